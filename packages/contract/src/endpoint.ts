@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
+import type { z } from 'zod';
+import type { PermissionName } from './permissions.ts';
+
+type ServicePath = `/api/services/app/${string}/${string}` | `/api/Account/${string}` | `/api/Auth/${string}` | `/Account/${string}`;
+
+/** Who may call: anybody, any signed-in user, or a holder of the named permission. */
+export type Access = 'public' | 'user' | `permission:${PermissionName}`;
+
+/** One call of the wire. `input` is read from the query for GET and DELETE, from the JSON body otherwise. */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: ServicePath;
+  readonly access: Access;
+  /** One sentence for the API documentation. */
+  readonly summary: string;
+  readonly input: Input;
+  readonly output: Output;
+  /** Codes this call may answer beside those every call may. */
+  readonly errors: readonly ErrorCode[];
+  /** True when `Idempotency-Key` makes a retry answer the first result again. */
+  readonly idempotent?: boolean;
+  /** False keeps a frequent read-like POST (a search, a ping) out of the audit log. Reads by GET never enter it. */
+  readonly audited?: boolean;
+}
+
+export type InputOf<E extends Endpoint> = z.output<E['input']>;
+/** What a caller writes: defaults may be left out. */
+export type RequestOf<E extends Endpoint> = z.input<E['input']>;
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+
+export function defineEndpoint<Input extends z.ZodType, Output extends z.ZodType>(
+  endpoint: Endpoint<Input, Output>,
+): Endpoint<Input, Output> {
+  return endpoint;
+}

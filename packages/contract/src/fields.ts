@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** PostgreSQL refuses NUL and lone surrogates (22021); refusing them here answers 400 instead of 500. */
+function isStorableText(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
+
+/** Trimmed text of at most `max` UTF-16 units, storable. */
+export function textField(max: number, min = 0) {
+  return z
+    .string('请填写文字')
+    .trim()
+    .min(min, min > 0 ? '不能为空' : undefined)
+    .max(max, `最多 ${max} 个字`)
+    .refine(isStorableText, '含有不能保存的字符');
+}
+
+const maxId = 2_147_483_647;
+
+/** A row's number; query text is accepted. */
+export const idField = z.coerce.number('编号不正确').int('编号不正确').min(1, '编号不正确').max(maxId, '编号不正确');
+
+/** A list of a query (`?ids=1&ids=2`, a single `?ids=1`) or of a body. */
+export function listField<Item extends z.ZodType>(item: Item, max = 100) {
+  return z.preprocess(
+    (value) => (value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).max(max, `最多 ${max} 项`),
+  );
+}
+
+/** A switch of a query (`true`, `false`, `1`, `0`) or of a body. */
+export const flagField = z.preprocess(
+  (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value),
+  z.boolean('请选择是或否'),
+);
+
+/** A moment on the wire: `yyyy-MM-ddTHH:mm:ss` in the site's time zone. */
+export const wireTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, '时间格式应为 yyyy-MM-ddTHH:mm:ss');
+
+/** A day on the wire: `yyyy-MM-dd`. */
+export const wireDate = z.iso.date('日期格式应为 yyyy-MM-dd');
+
+/** Integer hundredths of a yuan (分). */
+export const cents = z.int().min(0);
+
+export const count = z.int().min(0);

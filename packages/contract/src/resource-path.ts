@@ -1,0 +1,24 @@
+/** Widths, in px, in which every image is served; a smaller original is never enlarged. */
+export const derivativeWidths = [320, 640, 1280, 1600] as const;
+export type DerivativeWidth = (typeof derivativeWidths)[number];
+
+export interface ImageReference {
+  id: number;
+  /** Random, changes whenever the derivatives are rendered anew; without it no derivative is served. */
+  version: string;
+}
+
+/** Path of a derivative by width. Immutable: may be cached for ever. */
+export function imagePath(image: ImageReference, width: DerivativeWidth): string {
+  return `/api/Resource/Image/${image.id}/${width}/${image.version}`;
+}
+
+/** Path of the derivative 300 px high. */
+export function fixHeightPath(image: ImageReference): string {
+  return `/api/Resource/Image/FixHeight/${image.id}/${image.version}`;
+}
+
+/** Path of the original; answered only to a licence, the authorship or `Pages.Images.Download`. */
+export function rawPath(image: Pick<ImageReference, 'id'>): string {
+  return `/api/Resource/Image/Raw/${image.id}`;
+}
