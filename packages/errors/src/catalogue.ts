@@ -40,6 +40,18 @@ export const errorCatalogue = {
   'Region.InUse': { status: 409, message: '地区下还有下级地区、图片或图集，不能删除。' },
   'Region.Cycle': { status: 409, message: '不能把地区移动到它自己的下级。' },
   'User.NotFound': { status: 404, message: '用户不存在。' },
+  'Picture.Empty': { status: 400, message: '文件是空的，没有内容。' },
+  'Picture.TooLarge': { status: 413, message: '文件过大，请压缩后重试。' },
+  'Picture.NotAPicture': { status: 415, message: '文件内容不是图片。' },
+  'Picture.TypeNotAllowed': { status: 415, message: '只接受 JPEG、PNG、WebP、TIFF 图片。' },
+  'Picture.HeicNotReadable': { status: 415, message: '暂不能读取 HEIC 图片，请导出为 JPEG 后重试。' },
+  'Picture.TooManyPixels': { status: 413, message: '图片像素过多，请缩小后重试。' },
+  'Picture.Animated': { status: 415, message: '不接受动图，请改用静态图片。' },
+  'Picture.Truncated': { status: 400, message: '图片文件不完整，可能没有传完，请重新上传。' },
+  'Picture.Corrupt': { status: 400, message: '图片文件已损坏，无法解码。' },
+  'Picture.TooMuchMemory': { status: 413, message: '处理这张图片需要的内存过多，请缩小后重试。' },
+  'Picture.TooSlow': { status: 413, message: '处理这张图片用时过长，已中止。' },
+  'Picture.DecoderCrashed': { status: 400, message: '解码这张图片时程序异常退出，已中止。' },
   'Resource.NotFound': { status: 404, message: '资源文件不存在。' },
 } as const satisfies Record<string, CatalogueEntry>;
 
