@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import { type Database, databaseOver, openPool, type PoolOptions } from './database.ts';
+
+/** Pools by schema: `platform` for the installation's own tables, one per tenant, opened when first asked for. */
+export interface TenantDatabases {
+  readonly connection: pg.ClientConfig;
+  readonly platform: Database;
+  of(schema: string): Database;
+  close(): Promise<void>;
+}
+
+export function openTenantDatabases(connection: pg.ClientConfig, limits: Omit<PoolOptions, 'schema'>): TenantDatabases {
+  const open = new Map<string, { pool: pg.Pool; database: Database }>();
+  function of(schema: string): Database {
+    let entry = open.get(schema);
+    if (!entry) {
+      const pool = openPool(connection, { ...limits, schema });
+      entry = { pool, database: databaseOver(pool) };
+      open.set(schema, entry);
+    }
+    return entry.database;
+  }
+  return {
+    connection,
+    platform: of('platform'),
+    of,
+    async close() {
+      await Promise.all([...open.values()].map(({ pool }) => pool.end()));
+    },
+  };
+}
