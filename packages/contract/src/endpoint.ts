@@ -8,10 +8,10 @@ type ServicePath = `/api/services/app/${string}/${string}` | `/api/Account/${str
 export type Access = 'public' | 'user' | `permission:${PermissionName}`;
 
 /** One call of the wire. `input` is read from the query for GET and DELETE, from the JSON body otherwise. */
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, A extends Access = Access> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: ServicePath;
-  readonly access: Access;
+  readonly access: A;
   /** One sentence for the API documentation. */
   readonly summary: string;
   readonly input: Input;
@@ -29,8 +29,8 @@ export type InputOf<E extends Endpoint> = z.output<E['input']>;
 export type RequestOf<E extends Endpoint> = z.input<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
-export function defineEndpoint<Input extends z.ZodType, Output extends z.ZodType>(
-  endpoint: Endpoint<Input, Output>,
-): Endpoint<Input, Output> {
+export function defineEndpoint<Input extends z.ZodType, Output extends z.ZodType, const A extends Access>(
+  endpoint: Endpoint<Input, Output, A>,
+): Endpoint<Input, Output, A> {
   return endpoint;
 }

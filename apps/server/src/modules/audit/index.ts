@@ -1,0 +1,2 @@
+export { insertAuditEntry as recordAudit } from './audit.repository.ts';
+export { auditRoutes } from './audit.routes.ts';

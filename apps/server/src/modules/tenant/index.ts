@@ -1,0 +1,4 @@
+export { createTenant } from './create-tenant.ts';
+export { defaultTenantSchema, prepareTenants } from './prepare-tenants.ts';
+export { listTenants } from './tenant.repository.ts';
+export { tenantDirectory } from './tenant-directory.ts';

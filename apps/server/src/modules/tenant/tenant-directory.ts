@@ -1,0 +1,38 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Tenant } from '../../platform/http/request-context.ts';
+import { listTenants, type TenantRow } from './tenant.repository.ts';
+
+const freshForMs = 5000;
+
+/**
+ * Host name → tenant, kept 5 seconds. A host nobody claims is the default tenant's while that is the only one;
+ * once there are more, only the default's own host (if it has one) and plain addresses are.
+ */
+export function tenantDirectory(platform: Database, now: () => number = Date.now): { find(host: string): Promise<Tenant | null> } {
+  let rows: Promise<TenantRow[]> | undefined;
+  let readAt = 0;
+  return {
+    async find(host) {
+      if (rows === undefined || now() - readAt > freshForMs) {
+        readAt = now();
+        rows = listTenants(platform);
+        // A failed read must not be remembered.
+        rows.catch(() => {
+          rows = undefined;
+        });
+      }
+      return pick(await rows, host.toLowerCase());
+    },
+  };
+}
+
+function pick(rows: TenantRow[], host: string): Tenant | null {
+  const own = rows.find((row) => row.host_name === host);
+  const fallback = rows.length === 1 || isPlainAddress(host) ? rows.find((row) => row.is_default) : undefined;
+  const row = own ?? fallback;
+  return row ? { id: row.id, name: row.name, schema: row.schema_name, isSuspended: row.is_suspended } : null;
+}
+
+function isPlainAddress(host: string): boolean {
+  return host === 'localhost' || /^\d+\.\d+\.\d+\.\d+$/.test(host) || host.startsWith('[') || host.includes(':');
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Actor, RequestContext, Tenant } from './request-context.ts';
+
+/** One mutating call, as the audit log keeps it. Secrets are masked before it gets here. */
+export interface AuditEntry {
+  service: string;
+  action: string;
+  parameters: unknown;
+  durationMs: number;
+  errorCode: string | null;
+}
+
+/** What the HTTP layer needs of the modules; the composition root supplies it. */
+export interface EndpointServices {
+  findTenant(host: string): Promise<Tenant | null>;
+  databaseOf(tenant: Tenant): Database;
+  authenticate(db: Database, token: string): Promise<{ actor: Actor; tokenHash: Buffer } | null>;
+  recordAudit(context: RequestContext, entry: AuditEntry): Promise<void>;
+}
+
+/** Outcome of a call before it is put on the wire. */
+export interface Answer {
+  status: number;
+  body: unknown;
+  retryAfter: number | undefined;
+}
+
+export type Invoke = (context: RequestContext, rawInput: unknown) => Promise<Answer>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: EndpointServices;
+    /** Every bound call by `METHOD path`: the HTTP routes and the page renderer's in-process calls share it. */
+    endpoints: Map<string, Invoke>;
+  }
+  interface FastifyRequest {
+    tenant: Tenant | null;
+  }
+}
+
+/** The token of the Authorization header. The cookie never authorises a call: that would invite forged requests. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}

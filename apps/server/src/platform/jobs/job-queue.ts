@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { Database } from '../database/database.ts';
+
+/** A kind of background work. `data` is checked when it is queued and again when it is worked. */
+export interface JobKind<Data extends z.ZodType = z.ZodType> {
+  name: string;
+  data: Data;
+  /** Tries after the first one, with growing pauses. */
+  retries: number;
+  /** Seconds after which a worker that has not answered counts as dead. */
+  expiresAfter: number;
+}
+
+export interface JobQueue {
+  /** Queues in the given transaction: the job exists if and only if the transaction commits. `schema` is the tenant's. */
+  enqueue<Data extends z.ZodType>(transaction: Database, kind: JobKind<Data>, schema: string, data: z.input<Data>): Promise<void>;
+  /** Works the queue until `stop`, up to `concurrency` jobs at once. A handler that throws is tried again. */
+  work<Data extends z.ZodType>(kind: JobKind<Data>, concurrency: number, handler: (schema: string, data: z.output<Data>) => Promise<void>): Promise<void>;
+  /** Jobs of that kind not yet done, for all tenants. */
+  pending(kind: JobKind): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export function defineJob<Data extends z.ZodType>(kind: JobKind<Data>): JobKind<Data> {
+  return kind;
+}

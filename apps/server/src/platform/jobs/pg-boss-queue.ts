@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+import { z } from 'zod';
+import type { JobKind, JobQueue } from './job-queue.ts';
+
+const Envelope = z.object({ schema: z.string(), data: z.unknown() });
+/** pg-boss polls; half a second is its shortest. */
+const pollingIntervalSeconds = 0.5;
+
+interface Options {
+  connection: pg.ClientConfig;
+  /** True where no other process works these queues: what was active when a killed process died is taken up at once. */
+  isOnlyWorker: boolean;
+  onError: (error: unknown) => void;
+}
+
+/** Jobs in the application's own database (schema `pgboss`). */
+export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Options): Promise<JobQueue> {
+  const { connectionString, host, port, user, database } = connection;
+  const boss = new PgBoss({
+    ...(connectionString === undefined ? {} : { connectionString }),
+    ...(host === undefined ? {} : { host }),
+    ...(port === undefined ? {} : { port }),
+    ...(user === undefined ? {} : { user }),
+    ...(database === undefined ? {} : { database }),
+    application_name: 'tuyuan-jobs',
+    max: 4,
+    schedule: false,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  if (isOnlyWorker) await boss.getDb().executeSql("UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'", []);
+
+  const ready = new Map<string, Promise<void>>();
+  function ensure(kind: JobKind): Promise<void> {
+    let made = ready.get(kind.name);
+    if (!made) {
+      made = boss.createQueue(kind.name, { retryLimit: kind.retries, retryBackoff: true, expireInSeconds: kind.expiresAfter });
+      ready.set(kind.name, made);
+    }
+    return made;
+  }
+
+  return {
+    async enqueue(transaction, kind, schema, data) {
+      await ensure(kind);
+      await boss.send(kind.name, { schema, data: kind.data.parse(data) }, {
+        db: { executeSql: (text, values) => transaction.$client.query(text, values) },
+      });
+    },
+    async work(kind, concurrency, handler) {
+      await ensure(kind);
+      await boss.work(kind.name, { batchSize: concurrency * 2, pollingIntervalSeconds }, async (jobs) => {
+        await Promise.all(
+          jobs.map(async (job) => {
+            try {
+              const { schema, data } = Envelope.parse(job.data);
+              await handler(schema, kind.data.parse(data));
+            } catch (error) {
+              onError(error);
+              await boss.fail(kind.name, job.id, { message: error instanceof Error ? error.message : String(error) });
+            }
+          }),
+        );
+      });
+    },
+    async pending(kind) {
+      await ensure(kind);
+      const { rows } = await boss.getDb().executeSql("SELECT count(*)::int AS pending FROM pgboss.job WHERE name = $1 AND state < 'completed'", [kind.name]);
+      return z.array(z.object({ pending: z.number() })).parse(rows)[0]?.pending ?? 0;
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 20_000 });
+    },
+  };
+}
