@@ -1,0 +1,193 @@
+// Who may import whom; the picture is in docs/architecture.md, "Direction".
+// A rule keyed on a `$1` group covers the next package, module and feature without being touched.
+// Each rule is seen to turn red on a planted violation by scripts/direction.test.ts.
+
+const tests = '[.](test|spec)[.]tsx?$';
+const testCode = `(${tests}|^packages/testing/|^apps/server/src/platform/testing/|^e2e/|^bench/)`;
+const pages = '^apps/(site|mobile|admin)/src';
+const server = '^apps/server/src';
+const role = (name) => `^apps/server/src/modules/[^/]+/.*[.]${name}[.]ts$`;
+const notTypeOnly = { dependencyTypesNot: ['type-only'] };
+
+/** A package's imports of other packages: itself and `allowed`, nothing else. */
+const packageMayImport = (name, allowed) => ({
+  name: `package-${name}`,
+  comment: `packages/${name} imports ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no other package'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/`, pathNot: tests },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+});
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const packageRules = [
+  packageMayImport('format', []),
+  packageMayImport('errors', []),
+  packageMayImport('signalr-server', []),
+  packageMayImport('contract', ['errors']),
+  packageMayImport('realtime', ['contract']),
+  packageMayImport('session', ['contract', 'errors', 'format']),
+  packageMayImport('api-client', ['contract', 'errors', 'format']),
+  packageMayImport('ui', ['format']),
+  forbid('packages-know-no-app', 'a package serves every app', { path: '^packages/' }, { path: '^(apps|e2e|bench)/' }),
+  forbid(
+    'no-zod-in-the-browser',
+    'what every visitor downloads takes types from the contract, not its schemas',
+    { path: '^(packages/(api-client|session|ui)|apps/site/src)/', pathNot: tests },
+    { path: '(^packages/contract/|node_modules/zod/)', ...notTypeOnly },
+  ),
+];
+
+const appRules = [
+  forbid(
+    'apps-are-islands',
+    'no app imports another',
+    { path: '^apps/([^/]+)/' },
+    { path: '^apps/', pathNot: '^apps/$1/' },
+  ),
+  forbid(
+    'e2e-sees-from-outside',
+    'end-to-end tests know the wire, not the code',
+    { path: '^e2e/' },
+    { path: '^(apps|bench)/' },
+  ),
+  forbid(
+    'features-are-islands',
+    'features meet in pages only',
+    { path: `${pages}/features/([^/]+)/` },
+    { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+  ),
+  forbid(
+    'features-below-pages',
+    'app → pages → features',
+    { path: `${pages}/features/` },
+    { path: '^apps/$1/src/(app|pages)/' },
+  ),
+  forbid(
+    'shared-is-a-leaf',
+    'features → shared',
+    { path: `${pages}/shared/` },
+    { path: '^apps/$1/src/(app|pages|features)/' },
+  ),
+  forbid('pages-below-app', 'app → pages', { path: `${pages}/pages/` }, { path: '^apps/$1/src/app/' }),
+  forbid(
+    'entries-on-top',
+    'main and the other entry files import the app, never the other way',
+    { path: `${pages}/(app|pages|features|shared)/`, pathNot: tests },
+    { path: '^apps/$1/src/[^/]+[.]tsx?$', pathNot: '[.]d[.]ts$' },
+  ),
+  forbid(
+    'server-has-no-browser-code',
+    'the server imports contract, errors, format, realtime and signalr-server',
+    { path: `${server}/`, pathNot: testCode },
+    { path: '^packages/', pathNot: '^packages/(contract|errors|format|realtime|signalr-server)/' },
+  ),
+];
+
+const serverRules = [
+  forbid(
+    'platform-knows-no-domain',
+    'the platform is plumbing without a domain word',
+    { path: `${server}/platform/`, pathNot: testCode },
+    { path: `${server}/(modules|adapters|demo|(main|build-server|cli)[.]ts$)` },
+  ),
+  forbid(
+    'modules-meet-at-index',
+    'of another module only its index.ts',
+    { path: `${server}/modules/([^/]+)/` },
+    { path: `${server}/modules/`, pathNot: `${server}/modules/($1/|[^/]+/index[.]ts$)` },
+  ),
+  forbid(
+    'modules-entered-by-index',
+    'main, build-server, adapters and tools see a module through its index.ts',
+    { path: `${server}/`, pathNot: `(${server}/modules/|${testCode})` },
+    { path: `${server}/modules/`, pathNot: `${server}/modules/[^/]+/index[.]ts$` },
+  ),
+  forbid(
+    'modules-below-build-server',
+    'modules are put together by build-server and do not reach up to it',
+    { path: `${server}/modules/`, pathNot: testCode },
+    { path: `${server}/(main|build-server|cli)[.]ts$` },
+  ),
+  forbid(
+    'build-server-chooses-adapters',
+    'the composition root is the one place that knows which provider serves a need',
+    { path: `${server}/`, pathNot: `(${server}/(adapters/|build-server[.]ts$)|${testCode})` },
+    { path: `${server}/adapters/` },
+  ),
+  forbid(
+    'adapters-only-implement',
+    'an adapter takes from a module nothing but the interface it implements',
+    { path: `${server}/adapters/`, pathNot: tests },
+    { path: `${server}/modules/`, ...notTypeOnly },
+  ),
+  forbid(
+    'adapters-stand-alone',
+    'an adapter for one need knows no other need and nobody above',
+    { path: `${server}/adapters/([^/]+)/`, pathNot: tests },
+    { path: `${server}/(adapters/|(main|build-server|cli)[.]ts$)`, pathNot: `${server}/adapters/$1/` },
+  ),
+  forbid(
+    'routes-entered-by-index',
+    'only index.ts mounts a module’s routes',
+    { path: `${server}/modules/`, pathNot: `(/index[.]ts$|${role('routes')}|${tests})` },
+    { path: role('routes') },
+  ),
+  forbid(
+    'policies-are-pure',
+    'a policy decides from what it is given',
+    { path: role('policy') },
+    {
+      path: `(${role('(routes|repository|presenter)')}|${server}/(platform/(database|http|jobs|storage|bus)|config[.]ts)|node_modules/)`,
+      ...notTypeOnly,
+    },
+  ),
+  forbid(
+    'repositories-only-store',
+    'a repository knows tables, not rules or answers',
+    { path: role('repository') },
+    { path: role('(routes|policy|presenter)'), ...notTypeOnly },
+  ),
+  forbid(
+    'presenters-only-show',
+    'a presenter turns a row it is given into an answer',
+    { path: role('presenter') },
+    { path: role('(routes|repository)'), ...notTypeOnly },
+  ),
+  forbid(
+    'sql-in-repositories',
+    'PostgreSQL is spoken in platform/database and *.repository.ts',
+    { pathNot: `(^apps/server/src/platform/database/|[.]repository[.]ts$|^scripts/|${testCode})` },
+    { path: 'node_modules/(pg|drizzle-orm)/', ...notTypeOnly },
+  ),
+];
+
+const everywhere = [
+  forbid('tests-are-not-imported', 'production code imports no test', { pathNot: testCode }, { path: tests }),
+  forbid(
+    'test-tools-in-tests',
+    'builders and fakes stay out of production code',
+    { pathNot: `(${testCode}|^scripts/|[.]config[.]ts$)` },
+    { path: '^(packages/testing/|apps/server/src/platform/testing/)' },
+  ),
+  forbid(
+    'resolvable',
+    'an import that leads nowhere (`/// <reference types>` is not one)',
+    {},
+    { couldNotResolve: true, pathNot: '^(node|vite/client)$' },
+  ),
+];
+
+module.exports = {
+  forbidden: [...packageRules, ...appRules, ...serverRules, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|[.]turbo)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css', '.svg'],
+    },
+  },
+};

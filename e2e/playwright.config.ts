@@ -1,0 +1,70 @@
+import { createServer } from 'node:net';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from '../scripts/launcher/find-browser.mjs';
+
+// This file is read again by every worker; what it chose once is handed down in the environment.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.CHROMIUM ??= findBrowser() ?? '';
+const baseURL = process.env.E2E_BASE_URL ?? `http://127.0.0.1:${process.env.E2E_PORT}`;
+const executablePath = process.env.CHROMIUM;
+
+const quietBrowser = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** E2E_BASE_URL names a running server to test instead of starting one. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: executablePath === '' ? { args: quietBrowser } : { args: quietBrowser, executablePath },
+  },
+  projects: [
+    { name: 'api', testDir: 'api' },
+    { name: 'site', testDir: 'site' },
+    { name: 'admin', testDir: 'admin' },
+  ],
+  ...(process.env.E2E_BASE_URL === undefined && {
+    webServer: {
+      command: 'node start-server.ts',
+      cwd: import.meta.dirname,
+      url: `${baseURL}/readyz`,
+      timeout: 180_000,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    },
+  }),
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('no port'));
+        else resolve(address.port);
+      });
+    });
+  });
+}

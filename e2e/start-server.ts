@@ -1,0 +1,22 @@
+// The real server with demo content, on data of its own that is gone afterwards.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = dirname(import.meta.dirname);
+const dataFolder = await mkdtemp(join(tmpdir(), 'tuyuan-e2e-'));
+// Started as root the database engine runs as another user, who has to get in here.
+await chmod(dataFolder, 0o755);
+
+const server = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'apps/server/src/main.ts')], {
+  cwd: root,
+  env: { ...process.env, PORT: process.env.E2E_PORT ?? '3999', DATA_DIR: dataFolder },
+  stdio: 'inherit',
+});
+// Playwright signals the whole group: the server stops itself, this process only outlives it to clean up.
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {});
+const [code] = await once(server, 'exit');
+await rm(dataFolder, { recursive: true, force: true });
+process.exitCode = code ?? 0;

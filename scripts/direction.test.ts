@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readDirection } from './check/direction.ts';
+
+const server = 'apps/server/src';
+const allowedTree = [
+  'packages/errors/src/app-error.ts',
+  'packages/format/src/money.ts',
+  'packages/contract/src/vote.ts < @tuyuan/errors/app-error.ts',
+  'packages/api-client/src/vote.ts < type @tuyuan/contract/vote.ts',
+  'packages/api-client/src/base-query.ts < @tuyuan/errors/app-error.ts',
+  'packages/session/src/session.ts < type @tuyuan/contract/vote.ts',
+  'packages/realtime/src/hub.ts < @tuyuan/contract/vote.ts',
+  'packages/ui/src/price.tsx < @tuyuan/format/money.ts',
+  'packages/testing/src/build-vote.ts < @tuyuan/contract/vote.ts',
+  'apps/site/src/main.tsx < ./app/router.tsx',
+  'apps/site/src/app/router.tsx < ../pages/work.tsx',
+  'apps/site/src/pages/work.tsx < ../features/vote/vote-button.tsx, ../features/share/share-button.tsx',
+  'apps/site/src/features/vote/vote-button.tsx < ./tally.tsx, ../../shared/paths.ts, @tuyuan/api-client/vote.ts',
+  'apps/site/src/features/vote/tally.tsx',
+  'apps/site/src/features/share/share-button.tsx < @tuyuan/ui/price.tsx',
+  'apps/site/src/shared/paths.ts',
+  'apps/admin/src/main.tsx',
+  `${server}/main.ts < ./build-server.ts`,
+  `${server}/build-server.ts < ./modules/vote/index.ts, ./modules/order/index.ts, ./adapters/payment/sandbox.ts`,
+  `${server}/modules/vote/index.ts < ./vote.routes.ts`,
+  `${server}/modules/vote/vote.routes.ts < ./vote-for-work.ts, ./vote.repository.ts, @tuyuan/contract/vote.ts`,
+  `${server}/modules/vote/vote-for-work.ts < ./vote.policy.ts, ./vote.repository.ts, ./vote.presenter.ts, ../order/index.ts`,
+  `${server}/modules/vote/vote.policy.ts < type ./vote.repository.ts`,
+  `${server}/modules/vote/vote.presenter.ts < type ./vote.repository.ts`,
+  `${server}/modules/vote/vote.repository.ts < pg, ../../platform/database/pool.ts`,
+  `${server}/modules/vote/vote-for-work.test.ts < ../../platform/testing/test-server.ts, @tuyuan/testing/build-vote.ts`,
+  `${server}/modules/order/index.ts < ./list-orders.ts`,
+  `${server}/modules/order/list-orders.ts < type pg`,
+  `${server}/adapters/payment/sandbox.ts < type ../../modules/order/index.ts, ./sandbox-page.ts`,
+  `${server}/adapters/payment/sandbox-page.ts`,
+  `${server}/adapters/sms/outbox.ts`,
+  `${server}/platform/database/pool.ts < pg`,
+  `${server}/platform/testing/test-server.ts < ../../build-server.ts, pg`,
+  'e2e/site/smoke.spec.ts',
+  'bench/search.ts < pg',
+];
+
+/** rule ← a line that replaces one of the tree above, or adds to it */
+const violations: [rule: string, line: string][] = [
+  ['package-format', 'packages/format/src/money.ts < @tuyuan/errors/app-error.ts'],
+  ['package-errors', 'packages/errors/src/app-error.ts < @tuyuan/format/money.ts'],
+  ['package-signalr-server', 'packages/signalr-server/src/hub.ts < @tuyuan/errors/app-error.ts'],
+  ['package-contract', 'packages/contract/src/vote.ts < @tuyuan/format/money.ts'],
+  ['package-realtime', 'packages/realtime/src/hub.ts < @tuyuan/errors/app-error.ts'],
+  ['package-session', 'packages/session/src/session.ts < @tuyuan/ui/price.tsx'],
+  ['package-api-client', 'packages/api-client/src/vote.ts < @tuyuan/session/session.ts'],
+  ['package-ui', 'packages/ui/src/price.tsx < @tuyuan/errors/app-error.ts'],
+  ['packages-know-no-app', 'packages/testing/src/build-vote.ts < ../../../apps/server/src/build-server.ts'],
+  ['no-zod-in-the-browser', 'packages/api-client/src/vote.ts < @tuyuan/contract/vote.ts'],
+  ['no-zod-in-the-browser', 'apps/site/src/pages/work.tsx < zod'],
+  ['apps-are-islands', 'apps/site/src/shared/paths.ts < ../../../admin/src/main.tsx'],
+  ['e2e-sees-from-outside', 'e2e/site/smoke.spec.ts < ../../apps/site/src/shared/paths.ts'],
+  ['features-are-islands', 'apps/site/src/features/vote/tally.tsx < ../share/share-button.tsx'],
+  ['features-below-pages', 'apps/site/src/features/vote/tally.tsx < ../../pages/work.tsx'],
+  ['shared-is-a-leaf', 'apps/site/src/shared/paths.ts < ../features/vote/tally.tsx'],
+  ['pages-below-app', 'apps/site/src/pages/work.tsx < ../app/router.tsx'],
+  ['entries-on-top', 'apps/site/src/app/router.tsx < ../main.tsx'],
+  ['server-has-no-browser-code', `${server}/platform/database/pool.ts < @tuyuan/ui/price.tsx`],
+  ['platform-knows-no-domain', `${server}/platform/database/pool.ts < ../../modules/vote/index.ts`],
+  ['modules-meet-at-index', `${server}/modules/vote/vote-for-work.ts < ../order/list-orders.ts`],
+  ['modules-entered-by-index', `${server}/build-server.ts < ./modules/order/list-orders.ts`],
+  ['modules-below-build-server', `${server}/modules/order/list-orders.ts < ../../build-server.ts`],
+  ['build-server-chooses-adapters', `${server}/modules/order/list-orders.ts < ../../adapters/payment/sandbox.ts`],
+  ['build-server-chooses-adapters', `${server}/main.ts < ./adapters/payment/sandbox.ts`],
+  ['adapters-only-implement', `${server}/adapters/payment/sandbox.ts < ../../modules/order/index.ts`],
+  ['adapters-stand-alone', `${server}/adapters/payment/sandbox.ts < ../sms/outbox.ts`],
+  ['routes-entered-by-index', `${server}/modules/vote/vote-for-work.ts < ./vote.routes.ts`],
+  ['policies-are-pure', `${server}/modules/vote/vote.policy.ts < ./vote.repository.ts`],
+  ['repositories-only-store', `${server}/modules/vote/vote.repository.ts < ./vote.policy.ts`],
+  ['presenters-only-show', `${server}/modules/vote/vote.presenter.ts < ./vote.repository.ts`],
+  ['sql-in-repositories', `${server}/modules/vote/vote-for-work.ts < pg`],
+  ['sql-in-repositories', `${server}/modules/order/list-orders.ts < drizzle-orm`],
+  ['tests-are-not-imported', `${server}/modules/vote/vote-for-work.ts < ./vote-for-work.test.ts`],
+  ['test-tools-in-tests', `${server}/modules/order/list-orders.ts < ../../platform/testing/test-server.ts`],
+  ['resolvable', 'packages/format/src/money.ts < ./missing.ts'],
+];
+
+let folder = '';
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'direction-')));
+  for (const library of ['pg', 'zod', 'drizzle-orm']) {
+    write(`node_modules/${library}/index.js`, 'export const it = 1;');
+    write(`node_modules/${library}/package.json`, '{ "type": "module", "exports": "./index.js" }');
+  }
+  for (const line of allowedTree) plant(line);
+  mkdirSync(join(folder, 'node_modules/@tuyuan'), { recursive: true });
+  for (const name of ['errors', 'format', 'contract', 'api-client', 'session', 'realtime', 'ui', 'testing']) {
+    write(`packages/${name}/package.json`, '{ "type": "module", "exports": { "./*": "./src/*" } }');
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@tuyuan', name));
+  }
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the direction of imports', () => {
+  it('accepts what the architecture allows', async () => {
+    const { modules, violations: found } = await readDirection(folder);
+    expect(found).toEqual([]);
+    expect(modules).toBe(allowedTree.length);
+  });
+
+  it.each(violations)('%s turns red on: %s', async (rule, line) => {
+    plant(line);
+    const { violations: found } = await readDirection(folder);
+    expect(found.map((violation) => violation.split(':')[0])).toContain(rule);
+  });
+
+  it('has a planted violation for every rule', () => {
+    const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+    const rules = new Set<string>(forbidden.map(({ name }: { name: string }) => name));
+    expect([...new Set(violations.map(([rule]) => rule))].toSorted()).toEqual([...rules].toSorted());
+  });
+});
+
+/** `file < import, type import`: writes that file with those imports. */
+function plant(line: string): void {
+  const [file = '', imports = ''] = line.split(' < ');
+  const statements = imports
+    .split(', ')
+    .filter((target) => target !== '')
+    .map((target, index) => {
+      const [kind, path] = target.startsWith('type ') ? ['import type', target.slice(5)] : ['import', target];
+      return `${kind} { it as it${index} } from '${path}';\nexport type { it${index} };`;
+    });
+  write(file, [...statements, 'export const it = 1;'].join('\n'));
+}
+
+function write(file: string, text: string): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
