@@ -1,0 +1,116 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type {
+  DescribedPicture,
+  ImagingJob,
+  InspectedPicture,
+  PictureSource,
+  RenderedPicture,
+} from './imaging-protocol.ts';
+import { type ImagingTask, ImagingWorkerSlot } from './imaging-worker-slot.ts';
+import { defaultPictureLimits, type PictureLimits } from './picture-limits.ts';
+import type { Derivative } from './render-derivatives.ts';
+import type { PictureRights } from './rights-xmp.ts';
+import type { WatermarkProfile } from './watermark-profile.ts';
+
+export interface ImagingPoolOptions {
+  /** Worker processes; as many as cores unless told. */
+  size?: number;
+  /** A picture that takes longer is refused with `Picture.TooSlow`, its worker killed. */
+  timeoutMs?: number;
+  /** A worker that grows larger is ended, its picture refused with `Picture.TooMuchMemory`. */
+  memoryCapBytes?: number;
+  limits?: PictureLimits;
+  /** Clock of pictures that name no offset. */
+  timeZone?: string;
+  /** Program of the workers; another only in tests. */
+  workerFile?: string;
+}
+
+export interface NamedPicture {
+  source: PictureSource;
+  fileName: string;
+}
+
+export interface RenderOptions {
+  watermark: WatermarkProfile | null;
+  /** Written into the derivatives instead of what the file says. */
+  rights?: PictureRights;
+  /** Called with each derivative as soon as it is encoded, small ones first. */
+  onDerivative: (derivative: Derivative) => void;
+}
+
+/**
+ * All decoding and encoding, in processes of their own: a picture that crashes, hangs or bloats its decoder is refused
+ * with a `Picture.*` code and nothing else is hurt. Every call may throw such a refusal.
+ */
+export interface ImagingPool {
+  /** Header and metadata only. */
+  inspect(picture: NamedPicture): Promise<InspectedPicture>;
+  render(picture: NamedPicture, options: RenderOptions): Promise<RenderedPicture>;
+  /** The look of a picture to search by. */
+  describe(picture: NamedPicture): Promise<DescribedPicture>;
+  /** Ends the workers; jobs under way and waiting fail. */
+  close(): void;
+}
+
+const ownWorkerFile = fileURLToPath(new URL('./imaging-worker.ts', import.meta.url));
+
+export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool {
+  const { limits = defaultPictureLimits, timeZone = 'Asia/Shanghai', timeoutMs = 60_000 } = options;
+  const memoryCapBytes = options.memoryCapBytes ?? 768 * 1024 * 1024;
+  const workerFile = options.workerFile ?? ownWorkerFile;
+  const size = options.size ?? availableParallelism();
+  const slots = Array.from(
+    { length: size },
+    () => new ImagingWorkerSlot({ workerFile, timeoutMs, memoryCapBytes }, assignNext),
+  );
+  const waiting: ImagingTask[] = [];
+  let isClosed = false;
+
+  function assignNext(): void {
+    for (const slot of slots) {
+      if (slot.isBusy) continue;
+      const task = waiting.shift();
+      if (!task) return;
+      slot.start(task);
+    }
+  }
+
+  function enqueue(job: ImagingJob, onDerivative: (derivative: Derivative) => void = () => undefined) {
+    if (isClosed) return Promise.reject(new Error('The imaging pool is closed.'));
+    const { promise, resolve, reject } = Promise.withResolvers<Parameters<ImagingTask['resolve']>[0]>();
+    const task = { job, onDerivative, resolve, reject };
+    // Somebody waits in front of a screen for all but renderings.
+    const firstRender = job.kind === 'render' ? -1 : waiting.findIndex((other) => other.job.kind === 'render');
+    waiting.splice(firstRender === -1 ? waiting.length : firstRender, 0, task);
+    assignNext();
+    return promise;
+  }
+
+  return {
+    async inspect({ source, fileName }) {
+      const result = await enqueue({ kind: 'inspect', source, fileName, limits, timeZone });
+      if (result.kind !== 'inspect') throw new Error(`A worker answered ${result.kind} to inspect.`);
+      return result;
+    },
+    async render({ source, fileName }, { watermark, rights = null, onDerivative }) {
+      const result = await enqueue(
+        { kind: 'render', source, fileName, limits, timeZone, watermark, rights },
+        onDerivative,
+      );
+      if (result.kind !== 'render') throw new Error(`A worker answered ${result.kind} to render.`);
+      return result;
+    },
+    async describe({ source, fileName }) {
+      const result = await enqueue({ kind: 'describe', source, fileName, limits });
+      if (result.kind !== 'describe') throw new Error(`A worker answered ${result.kind} to describe.`);
+      return result;
+    },
+    close() {
+      isClosed = true;
+      for (const task of waiting.splice(0)) task.reject(new Error('The imaging pool was closed.'));
+      for (const slot of slots) slot.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { PictureLook } from './analyse-look.ts';
+import { Look } from './describe-look.ts';
+import { PictureReport } from './inspect-picture.ts';
+import { PictureRefusalCode } from './picture-refusal.ts';
+import { PictureMetadata } from './read-metadata.ts';
+import { Derivative } from './render-derivatives.ts';
+import { PictureRights } from './rights-xmp.ts';
+import { WatermarkProfile } from './watermark-profile.ts';
+
+/** Where a picture is read from: a file of this machine, or bytes that came from elsewhere. */
+export const PictureSource = z.union([
+  z.object({ path: z.string() }),
+  z.object({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+]);
+export type PictureSource = z.infer<typeof PictureSource>;
+
+const common = {
+  source: PictureSource,
+  /** The name its owner gave it; only its extension is looked at. */
+  fileName: z.string(),
+  limits: z.object({ bytes: z.number(), pixels: z.number() }),
+};
+
+/** What a worker is asked for. Parsed on arrival, as everything that crosses a process border. */
+export const ImagingJob = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('inspect'), ...common, timeZone: z.string() }),
+  z.object({
+    kind: z.literal('render'),
+    ...common,
+    timeZone: z.string(),
+    watermark: WatermarkProfile.nullable(),
+    /** Written into the derivatives instead of what the file says. */
+    rights: PictureRights.nullable(),
+  }),
+  z.object({ kind: z.literal('describe'), ...common }),
+]);
+export type ImagingJob = z.infer<typeof ImagingJob>;
+
+export const InspectedPicture = z.object({
+  kind: z.literal('inspect'),
+  /** Of the original's bytes, 64 hex digits. */
+  sha256: z.string(),
+  report: PictureReport,
+  metadata: PictureMetadata,
+});
+export type InspectedPicture = z.infer<typeof InspectedPicture>;
+
+/** A rendered picture; its derivatives came before it, one message each. */
+export const RenderedPicture = InspectedPicture.extend({ kind: z.literal('render'), look: PictureLook });
+export type RenderedPicture = z.infer<typeof RenderedPicture>;
+
+/** A picture to search by, as it is and in a mirror. */
+export const DescribedPicture = z.object({
+  kind: z.literal('describe'),
+  report: PictureReport,
+  look: Look,
+  mirrored: Look,
+});
+export type DescribedPicture = z.infer<typeof DescribedPicture>;
+
+export const ImagingResult = z.discriminatedUnion('kind', [InspectedPicture, RenderedPicture, DescribedPicture]);
+export type ImagingResult = z.infer<typeof ImagingResult>;
+
+/** What a worker answers. A worker may have been taken over by a hostile file: its answers are parsed, never trusted. */
+export const ImagingReply = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('derivative'), derivative: Derivative }),
+  z.object({ type: z.literal('done'), result: ImagingResult }),
+  z.object({ type: z.literal('refused'), code: PictureRefusalCode, details: z.string().optional() }),
+  /** A defect of ours, not of the picture. */
+  z.object({ type: z.literal('failed'), message: z.string() }),
+]);
+export type ImagingReply = z.infer<typeof ImagingReply>;
+
+/** Exit code of a worker that found itself above its memory cap. */
+export const memoryExitCode = 86;

@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { type ImagingJob, ImagingReply, type ImagingResult, memoryExitCode } from './imaging-protocol.ts';
+import type { Derivative } from './render-derivatives.ts';
+
+export interface ImagingTask {
+  job: ImagingJob;
+  onDerivative: (derivative: Derivative) => void;
+  resolve: (result: ImagingResult) => void;
+  reject: (error: Error) => void;
+}
+
+interface SlotOptions {
+  workerFile: string;
+  timeoutMs: number;
+  memoryCapBytes: number;
+}
+
+const fontsFile = fileURLToPath(new URL('./no-system-fonts.conf', import.meta.url));
+
+/** A place for one worker process, which is started when first needed and again after it died. */
+export class ImagingWorkerSlot {
+  readonly #options: SlotOptions;
+  readonly #onFree: () => void;
+  #child: ChildProcess | null = null;
+  #task: ImagingTask | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: SlotOptions, onFree: () => void) {
+    this.#options = options;
+    this.#onFree = onFree;
+  }
+
+  get isBusy(): boolean {
+    return this.#task !== null;
+  }
+
+  start(task: ImagingTask): void {
+    this.#task = task;
+    this.#child ??= this.#fork();
+    // Waiting for a job keeps the server alive, an idle worker doesn't.
+    this.#child.ref();
+    this.#child.channel?.ref();
+    this.#timer = setTimeout(() => this.#abandon(new AppError('Picture.TooSlow')), this.#options.timeoutMs);
+    this.#child.send(task.job, (error) => {
+      // The worker died before it took the job: its exit tells the reason.
+      if (error && this.#child === null) this.#finish((current) => current.reject(error));
+    });
+  }
+
+  close(): void {
+    this.#abandon(new Error('The imaging pool was closed.'));
+  }
+
+  #fork(): ChildProcess {
+    const { workerFile, memoryCapBytes } = this.#options;
+    const child = fork(workerFile, [String(memoryCapBytes)], {
+      serialization: 'advanced',
+      // None of the server's environment: it holds secrets, and this process reads strangers' files.
+      env: { FONTCONFIG_FILE: fontsFile, MALLOC_ARENA_MAX: '2' },
+      execArgv: ['--max-old-space-size=256'],
+    });
+    child.on('message', (message) => {
+      if (child === this.#child) this.#take(message);
+    });
+    child.on('error', (error) => {
+      if (child === this.#child) this.#abandon(error);
+    });
+    child.on('exit', (code, signal) => {
+      if (child !== this.#child) return;
+      this.#child = null;
+      // SIGKILL that isn't ours comes from a kernel out of memory.
+      const isMemory = code === memoryExitCode || signal === 'SIGKILL';
+      this.#finish((task) =>
+        task.reject(
+          new AppError(isMemory ? 'Picture.TooMuchMemory' : 'Picture.DecoderCrashed', { details: `${code ?? signal}` }),
+        ),
+      );
+    });
+    return child;
+  }
+
+  #take(message: unknown): void {
+    const reply = ImagingReply.safeParse(message);
+    if (!reply.success) {
+      this.#abandon(new Error('An imaging worker answered nonsense.', { cause: reply.error }));
+      return;
+    }
+    const { data } = reply;
+    if (data.type === 'derivative') this.#task?.onDerivative(data.derivative);
+    else if (data.type === 'done') this.#finish((task) => task.resolve(data.result));
+    else if (data.type === 'refused') this.#finish((task) => task.reject(refused(data)));
+    else this.#finish((task) => task.reject(new Error(`An imaging worker failed: ${data.message}`)));
+  }
+
+  /** Kills the worker and fails its task. */
+  #abandon(error: Error): void {
+    const child = this.#child;
+    this.#child = null;
+    child?.kill('SIGKILL');
+    this.#finish((task) => task.reject(error));
+  }
+
+  #finish(settle: (task: ImagingTask) => void): void {
+    clearTimeout(this.#timer);
+    const task = this.#task;
+    this.#task = null;
+    this.#child?.unref();
+    this.#child?.channel?.unref();
+    if (!task) return;
+    settle(task);
+    this.#onFree();
+  }
+}
+
+function refused({ code, details }: { code: AppError['code']; details?: string | undefined }): AppError {
+  return new AppError(code, details === undefined ? {} : { details });
+}

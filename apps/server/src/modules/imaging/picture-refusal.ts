@@ -1,0 +1,31 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { z } from 'zod';
+
+const pictureRefusals = [
+  'Picture.Empty',
+  'Picture.TooLarge',
+  'Picture.NotAPicture',
+  'Picture.TypeNotAllowed',
+  'Picture.HeicNotReadable',
+  'Picture.TooManyPixels',
+  'Picture.Animated',
+  'Picture.Truncated',
+  'Picture.Corrupt',
+  'Picture.TooMuchMemory',
+  'Picture.TooSlow',
+  'Picture.DecoderCrashed',
+] as const;
+
+export const PictureRefusalCode = z.enum(pictureRefusals);
+export type PictureRefusalCode = z.infer<typeof PictureRefusalCode>;
+
+const cutShort =
+  /premature end|truncated|read error|unexpected end|not enough|unable to parse|bad image data|end of file/i;
+
+/** What a decoder's error means to the person whose file it is. A refusal passes unchanged. */
+export function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const text = error instanceof Error ? error.message : String(error);
+  if (/exceeds pixel limit/i.test(text)) return new AppError('Picture.TooManyPixels', { cause: error });
+  return new AppError(cutShort.test(text) ? 'Picture.Truncated' : 'Picture.Corrupt', { cause: error });
+}

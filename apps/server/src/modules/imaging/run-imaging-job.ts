@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { analyseLook } from './analyse-look.ts';
+import { decodeMaster } from './decode-master.ts';
+import { describeLook } from './describe-look.ts';
+import type { DescribedPicture, ImagingJob, ImagingResult, PictureSource } from './imaging-protocol.ts';
+import { inspectPicture } from './inspect-picture.ts';
+import { lookPixels, mirrorLookPixels } from './look-pixels.ts';
+import { readMetadata } from './read-metadata.ts';
+import { type Derivative, renderDerivatives } from './render-derivatives.ts';
+
+export type RunImagingJob = (job: ImagingJob, onDerivative: (derivative: Derivative) => void) => Promise<ImagingResult>;
+
+/** Does one job in this process. Throws `Picture.*` for a picture that can't be taken. */
+export const runImagingJob: RunImagingJob = async (job, onDerivative) => {
+  const bytes = await readSource(job.source);
+  const report = await inspectPicture(bytes, job.fileName, job.limits);
+  if (job.kind === 'describe') return describe(bytes, report, job);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const metadata = await readMetadata(bytes, report.format, job.timeZone);
+  if (job.kind === 'inspect') return { kind: 'inspect', sha256, report, metadata };
+  const master = await decodeMaster(bytes, job.limits);
+  const rights = job.rights ?? metadata;
+  const phase = Number.parseInt(sha256.slice(0, 8), 16) / 0xffff_ffff;
+  await renderDerivatives(master, { watermark: job.watermark, phase, rights }, onDerivative);
+  return { kind: 'render', sha256, report, metadata, look: await analyseLook(master) };
+};
+
+async function readSource(source: PictureSource): Promise<Uint8Array> {
+  return 'path' in source ? readFile(source.path) : source.bytes;
+}
+
+async function describe(
+  bytes: Uint8Array,
+  report: DescribedPicture['report'],
+  job: ImagingJob,
+): Promise<DescribedPicture> {
+  const pixels = await lookPixels(await decodeMaster(bytes, job.limits));
+  return { kind: 'describe', report, look: describeLook(pixels), mirrored: describeLook(mirrorLookPixels(pixels)) };
+}

@@ -1,0 +1,42 @@
+import { setPriority } from 'node:os';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { ImagingJob, type ImagingReply, memoryExitCode } from './imaging-protocol.ts';
+import { PictureRefusalCode } from './picture-refusal.ts';
+import type { RunImagingJob } from './run-imaging-job.ts';
+
+const memoryCheckMs = 100;
+const belowServerPriority = 10;
+
+/** Makes this process a worker: takes jobs from its parent one after the other until the parent lets go of it. */
+export function serveImagingJobs(run: RunImagingJob, memoryCapBytes: number): void {
+  // Answering requests comes first on a machine that does both.
+  setPriority(belowServerPriority);
+  setInterval(() => {
+    if (process.memoryUsage.rss() > memoryCapBytes) process.exit(memoryExitCode);
+  }, memoryCheckMs).unref();
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (message) => {
+    void answer(run, message);
+  });
+}
+
+async function answer(run: RunImagingJob, message: unknown): Promise<void> {
+  try {
+    const result = await run(ImagingJob.parse(message), (derivative) => reply({ type: 'derivative', derivative }));
+    reply({ type: 'done', result });
+  } catch (error) {
+    reply(failureOf(error));
+  }
+}
+
+function failureOf(error: unknown): ImagingReply {
+  if (error instanceof AppError) {
+    const code = PictureRefusalCode.safeParse(error.code);
+    if (code.success) return { type: 'refused', code: code.data, details: error.details };
+  }
+  return { type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+function reply(message: ImagingReply): void {
+  process.send?.(message);
+}
