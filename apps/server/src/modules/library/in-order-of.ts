@@ -1,0 +1,5 @@
+/** The items in the order of `ids`; an id without an item is left out. */
+export function inOrderOf<Item>(ids: readonly number[], items: readonly Item[], idOf: (item: Item) => number): Item[] {
+  const byId = new Map(items.map((item) => [idOf(item), item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,3 @@
+export { loadAlbumCards } from './load-album-cards.ts';
+export { loadImageCards } from './load-image-cards.ts';
+export { loadPhotographerCards } from './load-photographer-cards.ts';

@@ -1,0 +1,1 @@
+export { type DerivativeName, type DerivativeSource, derivativeFolder, derivativeKey } from './derivative-key.ts';
