@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [`apps/server/src/**/${fileTypes}`],
-          globalSetup: ['apps/server/src/platform/testing/global-setup.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Own processes: each file clones a database and some load native modules.
           pool: 'forks',
           maxWorkers: 2,

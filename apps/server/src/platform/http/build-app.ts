@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
 import { zhCN } from 'zod/locales';
 import type { EndpointServices } from './endpoint-services.ts';
@@ -24,7 +24,7 @@ export interface HttpOptions {
 export async function buildApp(options: HttpOptions, services: EndpointServices): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimitBytes,
     trustProxy: options.trustProxy === '' ? false : options.trustProxy.split(',').map((address) => address.trim()),
     genReqId: () => randomUUID(),

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract } from '@tuyuan/contract/contract.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Config } from './config.ts';
+import { auditRoutes, recordAudit } from './modules/audit/index.ts';
+import { authenticate, identityRoutes } from './modules/identity/index.ts';
+import { prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
+import { openTenantDatabases, type TenantDatabases } from './platform/database/tenant-databases.ts';
+import { buildApp } from './platform/http/build-app.ts';
+import { docsRoutes } from './platform/http/docs-routes.ts';
+import type { JobQueue } from './platform/jobs/job-queue.ts';
+import { startPgBossQueue } from './platform/jobs/pg-boss-queue.ts';
+import { observabilityRoutes } from './platform/observability/observability-routes.ts';
+
+export interface BuiltServer {
+  app: FastifyInstance;
+  databases: TenantDatabases;
+  jobs: JobQueue;
+  /** Makes /readyz fail, so that a balancer sends nothing new. */
+  beginDrain(): void;
+  /** Lets running requests and jobs end, then closes every connection. */
+  close(): Promise<void>;
+}
+
+interface Parts {
+  config: Config;
+  connection: pg.ClientConfig;
+  /** True where this is the only process working the jobs. */
+  isOnlyWorker: boolean;
+  logger: Logger;
+}
+
+export const version = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))).version;
+
+/** Puts the program together: the one place that chooses adapters and knows every module. */
+export async function buildServer({ config, connection, isOnlyWorker, logger }: Parts): Promise<BuiltServer> {
+  const databases = openTenantDatabases(connection, { poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs: config.STATEMENT_TIMEOUT_MS });
+  await prepareTenants(databases);
+  const jobs = await startPgBossQueue({ connection, isOnlyWorker, onError: (error) => logger.error({ err: error }, 'job failed') });
+  const tenants = tenantDirectory(databases.platform);
+  const sessionSeconds = config.SESSION_HOURS * 3600;
+
+  const app = await buildApp(
+    { logger, bodyLimitBytes: config.BODY_LIMIT_MB, trustProxy: config.TRUST_PROXY, rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE },
+    {
+      findTenant: (host) => tenants.find(host),
+      databaseOf: (tenant) => databases.of(tenant.schema),
+      authenticate: (db, token) => authenticate(db, token, sessionSeconds),
+      recordAudit,
+    },
+  );
+
+  let isDraining = false;
+  observabilityRoutes(app, {
+    metricsToken: config.METRICS_TOKEN,
+    async checkReady() {
+      if (isDraining) throw new Error('draining');
+      await databases.platform.execute(sql`SELECT 1`);
+    },
+  });
+  await docsRoutes(app, contract, version);
+  auditRoutes(app);
+  identityRoutes(app, {
+    wireNow: () => toWireDate(new Date(), config.TIME_ZONE),
+    rules: {
+      lockoutAfter: config.LOCKOUT_AFTER,
+      lockoutMinutes: config.LOCKOUT_MINUTES,
+      sessionSeconds,
+      rememberedSeconds: config.SESSION_REMEMBERED_DAYS * 86_400,
+    },
+  });
+
+  return {
+    app,
+    databases,
+    jobs,
+    beginDrain() {
+      isDraining = true;
+    },
+    async close() {
+      isDraining = true;
+      await app.close();
+      await jobs.stop();
+      await databases.close();
+    },
+  };
+}

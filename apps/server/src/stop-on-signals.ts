@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { BuiltServer } from './build-server.ts';
+import type { DatabaseServer } from './platform/database/connect-database.ts';
+
+interface Running {
+  server: BuiltServer;
+  database: DatabaseServer;
+  drainSeconds: number;
+  logger: Logger;
+}
+
+/** SIGTERM and Ctrl-C: nothing new comes in, what runs ends within the drain time, then everything is closed. */
+export function stopOnSignals({ server, database, drainSeconds, logger }: Running): void {
+  let isStopping = false;
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    server.beginDrain();
+    const deadline = setTimeout(() => process.exit(1), drainSeconds * 1000);
+    deadline.unref();
+    try {
+      await server.close();
+      await database.release();
+    } catch (error) {
+      logger.error({ err: error }, 'stopping failed');
+      process.exitCode = 1;
+    }
+    process.exit();
+  }
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'unhandled rejection'));
+}
