@@ -1,0 +1,32 @@
+/** Which picture stood how far below the top of the window. */
+export interface GridPosition {
+  readonly item: number;
+  readonly offset: number;
+}
+
+const keyOf = (restoreKey: string) => `grid-position:${restoreKey}`;
+
+/** A page opened anew starts at its top; one reloaded or gone back to starts where it was left. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
+}
+
+/** Remembers a grid's place for this tab; where storage is refused the place is simply lost. */
+export function rememberPosition(restoreKey: string, { item, offset }: GridPosition): void {
+  try {
+    sessionStorage.setItem(keyOf(restoreKey), `${item}:${Math.round(offset)}:${performance.timeOrigin}`);
+  } catch {}
+}
+
+export function recallPosition(restoreKey: string): GridPosition | undefined {
+  try {
+    const stored = sessionStorage.getItem(keyOf(restoreKey));
+    const [item, offset, document] = (stored ?? '').split(':').map(Number);
+    if (item === undefined || offset === undefined || !Number.isSafeInteger(item + offset)) return undefined;
+    if (document !== performance.timeOrigin && isNewVisit()) return undefined;
+    return { item, offset };
+  } catch {
+    return undefined;
+  }
+}
