@@ -16,8 +16,10 @@ const reports = join(root, 'node_modules/.cache/tuyuan');
 async function start(serverArguments) {
   const pnpm = prepare();
   await installDependencies(pnpm);
-  const build = await runChild(pnpm, ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']);
+  console.log('Building the web pages, as far as they have changed …');
+  const build = await runChild(pnpm, ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], { show: false });
   if (build.code !== 0) {
+    console.error(build.output);
     throw new PlainFailure(explain(build.output) ?? 'Building the web pages failed; the messages above say why.');
   }
   const server = await runChild(node, [join(root, 'apps/server/src/main.ts'), ...serverArguments], {

@@ -30,7 +30,7 @@ export const gates: Gate[] = [
   { name: 'tsc', run: typecheck },
   { name: 'direction', run: direction },
   { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
-  { name: 'shape', run: async () => findings(await findMisshapen()) },
+  { name: 'shape', run: async () => findings(findMisshapen()) },
   { name: 'build', run: build },
   { name: 'budgets', run: async () => measureBudgets(builtApps()) },
   { name: 'tests', run: test },

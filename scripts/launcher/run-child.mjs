@@ -21,11 +21,11 @@ export function cleanEnvironment() {
 
 /**
  * Runs a program in the repository's folder, passes signals on to it and waits until it has ended.
- * With `capture` its output is shown and also returned, so that a failure can be explained.
+ * With `capture` its output is returned, so that a failure can be explained, and with `show` also shown as it comes.
  * After a signal the promise is rejected, so that no next step begins; with `lastStep` the child's own exit code counts.
  * @returns {Promise<{ code: number, output: string }>} code is 128 + n after signal n; 127 when there is no such program
  */
-export function runChild(program, programArguments, { capture = true, lastStep = false, env = {} } = {}) {
+export function runChild(program, programArguments, { capture = true, show = true, lastStep = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const piped = capture ? 'pipe' : 'inherit';
     const child = spawn(program, programArguments, {
@@ -54,7 +54,7 @@ export function runChild(program, programArguments, { capture = true, lastStep =
     const collect = (stream, shown) =>
       stream?.on('data', (chunk) => {
         output = (output + chunk).slice(-remembered);
-        shown.write(chunk);
+        if (show) shown.write(chunk);
       });
     collect(child.stdout, process.stdout);
     collect(child.stderr, process.stderr);
