@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const names = readdirSync(import.meta.dirname)
@@ -10,4 +10,7 @@ if (!names.includes(name)) {
   process.stderr.write(`Usage: pnpm bench <${names.join(' | ')}> [options]\n`);
   process.exit(1);
 }
-process.exit(spawnSync(process.execPath, [join(import.meta.dirname, `${name}.bench.ts`), ...rest], { stdio: 'inherit' }).status ?? 1);
+process.exit(
+  spawnSync(process.execPath, [join(import.meta.dirname, `${name}.bench.ts`), ...rest], { stdio: 'inherit' }).status ??
+    1,
+);

@@ -36,18 +36,32 @@ interface Parts {
   logger: Logger;
 }
 
-export const version = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))).version;
+export const version = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))).version;
 
 /** Puts the program together: the one place that chooses adapters and knows every module. */
 export async function buildServer({ config, connection, isOnlyWorker, logger }: Parts): Promise<BuiltServer> {
-  const databases = openTenantDatabases(connection, { poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs: config.STATEMENT_TIMEOUT_MS });
+  const databases = openTenantDatabases(connection, {
+    poolSize: config.DATABASE_POOL_SIZE,
+    statementTimeoutMs: config.STATEMENT_TIMEOUT_MS,
+  });
   await prepareTenants(databases);
-  const jobs = await startPgBossQueue({ connection, isOnlyWorker, onError: (error) => logger.error({ err: error }, 'job failed') });
+  const jobs = await startPgBossQueue({
+    connection,
+    isOnlyWorker,
+    onError: (error) => logger.error({ err: error }, 'job failed'),
+  });
   const tenants = tenantDirectory(databases.platform);
   const sessionSeconds = config.SESSION_HOURS * 3600;
 
   const app = await buildApp(
-    { logger, bodyLimitBytes: config.BODY_LIMIT_MB, trustProxy: config.TRUST_PROXY, rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE },
+    {
+      logger,
+      bodyLimitBytes: config.BODY_LIMIT_MB,
+      trustProxy: config.TRUST_PROXY,
+      rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    },
     {
       findTenant: (host) => tenants.find(host),
       databaseOf: (tenant) => databases.of(tenant.schema),

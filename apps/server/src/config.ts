@@ -4,7 +4,12 @@ import { z } from 'zod';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const path = z.string().transform((value) => resolve(value));
-const megabytes = (fallback: number) => z.coerce.number().positive().default(fallback).transform((value) => value * 1024 * 1024);
+const megabytes = (fallback: number) =>
+  z.coerce
+    .number()
+    .positive()
+    .default(fallback)
+    .transform((value) => value * 1024 * 1024);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Every variable the server reads; docs/operations.md lists them with their meaning. */
@@ -31,7 +36,11 @@ const Environment = z.object({
   SESSION_REMEMBERED_DAYS: z.coerce.number().positive().default(30),
   BODY_LIMIT_MB: megabytes(1),
   IMPORT_FILE_LIMIT_MB: megabytes(200),
-  IMPORT_PIXEL_LIMIT_MP: z.coerce.number().positive().default(200).transform((value) => value * 1e6),
+  IMPORT_PIXEL_LIMIT_MP: z.coerce
+    .number()
+    .positive()
+    .default(200)
+    .transform((value) => value * 1e6),
   IMAGING_WORKERS: z.coerce.number().int().min(1).default(availableParallelism()),
   IMAGING_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
   DRAIN_SECONDS: z.coerce.number().positive().default(25),
@@ -53,4 +62,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 export function configFromProcess(): Config {
   return readConfig(process.env);
+}
+
+/** A PostgreSQL server for the tests to use instead of the embedded one. */
+export function testDatabaseUrl(): string | undefined {
+  return process.env.TEST_DATABASE_URL === '' ? undefined : process.env.TEST_DATABASE_URL;
 }

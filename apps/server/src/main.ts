@@ -11,7 +11,12 @@ async function main(): Promise<void> {
   const config = configFromProcess();
   const logger = createLogger(config.LOG_LEVEL);
   const database = await connectDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
-  const server = await buildServer({ config, connection: database.connection, isOnlyWorker: database.isEmbedded, logger });
+  const server = await buildServer({
+    config,
+    connection: database.connection,
+    isOnlyWorker: database.isEmbedded,
+    logger,
+  });
   stopOnSignals({ server, database, drainSeconds: config.DRAIN_SECONDS, logger });
   await server.app.listen({ port: config.PORT, host: config.HOST });
   printWelcome(server.app);
@@ -24,7 +29,9 @@ await main().catch((error: unknown) => {
 
 function plainWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') return 'The port is in use by another program. Stop it, or choose another: PORT=8081 npm start';
-  if ('code' in error && error.code === 'EACCES') return 'This user may not use that port or folder. Choose another: PORT=8081 DATA_DIR=~/tuyuan npm start';
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return 'The port is in use by another program. Stop it, or choose another: PORT=8081 npm start';
+  if ('code' in error && error.code === 'EACCES')
+    return 'This user may not use that port or folder. Choose another: PORT=8081 DATA_DIR=~/tuyuan npm start';
   return error.message;
 }

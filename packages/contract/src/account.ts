@@ -37,7 +37,13 @@ export const ping = defineEndpoint({
   errors: [],
 });
 
-export const SessionUser = z.object({ id: idField, userName: z.string(), nickName: z.string(), avatar: z.string(), roles: z.array(z.string()) });
+export const SessionUser = z.object({
+  id: idField,
+  userName: z.string(),
+  nickName: z.string(),
+  avatar: z.string(),
+  roles: z.array(z.string()),
+});
 export type SessionUser = z.infer<typeof SessionUser>;
 
 export const MenuNode: z.ZodType<MenuNode> = z.object({

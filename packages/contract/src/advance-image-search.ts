@@ -2,11 +2,29 @@ import { z } from 'zod';
 import { AlbumCard, albumSorts } from './album-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { count, flagField, idField, listField, textField } from './fields.ts';
-import { ImageCard, ImageFilter, imagePageFields, imageSorts, NamedReference, orientations, searchColours } from './image.ts';
+import {
+  ImageCard,
+  ImageFilter,
+  imagePageFields,
+  imageSorts,
+  NamedReference,
+  orientations,
+  searchColours,
+} from './image.ts';
 import { cursorField, pageFields, pageOf } from './paging.ts';
 import { PhotographerCard } from './photographer-data.ts';
 
-export const matchKinds = ['title', 'label', 'synonym', 'author', 'region', 'category', 'description', 'no', 'pinyin'] as const;
+export const matchKinds = [
+  'title',
+  'label',
+  'synonym',
+  'author',
+  'region',
+  'category',
+  'description',
+  'no',
+  'pinyin',
+] as const;
 
 /** Why a hit matched: `同义 山≈岭` is { kind: 'synonym', query: '山', matched: '岭' }. */
 export const MatchReason = z.object({ kind: z.enum(matchKinds), query: z.string(), matched: z.string() });
@@ -30,7 +48,17 @@ export type SearchFacets = z.infer<typeof SearchFacets>;
 
 /** Dropping `condition` would find `gain` more. */
 export const Relaxation = z.object({
-  condition: z.enum(['keyword', 'categoryIds', 'regionIds', 'orientations', 'colours', 'years', 'taken', 'text', 'price']),
+  condition: z.enum([
+    'keyword',
+    'categoryIds',
+    'regionIds',
+    'orientations',
+    'colours',
+    'years',
+    'taken',
+    'text',
+    'price',
+  ]),
   /** The word to drop when the condition is the keyword. */
   word: z.string().nullable(),
   gain: count,
@@ -59,7 +87,11 @@ export const searchImages = defineEndpoint({
     /** False leaves the facets out (following pages, live counts). */
     withFacets: flagField.default(true),
   }),
-  output: pageOf(ImageHit).extend({ ...queryReading, facets: SearchFacets.nullable(), relaxations: z.array(Relaxation) }),
+  output: pageOf(ImageHit).extend({
+    ...queryReading,
+    facets: SearchFacets.nullable(),
+    relaxations: z.array(Relaxation),
+  }),
   errors: [],
   audited: false,
 });

@@ -91,6 +91,11 @@ export const getTopicAlbum = defineEndpoint({
   access: 'public',
   summary: 'One topic album: story, albums and images in the editors’ order.',
   input: z.object({ id: idField }),
-  output: TopicAlbumCard.extend({ story: z.string(), publishedAt: wireTime.nullable(), albums: z.array(AlbumCard), images: z.array(ImageCard) }),
+  output: TopicAlbumCard.extend({
+    story: z.string(),
+    publishedAt: wireTime.nullable(),
+    albums: z.array(AlbumCard),
+    images: z.array(ImageCard),
+  }),
   errors: ['TopicAlbum.NotFound'],
 });

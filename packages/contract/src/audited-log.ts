@@ -7,7 +7,12 @@ export const recordFrontEndError = defineEndpoint({
   path: '/api/services/app/auditedLog/RecordFrontEndError',
   access: 'public',
   summary: 'A browser reports a failure it could not show the server otherwise.',
-  input: z.object({ userAgent: textField(500), errorMsg: textField(2000), apiUrl: textField(1000), pageUrl: textField(1000) }),
+  input: z.object({
+    userAgent: textField(500),
+    errorMsg: textField(2000),
+    apiUrl: textField(1000),
+    pageUrl: textField(1000),
+  }),
   output: z.object({}),
   errors: [],
   audited: false,

@@ -13,8 +13,18 @@ import * as photographerData from './photographer-data.ts';
 import * as regionManagement from './region-management.ts';
 
 const services = [
-  account, advanceImageSearch, albumCategoryData, albumData, albumManagement, auditedLog, categoryManagement, imageData,
-  imageManagement, indexData, photographerData, regionManagement,
+  account,
+  advanceImageSearch,
+  albumCategoryData,
+  albumData,
+  albumManagement,
+  auditedLog,
+  categoryManagement,
+  imageData,
+  imageManagement,
+  indexData,
+  photographerData,
+  regionManagement,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -23,5 +33,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every call of the wire by its name; what the documentation and the contract's own test walk. */
 export const contract: ReadonlyMap<string, Endpoint> = new Map(
-  services.flatMap((service) => Object.entries(service).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : []))),
+  services.flatMap((service) =>
+    Object.entries(service).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : [])),
+  ),
 );

@@ -2,15 +2,27 @@ import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
 import type { z } from 'zod';
 import type { PermissionName } from './permissions.ts';
 
-type ServicePath = `/api/services/app/${string}/${string}` | `/api/Account/${string}` | `/api/Auth/${string}` | `/Account/${string}`;
+type ServicePath =
+  | `/api/services/app/${string}/${string}`
+  | `/api/Account/${string}`
+  | `/api/Auth/${string}`
+  | `/Account/${string}`;
 
 /** Who may call: anybody, any signed-in user, or a holder of the named permission. */
 export type Access = 'public' | 'user' | `permission:${PermissionName}`;
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** One call of the wire. `input` is read from the query for GET and DELETE, from the JSON body otherwise. */
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, A extends Access = Access> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: ServicePath;
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+  M extends Method = Method,
+  P extends ServicePath = ServicePath,
+> {
+  readonly method: M;
+  readonly path: P;
   readonly access: A;
   /** One sentence for the API documentation. */
   readonly summary: string;
@@ -29,8 +41,13 @@ export type InputOf<E extends Endpoint> = z.output<E['input']>;
 export type RequestOf<E extends Endpoint> = z.input<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
-export function defineEndpoint<Input extends z.ZodType, Output extends z.ZodType, const A extends Access>(
-  endpoint: Endpoint<Input, Output, A>,
-): Endpoint<Input, Output, A> {
+/** Keeps method and path as literals, so that a client that writes them otherwise does not compile. */
+export function defineEndpoint<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const A extends Access,
+  const M extends Method,
+  const P extends ServicePath,
+>(endpoint: Endpoint<Input, Output, A, M, P>): Endpoint<Input, Output, A, M, P> {
   return endpoint;
 }

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
 import type { ValidationError } from '@tuyuan/errors/app-error.ts';
+import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
 
 export interface WireError {
   code: ErrorCode;

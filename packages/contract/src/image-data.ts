@@ -19,7 +19,10 @@ export const getImages = defineEndpoint({
   path: '/api/services/app/imageData/GetImages',
   access: 'public',
   summary: 'Published images, newest first, filtered; follow nextCursor for the next page.',
-  input: ImageFilter.omit({ keyword: true }).extend({ ...imagePageFields, sort: z.enum(imageSorts).exclude(['relevance']).default('newest') }),
+  input: ImageFilter.omit({ keyword: true }).extend({
+    ...imagePageFields,
+    sort: z.enum(imageSorts).exclude(['relevance']).default('newest'),
+  }),
   output: pageOf(ImageCard),
   errors: [],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { coverSchema } from './album-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { cents, count, idField, listField, textField, wireDate, wireTime } from './fields.ts';
-import { coverSchema } from './album-data.ts';
 import { NamedReference, orientations, reviewStates } from './image.ts';
 import { pageFields, pageOf, sortingField } from './paging.ts';
 
@@ -56,7 +56,10 @@ export const getManagedImages = defineEndpoint({
     orientations: listField(z.enum(orientations), 4),
     createdFrom: wireDate.optional(),
     createdTo: wireDate.optional(),
-    sorting: sortingField(['createdAt', 'publishedAt', 'takenAt', 'title', 'views', 'likes', 'downloads', 'bytes'], 'createdAt DESC'),
+    sorting: sortingField(
+      ['createdAt', 'publishedAt', 'takenAt', 'title', 'views', 'likes', 'downloads', 'bytes'],
+      'createdAt DESC',
+    ),
   }),
   output: pageOf(ManagedImage),
   errors: [],

@@ -6,7 +6,20 @@ export const orientations = ['landscape', 'portrait', 'square', 'panorama'] as c
 export type Orientation = (typeof orientations)[number];
 
 /** The twelve colours one can search by. */
-export const searchColours = ['red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink', 'brown', 'black', 'grey', 'white'] as const;
+export const searchColours = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'cyan',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'grey',
+  'white',
+] as const;
 export type SearchColour = (typeof searchColours)[number];
 
 export const reviewStates = ['draft', 'pending', 'approved', 'rejected', 'offline'] as const;

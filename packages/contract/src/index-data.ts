@@ -5,9 +5,26 @@ import { count, idField } from './fields.ts';
 
 /** Setting name → its value; an empty setting is "". */
 export const settingNames = [
-  'siteName', 'siteDescription', 'siteAddress', 'siteLogo', 'reviewId', 'indexChar', 'categoryChar', 'topicAlbumChar',
-  'photographerChar', 'mettingChar', 'eventChar', 'creditChar', 'loginLogo', 'loginBackgroud', 'defaultAvatar',
-  'defaultCenterBackground', 'welcomeWord', 'wxAppId', 'servicePhone', 'icpNumber',
+  'siteName',
+  'siteDescription',
+  'siteAddress',
+  'siteLogo',
+  'reviewId',
+  'indexChar',
+  'categoryChar',
+  'topicAlbumChar',
+  'photographerChar',
+  'mettingChar',
+  'eventChar',
+  'creditChar',
+  'loginLogo',
+  'loginBackgroud',
+  'defaultAvatar',
+  'defaultCenterBackground',
+  'welcomeWord',
+  'wxAppId',
+  'servicePhone',
+  'icpNumber',
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
@@ -44,7 +61,15 @@ export const getHomeNavigation = defineEndpoint({
   errors: [],
 });
 
-export const homeBlockTypes = ['carousel', 'categories', 'images', 'albums', 'topicAlbums', 'photographers', 'friendLinks'] as const;
+export const homeBlockTypes = [
+  'carousel',
+  'categories',
+  'images',
+  'albums',
+  'topicAlbums',
+  'photographers',
+  'friendLinks',
+] as const;
 
 export const HomeBlock = z.object({
   id: idField,
@@ -66,7 +91,15 @@ export const getHomeDataBlocks = defineEndpoint({
   errors: [],
 });
 
-export const CarouselSlide = z.object({ id: idField, title: z.string(), subtitle: z.string(), link: z.string(), image: coverSchema, authorName: z.string(), regionName: z.string() });
+export const CarouselSlide = z.object({
+  id: idField,
+  title: z.string(),
+  subtitle: z.string(),
+  link: z.string(),
+  image: coverSchema,
+  authorName: z.string(),
+  regionName: z.string(),
+});
 export type CarouselSlide = z.infer<typeof CarouselSlide>;
 
 export const getCarousels = defineEndpoint({

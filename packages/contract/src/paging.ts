@@ -11,9 +11,18 @@ export const pageFields = {
 export const cursorField = z.string().max(200).optional();
 
 /** `field ASC|DESC` with the field out of a list; nothing else reaches the database. */
-export function sortingField<const Field extends string>(fields: readonly [Field, ...Field[]], fallback: NoInfer<`${Field} ${'ASC' | 'DESC'}`>) {
-  const allowed: `${Field} ${'ASC' | 'DESC'}`[] = fields.flatMap((field) => [`${field} ASC` as const, `${field} DESC` as const]);
-  return z.enum([allowed[0] ?? fallback, ...allowed.slice(1)], '不支持这种排序').optional().transform((sorting): `${Field} ${'ASC' | 'DESC'}` => sorting ?? fallback);
+export function sortingField<const Field extends string>(
+  fields: readonly [Field, ...Field[]],
+  fallback: NoInfer<`${Field} ${'ASC' | 'DESC'}`>,
+) {
+  const allowed: `${Field} ${'ASC' | 'DESC'}`[] = fields.flatMap((field) => [
+    `${field} ASC` as const,
+    `${field} DESC` as const,
+  ]);
+  return z
+    .enum([allowed[0] ?? fallback, ...allowed.slice(1)], '不支持这种排序')
+    .optional()
+    .transform((sorting): `${Field} ${'ASC' | 'DESC'}` => sorting ?? fallback);
 }
 
 /** `totalCount` may stop counting at 10,000; then `totalCountIsLowerBound` says so. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { testDatabaseUrl } from '../config.ts';
 import { prepareTenants } from '../modules/tenant/index.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { openTenantDatabases } from '../platform/database/tenant-databases.ts';
@@ -16,9 +17,12 @@ declare module 'vitest' {
 }
 
 /** Starts the tests' PostgreSQL (or takes TEST_DATABASE_URL) and makes the migrated template that every test file clones. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const url = process.env.TEST_DATABASE_URL;
-  const embedded = url === undefined || url === '' ? await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off', full_page_writes: 'off' } }) : undefined;
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = testDatabaseUrl();
+  const embedded =
+    url === undefined
+      ? await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off', full_page_writes: 'off' } })
+      : undefined;
   const server = embedded?.connection ?? { connectionString: url ?? '' };
   const template = templateName();
   const partial = `${template}_making`;

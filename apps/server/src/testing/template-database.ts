@@ -8,13 +8,19 @@ import { migrationFolders } from '../platform/database/migrate.ts';
 export function templateName(): string {
   const hash = createHash('sha256');
   for (const folder of Object.values(migrationFolders)) {
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort())
+      hash.update(name).update(readFileSync(join(folder, name)));
   }
   return `tuyuan_template_${hash.digest('hex').slice(0, 16)}`;
 }
 
 /** Runs `work` on a connection of its own to that server's maintenance database. */
-export async function onServer<Result>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function onServer<Result>(
+  connection: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-const names = async () => (await test.db.execute(sql`SELECT name FROM setting ORDER BY name`)).rows.map((row) => row.name);
+const names = async () =>
+  (await test.db.execute(sql`SELECT name FROM setting ORDER BY name`)).rows.map((row) => row.name);
 
 describe('inTransaction', () => {
   it('keeps nothing of a piece of work that throws', async () => {

@@ -16,14 +16,18 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('server');
   const name = `tuyuan_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, (client) => client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(templateName())}`));
+  await onServer(server, (client) =>
+    client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(templateName())}`),
+  );
   const databases = openTenantDatabases(toDatabase(server, name), { poolSize: 10, statementTimeoutMs: 30_000 });
   return {
     databases,
     db: databases.of('tenant_default'),
     async drop() {
       await databases.close();
-      await onServer(server, (client) => client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`));
+      await onServer(server, (client) =>
+        client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`),
+      );
     },
   };
 }

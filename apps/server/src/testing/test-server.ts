@@ -20,8 +20,20 @@ export const testPassword = 'Correct-Horse-9';
 export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'tuyuan-test-'));
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000', IMAGING_WORKERS: '1', ...environment });
-  const server = await buildServer({ config, connection: database.databases.connection, isOnlyWorker: true, logger: createLogger(config.LOG_LEVEL) });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    IMAGING_WORKERS: '1',
+    ...environment,
+  });
+  const server = await buildServer({
+    config,
+    connection: database.databases.connection,
+    isOnlyWorker: true,
+    logger: createLogger(config.LOG_LEVEL),
+  });
   await insertSeedRoles(database.db);
   await server.app.ready();
   return {
@@ -30,7 +42,11 @@ export async function startTestServer(environment: Record<string, string> = {}):
     dataDir,
     async logInAs(userName, roles) {
       await createUser(database.db, { userName, nickName: userName, password: testPassword, roles });
-      const answer = await server.app.inject({ method: 'POST', url: '/api/Account/Login', payload: { userName, password: testPassword } });
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/Account/Login',
+        payload: { userName, password: testPassword },
+      });
       const { result } = answer.json<{ result: string }>();
       return { authorization: `Bearer ${result}` };
     },

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { AuditEntry } from '../../platform/http/endpoint-services.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { AuditEntry } from '../../platform/http/endpoint-services.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 
-export async function insertAuditEntry({ db, actor, clientIp, userAgent, requestId }: RequestContext, entry: AuditEntry): Promise<void> {
+export async function insertAuditEntry(
+  { db, actor, clientIp, userAgent, requestId }: RequestContext,
+  entry: AuditEntry,
+): Promise<void> {
   await db.execute(sql`
     INSERT INTO audit_log (user_id, user_name, service, action, parameters, duration_ms, error_code, client_ip, user_agent, request_id)
     VALUES (${actor?.id ?? null}, ${actor?.userName ?? null}, ${entry.service}, ${entry.action}, ${JSON.stringify(entry.parameters ?? {}).replaceAll('\\u0000', '')}::jsonb,

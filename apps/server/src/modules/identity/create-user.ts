@@ -12,7 +12,10 @@ interface NewUser {
 }
 
 /** Makes the user with these roles, or answers the one of that name unchanged. */
-export async function createUser(db: Database, { userName, nickName, password, phone, roles }: NewUser): Promise<{ id: number; isNew: boolean }> {
+export async function createUser(
+  db: Database,
+  { userName, nickName, password, phone, roles }: NewUser,
+): Promise<{ id: number; isNew: boolean }> {
   const existing = await findUserId(db, userName);
   if (existing !== null) return { id: existing, isNew: false };
   const passwordHash = password === null ? null : await hashPassword(password);

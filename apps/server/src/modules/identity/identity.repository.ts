@@ -4,7 +4,12 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 
-const Credentials = z.object({ id: z.number(), password_hash: z.string().nullable(), is_active: z.boolean(), is_locked: z.boolean() });
+const Credentials = z.object({
+  id: z.number(),
+  password_hash: z.string().nullable(),
+  is_active: z.boolean(),
+  is_locked: z.boolean(),
+});
 
 /** By user name, phone or e-mail. */
 export async function findCredentials(db: Database, login: string): Promise<z.infer<typeof Credentials> | null> {
@@ -16,7 +21,12 @@ export async function findCredentials(db: Database, login: string): Promise<z.in
 }
 
 /** Counts one failure and locks at the limit, in one statement, so concurrent guesses can't slip past. */
-export async function countFailedLogin(db: Database, userId: number, limit: number, lockMinutes: number): Promise<void> {
+export async function countFailedLogin(
+  db: Database,
+  userId: number,
+  limit: number,
+  lockMinutes: number,
+): Promise<void> {
   await db.execute(sql`
     UPDATE app_user SET
       failed_logins = CASE WHEN failed_logins + 1 >= ${limit} THEN 0 ELSE failed_logins + 1 END,
@@ -25,12 +35,20 @@ export async function countFailedLogin(db: Database, userId: number, limit: numb
 }
 
 export async function clearFailedLogins(db: Database, userId: number): Promise<void> {
-  await db.execute(sql`UPDATE app_user SET failed_logins = 0, locked_until = NULL WHERE id = ${userId} AND failed_logins > 0`);
+  await db.execute(
+    sql`UPDATE app_user SET failed_logins = 0, locked_until = NULL WHERE id = ${userId} AND failed_logins > 0`,
+  );
 }
 
 export async function insertLoginAttempt(
   db: Database,
-  attempt: { userId: number | null; userName: string; result: 'success' | 'wrong' | 'locked' | 'inactive'; clientIp: string; userAgent: string },
+  attempt: {
+    userId: number | null;
+    userName: string;
+    result: 'success' | 'wrong' | 'locked' | 'inactive';
+    clientIp: string;
+    userAgent: string;
+  },
 ): Promise<void> {
   await db.execute(sql`
     INSERT INTO login_attempt (user_id, user_name, result, client_ip, user_agent)
@@ -39,7 +57,14 @@ export async function insertLoginAttempt(
 
 export async function insertSession(
   db: Database,
-  session: { tokenHash: Buffer; userId: number; isRemembered: boolean; lifeSeconds: number; clientIp: string; userAgent: string },
+  session: {
+    tokenHash: Buffer;
+    userId: number;
+    isRemembered: boolean;
+    lifeSeconds: number;
+    clientIp: string;
+    userAgent: string;
+  },
 ): Promise<void> {
   await db.execute(sql`
     INSERT INTO session (token_hash, user_id, is_remembered, expires_at, client_ip, user_agent)

@@ -11,7 +11,12 @@ afterAll(() => server.stop());
 const logIn = (userName: string, password: string) =>
   server.app.inject({ method: 'POST', url: '/api/Account/Login', payload: { userName, password } });
 const whoAmI = (headers: Record<string, string>) =>
-  server.app.inject({ method: 'POST', url: '/api/services/app/session/GetCurrentLoginInformations', headers, payload: {} });
+  server.app.inject({
+    method: 'POST',
+    url: '/api/services/app/session/GetCurrentLoginInformations',
+    headers,
+    payload: {},
+  });
 
 describe('logging in', () => {
   it('answers a token that names the user and the permissions', async () => {
@@ -55,7 +60,11 @@ describe('logging in', () => {
   });
 
   it('names the empty fields', async () => {
-    const answer = await server.app.inject({ method: 'POST', url: '/api/Account/Login', payload: { userName: ' ', password: '' } });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/Account/Login',
+      payload: { userName: ' ', password: '' },
+    });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.validationErrors).toEqual([
       { message: '不能为空', members: ['userName'] },
@@ -71,25 +80,39 @@ describe('a session', () => {
     expect(out.statusCode).toBe(200);
     const after = await whoAmI(headers);
     expect(after.statusCode).toBe(401);
-    expect(after.json()).toMatchObject({ success: false, unAuthorizedRequest: true, __abp: true, error: { code: 'Session.Expired' } });
+    expect(after.json()).toMatchObject({
+      success: false,
+      unAuthorizedRequest: true,
+      __abp: true,
+      error: { code: 'Session.Expired' },
+    });
   });
 
   it('is not read from a cookie', async () => {
     const { authorization } = await server.logInAs('cookie', []);
-    const answer = await server.app.inject({ method: 'GET', url: '/api/services/app/menu/GetMyMenus', cookies: { authorization: authorization.slice(7) } });
+    const answer = await server.app.inject({
+      method: 'GET',
+      url: '/api/services/app/menu/GetMyMenus',
+      cookies: { authorization: authorization.slice(7) },
+    });
     expect(answer.statusCode).toBe(401);
   });
 
   it('shows only the menu its permissions allow', async () => {
     const headers = await server.logInAs('editor1', ['editor']);
     const answer = await server.app.inject({ method: 'GET', url: '/api/services/app/menu/GetMyMenus', headers });
-    expect(answer.json().result.items[0].children.map((item: { path: string }) => item.path)).toEqual(['/categories', '/regions']);
+    expect(answer.json().result.items[0].children.map((item: { path: string }) => item.path)).toEqual([
+      '/categories',
+      '/regions',
+    ]);
   });
 });
 
 it('leaves the password out of the audit log', async () => {
   await logIn('somebody', 'secret-secret-1');
-  const { rows } = await server.db.execute(sql`SELECT parameters::text AS parameters, error_code FROM audit_log WHERE action = 'Login' ORDER BY id DESC LIMIT 1`);
+  const { rows } = await server.db.execute(
+    sql`SELECT parameters::text AS parameters, error_code FROM audit_log WHERE action = 'Login' ORDER BY id DESC LIMIT 1`,
+  );
   expect(rows[0]).toMatchObject({ error_code: 'Session.WrongCredentials' });
   expect(JSON.stringify(rows[0])).toContain('somebody');
   expect(JSON.stringify(rows[0])).not.toContain('secret-secret-1');

@@ -21,7 +21,13 @@ export function identityRoutes(app: FastifyInstance, { rules, wireNow }: Identit
   bindEndpoint(app, getCurrentLoginInformations, async ({ actor, tenant }) => ({
     tenant: { id: tenant.id, name: tenant.name },
     permissions: actor ? [...actor.permissions] : [],
-    user: actor && { id: actor.id, userName: actor.userName, nickName: actor.nickName, avatar: '', roles: [...actor.roles] },
+    user: actor && {
+      id: actor.id,
+      userName: actor.userName,
+      nickName: actor.nickName,
+      avatar: '',
+      roles: [...actor.roles],
+    },
   }));
   bindEndpoint(app, getMyMenus, async ({ actor }) => ({ items: menuTree(actor.permissions) }));
 }

@@ -1,8 +1,14 @@
-import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import type { login } from '@tuyuan/contract/account.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { clearFailedLogins, countFailedLogin, findCredentials, insertLoginAttempt, insertSession } from './identity.repository.ts';
+import {
+  clearFailedLogins,
+  countFailedLogin,
+  findCredentials,
+  insertLoginAttempt,
+  insertSession,
+} from './identity.repository.ts';
 import { verifyPassword } from './password.ts';
 import { newSessionToken } from './session-token.ts';
 
@@ -17,7 +23,11 @@ export interface LoginRules {
  * Checks user name, phone or e-mail and password, and opens a session; answers its token.
  * Errors: `Session.WrongCredentials` (also for unknown and deactivated users, after the same time), `Session.LockedOut`.
  */
-export async function logIn(rules: LoginRules, { db, clientIp, userAgent }: RequestContext, { userName, password, rememberMe }: InputOf<typeof login>): Promise<string> {
+export async function logIn(
+  rules: LoginRules,
+  { db, clientIp, userAgent }: RequestContext,
+  { userName, password, rememberMe }: InputOf<typeof login>,
+): Promise<string> {
   const user = await findCredentials(db, userName);
   const matches = await verifyPassword(user?.password_hash ?? null, password);
   const attempt = { userId: user?.id ?? null, userName, clientIp, userAgent };

@@ -10,7 +10,10 @@ export async function findUserId(db: Database, userName: string): Promise<number
 }
 
 /** Null when the user name is taken. */
-export async function insertUser(db: Database, user: { userName: string; nickName: string; passwordHash: string | null; phone: string | null }): Promise<number | null> {
+export async function insertUser(
+  db: Database,
+  user: { userName: string; nickName: string; passwordHash: string | null; phone: string | null },
+): Promise<number | null> {
   const { rows } = await db.execute(sql`
     INSERT INTO app_user (user_name, nick_name, password_hash, phone) VALUES (${user.userName}, ${user.nickName}, ${user.passwordHash}, ${user.phone})
     ON CONFLICT DO NOTHING RETURNING id`);

@@ -11,7 +11,10 @@ interface NewTenant {
 }
 
 /** Makes the tenant's schema and enters it in the directory; false when it was there already. */
-export async function createTenant(databases: TenantDatabases, { schema, name, hostName }: NewTenant): Promise<boolean> {
+export async function createTenant(
+  databases: TenantDatabases,
+  { schema, name, hostName }: NewTenant,
+): Promise<boolean> {
   await migrateSchema(databases.connection, schema, migrationFolders.tenant);
   return insertTenant(databases.platform, {
     name,

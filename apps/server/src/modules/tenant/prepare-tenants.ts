@@ -9,5 +9,6 @@ export const defaultTenantSchema = 'tenant_default';
 export async function prepareTenants(databases: TenantDatabases): Promise<void> {
   await migrateSchema(databases.connection, 'platform', migrationFolders.platform);
   await createTenant(databases, { schema: defaultTenantSchema, name: '图苑', hostName: null });
-  for (const tenant of await listTenants(databases.platform)) await migrateSchema(databases.connection, tenant.schema_name, migrationFolders.tenant);
+  for (const tenant of await listTenants(databases.platform))
+    await migrateSchema(databases.connection, tenant.schema_name, migrationFolders.tenant);
 }

@@ -8,7 +8,10 @@ const freshForMs = 5000;
  * Host name → tenant, kept 5 seconds. A host nobody claims is the default tenant's while that is the only one;
  * once there are more, only the default's own host (if it has one) and plain addresses are.
  */
-export function tenantDirectory(platform: Database, now: () => number = Date.now): { find(host: string): Promise<Tenant | null> } {
+export function tenantDirectory(
+  platform: Database,
+  now: () => number = Date.now,
+): { find(host: string): Promise<Tenant | null> } {
   let rows: Promise<TenantRow[]> | undefined;
   let readAt = 0;
   return {

@@ -19,7 +19,10 @@ export async function listTenants(platform: Database): Promise<TenantRow[]> {
 }
 
 /** Inserts the tenant unless one has that schema; false when there was one. */
-export async function insertTenant(platform: Database, tenant: Omit<TenantRow, 'id' | 'is_suspended'>): Promise<boolean> {
+export async function insertTenant(
+  platform: Database,
+  tenant: Omit<TenantRow, 'id' | 'is_suspended'>,
+): Promise<boolean> {
   const { rowCount } = await platform.execute(sql`
     INSERT INTO tenant (name, host_name, schema_name, is_default)
     VALUES (${tenant.name}, ${tenant.host_name}, ${tenant.schema_name}, ${tenant.is_default})

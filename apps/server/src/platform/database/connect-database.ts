@@ -12,7 +12,10 @@ export interface DatabaseServer {
 }
 
 /** The PostgreSQL named by `databaseUrl`, or this installation's own with a database made on first use. */
-export async function connectDatabase(options: { databaseUrl: string | undefined; dataDir: string }): Promise<DatabaseServer> {
+export async function connectDatabase(options: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): Promise<DatabaseServer> {
   if (options.databaseUrl !== undefined) {
     const connection = { connectionString: options.databaseUrl };
     await refuseOldServer(connection);
@@ -20,7 +23,11 @@ export async function connectDatabase(options: { databaseUrl: string | undefined
   }
   const embedded = await startEmbeddedPostgres({ dataDir: options.dataDir });
   await createDatabase(embedded.connection, databaseName);
-  return { connection: { ...embedded.connection, database: databaseName }, isEmbedded: true, release: embedded.release };
+  return {
+    connection: { ...embedded.connection, database: databaseName },
+    isEmbedded: true,
+    release: embedded.release,
+  };
 }
 
 async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
@@ -29,7 +36,8 @@ async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
   try {
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
     const major = Math.floor(Number(rows[0]?.server_version_num ?? 0) / 10_000);
-    if (major < oldestMajorVersion) throw new Error(`PostgreSQL ${major} is too old; ${oldestMajorVersion} or newer is needed.`);
+    if (major < oldestMajorVersion)
+      throw new Error(`PostgreSQL ${major} is too old; ${oldestMajorVersion} or newer is needed.`);
   } finally {
     await client.end();
   }

@@ -45,7 +45,10 @@ function isRetryable(error: unknown): boolean {
  * Runs `work` in one transaction; inside another transaction it joins that one.
  * A serialization failure or deadlock is retried twice, so `work` must have no effect outside the database.
  */
-export async function inTransaction<Result>(database: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  database: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
   if (!(database.$client instanceof pg.Pool)) return work(database);
   for (let attempt = 1; ; attempt += 1) {
     const client = await database.$client.connect();
@@ -56,7 +59,10 @@ export async function inTransaction<Result>(database: Database, work: (transacti
       client.release();
       return result;
     } catch (error) {
-      const broken = await client.query('ROLLBACK').then(() => false, () => true);
+      const broken = await client.query('ROLLBACK').then(
+        () => false,
+        () => true,
+      );
       client.release(broken);
       if (attempt >= attempts || !isRetryable(error)) throw error;
     }

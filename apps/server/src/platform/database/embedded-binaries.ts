@@ -21,7 +21,10 @@ export function embeddedBinaries(user: DatabaseUser, sharedFolder: string): stri
     native = join(dirname(entry), '../native');
     version = Manifest.parse(fromLauncher(join(dirname(entry), '../package.json'))).version;
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Name a PostgreSQL 15 or newer in DATABASE_URL.`, { cause });
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Name a PostgreSQL 15 or newer in DATABASE_URL.`,
+      { cause },
+    );
   }
   if (runs(native, user)) return native;
   const copy = join(sharedFolder, `postgres-${version}`);
@@ -37,7 +40,8 @@ export function embeddedBinaries(user: DatabaseUser, sharedFolder: string): stri
       if (!existsSync(copy)) throw error;
     }
   }
-  if (!runs(copy, user)) throw new Error(`PostgreSQL's programs in ${copy} can't be run. Name a PostgreSQL server in DATABASE_URL instead.`);
+  if (!runs(copy, user))
+    throw new Error(`PostgreSQL's programs in ${copy} can't be run. Name a PostgreSQL server in DATABASE_URL instead.`);
   return copy;
 }
 

@@ -32,34 +32,58 @@ interface Options {
  * that folder, left over from a killed process or started by the command line beside the server, is used as it is.
  */
 export async function startEmbeddedPostgres({ dataDir, settings = {} }: Options): Promise<EmbeddedPostgres> {
-  if (process.platform === 'win32') throw new Error('The embedded database needs Linux or macOS. Name a PostgreSQL server in DATABASE_URL.');
+  if (process.platform === 'win32')
+    throw new Error('The embedded database needs Linux or macOS. Name a PostgreSQL server in DATABASE_URL.');
   const user = databaseUser();
   const id = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12);
   const folder = [join(dataDir, 'database'), join(sharedFolder, id)].find((candidate) => user.own(candidate));
-  if (folder === undefined) throw new Error(`Neither ${dataDir} nor ${sharedFolder} can be used for the database. Set DATA_DIR or DATABASE_URL.`);
+  if (folder === undefined)
+    throw new Error(
+      `Neither ${dataDir} nor ${sharedFolder} can be used for the database. Set DATA_DIR or DATABASE_URL.`,
+    );
   const binaries = embeddedBinaries(user, sharedFolder);
   const cluster = join(folder, 'cluster');
   const socketFolder = folder.length <= longestSocketFolder ? folder : join(tmpdir(), `tuyuan-${id}`);
   user.own(socketFolder);
   const spawnAs = { cwd: '/', ...user.spawnAs };
   const pgCtl = (...args: string[]) => run(join(binaries, 'bin/pg_ctl'), ['-D', cluster, ...args], spawnAs);
-  const isRunning = () => pgCtl('status').then(() => true, () => false);
+  const isRunning = () =>
+    pgCtl('status').then(
+      () => true,
+      () => false,
+    );
 
   if (!existsSync(cluster)) {
     const partial = `${cluster}.${process.pid}`;
-    await run(join(binaries, 'bin/initdb'), ['-D', partial, '-U', superUser, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'], spawnAs);
+    await run(
+      join(binaries, 'bin/initdb'),
+      ['-D', partial, '-U', superUser, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'],
+      spawnAs,
+    );
     if (existsSync(cluster)) rmSync(partial, { recursive: true, force: true });
     else renameSync(partial, cluster);
   }
   if (!(await isRunning())) {
-    const options = { listen_addresses: '', unix_socket_directories: socketFolder, unix_socket_permissions: '0700', max_connections: '200', shared_buffers: '256MB', ...settings };
-    const flags = Object.entries(options).map(([name, value]) => `-c ${name}='${value}'`).join(' ');
-    await startDetached(join(binaries, 'bin/pg_ctl'), ['-D', cluster, '-w', '-t', '60', '-s', '-l', join(folder, 'postgres.log'), '-o', flags, 'start'], spawnAs).catch(
-      async (error: unknown) => {
-        // Another process may have started it in between.
-        if (!(await isRunning())) throw new Error(`The embedded database does not start; see ${join(folder, 'postgres.log')}.`, { cause: error });
-      },
-    );
+    const options = {
+      listen_addresses: '',
+      unix_socket_directories: socketFolder,
+      unix_socket_permissions: '0700',
+      max_connections: '200',
+      shared_buffers: '256MB',
+      ...settings,
+    };
+    const flags = Object.entries(options)
+      .map(([name, value]) => `-c ${name}='${value}'`)
+      .join(' ');
+    await startDetached(
+      join(binaries, 'bin/pg_ctl'),
+      ['-D', cluster, '-w', '-t', '60', '-s', '-l', join(folder, 'postgres.log'), '-o', flags, 'start'],
+      spawnAs,
+    ).catch(async (error: unknown) => {
+      // Another process may have started it in between.
+      if (!(await isRunning()))
+        throw new Error(`The embedded database does not start; see ${join(folder, 'postgres.log')}.`, { cause: error });
+    });
   }
   const connection: pg.ClientConfig = { host: socketFolder, port, user: superUser, database: 'postgres' };
   return {

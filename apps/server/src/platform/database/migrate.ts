@@ -38,14 +38,20 @@ export async function migrateSchema(connection: pg.ClientConfig, schema: string,
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migration (number integer PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL, at timestamptz NOT NULL DEFAULT now())',
     );
-    const { rows } = await client.query<{ number: number; name: string; sha256: string }>('SELECT number, name, sha256 FROM schema_migration');
+    const { rows } = await client.query<{ number: number; name: string; sha256: string }>(
+      'SELECT number, name, sha256 FROM schema_migration',
+    );
     const applied = new Map(rows.map((row) => [row.number, row]));
     const known = new Set(migrations.map((migration) => migration.number));
     const unknown = rows.find((row) => !known.has(row.number));
-    if (unknown) throw new Error(`Schema ${schema} holds migration ${unknown.name}, which this version does not know. Start a newer version.`);
+    if (unknown)
+      throw new Error(
+        `Schema ${schema} holds migration ${unknown.name}, which this version does not know. Start a newer version.`,
+      );
     for (const migration of migrations) {
       const before = applied.get(migration.number);
-      if (before && before.sha256 !== migration.sha256) throw new Error(`Migration ${migration.name} was changed after it was applied to ${schema}.`);
+      if (before && before.sha256 !== migration.sha256)
+        throw new Error(`Migration ${migration.name} was changed after it was applied to ${schema}.`);
       if (!before) await apply(client, migration);
     }
   } finally {
@@ -57,10 +63,16 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query(migration.sql);
-    await client.query('INSERT INTO schema_migration (number, name, sha256) VALUES ($1, $2, $3)', [migration.number, migration.name, migration.sha256]);
+    await client.query('INSERT INTO schema_migration (number, name, sha256) VALUES ($1, $2, $3)', [
+      migration.number,
+      migration.name,
+      migration.sha256,
+    ]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }

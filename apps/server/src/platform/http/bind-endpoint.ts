@@ -47,8 +47,16 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
       answer = { status: error.status, body: failureEnvelope(error), retryAfter: error.retryAfter };
     }
     if (isAudited) {
-      const entry = { service, action, parameters: maskSecrets(rawInput), durationMs: Math.round(performance.now() - startedAt), errorCode };
-      await app.services.recordAudit(context, entry).catch((error: unknown) => app.log.error({ err: error }, 'audit record not written'));
+      const entry = {
+        service,
+        action,
+        parameters: maskSecrets(rawInput),
+        durationMs: Math.round(performance.now() - startedAt),
+        errorCode,
+      };
+      await app.services
+        .recordAudit(context, entry)
+        .catch((error: unknown) => app.log.error({ err: error }, 'audit record not written'));
     }
     return answer;
   }
@@ -71,5 +79,6 @@ function refuseUnlessAllowed(access: Access, context: RequestContext): void {
   if (!isSignedIn(context)) throw new AppError('Session.Required');
   if (access === 'user') return;
   const permission = access.slice('permission:'.length);
-  if (!isPermissionName(permission) || !context.actor.permissions.has(permission)) throw new AppError('Permission.Denied');
+  if (!isPermissionName(permission) || !context.actor.permissions.has(permission))
+    throw new AppError('Permission.Denied');
 }

@@ -49,7 +49,8 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
     max: options.rateLimitPerMinute,
     timeWindow: '1 minute',
     allowList: (request) => /^\/(livez|readyz|assets\/|api\/Resource\/)/.test(request.url),
-    errorResponseBuilder: (_request, context) => new AppError('Request.TooMany', { retryAfter: Math.ceil(context.ttl / 1000) }),
+    errorResponseBuilder: (_request, context) =>
+      new AppError('Request.TooMany', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -58,7 +59,8 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
   });
   app.setErrorHandler((thrown, request, reply) => {
     const { error, isDefect } = toAppError(thrown);
-    if (isDefect) request.log.error({ err: thrown, requestId: request.id, path: request.routeOptions.url }, 'request failed');
+    if (isDefect)
+      request.log.error({ err: thrown, requestId: request.id, path: request.routeOptions.url }, 'request failed');
     if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
     return reply.code(error.status).header('cache-control', 'no-store').send(failureEnvelope(error));
   });

@@ -23,13 +23,20 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true });`;
 
 /** `/api/openapi.json` and a page to read and try it. */
-export async function docsRoutes(app: FastifyInstance, contract: ReadonlyMap<string, Endpoint>, version: string): Promise<void> {
+export async function docsRoutes(
+  app: FastifyInstance,
+  contract: ReadonlyMap<string, Endpoint>,
+  version: string,
+): Promise<void> {
   const document = JSON.stringify(openApiDocument(contract, '图苑 Tuyuan', version));
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   app.get('/api/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
+      )
       .send(page),
   );
   app.get('/api/docs/start.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(start));

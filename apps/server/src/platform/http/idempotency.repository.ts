@@ -24,7 +24,11 @@ export async function claimIdempotencyKey(transaction: Database, { userId, route
   return StoredAnswer.parse(rows[0]);
 }
 
-export async function storeIdempotentAnswer(transaction: Database, { userId, route, key }: Key, answer: unknown): Promise<void> {
+export async function storeIdempotentAnswer(
+  transaction: Database,
+  { userId, route, key }: Key,
+  answer: unknown,
+): Promise<void> {
   await transaction.execute(sql`
     UPDATE idempotency_key SET answer = ${JSON.stringify(answer)}::jsonb WHERE user_id = ${userId} AND route = ${route} AND key = ${key}`);
 }

@@ -7,5 +7,7 @@ export function maskSecrets(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= deepest) return '…';
   if (Array.isArray(value)) return value.slice(0, 500).map((item) => maskSecrets(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, secretName.test(name) ? '***' : maskSecrets(field, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, secretName.test(name) ? '***' : maskSecrets(field, depth + 1)]),
+  );
 }

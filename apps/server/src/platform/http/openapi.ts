@@ -33,7 +33,8 @@ const errorBody = {
 /** OpenAPI 3.1 of the whole wire, out of the contract. */
 export function openApiDocument(contract: ReadonlyMap<string, Endpoint>, title: string, version: string): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [name, endpoint] of contract) paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  for (const [name, endpoint] of contract)
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   return {
     openapi: '3.1.0',
     info: { title, version },
@@ -49,7 +50,11 @@ function operation(name: string, endpoint: Endpoint): object {
   const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' });
   const output = z.toJSONSchema(endpoint.output, { io: 'output', unrepresentable: 'any' });
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const codes = [...endpoint.errors, 'Request.Invalid', ...(endpoint.access === 'public' ? [] : ['Session.Required', 'Permission.Denied'])];
+  const codes = [
+    ...endpoint.errors,
+    'Request.Invalid',
+    ...(endpoint.access === 'public' ? [] : ['Session.Required', 'Permission.Denied']),
+  ];
   return {
     operationId: name,
     tags: [endpoint.path.split('/').at(-2) ?? ''],
@@ -58,25 +63,41 @@ function operation(name: string, endpoint: Endpoint): object {
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [
       ...(inQuery ? queryParameters(input) : []),
-      ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 100 } }] : []),
+      ...(endpoint.idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 100 } }]
+        : []),
     ],
     ...(inQuery ? {} : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: successBody(output) } } },
-      default: { description: 'Failure', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      default: {
+        description: 'Failure',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
     },
   };
 }
 
 function queryParameters(input: z.core.JSONSchema.BaseSchema): object[] {
   const required = new Set(input.required ?? []);
-  return Object.entries(input.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }));
+  return Object.entries(input.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema,
+  }));
 }
 
 function successBody(output: object): object {
   return {
     type: 'object',
     required: ['result', 'success', 'error', 'unAuthorizedRequest', '__abp'],
-    properties: { result: output, success: { const: true }, error: { type: 'null' }, unAuthorizedRequest: { const: false }, __abp: { const: true } },
+    properties: {
+      result: output,
+      success: { const: true },
+      error: { type: 'null' },
+      unAuthorizedRequest: { const: false },
+      __abp: { const: true },
+    },
   };
 }

@@ -8,7 +8,12 @@ import { isSignedIn, type RequestContext } from './request-context.ts';
  * Runs `work` at most once per user, route and key: the effect and the stored answer commit together, a retry gets that answer.
  * Throws `Request.KeyReused` when the key came with another input before.
  */
-export async function runIdempotently(context: RequestContext, route: string, input: unknown, work: (context: RequestContext) => Promise<unknown>): Promise<unknown> {
+export async function runIdempotently(
+  context: RequestContext,
+  route: string,
+  input: unknown,
+  work: (context: RequestContext) => Promise<unknown>,
+): Promise<unknown> {
   const { idempotencyKey } = context;
   if (idempotencyKey === undefined || !isSignedIn(context)) return work(context);
   const key = { userId: context.actor.id, route, key: idempotencyKey };

@@ -16,12 +16,14 @@ export function toAppError(thrown: unknown): { error: AppError; isDefect: boolea
   if (cause instanceof pg.DatabaseError) {
     const state = cause.code ?? '';
     if (unavailableStates.test(state)) return outage(thrown);
-    if (badInputStates.has(state)) return { error: new AppError('Request.Invalid', { cause: thrown }), isDefect: false };
+    if (badInputStates.has(state))
+      return { error: new AppError('Request.Invalid', { cause: thrown }), isDefect: false };
     return { error: new AppError('Server.Failed', { cause: thrown }), isDefect: true };
   }
   if (isConnectionFault(cause)) return outage(thrown);
   const fault = FastifyFault.safeParse(thrown);
-  if (fault.success && fault.data.statusCode < 500) return { error: fromFastify(fault.data.statusCode, thrown), isDefect: false };
+  if (fault.success && fault.data.statusCode < 500)
+    return { error: fromFastify(fault.data.statusCode, thrown), isDefect: false };
   return { error: new AppError('Server.Failed', { cause: thrown }), isDefect: true };
 }
 
@@ -45,6 +47,9 @@ function fromFastify(status: number, cause: unknown): AppError {
 
 /** The fields zod refused, with their Chinese texts. */
 export function invalidInput(error: z.ZodError): AppError {
-  const validationErrors: ValidationError[] = error.issues.map((issue) => ({ message: issue.message, members: [issue.path.join('.')] }));
+  const validationErrors: ValidationError[] = error.issues.map((issue) => ({
+    message: issue.message,
+    members: [issue.path.join('.')],
+  }));
   return new AppError('Request.Invalid', { validationErrors });
 }

@@ -13,9 +13,18 @@ export interface JobKind<Data extends z.ZodType = z.ZodType> {
 
 export interface JobQueue {
   /** Queues in the given transaction: the job exists if and only if the transaction commits. `schema` is the tenant's. */
-  enqueue<Data extends z.ZodType>(transaction: Database, kind: JobKind<Data>, schema: string, data: z.input<Data>): Promise<void>;
+  enqueue<Data extends z.ZodType>(
+    transaction: Database,
+    kind: JobKind<Data>,
+    schema: string,
+    data: z.input<Data>,
+  ): Promise<void>;
   /** Works the queue until `stop`, up to `concurrency` jobs at once. A handler that throws is tried again. */
-  work<Data extends z.ZodType>(kind: JobKind<Data>, concurrency: number, handler: (schema: string, data: z.output<Data>) => Promise<void>): Promise<void>;
+  work<Data extends z.ZodType>(
+    kind: JobKind<Data>,
+    concurrency: number,
+    handler: (schema: string, data: z.output<Data>) => Promise<void>,
+  ): Promise<void>;
   /** Jobs of that kind not yet done, for all tenants. */
   pending(kind: JobKind): Promise<number>;
   stop(): Promise<void>;

@@ -29,13 +29,20 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
   });
   boss.on('error', onError);
   await boss.start();
-  if (isOnlyWorker) await boss.getDb().executeSql("UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'", []);
+  if (isOnlyWorker)
+    await boss
+      .getDb()
+      .executeSql("UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'", []);
 
   const ready = new Map<string, Promise<void>>();
   function ensure(kind: JobKind): Promise<void> {
     let made = ready.get(kind.name);
     if (!made) {
-      made = boss.createQueue(kind.name, { retryLimit: kind.retries, retryBackoff: true, expireInSeconds: kind.expiresAfter });
+      made = boss.createQueue(kind.name, {
+        retryLimit: kind.retries,
+        retryBackoff: true,
+        expireInSeconds: kind.expiresAfter,
+      });
       ready.set(kind.name, made);
     }
     return made;
@@ -44,9 +51,13 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
   return {
     async enqueue(transaction, kind, schema, data) {
       await ensure(kind);
-      await boss.send(kind.name, { schema, data: kind.data.parse(data) }, {
-        db: { executeSql: (text, values) => transaction.$client.query(text, values) },
-      });
+      await boss.send(
+        kind.name,
+        { schema, data: kind.data.parse(data) },
+        {
+          db: { executeSql: (text, values) => transaction.$client.query(text, values) },
+        },
+      );
     },
     async work(kind, concurrency, handler) {
       await ensure(kind);
@@ -66,7 +77,11 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
     },
     async pending(kind) {
       await ensure(kind);
-      const { rows } = await boss.getDb().executeSql("SELECT count(*)::int AS pending FROM pgboss.job WHERE name = $1 AND state < 'completed'", [kind.name]);
+      const { rows } = await boss
+        .getDb()
+        .executeSql("SELECT count(*)::int AS pending FROM pgboss.job WHERE name = $1 AND state < 'completed'", [
+          kind.name,
+        ]);
       return z.array(z.object({ pending: z.number() })).parse(rows)[0]?.pending ?? 0;
     },
     async stop() {
