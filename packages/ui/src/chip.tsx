@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+interface RemovableChipProps {
+  /** What the condition says; also names the button. */
+  readonly text: string;
+  readonly mark?: ReactNode;
+  onRemove(): void;
+}
+
+/** A condition in force, with its own way out. */
+export function RemovableChip({ text, mark, onRemove }: RemovableChipProps) {
+  return (
+    <span className={styles.chip}>
+      {mark}
+      <span className={styles.text}>{text}</span>
+      <button type="button" className={styles.remove} aria-label={`去掉${text}`} onClick={onRemove}>
+        <Icon name="close" size={14} />
+      </button>
+    </span>
+  );
+}
+
+interface ToggleChipProps {
+  readonly children: ReactNode;
+  readonly isSelected: boolean;
+  onToggle(isSelected: boolean): void;
+}
+
+export function ToggleChip({ children, isSelected, onToggle }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.chip, isSelected && styles.selected)}
+      aria-pressed={isSelected}
+      onClick={() => onToggle(!isSelected)}
+    >
+      <span className={styles.text}>{children}</span>
+    </button>
+  );
+}
+
+export function LinkChip({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Link href={href} className={styles.chip}>
+      <span className={styles.text}>{children}</span>
+    </Link>
+  );
+}
