@@ -1,8 +1,3 @@
-import type { derivativeWidths } from '@tuyuan/contract/resource-path.ts';
-
-/** File name of a derivative among those of its image: `w640` is 640 px wide, `h300` is 300 px high. */
-export type DerivativeName = `${`w${(typeof derivativeWidths)[number]}` | 'h300'}.${'avif' | 'webp' | 'jpeg'}`;
-
 export interface DerivativeSource {
   tenantSchema: string;
   /** Of the original's bytes. */
@@ -17,7 +12,7 @@ export function derivativeFolder({ tenantSchema, sha256, version }: DerivativeSo
   return `${tenantSchema}/derivatives/${digest.slice(0, 2)}/${digest}/${version}`;
 }
 
-/** Storage key of a derivative. Made of the tenant's schema, a digest and a random version: nothing a person typed enters it. */
-export function derivativeKey(source: DerivativeSource, name: DerivativeName): string {
+/** Storage key of a derivative, `name` as `derivativeName` makes it (`w640.avif`). Nothing a person typed enters it. */
+export function derivativeKey(source: DerivativeSource, name: string): string {
   return `${derivativeFolder(source)}/${name}`;
 }

@@ -1,1 +1,3 @@
-export { type DerivativeName, type DerivativeSource, derivativeFolder, derivativeKey } from './derivative-key.ts';
+export { type DerivativeSource, derivativeFolder, derivativeKey } from './derivative-key.ts';
+export { type ResourceDeps, resourceRoutes } from './resource.routes.ts';
+export { forgetStoredImages } from './stored-images.ts';

@@ -1,0 +1,47 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { BlobStore } from '../../platform/storage/blob-store.ts';
+import { type DerivativeFormat, type DerivativeSize, derivativeName, hasFormat } from '../imaging/index.ts';
+import { mediaTypeOf } from './accepted-formats.ts';
+import { derivativeKey } from './derivative-key.ts';
+import { maySeeDerivatives } from './resource.policy.ts';
+import type { ServedFile } from './send-file.ts';
+import { storedImage } from './stored-images.ts';
+
+export interface WantedDerivative {
+  id: number;
+  version: string;
+  size: DerivativeSize;
+  /** In the order they are preferred. */
+  formats: readonly DerivativeFormat[];
+}
+
+/**
+ * The stored derivative to answer with. `caller` is asked only when the image is not public.
+ * Throws `Resource.NotFound`, the same for an image that isn't there, isn't public, or has another version by now.
+ */
+export async function findDerivative(
+  { tenant, db }: RequestContext,
+  caller: () => Promise<RequestContext>,
+  storage: BlobStore,
+  wanted: WantedDerivative,
+): Promise<ServedFile> {
+  const image = await storedImage(db, wanted.id);
+  if (!image || image.version === null || image.version !== wanted.version) throw new AppError('Resource.NotFound');
+  const { version, sha256, is_published: isPublished, author_id: authorId } = image;
+  if (!isPublished && !maySeeDerivatives((await caller()).actor, { authorId, isPublished })) throw new AppError('Resource.NotFound');
+  for (const format of wanted.formats.filter((candidate) => hasFormat(wanted.size, candidate))) {
+    const name = derivativeName(wanted.size, format);
+    const key = derivativeKey({ tenantSchema: tenant.schema, sha256, version }, name);
+    const size = await storage.size(key);
+    if (size !== null) {
+      const headers = {
+        'content-type': mediaTypeOf(format),
+        'cache-control': isPublished ? 'public, max-age=31536000, immutable' : 'private, no-store',
+        vary: 'Accept',
+      };
+      return { key, size, etag: `"${version}.${name}"`, headers };
+    }
+  }
+  throw new AppError('Resource.NotFound');
+}

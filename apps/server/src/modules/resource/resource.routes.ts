@@ -1,0 +1,69 @@
+import { derivativeWidths } from '@tuyuan/contract/resource-path.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { BlobStore } from '../../platform/storage/blob-store.ts';
+import type { DerivativeSize } from '../imaging/index.ts';
+import { acceptedFormats } from './accepted-formats.ts';
+import { findDerivative } from './find-derivative.ts';
+import { findOriginal } from './find-original.ts';
+import { anonymousCaller, readCaller } from './read-caller.ts';
+import { sendFile } from './send-file.ts';
+
+export interface ResourceDeps {
+  storage: BlobStore;
+}
+
+const maxId = 2_147_483_647;
+const Id = z.string().regex(/^[1-9]\d{0,9}$/).transform(Number).pipe(z.number().max(maxId));
+const Version = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+const FixHeight = z.object({ id: Id, version: Version }).transform((wanted) => ({ ...wanted, size: 'h300' as const }));
+const ByWidth = z
+  .object({ id: Id, version: Version, width: z.string() })
+  .transform(({ id, version, width }) => ({ id, version, size: derivativeWidths.filter((known) => String(known) === width).map((known) => `w${known}` as const)[0] }));
+
+/** GET and HEAD of pictures. Whatever is wrong with an address answers the same 404. */
+export function resourceRoutes(app: FastifyInstance, { storage }: ResourceDeps): void {
+  async function serveDerivative(request: FastifyRequest, reply: FastifyReply, wanted: { id: number; version: string; size: DerivativeSize }) {
+    const formats = acceptedFormats(request.headers.accept);
+    const file = await findDerivative(await anonymousCaller(request), () => readCaller(request), storage, { ...wanted, formats });
+    return sendFile(storage, request, reply, file);
+  }
+
+  async function recordDownload(caller: RequestContext, id: number | undefined): Promise<void> {
+    await app.services.recordAudit(caller, { service: 'resource', action: 'DownloadOriginal', parameters: { id }, durationMs: 0, errorCode: null });
+  }
+
+  const methods = { method: ['GET', 'HEAD'], exposeHeadRoute: false };
+  app.route({
+    ...methods,
+    url: '/api/Resource/Image/:id/:width/:version',
+    async handler(request, reply) {
+      const wanted = ByWidth.safeParse(request.params);
+      if (!wanted.success || wanted.data.size === undefined) throw new AppError('Resource.NotFound');
+      return serveDerivative(request, reply, { ...wanted.data, size: wanted.data.size });
+    },
+  });
+  app.route({
+    ...methods,
+    url: '/api/Resource/Image/FixHeight/:id/:version',
+    async handler(request, reply) {
+      const wanted = FixHeight.safeParse(request.params);
+      if (!wanted.success) throw new AppError('Resource.NotFound');
+      return serveDerivative(request, reply, wanted.data);
+    },
+  });
+  app.route({
+    ...methods,
+    url: '/api/Resource/Image/Raw/:id',
+    async handler(request, reply) {
+      const params = z.object({ id: Id }).safeParse(request.params);
+      const caller = await readCaller(request);
+      const file = await findOriginal(caller, storage, params.data?.id ?? null);
+      // Before a byte leaves: a download that is cut short, or taken in parts, is evidence too.
+      if (request.method === 'GET') await recordDownload(caller, params.data?.id);
+      return sendFile(storage, request, reply, file);
+    },
+  });
+}
