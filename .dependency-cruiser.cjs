@@ -3,7 +3,7 @@
 // Each rule is seen to turn red on a planted violation by scripts/direction.test.ts.
 
 const tests = '[.](test|spec)[.]tsx?$';
-const testCode = `(${tests}|^packages/testing/|^apps/server/src/platform/testing/|^e2e/|^bench/)`;
+const testCode = `(${tests}|^packages/testing/|^apps/server/src/testing/|^e2e/|^bench/)`;
 const pages = '^apps/(site|mobile|admin)/src';
 const server = '^apps/server/src';
 const role = (name) => `^apps/server/src/modules/[^/]+/.*[.]${name}[.]ts$`;
@@ -34,7 +34,7 @@ const packageRules = [
     'no-zod-in-the-browser',
     'what every visitor downloads takes types from the contract, not its schemas',
     { path: '^(packages/(api-client|session|ui)|apps/site/src)/', pathNot: tests },
-    { path: '(^packages/contract/|node_modules/zod/)', ...notTypeOnly },
+    { path: '(^packages/contract/(?!src/resource-path[.]ts)|node_modules/zod/)', ...notTypeOnly },
   ),
 ];
 
@@ -168,7 +168,7 @@ const everywhere = [
     'test-tools-in-tests',
     'builders and fakes stay out of production code',
     { pathNot: `(${testCode}|^scripts/|[.]config[.]ts$)` },
-    { path: '^(packages/testing/|apps/server/src/platform/testing/)' },
+    { path: '^(packages/testing/|apps/server/src/testing/)' },
   ),
   forbid(
     'resolvable',

@@ -1,0 +1,11 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query.ts';
+
+/** The one API of the front end; each service's file adds its endpoints. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Album', 'Category', 'Image', 'Log', 'Region', 'Session', 'Site', 'TopicAlbum', 'User'],
+  keepUnusedDataFor: 300,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,43 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { type ApiFailure, failureFrom } from './api-failure.ts';
+import type { ApiExtra, Call } from './transport.ts';
+import { withoutLegacyDates } from './wire-dates.ts';
+
+export interface CallMeta {
+  readonly call: Call;
+  readonly isQuiet: boolean;
+}
+
+/** An endpoint's `extraOptions`. */
+export interface CallOptions {
+  /** Its failures are not worth an alert: what it feeds simply stays away. */
+  readonly quiet?: boolean;
+}
+
+interface Envelope {
+  success: boolean;
+  result: unknown;
+}
+
+function isEnvelope(body: unknown): body is Envelope {
+  return typeof body === 'object' && body !== null && 'success' in body && 'result' in body;
+}
+
+/**
+ * Sends a call by the store's transport and opens ABP's envelope. A success becomes its result, anything else an `ApiFailure`;
+ * an answer of status 200 that is not an envelope is a failure too (a proxy's page, a captive portal).
+ */
+export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = async (
+  call,
+  { extra, signal },
+  options,
+) => {
+  // The store's maker supplies it (create-store.ts of each app); redux types it as unknown.
+  const { transport } = extra as ApiExtra;
+  const { status, body } = await transport(call, signal);
+  const meta = { call, isQuiet: options?.quiet ?? false };
+  if (status >= 200 && status < 300 && isEnvelope(body) && body.success) {
+    return { data: withoutLegacyDates(body.result), meta };
+  }
+  return { error: failureFrom(status, body), meta };
+};

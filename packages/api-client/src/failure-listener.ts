@@ -1,0 +1,59 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { isApiFailure } from './api-failure.ts';
+import type { CallMeta } from './base-query.ts';
+
+interface FailureListenerOptions {
+  /** Shows the message with a close button; resolves when it is closed. */
+  alert(message: string): Promise<void>;
+  /** Ends the session in the browser. */
+  logOut(): void;
+  goHome(): void;
+  /** Tells the server of a call that got no answer. */
+  report(failure: { apiUrl: string; errorMsg: string }): void;
+  /** True for a call whose failure its caller shows itself, such as a page's first data. */
+  isQuiet?(requestId: string): boolean;
+}
+
+function isCallMeta(meta: unknown): meta is CallMeta {
+  return typeof meta === 'object' && meta !== null && 'call' in meta;
+}
+
+function callMetaOf(meta: object): CallMeta | undefined {
+  return 'baseQueryMeta' in meta && isCallMeta(meta.baseQueryMeta) ? meta.baseQueryMeta : undefined;
+}
+
+/**
+ * Every failed call of the API ends here: an alert with its message (the same message once at a time), for 401 the end of the
+ * session and the way home once the alert is closed, for a broken network a report to the server. Knows no UI.
+ */
+export function failureListener(options: FailureListenerOptions): Middleware {
+  const shown = new Set<string>();
+
+  async function show(message: string): Promise<void> {
+    if (shown.has(message)) return;
+    shown.add(message);
+    await options.alert(message).finally(() => shown.delete(message));
+  }
+
+  async function handle(action: unknown): Promise<void> {
+    if (!isRejectedWithValue(action) || !isApiFailure(action.payload)) return;
+    const { status, message } = action.payload;
+    const meta = callMetaOf(action.meta);
+    if (status === 0 && meta) options.report({ apiUrl: meta.call.path, errorMsg: message });
+    if (status === 401) {
+      options.logOut();
+      await show(message);
+      options.goHome();
+      return;
+    }
+    if (meta?.isQuiet || options.isQuiet?.(action.meta.requestId)) return;
+    await show(message);
+  }
+
+  return () => (next) => (action) => {
+    const result = next(action);
+    void handle(action);
+    return result;
+  };
+}

@@ -1,0 +1,44 @@
+import type { Answer, Call, Transport } from './transport.ts';
+import { withWireDates } from './wire-dates.ts';
+import { wireQuery } from './wire-query.ts';
+
+interface HttpTransportOptions {
+  /** Address of the API server; "" is the page's own. */
+  readonly server?: string;
+  /** The Authorization header's value while somebody is signed in. */
+  authorization(): string | undefined;
+  readonly fetch?: typeof fetch;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls over HTTP. A call that never reached the server, or whose answer broke off, answers status 0. */
+export function httpTransport({ server = '', authorization, fetch: send = fetch }: HttpTransportOptions): Transport {
+  return async ({ method, path, input, idempotencyKey }: Call, signal?: AbortSignal): Promise<Answer> => {
+    const wire = input instanceof FormData ? input : withWireDates(input);
+    const isInQuery = method === 'GET' || method === 'DELETE';
+    const headers = new Headers({ accept: 'application/json' });
+    const token = authorization();
+    if (token !== undefined) headers.set('authorization', token);
+    if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+    const request: RequestInit = { method, headers, signal: signal ?? null };
+    if (wire instanceof FormData) request.body = wire;
+    else if (!isInQuery) {
+      headers.set('content-type', 'application/json');
+      request.body = JSON.stringify(wire ?? {});
+    }
+    try {
+      const response = await send(`${server}${path}${isInQuery ? wireQuery(wire) : ''}`, request);
+      return { status: response.status, body: await readBody(response) };
+    } catch {
+      return { status: 0, body: undefined };
+    }
+  };
+}

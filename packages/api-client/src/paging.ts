@@ -1,0 +1,16 @@
+/** Where the next page begins; null for the first. */
+export type Cursor = string | null;
+
+interface CursorPage {
+  readonly nextCursor?: string | null | undefined;
+}
+
+/** RTK Query's infinite paging by the wire's `nextCursor`. */
+export const cursorPaging = {
+  initialPageParam: firstCursor(),
+  getNextPageParam: (last: CursorPage): Cursor | undefined => last.nextCursor ?? undefined,
+};
+
+function firstCursor(): Cursor {
+  return null;
+}

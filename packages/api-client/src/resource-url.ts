@@ -1,0 +1,33 @@
+import { type DerivativeWidth, derivativeWidths, fixHeightPath, type ImageReference, imagePath } from '@tuyuan/contract/resource-path.ts';
+
+let resourceServer = '';
+
+/** Says once, at the start, which address serves the resources: "" for the page's own, or a CDN's `https://…`. */
+export function setResourceServer(address: string): void {
+  resourceServer = address.replace(/\/+$/, '');
+}
+
+/** A picture's address as the browser asks for it: paths not beginning with http get the resource server's address. */
+export function resourceUrl(path: string): string {
+  return path === '' || /^https?:/i.test(path) ? path : `${resourceServer}${path}`;
+}
+
+export function imageUrl(image: ImageReference, width: DerivativeWidth): string {
+  return resourceUrl(imagePath(image, width));
+}
+
+export function fixHeightUrl(image: ImageReference): string {
+  return resourceUrl(fixHeightPath(image));
+}
+
+interface SizedImage extends ImageReference {
+  /** Pixels of the original. */
+  width: number;
+}
+
+/** `srcset` of the widths up to `widest`; a smaller original is never enlarged, so its own width is told. */
+export function imageSrcSet(image: SizedImage, widest: DerivativeWidth = 1600): string {
+  const entries = derivativeWidths.filter((width) => width <= widest).map((width) => ({ width, real: Math.min(width, image.width) }));
+  const distinct = entries.filter(({ real }, index) => entries.findIndex((entry) => entry.real === real) === index);
+  return distinct.map(({ width, real }) => `${imageUrl(image, width)} ${real}w`).join(', ');
+}

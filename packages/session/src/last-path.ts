@@ -1,0 +1,17 @@
+const LAST_PATH_KEY = 'lastPath';
+
+type PathStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Remembers where the visitor was, but never a page of logging in or registering. */
+export function rememberLastPath(storage: PathStorage, path: string): void {
+  if (/^\/account(\/|\?|#|$)/i.test(path)) return;
+  try {
+    storage.setItem(LAST_PATH_KEY, path);
+  } catch {
+    // A full or refused storage costs nothing but the memory of the path.
+  }
+}
+
+export function recallLastPath(storage: PathStorage): string | null {
+  return storage.getItem(LAST_PATH_KEY);
+}

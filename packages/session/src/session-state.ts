@@ -1,0 +1,25 @@
+import type { LoginInformation } from './session-backend.ts';
+
+export type SessionUser = NonNullable<LoginInformation['user']>;
+
+/** What a page may know of who looks at it. Plain data: it travels in the rendered page. */
+export interface SessionState {
+  readonly user: SessionUser | null;
+  readonly permissions: readonly string[];
+  /** False until the stored session has been looked at; a page rendered for a visitor starts so. */
+  readonly isRestored: boolean;
+}
+
+export const visitor: SessionState = { user: null, permissions: [], isRestored: true };
+
+export function stateFrom(information: LoginInformation): SessionState {
+  return { user: information.user, permissions: information.user ? information.permissions : [], isRestored: true };
+}
+
+export function holdsPermission(state: SessionState, permission: string): boolean {
+  return state.permissions.includes(permission);
+}
+
+export function hasRole(state: SessionState, role: string): boolean {
+  return state.user?.roles.includes(role) ?? false;
+}

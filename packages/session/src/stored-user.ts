@@ -1,0 +1,29 @@
+/** What is kept under `user` in local storage. */
+export interface StoredUser {
+  readonly authorization: string;
+  readonly rememberMe: boolean;
+  readonly loginType: 'web' | 'app';
+}
+
+export const STORED_USER_KEY = 'user';
+
+type Reading = { state: 'absent' } | { state: 'empty' } | { state: 'present'; user: StoredUser };
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+}
+
+/** Reads what is stored: nothing at all, something without a usable authorization (an expired session), or a user. */
+export function readStoredUser(text: string | null): Reading {
+  if (text === null) return { state: 'absent' };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return { state: 'empty' };
+  }
+  const authorization = fieldOf(parsed, 'authorization');
+  if (typeof authorization !== 'string' || authorization === '') return { state: 'empty' };
+  const rememberMe = fieldOf(parsed, 'rememberMe') !== false;
+  return { state: 'present', user: { authorization, rememberMe, loginType: fieldOf(parsed, 'loginType') === 'app' ? 'app' : 'web' } };
+}
