@@ -1,8 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { databaseUser } from './database-user.ts';
@@ -17,6 +18,8 @@ const longestSocketFolder = 90;
 
 export interface EmbeddedPostgres {
   connection: pg.ClientConfig;
+  /** Where the cluster and its log lie. */
+  folder: string;
   /** Stops the database unless another process of this installation is still using it. */
   release(): Promise<void>;
 }
@@ -54,14 +57,25 @@ export async function startEmbeddedPostgres({ dataDir, settings = {} }: Options)
     );
 
   if (!existsSync(cluster)) {
-    const partial = `${cluster}.${process.pid}`;
-    await run(
-      join(binaries, 'bin/initdb'),
-      ['-D', partial, '-U', superUser, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'],
-      spawnAs,
-    );
-    if (existsSync(cluster)) rmSync(partial, { recursive: true, force: true });
-    else renameSync(partial, cluster);
+    const partial = `${cluster}.${randomUUID()}`;
+    const initdb = [
+      '-D',
+      partial,
+      '-U',
+      superUser,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ];
+    await run(join(binaries, 'bin/initdb'), initdb, spawnAs);
+    try {
+      renameSync(partial, cluster);
+    } catch (error) {
+      // Another process was quicker.
+      rmSync(partial, { recursive: true, force: true });
+      if (!existsSync(cluster)) throw error;
+    }
   }
   if (!(await isRunning())) {
     const options = {
@@ -86,10 +100,14 @@ export async function startEmbeddedPostgres({ dataDir, settings = {} }: Options)
     });
   }
   const connection: pg.ClientConfig = { host: socketFolder, port, user: superUser, database: 'postgres' };
+  const holder = await connectWhenReady(connection);
   return {
     connection,
+    folder,
     async release() {
-      if ((await otherClients(connection)) === 0) await pgCtl('-w', '-m', 'fast', 'stop');
+      const isLast = (await otherClients(holder)) === 0;
+      await holder.end();
+      if (isLast && (await isRunning())) await pgCtl('-w', '-m', 'fast', 'stop');
     },
   };
 }
@@ -103,15 +121,33 @@ function startDetached(command: string, args: string[], options: { cwd: string }
   });
 }
 
-async function otherClients(connection: pg.ClientConfig): Promise<number> {
-  const client = new pg.Client(connection);
+/**
+ * One connection is held from start to release, so that whoever else leaves can see that the database is in use.
+ * One that another process has just started refuses connections for a moment.
+ */
+async function connectWhenReady(connection: pg.ClientConfig): Promise<pg.Client> {
+  for (let tries = 1; ; tries += 1) {
+    const client = new pg.Client({ ...connection, application_name: 'tuyuan-holder' });
+    try {
+      await client.connect();
+      // Losing the database must not take the process down; pools reconnect by themselves.
+      client.on('error', () => undefined);
+      return client;
+    } catch (error) {
+      await client.end();
+      if (tries === 100) throw error;
+      await pause(100);
+    }
+  }
+}
+
+async function otherClients(holder: pg.Client): Promise<number> {
   try {
-    await client.connect();
-    const { rows } = await client.query<{ others: number }>(
+    const { rows } = await holder.query<{ others: number }>(
       "SELECT count(*)::int AS others FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
     );
     return rows[0]?.others ?? 0;
-  } finally {
-    await client.end();
+  } catch {
+    return 0;
   }
 }

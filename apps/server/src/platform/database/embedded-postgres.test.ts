@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+// A private folder, as a clone in root's home would be.
+const dataDir = await mkdtemp(join(tmpdir(), 'tuyuan embedded '));
+const started: EmbeddedPostgres[] = [];
+const start = async () => {
+  const database = await startEmbeddedPostgres({ dataDir });
+  started.push(database);
+  return database;
+};
+afterAll(async () => {
+  for (const database of started) await database.release().catch(() => undefined);
+  for (const { folder } of started) await rm(folder, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function query(database: EmbeddedPostgres, text: string) {
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+it('starts once for all who use the folder, and stops with the last of them', async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  await query(first, 'CREATE TABLE kept (id integer)');
+  await first.release();
+  expect(await query(second, 'SELECT * FROM kept')).toEqual([]);
+  await second.release();
+  await expect(query(first, 'SELECT 1')).rejects.toThrow();
+});
+
+it('has everything again after a stop, and listens on no port', async () => {
+  const again = await start();
+  expect(await query(again, 'SELECT * FROM kept')).toEqual([]);
+  expect(await query(again, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }]);
+  await again.release();
+});

@@ -1,0 +1,194 @@
+import { defineEndpoint } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { insertSeedRoles } from '../../modules/identity/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createLogger } from '../observability/logger.ts';
+import { bindEndpoint } from './bind-endpoint.ts';
+import { buildApp } from './build-app.ts';
+import type { AuditEntry } from './endpoint-services.ts';
+import type { Actor } from './request-context.ts';
+
+const note = z.object({ id: z.int(), text: z.string() });
+const writeNote = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/note/Write',
+  access: 'user',
+  summary: 'Writes a note.',
+  input: z.object({ text: z.string().min(1, '不能为空').max(5) }),
+  output: note,
+  errors: [],
+  idempotent: true,
+});
+const readNotes = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/note/GetAll',
+  access: 'permission:Pages.Articles',
+  summary: 'Reads the notes.',
+  input: z.object({ failWith: z.string().optional() }),
+  output: z.object({ items: z.array(note) }),
+  errors: [],
+});
+
+const actors: Record<string, Actor> = {
+  'plain-plain-plain-plain': actorWith(1, []),
+  'other-other-other-other': actorWith(2, []),
+  'editor-editor-editor-ed': actorWith(3, ['Pages.Articles']),
+};
+function actorWith(id: number, permissions: 'Pages.Articles'[]): Actor {
+  return { id, userName: `u${id}`, nickName: '', avatarImageId: null, roles: [], permissions: new Set(permissions) };
+}
+
+let test: TestDatabase;
+let app: FastifyInstance;
+const audited: AuditEntry[] = [];
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await insertSeedRoles(test.db);
+  await test.db.execute(sql`CREATE TABLE note (id integer GENERATED ALWAYS AS IDENTITY, text text)`);
+  app = await buildApp(
+    { logger: createLogger('silent'), bodyLimitBytes: 1000, trustProxy: '', rateLimitPerMinute: 1000 },
+    {
+      findTenant: async (host) =>
+        host === 'nowhere.example'
+          ? null
+          : { id: 1, name: '', schema: 'tenant_default', isSuspended: host === 'suspended.example' },
+      databaseOf: () => test.db,
+      authenticate: async (_db, token) => {
+        const actor = actors[token];
+        return actor ? { actor, tokenHash: Buffer.from(token) } : null;
+      },
+      recordAudit: async (_context, entry) => {
+        audited.push(entry);
+      },
+    },
+  );
+  bindEndpoint(app, writeNote, async ({ db }, { text }) => {
+    const { rows } = await db.execute(sql`INSERT INTO note (text) VALUES (${text}) RETURNING id, text`);
+    return { ...note.parse(rows[0]), secret: 'never declared' };
+  });
+  bindEndpoint(app, readNotes, async (_context, { failWith }) => {
+    if (failWith === 'defect') throw new Error('internal detail');
+    if (failWith !== undefined) throw new AppError('Image.NotFound');
+    return { items: [] };
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await test.drop();
+});
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const write = (text: string, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: writeNote.path,
+    headers: { ...bearer('plain-plain-plain-plain'), ...headers },
+    payload: { text },
+  });
+const read = (query: string, headers: Record<string, string>) =>
+  app.inject({ method: 'GET', url: `${readNotes.path}${query}`, headers });
+
+describe('access', () => {
+  it('asks a visitor to log in', async () => {
+    const answer = await read('', {});
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({
+      success: false,
+      unAuthorizedRequest: true,
+      error: { code: 'Session.Required' },
+    });
+  });
+  it('refuses who lacks the permission', async () => {
+    expect((await read('', bearer('plain-plain-plain-plain'))).json().error.code).toBe('Permission.Denied');
+  });
+  it('lets in who holds it', async () => {
+    const answer = await read('', bearer('editor-editor-editor-ed'));
+    expect(answer.json()).toEqual({
+      result: { items: [] },
+      success: true,
+      error: null,
+      unAuthorizedRequest: false,
+      __abp: true,
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+  it('answers 401 to a token that no longer holds, also on a public call', async () => {
+    expect((await read('', bearer('unknown-unknown-unknown'))).json().error.code).toBe('Session.Expired');
+  });
+  it('knows no tenant for an unknown host and refuses a suspended one', async () => {
+    expect((await read('', { host: 'nowhere.example' })).json().error.code).toBe('Tenant.NotFound');
+    expect((await read('', { host: 'suspended.example' })).json().error.code).toBe('Tenant.Suspended');
+  });
+});
+
+describe('input and output', () => {
+  it('names the refused field in Chinese', async () => {
+    const answer = await write('');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.validationErrors).toEqual([{ message: '不能为空', members: ['text'] }]);
+  });
+  it('sends nothing that is not declared', async () => {
+    expect((await write('a')).json().result).toEqual({ id: expect.any(Number), text: 'a' });
+  });
+  it('hides the inside of a defect', async () => {
+    const answer = await read('?failWith=defect', bearer('editor-editor-editor-ed'));
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('internal detail');
+  });
+  it('answers broken and oversized bodies with a clean envelope', async () => {
+    const post = (payload: string, type: string) =>
+      app.inject({
+        method: 'POST',
+        url: writeNote.path,
+        headers: { ...bearer('plain-plain-plain-plain'), 'content-type': type },
+        payload,
+      });
+    expect((await post('{', 'application/json')).json().error.code).toBe('Request.Invalid');
+    expect((await post('{"__proto__":{"x":1},"text":"a"}', 'application/json')).json().error.code).toBe(
+      'Request.Invalid',
+    );
+    expect((await post(`{"text":"${'a'.repeat(2000)}"}`, 'application/json')).json().error.code).toBe(
+      'Request.TooLarge',
+    );
+    expect((await post('<a/>', 'text/xml')).json().error.code).toBe('Request.MediaNotAllowed');
+    expect((await write('\u0000')).statusCode).toBe(400);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const notes = async () => (await test.db.execute(sql`SELECT count(*)::int AS n FROM note`)).rows[0]?.n;
+
+  it('answers twenty calls at once with one effect', async () => {
+    const before = Number(await notes());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => write('once', { 'idempotency-key': 'k1' })));
+    expect(new Set(answers.map((answer) => answer.json().result.id)).size).toBe(1);
+    expect(await notes()).toBe(before + 1);
+  });
+  it('has twenty effects without it', async () => {
+    const before = Number(await notes());
+    await Promise.all(Array.from({ length: 20 }, () => write('many')));
+    expect(await notes()).toBe(before + 20);
+  });
+  it('refuses another content under the same key', async () => {
+    expect((await write('twice', { 'idempotency-key': 'k1' })).json().error.code).toBe('Request.KeyReused');
+  });
+  it('is each user’s own', async () => {
+    const answer = await write('other', { ...bearer('other-other-other-other'), 'idempotency-key': 'k1' });
+    expect(answer.json().result.text).toBe('other');
+  });
+});
+
+it('records what was changed and what failed, not what was read', async () => {
+  audited.length = 0;
+  await write('aud');
+  await write('');
+  await read('', bearer('editor-editor-editor-ed'));
+  expect(audited).toMatchObject([
+    { service: 'note', action: 'Write', parameters: { text: 'aud' }, errorCode: null },
+    { service: 'note', action: 'Write', errorCode: 'Request.Invalid' },
+  ]);
+});
