@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../scripts/launcher/find-browser.mjs';
 
@@ -46,7 +47,7 @@ export default defineConfig({
   ],
   ...(process.env.E2E_BASE_URL === undefined && {
     webServer: {
-      command: 'node start-server.ts',
+      command: `"${join(import.meta.dirname, '../node_modules/.bin/node')}" start-server.ts`,
       cwd: import.meta.dirname,
       url: `${baseURL}/readyz`,
       timeout: 180_000,

@@ -32,14 +32,14 @@ const allowedTree = [
   `${server}/modules/vote/vote.policy.ts < type ./vote.repository.ts`,
   `${server}/modules/vote/vote.presenter.ts < type ./vote.repository.ts`,
   `${server}/modules/vote/vote.repository.ts < pg, ../../platform/database/pool.ts`,
-  `${server}/modules/vote/vote-for-work.test.ts < ../../platform/testing/test-server.ts, @tuyuan/testing/build-vote.ts`,
+  `${server}/modules/vote/vote-for-work.test.ts < ../../testing/test-server.ts, @tuyuan/testing/build-vote.ts`,
   `${server}/modules/order/index.ts < ./list-orders.ts`,
   `${server}/modules/order/list-orders.ts < type pg`,
   `${server}/adapters/payment/sandbox.ts < type ../../modules/order/index.ts, ./sandbox-page.ts`,
   `${server}/adapters/payment/sandbox-page.ts`,
   `${server}/adapters/sms/outbox.ts`,
   `${server}/platform/database/pool.ts < pg`,
-  `${server}/platform/testing/test-server.ts < ../../build-server.ts, pg`,
+  `${server}/testing/test-server.ts < ../build-server.ts, pg`,
   'e2e/site/smoke.spec.ts',
   'bench/search.ts < pg',
 ];
@@ -80,7 +80,7 @@ const violations: [rule: string, line: string][] = [
   ['sql-in-repositories', `${server}/modules/vote/vote-for-work.ts < pg`],
   ['sql-in-repositories', `${server}/modules/order/list-orders.ts < drizzle-orm`],
   ['tests-are-not-imported', `${server}/modules/vote/vote-for-work.ts < ./vote-for-work.test.ts`],
-  ['test-tools-in-tests', `${server}/modules/order/list-orders.ts < ../../platform/testing/test-server.ts`],
+  ['test-tools-in-tests', `${server}/modules/order/list-orders.ts < ../../testing/test-server.ts`],
   ['resolvable', 'packages/format/src/money.ts < ./missing.ts'],
 ];
 

@@ -12,7 +12,7 @@ const users = ['postgres', process.env.USER ?? 'root'];
 const candidates = places.flatMap((place) => users.map((user) => `postgres://${user}@${place}/postgres`));
 
 const suites = globSync('apps/server/src/**/*.test.ts', { cwd: root }).filter((file) =>
-  readFileSync(join(root, file), 'utf8').includes('platform/testing/'),
+  readFileSync(join(root, file), 'utf8').includes('/testing/test-'),
 );
 const url = await firstUsable();
 if (url === undefined || suites.length === 0) {
