@@ -38,19 +38,30 @@ const options = {
 
 /** EXIF, IPTC and XMP of a file, block by block. A block that can't be read is empty: metadata never refuses a picture. */
 export async function parseMetadataBlocks(bytes: Uint8Array, format: PictureFormat): Promise<MetadataBlocks> {
-  if (format === 'jpeg' || format === 'tiff') return readBlocks(() => exifr.parse(bytes, options));
-  // The reader knows neither WebP nor XMP in PNG; libvips hands out their blocks.
-  const { exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const tiff = exif?.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
-  const fromExif = await readBlocks(() => (tiff ? exifr.parse(tiff, options) : undefined));
-  const fromXmp = await readBlocks(() => (xmp ? exifr.sidecar(xmp, options, 'xmp') : undefined));
-  return { ...fromXmp, ifd0: fromExif.ifd0, exif: fromExif.exif, gps: fromExif.gps };
-}
-
-async function readBlocks(read: () => unknown): Promise<MetadataBlocks> {
   try {
-    return MetadataBlocks.parse((await read()) ?? {});
+    const readable = format === 'jpeg' || format === 'tiff' ? bytes : await jpegAround(bytes);
+    return MetadataBlocks.parse((await exifr.parse(readable, options)) ?? {});
   } catch {
     return MetadataBlocks.parse({});
   }
+}
+
+/** The reader knows neither WebP nor XMP in PNG, but libvips hands out their blocks: a JPEG of nothing else carries them. */
+async function jpegAround(bytes: Uint8Array): Promise<Buffer> {
+  const { exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const tiff = exif?.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    applicationSegment('Exif\0\0', tiff),
+    applicationSegment('http://ns.adobe.com/xap/1.0/\0', xmp),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+function applicationSegment(name: string, content: Uint8Array | undefined): Uint8Array {
+  const length = 2 + name.length + (content?.length ?? 0);
+  if (content === undefined || length > 0xffff) return new Uint8Array();
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(length, 2);
+  return Buffer.concat([head, Buffer.from(name, 'latin1'), content]);
 }

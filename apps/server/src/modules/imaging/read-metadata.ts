@@ -1,8 +1,8 @@
 import { CameraData } from '@tuyuan/contract/image.ts';
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
-import { decodeIptcText } from './decode-iptc-text.ts';
 import type { PictureFormat } from './inspect-picture.ts';
+import { iptcDecoder } from './iptc-decoder.ts';
 import { type MetadataBlocks, parseMetadataBlocks } from './parse-metadata-blocks.ts';
 import { readCamera } from './read-camera.ts';
 import { readPosition } from './read-position.ts';
@@ -64,7 +64,7 @@ export async function readMetadata(
     camera: readCamera(blocks),
     position: readPosition(blocks.gps),
     isEquirectangular: GPano.ProjectionType === 'equirectangular',
-    digitalSourceType: firstText(60, Iptc4xmpExt.DigitalSourceType)?.split('/').at(-1) ?? null,
+    digitalSourceType: firstText(200, Iptc4xmpExt.DigitalSourceType)?.split('/').at(-1) ?? null,
   };
 }
 
@@ -95,7 +95,8 @@ function asList(value: unknown): unknown[] {
 }
 
 function iptcTexts({ iptc }: MetadataBlocks, dataSet: number): string[] {
-  return asList(iptc[String(dataSet)]).flatMap((value) => (typeof value === 'string' ? [decodeIptcText(value)] : []));
+  const texts = (value: unknown) => asList(value).filter((item) => typeof item === 'string');
+  return texts(iptc[String(dataSet)]).map(iptcDecoder(Object.values(iptc).flatMap(texts)));
 }
 
 function iptcText(blocks: MetadataBlocks, dataSet: number): string | undefined {

@@ -8,7 +8,7 @@ const hues: readonly { below: number; colour: SearchColour }[] = [
   { below: 112, colour: 'yellow' },
   { below: 172, colour: 'green' },
   { below: 215, colour: 'cyan' },
-  { below: 308, colour: 'blue' },
+  { below: 297, colour: 'blue' },
   { below: 345, colour: 'purple' },
   { below: 360, colour: 'red' },
 ];
@@ -23,6 +23,8 @@ export function searchColourOf([lightness, a, b]: Lab): SearchColour {
   if (isReddish && chroma < 30) return lightness > 50 ? 'pink' : 'brown';
   if (isReddish && lightness > (hue >= 335 || hue < 20 ? 55 : 72)) return 'pink';
   if (hue >= 30 && hue < 95 && lightness < 52 && chroma < 58) return 'brown';
+  // L*a*b* bends blue towards purple: a deep or vivid blue lies where a soft purple does.
+  if (hue >= 297 && hue < 310) return chroma > 80 || lightness < 30 ? 'blue' : 'purple';
   return hues.find(({ below }) => hue < below)?.colour ?? 'red';
 }
 

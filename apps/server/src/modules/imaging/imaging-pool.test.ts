@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createImagingPool, type ImagingPool, type ImagingPoolOptions } from './imaging-pool.ts';
+import type { Derivative } from './render-derivatives.ts';
+import { paintScene } from './test-pictures.ts';
+import { defaultWatermark } from './watermark-profile.ts';
+
+const misbehavingWorker = fileURLToPath(new URL('./misbehaving-worker.ts', import.meta.url));
+const jpeg = await paintScene(900, 600).jpeg().toBuffer();
+const pools: ImagingPool[] = [];
+
+function openPool(options: ImagingPoolOptions): ImagingPool {
+  const pool = createImagingPool(options);
+  pools.push(pool);
+  return pool;
+}
+
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.close();
+});
+
+const named = (fileName: string) => ({ source: { bytes: jpeg }, fileName });
+
+test('renders in a worker process: the whole set, its look and what the file says', async () => {
+  const derivatives: Derivative[] = [];
+  const result = await openPool({ size: 1 }).render(named('a.jpg'), {
+    watermark: defaultWatermark,
+    onDerivative: (derivative) => derivatives.push(derivative),
+  });
+  expect(result.report).toMatchObject({ format: 'jpeg', width: 900, height: 600 });
+  expect(result.sha256).toMatch(/^[0-9a-f]{64}$/);
+  expect(result.look.descriptor).toHaveLength(256);
+  expect(derivatives).toHaveLength(13);
+});
+
+test('refuses with the reason that the worker found', async () => {
+  const pool = openPool({ size: 1 });
+  await expect(pool.inspect({ source: { bytes: Buffer.from('text') }, fileName: 'a.jpg' })).rejects.toMatchObject({
+    code: 'Picture.NotAPicture',
+  });
+  await expect(pool.inspect({ source: { bytes: Buffer.from('GIF89a') }, fileName: 'a.gif' })).rejects.toMatchObject({
+    code: 'Picture.TypeNotAllowed',
+    details: 'gif',
+  });
+});
+
+test('decoders of formats that are not taken are shut even to a file that passes the sniffing', async () => {
+  const disguised = Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff]),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ]);
+  await expect(
+    openPool({ size: 1 }).describe({ source: { bytes: disguised }, fileName: 'a.jpg' }),
+  ).rejects.toMatchObject({ code: 'Picture.Corrupt' });
+});
+
+describe('a picture that hurts its worker', () => {
+  test.each([
+    ['crash', 'Picture.DecoderCrashed'],
+    ['exit', 'Picture.DecoderCrashed'],
+    ['hang', 'Picture.TooSlow'],
+    ['bloat', 'Picture.TooMuchMemory'],
+  ])('%s: fails alone with %s, and the pool works on', async (behaviour, code) => {
+    const pool = openPool({ size: 1, workerFile: misbehavingWorker, timeoutMs: 8000, memoryCapBytes: 400_000_000 });
+    const [hurt, waiting] = await Promise.allSettled([pool.inspect(named(behaviour)), pool.inspect(named('a.jpg'))]);
+    expect(hurt).toMatchObject({ status: 'rejected', reason: { code } });
+    expect(waiting).toMatchObject({ status: 'fulfilled', value: { report: { format: 'jpeg' } } });
+  });
+
+  test('a defect of ours is no refusal', async () => {
+    const pool = openPool({ size: 1, workerFile: misbehavingWorker });
+    await expect(pool.inspect(named('throw'))).rejects.toThrow('An imaging worker failed');
+    await expect(pool.inspect(named('throw'))).rejects.not.toHaveProperty('code');
+  });
+
+  test('a worker that answers nonsense is replaced', async () => {
+    const pool = openPool({ size: 1, workerFile: misbehavingWorker });
+    await expect(pool.inspect(named('nonsense'))).rejects.toThrow('nonsense');
+    await expect(pool.inspect(named('a.jpg'))).resolves.toMatchObject({ report: { format: 'jpeg' } });
+  });
+});
+
+test('many jobs share few workers, and each gets its own answer', async () => {
+  const pool = openPool({ size: 2 });
+  const pictures = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((i) =>
+      paintScene(50 + i, 40)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const results = await Promise.all(pictures.map((bytes) => pool.inspect({ source: { bytes }, fileName: 'a.png' })));
+  expect(results.map(({ report }) => report.width)).toEqual([51, 52, 53, 54, 55, 56]);
+});
+
+test('the worker sees nothing of the server environment', async () => {
+  const pool = openPool({ size: 1, workerFile: misbehavingWorker });
+  const { metadata } = await pool.inspect(named('environment'));
+  // VIPSHOME is set by the worker's own library.
+  expect(metadata.keywords.toSorted()).toEqual(['FONTCONFIG_FILE', 'MALLOC_ARENA_MAX', 'VIPSHOME']);
+});
+
+test('closing fails what is under way and what waits', async () => {
+  const pool = createImagingPool({ size: 1, workerFile: misbehavingWorker });
+  const jobs = Promise.allSettled([pool.inspect(named('hang')), pool.inspect(named('a.jpg'))]);
+  pool.close();
+  expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(pool.inspect(named('a.jpg'))).rejects.toThrow('closed');
+});
