@@ -1,0 +1,77 @@
+import type { searchImages as searchImagesEndpoint } from '@tuyuan/contract/advance-image-search.ts';
+import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import type { ImageFilter } from '@tuyuan/contract/image.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { loadImageCards } from '../library/index.ts';
+import { findAuthorsNamed } from './author-names.repository.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { findImagePage, type ImagePageRequest } from './find-image-page.ts';
+import { type ImageCriteria, readCriteria } from './image-criteria.ts';
+import { presentFacets } from './image-facets.ts';
+import { findMatchFields } from './match-fields.repository.ts';
+import { matchReasons } from './match-reasons.ts';
+import { parseSearchQuery, type SearchQuery } from './parse-search-query.ts';
+import { findRelaxations } from './relaxations.ts';
+import { resolveQuery } from './resolve-query.ts';
+import { cachedTrees } from './tree.repository.ts';
+
+type Input = InputOf<typeof searchImagesEndpoint>;
+type Output = OutputOf<typeof searchImagesEndpoint>;
+
+/** Up to this many hits another wording is offered, if one is near. */
+const littleFound = 2;
+
+/** Reads filter and keyword for the index: words fitted to the vocabulary, author names to their ids. */
+export async function resolveCriteria(db: Database, filter: ImageFilter, exact: boolean): Promise<ImageCriteria> {
+  const keyword = await resolveQuery(db, parseSearchQuery(filter.keyword, exact));
+  const authorIds = filter.author === '' ? null : await findAuthorsNamed(db, filter.author);
+  return readCriteria(filter, keyword, authorIds);
+}
+
+async function presentHits(db: Database, ids: readonly number[], query: SearchQuery): Promise<Output['items']> {
+  const cards = await loadImageCards(db, ids);
+  if (query.words.length === 0 || cards.length === 0) return cards.map((card) => ({ ...card, reasons: [] }));
+  const rows = new Map((await findMatchFields(db, ids)).map((row) => [row.id, row]));
+  const present = (id: number | null) => (id === null ? [] : [id]);
+  const trees = await cachedTrees(db, {
+    categories: [...rows.values()].flatMap((row) => present(row.category_id)),
+    regions: [...rows.values()].flatMap((row) => present(row.region_id)),
+  });
+  return cards.map((card) => {
+    const row = rows.get(card.id);
+    if (row === undefined) return { ...card, reasons: [] };
+    const fields = {
+      ...row,
+      category: trees.categories.namesOf(row.category_id).join(' '),
+      regions: trees.regions.namesOf(row.region_id),
+    };
+    return { ...card, reasons: matchReasons(fields, query) };
+  });
+}
+
+function toRequest(input: Input): ImagePageRequest {
+  const { sort, cursor, skipCount, maxResultCount, withFacets } = input;
+  return { sort, cursor, skipCount, maxResultCount, withFacets };
+}
+
+/** Published images by words and filters. Throws `Request.Invalid` for a cursor of another search. */
+export async function searchImages(db: Database, input: Input, timeZone: string): Promise<Output> {
+  const criteria = await resolveCriteria(db, input, input.exact);
+  const page = await findImagePage(db, criteria, toRequest(input), timeZone);
+  const isFirstPage = input.cursor === undefined && input.skipCount === 0;
+  const query = criteria.keyword;
+  return {
+    totalCount: page.totalCount,
+    totalCountIsLowerBound: page.totalCountIsLowerBound,
+    nextCursor: page.nextCursor,
+    items: await presentHits(db, page.ids, query),
+    words: query.words.map((word) => word.text),
+    synonyms: [...new Set(query.words.flatMap((word) => word.synonyms))],
+    didYouMean:
+      isFirstPage && page.totalCount <= littleFound && query.words.length > 0
+        ? await didYouMean(db, 'photo', input.keyword, query)
+        : null,
+    facets: input.withFacets && page.survey !== null ? await presentFacets(db, page.survey) : null,
+    relaxations: isFirstPage && input.withFacets ? await findRelaxations(db, criteria, page.totalCount, timeZone) : [],
+  };
+}

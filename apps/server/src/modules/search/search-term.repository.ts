@@ -1,0 +1,106 @@
+import type { searchKinds } from '@tuyuan/contract/advance-image-search.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import type { KnownTerm } from './nearest-term.ts';
+
+export type TermKind = (typeof searchKinds)[number];
+
+const Term = z.object({ term: z.string(), count: z.number() });
+const Terms = z.array(Term);
+
+const likePrefix = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
+
+/** Those of `words` that the library's vocabulary holds, as themselves, as a reading or as initials. */
+export async function findKnownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute(sql`
+    SELECT w AS term, 0 AS count FROM unnest(${textArray(words)}) w
+    WHERE EXISTS (SELECT 1 FROM search_term t WHERE t.term = w) OR EXISTS (SELECT 1 FROM search_term t WHERE t.pinyin = w) OR EXISTS (SELECT 1 FROM search_term t WHERE t.initials = w)`);
+  return new Set(Terms.parse(rows).map((row) => row.term));
+}
+
+/** Those of `readings` that some term sounds like. */
+export async function findKnownReadings(db: Database, readings: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute(
+    sql`SELECT DISTINCT pinyin AS term, 0 AS count FROM search_term WHERE pinyin = ANY(${textArray(readings)})`,
+  );
+  return new Set(Terms.parse(rows).map((row) => row.term));
+}
+
+export interface NearbyProbe {
+  word: string;
+  pinyin: string;
+  blurred: string;
+  initials: string;
+}
+
+const mostNearby = 300;
+
+/** Terms that sound or look a little like the word; the nearest is chosen among them by `nearestTerm`. */
+export async function findNearbyTerms(db: Database, kind: TermKind, probe: NearbyProbe): Promise<KnownTerm[]> {
+  const first = [...probe.word][0] ?? '';
+  const last = [...probe.word].at(-1) ?? '';
+  const length = [...probe.word].length;
+  const { rows } = await db.execute(sql`
+    SELECT term, max(count)::int AS count FROM (
+      (SELECT term, count FROM search_term WHERE kind = ${kind} AND blurred = ${probe.blurred} AND blurred <> '' LIMIT ${mostNearby})
+      UNION ALL
+      (SELECT term, count FROM search_term WHERE kind = ${kind} AND initials = ${probe.initials} AND initials <> '' ORDER BY count DESC LIMIT ${mostNearby})
+      UNION ALL
+      (SELECT term, count FROM search_term WHERE kind = ${kind} AND char_length(term) BETWEEN ${length - 1} AND ${length + 1}
+        AND (term LIKE ${likePrefix(first)} OR term LIKE ${`%${likePrefix(last).slice(0, -1)}`}) ORDER BY count DESC LIMIT ${mostNearby})
+      UNION ALL
+      (SELECT term, count FROM search_term WHERE kind = ${kind} AND pinyin LIKE ${likePrefix(probe.pinyin.slice(0, 2))} AND pinyin <> ''
+        AND char_length(pinyin) BETWEEN ${probe.pinyin.length - 1} AND ${probe.pinyin.length + 1} ORDER BY count DESC LIMIT ${mostNearby})
+    ) near GROUP BY term`);
+  return Terms.parse(rows);
+}
+
+/** Completions by writing, reading or initials, frequent ones first. */
+export async function findCompletions(
+  db: Database,
+  kind: TermKind,
+  typed: string,
+  limit: number,
+): Promise<KnownTerm[]> {
+  const prefix = likePrefix(typed);
+  const { rows } = await db.execute(sql`
+    SELECT term, count FROM search_term
+    WHERE kind = ${kind} AND (term LIKE ${prefix} OR pinyin LIKE ${prefix} OR initials LIKE ${prefix})
+    ORDER BY is_label DESC, count DESC, char_length(term), term LIMIT ${limit}`);
+  return Terms.parse(rows);
+}
+
+/** The labels most images carry. */
+export async function findFrequentLabels(db: Database, limit: number): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    SELECT term, count FROM search_term WHERE kind = 'photo' AND is_label AND char_length(term) > 1 ORDER BY count DESC, term LIMIT ${limit}`);
+  return Terms.parse(rows).map((row) => row.term);
+}
+
+export interface TermRow {
+  kind: TermKind;
+  term: string;
+  count: number;
+  is_label: boolean;
+  pinyin: string;
+  blurred: string;
+  initials: string;
+}
+
+/** Adds terms; with `counted` the given counts replace the old ones, else known terms stay as they are. */
+export async function saveTerms(db: Database, terms: readonly TermRow[], counted: boolean): Promise<void> {
+  if (terms.length === 0) return;
+  const known = counted ? sql`DO UPDATE SET count = excluded.count, is_label = excluded.is_label` : sql`DO NOTHING`;
+  await db.execute(sql`
+    INSERT INTO search_term (kind, term, count, is_label, pinyin, blurred, initials)
+    SELECT kind, term, count, is_label, pinyin, blurred, initials
+    FROM jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) AS t(kind text, term text, count int, is_label boolean, pinyin text, blurred text, initials text)
+    ORDER BY kind, term
+    ON CONFLICT (kind, term) ${known}`);
+}
+
+export async function deleteTerms(db: Database): Promise<void> {
+  await db.execute(sql`DELETE FROM search_term`);
+}

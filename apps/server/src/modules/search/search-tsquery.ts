@@ -1,0 +1,54 @@
+import type { QueryWord, SearchQuery } from './parse-search-query.ts';
+import { lexemeMarks, quoteLexeme } from './search-vector.ts';
+
+/** Stands for the segment in a `tsquery` text; the statement puts each segment's number in its place. */
+export const segmentMark = '¤';
+
+type WeightFilter = '' | 'A' | 'B' | 'C' | 'D';
+
+function lexeme(text: string, suffix = ''): string {
+  const quoted = quoteLexeme(`${segmentMark}|${text.replaceAll(segmentMark, '')}`);
+  return suffix === '' ? quoted : `${quoted}:${suffix}`;
+}
+
+function phrase(text: string, weight: WeightFilter): string {
+  return `(${Array.from(text, (character) => lexeme(character, weight)).join(' <-> ')})`;
+}
+
+function readings(word: QueryWord): string[] {
+  const isReading = /^[a-z]{2,40}$/.test(word.text);
+  if (!isReading) return [];
+  const full = lexeme(`${lexemeMarks.pinyin}${word.text}`);
+  return word.text.length <= 6 ? [full, lexeme(`${lexemeMarks.initials}${word.text}`)] : [full];
+}
+
+/** Any of these finds the word. */
+function alternatives(word: QueryWord, exact: boolean, weight: WeightFilter): string {
+  const found = [lexeme(word.text, word.kind === 'no' ? '*' : weight)];
+  if (word.asPhrase && [...word.text].length > 1) found.push(phrase(word.text, weight));
+  for (const synonym of word.synonyms) found.push(lexeme(synonym, weight));
+  if (!exact && word.kind === 'latin' && weight === '') found.push(...readings(word));
+  return found.length === 1 ? (found[0] ?? '') : `(${found.join(' | ')})`;
+}
+
+/** Words joined by AND, each with its synonyms and readings; "" when there is none. A weight narrows to one field. */
+export function wordsTsquery(query: SearchQuery, weight: WeightFilter = ''): string {
+  return query.words.map((word) => alternatives(word, query.exact, weight)).join(' & ');
+}
+
+/** Only the words as typed, any of them: what a score counts double. */
+export function literalTsquery(query: SearchQuery): string {
+  return query.words.map((word) => (word.asPhrase ? phrase(word.text, '') : lexeme(word.text))).join(' | ');
+}
+
+/** Any of the facet values: `facetTsquery('c', [3, 7])` is category 3 or 7. */
+export function facetTsquery(kind: string, values: readonly (string | number)[]): string {
+  const found = values.map((value) => lexeme(`${lexemeMarks.facet}${kind}${value}`));
+  return found.length === 1 ? (found[0] ?? '') : `(${found.join(' | ')})`;
+}
+
+/** The beginning of an image's number; "" when the text can't begin one. */
+export function imageNoTsquery(no: string): string {
+  const plain = no.trim().toLowerCase();
+  return /^[a-z0-9]{1,40}$/.test(plain) ? lexeme(plain, '*C') : '';
+}

@@ -1,0 +1,46 @@
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { connectDatabase, type DatabaseServer } from '@tuyuan/server/src/platform/database/connect-database.ts';
+import { openPool } from '@tuyuan/server/src/platform/database/database.ts';
+import { migrateSchema, migrationFolders } from '@tuyuan/server/src/platform/database/migrate.ts';
+import pg from 'pg';
+
+const dataDir = process.env['BENCH_DATA_DIR'] ?? new URL('../data/bench', import.meta.url).pathname;
+
+export interface BenchDatabase {
+  pool: pg.Pool;
+  server: DatabaseServer;
+  /** False when the schema was there already, filled by an earlier run. */
+  isNew: boolean;
+  markFilled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A schema kept between runs, in the server of DATABASE_URL or an embedded one under data/bench. */
+export async function openBenchDatabase(schema: string, poolSize: number): Promise<BenchDatabase> {
+  const server = await connectDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir });
+  const setup = new pg.Client(server.connection);
+  await setup.connect();
+  const { rows } = await setup.query<{ comment: string | null }>(
+    "SELECT obj_description(oid, 'pg_namespace') AS comment FROM pg_namespace WHERE nspname = $1",
+    [schema],
+  );
+  const isNew = rows[0]?.comment !== 'filled';
+  if (isNew) await setup.query(`DROP SCHEMA IF EXISTS ${pg.escapeIdentifier(schema)} CASCADE`);
+  await setup.end();
+  if (isNew) await migrateSchema(server.connection, schema, migrationFolders.tenant);
+  const pool = openPool(server.connection, { schema, poolSize, statementTimeoutMs: isNew ? 0 : 60_000 });
+  return {
+    pool,
+    server,
+    isNew,
+    markFilled: async () => void (await pool.query(`COMMENT ON SCHEMA ${pg.escapeIdentifier(schema)} IS 'filled'`)),
+    async close() {
+      await pool.end();
+      await server.release();
+    },
+  };
+}
+
+export function machineLine(): string {
+  return `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+}
