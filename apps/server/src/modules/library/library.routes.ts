@@ -1,0 +1,36 @@
+import { getCategory as getCategoryEndpoint, getCategoryTree, getRegionTree } from '@tuyuan/contract/album-category-data.ts';
+import { getAlbum as getAlbumEndpoint, getAlbums, getTopicAlbum as getTopicAlbumEndpoint, getTopicAlbums } from '@tuyuan/contract/album-data.ts';
+import { getImage as getImageEndpoint, getSimilarImages as getSimilarImagesEndpoint } from '@tuyuan/contract/image-data.ts';
+import { getPhotographerInfo as getPhotographerInfoEndpoint, getPhotographerRank as getPhotographerRankEndpoint } from '@tuyuan/contract/photographer-data.ts';
+import type { FastifyInstance } from 'fastify';
+import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
+import { getAlbum } from './get-album.ts';
+import { getCategory } from './get-category.ts';
+import { getImage } from './get-image.ts';
+import { getPhotographerInfo } from './get-photographer-info.ts';
+import { getPhotographerRank } from './get-photographer-rank.ts';
+import { getSimilarImages } from './get-similar-images.ts';
+import { getTopicAlbum } from './get-topic-album.ts';
+import { categoryTree, regionTree } from './library-trees.ts';
+import { listAlbums } from './list-albums.ts';
+import { listTopicAlbums } from './list-topic-albums.ts';
+
+export interface LibraryDeps {
+  /** The site's time zone (IANA name): times on the wire are written in it. */
+  timeZone: string;
+}
+
+/** What the public reads of the library. Lists of images are search's: they are filtered by its index. */
+export function libraryRoutes(app: FastifyInstance, { timeZone }: LibraryDeps): void {
+  bindEndpoint(app, getImageEndpoint, (context, { id }) => getImage(context, id, timeZone));
+  bindEndpoint(app, getSimilarImagesEndpoint, async ({ db }, { id, maxResultCount }) => ({ items: await getSimilarImages(db, id, maxResultCount) }));
+  bindEndpoint(app, getAlbumEndpoint, ({ db }, { id }) => getAlbum(db, id, timeZone));
+  bindEndpoint(app, getAlbums, ({ db }, input) => listAlbums(db, input, timeZone));
+  bindEndpoint(app, getTopicAlbums, ({ db }, input) => listTopicAlbums(db, input));
+  bindEndpoint(app, getTopicAlbumEndpoint, ({ db }, { id }) => getTopicAlbum(db, id, timeZone));
+  bindEndpoint(app, getCategoryTree, async ({ db }) => ({ items: await categoryTree(db) }));
+  bindEndpoint(app, getRegionTree, async ({ db }) => ({ items: await regionTree(db) }));
+  bindEndpoint(app, getCategoryEndpoint, ({ db }, { id }) => getCategory(db, id));
+  bindEndpoint(app, getPhotographerInfoEndpoint, ({ db }, { userId }) => getPhotographerInfo(db, userId, timeZone));
+  bindEndpoint(app, getPhotographerRankEndpoint, ({ db }, input) => getPhotographerRank(db, input));
+}

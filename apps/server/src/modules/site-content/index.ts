@@ -1,0 +1,1 @@
+export { type SiteContentDeps, siteContentRoutes } from './site-content.routes.ts';
