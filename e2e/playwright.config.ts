@@ -47,7 +47,8 @@ export default defineConfig({
   ],
   ...(process.env.E2E_BASE_URL === undefined && {
     webServer: {
-      command: `"${join(import.meta.dirname, '../node_modules/.bin/node')}" start-server.ts`,
+      // exec: Playwright waits for this process; a shell in between would be gone at the first signal, the server killed.
+      command: `exec "${join(import.meta.dirname, '../node_modules/.bin/node')}" start-server.ts`,
       cwd: import.meta.dirname,
       url: `${baseURL}/readyz`,
       timeout: 180_000,
