@@ -10,7 +10,10 @@ import { z } from 'zod';
 import type { Config } from './config.ts';
 import { auditRoutes, recordAudit } from './modules/audit/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
-import { prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
+import { libraryRoutes } from './modules/library/index.ts';
+import { reindexSearch, searchRoutes, workSearchJobs } from './modules/search/index.ts';
+import { siteContentRoutes } from './modules/site-content/index.ts';
+import { listTenants, prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
 import { openTenantDatabases, type TenantDatabases } from './platform/database/tenant-databases.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
@@ -89,6 +92,17 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
       rememberedSeconds: config.SESSION_REMEMBERED_DAYS * 86_400,
     },
   });
+
+  libraryRoutes(app, { timeZone: config.TIME_ZONE });
+  searchRoutes(app, { timeZone: config.TIME_ZONE });
+  siteContentRoutes(app, { timeZone: config.TIME_ZONE, siteAddress: config.SITE_ADDRESS, version });
+
+  if (config.MODE !== 'web') {
+    await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
+    for (const tenant of await listTenants(databases.platform)) {
+      await jobs.enqueue(databases.of(tenant.schema_name), reindexSearch, tenant.schema_name, {});
+    }
+  }
 
   return {
     app,
