@@ -1,7 +1,7 @@
 // The real server with demo content, on data of its own that is gone afterwards.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -18,5 +18,14 @@ const server = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'apps/ser
 // Playwright signals the whole group: the server stops itself, this process only outlives it to clean up.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {});
 const [code] = await once(server, 'exit');
+await endLeftDatabase();
 await rm(dataFolder, { recursive: true, force: true });
 process.exitCode = code ?? 0;
+
+/** A server that was killed, or left while its connections were still closing, leaves its database running. */
+async function endLeftDatabase(): Promise<void> {
+  const pidFile = await readFile(join(dataFolder, 'database/cluster/postmaster.pid'), 'utf8').catch(() => undefined);
+  if (pidFile === undefined) return;
+  console.error('The server left its database running.');
+  process.kill(Number.parseInt(pidFile, 10), 'SIGQUIT');
+}
