@@ -1,3 +1,5 @@
+// For the cookies on FastifyRequest.
+import type {} from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Actor, RequestContext, Tenant } from './request-context.ts';

@@ -1,0 +1,150 @@
+// Largest contentful paint and initial JavaScript of the main pages in Chromium, throttled: `pnpm bench pages [--url http://…] [--runs 5]`.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { findBrowser } from '../scripts/launcher/find-browser.mjs';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    port: { type: 'string', default: '8097' },
+  },
+});
+const runs = Number(values.runs);
+
+/** Slow 4G and a slow phone's processor, as the limits are stated. */
+const network = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8, latency: 150 };
+const cpuSlowdown = 4;
+
+interface Case {
+  name: string;
+  path: string;
+  viewport: { width: number; height: number };
+  lcpLimit: number;
+  scriptLimitKb: number;
+}
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 375, height: 812 };
+const cases: Case[] = [
+  { name: 'home, desktop', path: '/', viewport: desktop, lcpLimit: 1800, scriptLimitKb: 125 },
+  { name: 'home, phone', path: '/', viewport: phone, lcpLimit: 2500, scriptLimitKb: 125 },
+  { name: 'gallery, desktop', path: '/gallery', viewport: desktop, lcpLimit: 1800, scriptLimitKb: 130 },
+  { name: 'gallery, phone', path: '/gallery', viewport: phone, lcpLimit: 2500, scriptLimitKb: 130 },
+  { name: 'photo, desktop', path: '/photo?id=1', viewport: desktop, lcpLimit: 1800, scriptLimitKb: 130 },
+  { name: 'photo, phone', path: '/photo?id=1', viewport: phone, lcpLimit: 2500, scriptLimitKb: 130 },
+];
+
+interface Sample {
+  lcp: number;
+  scriptKb: number;
+  totalKb: number;
+  shift: number;
+}
+
+const Vitals = z.object({ lcp: z.number(), shift: z.number() });
+
+async function visit(browser: Browser, base: string, { path, viewport }: Case): Promise<Sample> {
+  const context = await browser.newContext({ viewport, locale: 'zh-CN' });
+  const page = await context.newPage();
+  const bytes = await countBytes(page);
+  await page.goto(`${base}${path}`, { waitUntil: 'load' });
+  await pause(1500);
+  const vitals = Vitals.parse(await page.evaluate(readVitals));
+  await context.close();
+  return { ...vitals, scriptKb: bytes.script / 1000, totalKb: bytes.total / 1000 };
+}
+
+async function countBytes(page: Page): Promise<{ script: number; total: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const bytes = { script: 0, total: 0 };
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.total += encodedDataLength;
+    if (scripts.has(requestId)) bytes.script += encodedDataLength;
+  });
+  return bytes;
+}
+
+/** Runs in the page. */
+function readVitals(): Promise<{ lcp: number; shift: number }> {
+  return new Promise((done) => {
+    const result = { lcp: 0, shift: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) result.lcp = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') result.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(result), 200);
+  });
+}
+
+const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+async function ownServer(): Promise<{ base: string; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tuyuan-pages-'));
+  const base = `http://127.0.0.1:${values.port}`;
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/main.ts')], {
+    env: { ...process.env, PORT: values.port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const Setting = z.object({ result: z.object({ importPending: z.number() }) });
+  for (let tries = 0; tries < 300; tries += 1) {
+    await pause(1000);
+    const answer = await fetch(`${base}/api/services/app/indexData/GetSystemSetting`).catch(() => null);
+    if (answer?.ok && Setting.parse(await answer.json()).result.importPending === 0) break;
+  }
+  return {
+    base,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const server = values.url === undefined ? await ownServer() : { base: values.url, stop: async () => undefined };
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+process.stdout.write(
+  `${cpus()[0]?.model ?? ''}, ${availableParallelism()} cores; CPU ×${cpuSlowdown}, 1.6 Mbit/s, 150 ms; median of ${runs}\n\n`,
+);
+const rows: Record<string, unknown>[] = [];
+for (const item of cases) {
+  const samples: Sample[] = [];
+  for (let run = 0; run < runs; run += 1) samples.push(await visit(browser, server.base, item));
+  const lcp = median(samples.map((sample) => sample.lcp));
+  const scriptKb = median(samples.map((sample) => sample.scriptKb));
+  rows.push({
+    page: item.name,
+    'LCP ms': Math.round(lcp),
+    'limit ms': item.lcpLimit,
+    'of limit': (lcp / item.lcpLimit).toFixed(2),
+    'script KB': scriptKb.toFixed(1),
+    'limit KB': item.scriptLimitKb,
+    'all KB': median(samples.map((sample) => sample.totalKb)).toFixed(0),
+    CLS: median(samples.map((sample) => sample.shift)).toFixed(3),
+  });
+}
+console.table(rows);
+await browser.close();
+await server.stop();
