@@ -50,7 +50,8 @@ export function ProgressiveImage(props: ProgressiveImageProps) {
     const element = image.current;
     if (!element || !src) return;
     if (!element.complete) setStage(isEager ? 'shown' : 'waiting');
-    else if (element.currentSrc !== '' && element.naturalWidth === 0) setStage('missing');
+    // It failed before this page was live: asking again brings the error event that was missed.
+    else if (element.naturalWidth === 0) element.src = src;
   }, [src, isEager]);
   const placeholder = usePlaceholder(thumbhash, stage === 'waiting');
   const shape = fillsBox ? { width: '100%', height: '100%' } : { aspectRatio: `${width} / ${height}` };
