@@ -56,7 +56,7 @@ export const updateAlbum = defineEndpoint({
     coverImageId: idField.nullable(),
   }),
   output: ManagedAlbum,
-  errors: ['Album.NotFound', 'Category.NotFound', 'Region.NotFound', 'Image.NotFound'],
+  errors: ['Album.NotFound', 'Album.TitleTaken', 'Category.NotFound', 'Region.NotFound', 'Image.NotFound'],
 });
 
 export const publishAlbums = defineEndpoint({

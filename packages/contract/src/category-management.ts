@@ -20,7 +20,7 @@ export const createCategory = defineEndpoint({
   summary: 'Adds a category as the last child of its parent.',
   input: z.object({ ...nodeFields, parentId: idField.nullable() }),
   output: ManagedNode,
-  errors: ['Category.NotFound'],
+  errors: ['Category.NotFound', 'Category.NameTaken'],
   idempotent: true,
 });
 
@@ -31,7 +31,7 @@ export const updateCategory = defineEndpoint({
   summary: 'Renames or describes a category.',
   input: z.object({ ...nodeFields, id: idField }),
   output: ManagedNode,
-  errors: ['Category.NotFound'],
+  errors: ['Category.NotFound', 'Category.NameTaken'],
 });
 
 export const moveCategory = defineEndpoint({
@@ -41,7 +41,7 @@ export const moveCategory = defineEndpoint({
   summary: 'Moves a category within the tree, with all below it.',
   input: moveNodeInput,
   output: nodeList,
-  errors: ['Category.NotFound', 'Category.Cycle'],
+  errors: ['Category.NotFound', 'Category.Cycle', 'Category.NameTaken'],
 });
 
 export const deleteCategory = defineEndpoint({

@@ -20,7 +20,7 @@ export const createRegion = defineEndpoint({
   summary: 'Adds a region as the last child of its parent.',
   input: z.object({ ...nodeFields, parentId: idField.nullable() }),
   output: ManagedNode,
-  errors: ['Region.NotFound'],
+  errors: ['Region.NotFound', 'Region.NameTaken'],
   idempotent: true,
 });
 
@@ -31,7 +31,7 @@ export const updateRegion = defineEndpoint({
   summary: 'Renames or describes a region.',
   input: z.object({ ...nodeFields, id: idField }),
   output: ManagedNode,
-  errors: ['Region.NotFound'],
+  errors: ['Region.NotFound', 'Region.NameTaken'],
 });
 
 export const moveRegion = defineEndpoint({
@@ -41,7 +41,7 @@ export const moveRegion = defineEndpoint({
   summary: 'Moves a region within the tree, with all below it.',
   input: moveNodeInput,
   output: nodeList,
-  errors: ['Region.NotFound', 'Region.Cycle'],
+  errors: ['Region.NotFound', 'Region.Cycle', 'Region.NameTaken'],
 });
 
 export const deleteRegion = defineEndpoint({

@@ -8,6 +8,11 @@ export async function readSettings(db: Database): Promise<Map<string, string>> {
   return new Map(z.array(z.object({ name: z.string(), value: z.string() })).parse(rows).map(({ name, value }) => [name, value]));
 }
 
+export async function countQueuedImages(db: Database): Promise<number> {
+  const { rows } = await db.execute(sql`SELECT count(*)::int AS count FROM image WHERE processing_state = 'queued'`);
+  return z.object({ count: z.number() }).parse(rows[0]).count;
+}
+
 const NavigationRow = z.object({ name: z.string(), link: z.string(), isActived: z.boolean(), order: z.number() });
 
 export async function readNavigation(db: Database): Promise<z.infer<typeof NavigationRow>[]> {

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
 import { carousels, friendLinks } from './home-lists.ts';
 import { libraryFigures } from './library-figures.ts';
-import { homeBlocks, homeNavigation, isDemo, webSettings } from './site-content.ts';
+import { homeBlocks, homeNavigation, importState, webSettings } from './site-content.ts';
 
 export interface SiteContentDeps {
   timeZone: string;
@@ -19,14 +19,12 @@ export interface SiteContentDeps {
   siteAddress: string | undefined;
   /** Of the program. */
   version: string;
-  /** Images whose files still wait to be processed, for all tenants. */
-  importPending: () => Promise<number>;
 }
 
-export function siteContentRoutes(app: FastifyInstance, { timeZone, siteAddress, version, importPending }: SiteContentDeps): void {
+export function siteContentRoutes(app: FastifyInstance, { timeZone, siteAddress, version }: SiteContentDeps): void {
   const figures = libraryFigures(timeZone);
   bindEndpoint(app, getWebSettings, ({ db }) => webSettings(db, siteAddress));
-  bindEndpoint(app, getSystemSetting, async ({ db }) => ({ timeZone, version, isDemo: await isDemo(db), importPending: await importPending() }));
+  bindEndpoint(app, getSystemSetting, async ({ db }) => ({ timeZone, version, ...(await importState(db)) }));
   bindEndpoint(app, getHomeNavigation, async ({ db }) => ({ items: await homeNavigation(db) }));
   bindEndpoint(app, getHomeDataBlocks, async ({ db }) => ({ items: await homeBlocks(db) }));
   bindEndpoint(app, getCarousels, async ({ db }) => ({ items: await carousels(db) }));

@@ -3,7 +3,7 @@ import { getWebSettings, type HomeBlock, type NavigationItem, type SettingName, 
 import type { Database } from '../../platform/database/database.ts';
 import { defaultHomeBlocks, defaultNavigation } from './default-home.ts';
 import { defaultSettings } from './default-settings.ts';
-import { readHomeBlocks, readNavigation, readSettings } from './site-content.repository.ts';
+import { countQueuedImages, readHomeBlocks, readNavigation, readSettings } from './site-content.repository.ts';
 
 /** Set by the import of the demo content. */
 const demoSetting = 'isDemo';
@@ -16,8 +16,10 @@ export async function webSettings(db: Database, siteAddress: string | undefined)
   return getWebSettings.output.parse(Object.fromEntries(settingNames.map((name) => [name, { value: valueOf(name) }])));
 }
 
-export async function isDemo(db: Database): Promise<boolean> {
-  return (await readSettings(db)).get(demoSetting) === 'true';
+/** Whether this is the demo, and how many images wait for their derivatives. */
+export async function importState(db: Database): Promise<{ isDemo: boolean; importPending: number }> {
+  const settings = await readSettings(db);
+  return { isDemo: settings.get(demoSetting) === 'true', importPending: await countQueuedImages(db) };
 }
 
 /** What is switched on, in order; the default while nothing was ever arranged. */

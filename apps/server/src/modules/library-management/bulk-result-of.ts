@@ -1,0 +1,23 @@
+import type { BulkResult } from '@tuyuan/contract/image-management.ts';
+import { type ErrorCode, errorCatalogue } from '@tuyuan/errors/catalogue.ts';
+
+interface Outcome {
+  ids: readonly number[];
+  changed: readonly number[];
+  existing: readonly number[];
+  /** Answered for a row that isn't there, and for one whose state did not allow the action. */
+  codes: { notFound: ErrorCode; stateMismatch: ErrorCode };
+}
+
+/** What became of each row of a bulk action, in the order they were named. */
+export function bulkResultOf({ ids, changed, existing, codes }: Outcome): BulkResult {
+  const isChanged = new Set(changed);
+  const exists = new Set(existing);
+  const failed = ids
+    .filter((id) => !isChanged.has(id))
+    .map((id) => {
+      const code = exists.has(id) ? codes.stateMismatch : codes.notFound;
+      return { id, code, message: errorCatalogue[code].message };
+    });
+  return { succeeded: ids.filter((id) => isChanged.has(id)), failed };
+}

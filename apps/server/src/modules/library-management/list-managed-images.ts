@@ -1,0 +1,22 @@
+import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import type { getManagedImages } from '@tuyuan/contract/image-management.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { presentManagedImage } from './managed-image.presenter.ts';
+import { countManagedImages, findManagedImages } from './managed-image.repository.ts';
+
+/** Counting stops here. */
+const countCap = 10_000;
+
+export async function listManagedImages(
+  db: Database,
+  query: InputOf<typeof getManagedImages>,
+  timeZone: string,
+): Promise<OutputOf<typeof getManagedImages>> {
+  const rows = await findManagedImages(db, query, timeZone);
+  const total = await countManagedImages(db, query, timeZone, countCap);
+  return {
+    totalCount: Math.min(total, countCap),
+    totalCountIsLowerBound: total > countCap,
+    items: rows.map((row) => presentManagedImage(row, timeZone)),
+  };
+}
