@@ -42,10 +42,17 @@ export function ToastHost() {
   const isEmpty = shown.length === 0;
   useEffect(() => {
     const element = region.current;
-    // In the top layer it also stands above an open dialog.
-    if (isEmpty || !element?.showPopover) return;
+    if (!element?.showPopover) return;
+    // Shown from the start, so that screen readers know the region before it speaks.
     element.showPopover();
     return () => element.hidePopover();
+  }, []);
+  useEffect(() => {
+    const element = region.current;
+    if (isEmpty || !element?.showPopover || !document.querySelector('dialog[open]')) return;
+    // Shown anew it stands above the dialog in the top layer.
+    element.hidePopover();
+    element.showPopover();
   }, [isEmpty]);
   return (
     <div ref={region} className={styles.region} popover="manual" role="status" aria-live="polite">

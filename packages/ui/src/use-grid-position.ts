@@ -5,8 +5,11 @@ import { recallPosition, rememberPosition } from './grid-position.ts';
 import type { JustifiedRow } from './justified-rows.ts';
 import { rowIndexAt, rowIndexOfItem } from './justified-rows.ts';
 
+/** Deeper than the header and than the last pixels of a row that has nearly scrolled away. */
+const EYE_LINE = 100;
+
 function positionAt(rows: readonly JustifiedRow[], top: number): GridPosition | undefined {
-  const row = rows[rowIndexAt(rows, -top)];
+  const row = rows[rowIndexAt(rows, EYE_LINE - top)];
   return row && { item: row.first, offset: top + row.top };
 }
 
