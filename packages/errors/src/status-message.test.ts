@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { messageForFailure } from './status-message-for-failure.ts';
 import { NO_RESPONSE_TEXT, statusMessage } from './status-message.ts';
+import { messageForFailure } from './status-message-for-failure.ts';
 
 const LISTED = [
-  300, 301, 302, 303, 304, 307, 308, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417,
-  426, 429, 431, 451, 500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511,
+  300, 301, 302, 303, 304, 307, 308, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415,
+  416, 417, 426, 429, 431, 451, 500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511,
 ];
 
 test('every listed status has its own words', () => {
@@ -37,7 +37,11 @@ test('no answer at all is an interrupted network', () => {
   expect(messageForFailure(undefined, 0)).toBe(NO_RESPONSE_TEXT);
 });
 
-const error = { message: '请求无效', details: '价格不能为负', validationErrors: [{ message: '标题必填' }, { message: '标签太多' }] };
+const error = {
+  message: '请求无效',
+  details: '价格不能为负',
+  validationErrors: [{ message: '标题必填' }, { message: '标签太多' }],
+};
 
 test('field errors come before details, details before the message', () => {
   expect(messageForFailure({ error }, 400)).toBe('标题必填\n标签太多');
@@ -51,13 +55,28 @@ test('the same field error is said once', () => {
 });
 
 test('reads the old bodies', () => {
-  expect(messageForFailure({ Success: false, ExceptionType: 'Conflict', ErrorMsg: '已经投过票', message: 'x' }, 200)).toBe('已经投过票');
+  expect(
+    messageForFailure({ Success: false, ExceptionType: 'Conflict', ErrorMsg: '已经投过票', message: 'x' }, 200),
+  ).toBe('已经投过票');
   expect(messageForFailure({ Success: false, message: '会议已结束' }, 500)).toBe('会议已结束');
-  expect(messageForFailure({ Success: false, ExceptionType: 1, ErrorMsg: 'timeout' }, 500)).toBe('登录超时，请重新登录');
+  expect(messageForFailure({ Success: false, ExceptionType: 1, ErrorMsg: 'timeout' }, 500)).toBe(
+    '登录超时，请重新登录',
+  );
 });
 
 test('a body without words leaves the status to speak', () => {
-  for (const body of [undefined, null, '', '<html>', 7, [], {}, { error: null }, { error: 'x' }, { error: { message: 5 } }]) {
+  for (const body of [
+    undefined,
+    null,
+    '',
+    '<html>',
+    7,
+    [],
+    {},
+    { error: null },
+    { error: 'x' },
+    { error: { message: 5 } },
+  ]) {
     expect(messageForFailure(body, 404)).toBe(statusMessage(404));
   }
 });

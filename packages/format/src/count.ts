@@ -3,7 +3,9 @@ const UNKNOWN_COUNT = '--';
 /** A count in full with grouped thousands: `12480` → `12,480`. */
 export function formatCount(count: number): string {
   if (!Number.isFinite(count)) return UNKNOWN_COUNT;
-  return Math.trunc(count).toString().replace(/\B(?=(\d{3})+$)/g, ',');
+  return Math.trunc(count)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** One decimal, cut rather than rounded: 9,999.99 万 must not read as 1 亿 before it is. */

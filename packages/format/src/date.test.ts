@@ -47,7 +47,19 @@ test('what is sent reads back as the same second', () => {
 });
 
 test('shows 不可用日期 for what is not a date', () => {
-  const wrong = ['', 'abc', '2026-02-29', '2026-13-01', '2026-11-20T24:00:00', '2026-11-20T12:60:00', '/Date(x)/', null, undefined, Number.NaN, new Date('x')];
+  const wrong = [
+    '',
+    'abc',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-11-20T24:00:00',
+    '2026-11-20T12:60:00',
+    '/Date(x)/',
+    null,
+    undefined,
+    Number.NaN,
+    new Date('x'),
+  ];
   for (const input of wrong) {
     expect(formatDateTime(input)).toBe('不可用日期');
     expect(formatDate(input)).toBe('不可用日期');

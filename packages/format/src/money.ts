@@ -4,7 +4,9 @@ const UNKNOWN_MONEY = '--';
 export function formatMoney(cents: number): string {
   if (!Number.isSafeInteger(cents)) return UNKNOWN_MONEY;
   const whole = Math.abs(cents);
-  const yuan = Math.trunc(whole / 100).toString().replace(/\B(?=(\d{3})+$)/g, ',');
+  const yuan = Math.trunc(whole / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
   const fen = (whole % 100).toString().padStart(2, '0');
   return `${cents < 0 ? '-' : ''}${yuan}.${fen}`;
 }

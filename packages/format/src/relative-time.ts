@@ -1,5 +1,5 @@
-import { DEFAULT_TIME_ZONE, parseDate } from './date.ts';
 import type { DateInput } from './date.ts';
+import { DEFAULT_TIME_ZONE, parseDate } from './date.ts';
 import { INVALID_DISTANCE_TEXT } from './distance.ts';
 
 const MINUTE = 60;

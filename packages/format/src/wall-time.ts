@@ -68,7 +68,8 @@ export function isRealWallTime(wall: WallTime): boolean {
 /** Milliseconds since 1970 at which a clock in `timeZone` shows `wall`; a time skipped by summer time moves on by the gap. */
 export function instantOf(wall: WallTime, timeZone: string): number {
   const target = asUtc(wall);
-  const offsetAt = (instant: number) => asUtc(wallTimeAt(new Date(instant), timeZone)) - Math.floor(instant / 1000) * 1000;
+  const offsetAt = (instant: number) =>
+    asUtc(wallTimeAt(new Date(instant), timeZone)) - Math.floor(instant / 1000) * 1000;
   // The offset of a first guess can lie on the other side of a change, so ask again at the answer.
   const first = target - offsetAt(target);
   return target - offsetAt(first);
