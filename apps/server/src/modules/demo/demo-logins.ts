@@ -1,0 +1,25 @@
+interface DemoLogin {
+  userName: string;
+  nickName: string;
+  /** Roles beside `user`. */
+  roles: readonly string[];
+}
+
+export const demoPassword = 'Tuyuan@2026';
+
+/** The people one can log in as to see the site from every side; a photographer besides is any of the demo's. */
+export const demoUsers: readonly DemoLogin[] = [
+  { userName: 'admin', nickName: '管理员', roles: ['admin'] },
+  { userName: 'editor', nickName: '编辑小苑', roles: ['editor'] },
+  { userName: 'reviewer', nickName: '审核员小图', roles: ['reviewer'] },
+  { userName: 'visitor', nickName: '看图的人', roles: [] },
+];
+
+/** For the list printed at start. */
+export const demoLogins: readonly { title: string; userName: string; password: string }[] = [
+  { title: '管理员', userName: 'admin', password: demoPassword },
+  { title: '编辑', userName: 'editor', password: demoPassword },
+  { title: '审核员', userName: 'reviewer', password: demoPassword },
+  { title: '摄影师', userName: 'zhouyanqiu', password: demoPassword },
+  { title: '普通用户', userName: 'visitor', password: demoPassword },
+];

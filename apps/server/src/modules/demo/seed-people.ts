@@ -1,0 +1,32 @@
+import type { Database } from '../../platform/database/database.ts';
+import { createUser } from '../identity/index.ts';
+import type { DemoPhotographer } from './demo-content.ts';
+import { demoPassword, demoUsers } from './demo-logins.ts';
+import { insertPhotographer } from './seed-people.repository.ts';
+
+/** The demo's users and photographers. `viewsOf` counts the views of a photographer's images. */
+export async function seedPeople(
+  db: Database,
+  photographers: readonly DemoPhotographer[],
+  regionIds: ReadonlyMap<string, number>,
+  viewsOf: (userName: string) => number,
+): Promise<void> {
+  for (const { userName, nickName, roles } of demoUsers) {
+    await createUser(db, { userName, nickName, password: demoPassword, roles: [...roles, 'user'] });
+  }
+  for (const photographer of photographers) {
+    const { userName, nickName, region } = photographer;
+    const { id } = await createUser(db, {
+      userName,
+      nickName,
+      password: demoPassword,
+      roles: ['photographer', 'user'],
+    });
+    await insertPhotographer(db, {
+      ...photographer,
+      userId: id,
+      regionId: regionIds.get(region) ?? null,
+      viewCount: viewsOf(userName),
+    });
+  }
+}
