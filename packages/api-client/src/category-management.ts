@@ -7,6 +7,7 @@ import type {
 } from '@tuyuan/contract/category-management.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { moveNode } from './move-node.ts';
 
 export const categoryManagementApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -24,7 +25,20 @@ export const categoryManagementApi = api.injectEndpoints({
     }),
     moveCategory: build.mutation<ResultOf<typeof moveCategory>, ArgumentOf<typeof moveCategory>>({
       query: callOf<typeof moveCategory>('POST', '/api/services/app/category/Move'),
-      invalidatesTags: ['Category'],
+      invalidatesTags: (_result, error) => (error ? [] : ['Category']),
+      // Shown as moved at once; taken back when the server refuses.
+      async onQueryStarted(move, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          categoryManagementApi.util.updateQueryData('getManagedCategories', undefined, (draft) => {
+            draft.items = moveNode(draft.items, move);
+          }),
+        );
+        try {
+          await queryFulfilled;
+        } catch {
+          shown.undo();
+        }
+      },
     }),
     deleteCategory: build.mutation<ResultOf<typeof deleteCategory>, ArgumentOf<typeof deleteCategory>>({
       query: callOf<typeof deleteCategory>('DELETE', '/api/services/app/category/Delete'),

@@ -7,6 +7,7 @@ import type {
 } from '@tuyuan/contract/region-management.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { moveNode } from './move-node.ts';
 
 export const regionManagementApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -24,7 +25,20 @@ export const regionManagementApi = api.injectEndpoints({
     }),
     moveRegion: build.mutation<ResultOf<typeof moveRegion>, ArgumentOf<typeof moveRegion>>({
       query: callOf<typeof moveRegion>('POST', '/api/services/app/region/Move'),
-      invalidatesTags: ['Region'],
+      invalidatesTags: (_result, error) => (error ? [] : ['Region']),
+      // Shown as moved at once; taken back when the server refuses.
+      async onQueryStarted(move, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          regionManagementApi.util.updateQueryData('getManagedRegions', undefined, (draft) => {
+            draft.items = moveNode(draft.items, move);
+          }),
+        );
+        try {
+          await queryFulfilled;
+        } catch {
+          shown.undo();
+        }
+      },
     }),
     deleteRegion: build.mutation<ResultOf<typeof deleteRegion>, ArgumentOf<typeof deleteRegion>>({
       query: callOf<typeof deleteRegion>('DELETE', '/api/services/app/region/Delete'),
