@@ -4,8 +4,8 @@ import { indexPhotographers } from '../search/index.ts';
 import type { DemoContent } from './demo-content.ts';
 import { type DemoState, readDemoState, writeDemoState } from './demo-state.repository.ts';
 import { insertAlbum, insertTopicAlbum } from './seed-albums.repository.ts';
-import { seedPeople } from './seed-people.ts';
 import { readPhotographerIds } from './seed-people.repository.ts';
+import { seedPeople } from './seed-people.ts';
 import {
   hasUsers,
   insertFriendLinks,
