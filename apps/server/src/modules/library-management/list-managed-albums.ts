@@ -1,0 +1,22 @@
+import type { getManagedAlbums } from '@tuyuan/contract/album-management.ts';
+import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { presentManagedAlbum } from './managed-album.presenter.ts';
+import { countManagedAlbums, findManagedAlbums } from './managed-album.repository.ts';
+
+/** Counting stops here. */
+const countCap = 10_000;
+
+export async function listManagedAlbums(
+  db: Database,
+  query: InputOf<typeof getManagedAlbums>,
+  timeZone: string,
+): Promise<OutputOf<typeof getManagedAlbums>> {
+  const rows = await findManagedAlbums(db, query);
+  const total = await countManagedAlbums(db, query, countCap);
+  return {
+    totalCount: Math.min(total, countCap),
+    totalCountIsLowerBound: total > countCap,
+    items: rows.map((row) => presentManagedAlbum(row, timeZone)),
+  };
+}
