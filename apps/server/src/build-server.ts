@@ -7,10 +7,13 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { openDiskStorage } from './adapters/storage/disk.ts';
 import type { Config } from './config.ts';
 import { auditRoutes, recordAudit } from './modules/audit/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
+import { libraryManagementRoutes, workLibraryJobs } from './modules/library-management/index.ts';
+import { resourceRoutes } from './modules/resource/index.ts';
 import { reindexSearch, searchRoutes, workSearchJobs } from './modules/search/index.ts';
 import { siteContentRoutes } from './modules/site-content/index.ts';
 import { listTenants, prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
@@ -55,6 +58,7 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     isOnlyWorker,
     onError: (error) => logger.error({ err: error }, 'job failed'),
   });
+  const storage = await openDiskStorage(join(config.DATA_DIR, 'files'));
   const tenants = tenantDirectory(databases.platform);
   const sessionSeconds = config.SESSION_HOURS * 3600;
 
@@ -95,10 +99,13 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
 
   libraryRoutes(app, { timeZone: config.TIME_ZONE });
   searchRoutes(app, { timeZone: config.TIME_ZONE });
+  libraryManagementRoutes(app, { timeZone: config.TIME_ZONE, jobs, queueProcessing: async () => undefined });
+  resourceRoutes(app, { storage });
   siteContentRoutes(app, { timeZone: config.TIME_ZONE, siteAddress: config.SITE_ADDRESS, version });
 
   if (config.MODE !== 'web') {
     await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
+    await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
     for (const tenant of await listTenants(databases.platform)) {
       await jobs.enqueue(databases.of(tenant.schema_name), reindexSearch, tenant.schema_name, {});
     }

@@ -20,7 +20,8 @@ export async function changeAlbum(transaction: Database, album: AlbumText): Prom
 }
 
 /** Rows are locked in the order of their numbers, so that two bulk actions can't wait for each other. */
-const locked = (ids: readonly number[]) => sql`WITH locked AS (SELECT id FROM album WHERE id = ANY(${idList(ids)}) ORDER BY id FOR UPDATE)`;
+const locked = (ids: readonly number[]) =>
+  sql`WITH locked AS (SELECT id FROM album WHERE id = ANY(${idList(ids)}) ORDER BY id FOR UPDATE)`;
 
 /** Answers the albums that were pending or offline and are published now. A first publication keeps its time. */
 export async function publish(transaction: Database, ids: readonly number[]): Promise<number[]> {

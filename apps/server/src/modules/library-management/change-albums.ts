@@ -15,6 +15,11 @@ export function changeAlbums(
     const changed = await change(transaction, wanted);
     await indexAlbums(transaction, changed);
     const existing = await findExistingAlbums(transaction, wanted);
-    return bulkResultOf({ ids: wanted, changed, existing, codes: { notFound: 'Album.NotFound', stateMismatch: 'Album.StateMismatch' } });
+    return bulkResultOf({
+      ids: wanted,
+      changed,
+      existing,
+      codes: { notFound: 'Album.NotFound', stateMismatch: 'Album.StateMismatch' },
+    });
   });
 }

@@ -21,7 +21,12 @@ export async function changeImages(
     const changed = await change(transaction, wanted);
     await indexImages(transaction, changed, timeZone);
     const existing = await findExistingImages(transaction, wanted);
-    return bulkResultOf({ ids: wanted, changed, existing, codes: { notFound: 'Image.NotFound', stateMismatch: 'Image.StateMismatch' } });
+    return bulkResultOf({
+      ids: wanted,
+      changed,
+      existing,
+      codes: { notFound: 'Image.NotFound', stateMismatch: 'Image.StateMismatch' },
+    });
   });
   forgetStoredImages(db, wanted);
   forgetTrees(db);

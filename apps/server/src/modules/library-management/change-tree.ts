@@ -5,7 +5,11 @@ import type { TreeKind } from './tree-kind.ts';
 import { lockTree } from './tree-node.repository.ts';
 
 /** Runs one change of a tree while no other one runs; a sibling of the same name answers the kind's `nameTaken`. */
-export async function changeTree<Result>(db: Database, { table, codes }: TreeKind, change: (transaction: Database) => Promise<Result>): Promise<Result> {
+export async function changeTree<Result>(
+  db: Database,
+  { table, codes }: TreeKind,
+  change: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
   try {
     const result = await inTransaction(db, async (transaction) => {
       await lockTree(transaction, table);

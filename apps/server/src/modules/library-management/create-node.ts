@@ -7,10 +7,15 @@ import type { TreeKind } from './tree-kind.ts';
 import { insertNode, readLinks } from './tree-node.repository.ts';
 
 /** Adds a node as its parent's last child. Throws the kind's `notFound` (the parent) and `nameTaken`. */
-export function createNode(db: Database, kind: TreeKind, node: { parentId: number | null; name: string; description: string }): Promise<ManagedNode> {
+export function createNode(
+  db: Database,
+  kind: TreeKind,
+  node: { parentId: number | null; name: string; description: string },
+): Promise<ManagedNode> {
   return changeTree(db, kind, async (transaction) => {
     const links = await readLinks(transaction, kind.table);
-    if (node.parentId !== null && !links.some(({ id }) => id === node.parentId)) throw new AppError(kind.codes.notFound);
+    if (node.parentId !== null && !links.some(({ id }) => id === node.parentId))
+      throw new AppError(kind.codes.notFound);
     return oneNode(transaction, kind, await insertNode(transaction, kind.table, node));
   });
 }

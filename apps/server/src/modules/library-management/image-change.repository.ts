@@ -26,7 +26,8 @@ export async function changeImage(transaction: Database, image: ImageText): Prom
 }
 
 /** Rows are locked in the order of their numbers, so that two bulk actions can't wait for each other. */
-const locked = (ids: readonly number[]) => sql`WITH locked AS (SELECT id FROM image WHERE id = ANY(${idList(ids)}) ORDER BY id FOR UPDATE)`;
+const locked = (ids: readonly number[]) =>
+  sql`WITH locked AS (SELECT id FROM image WHERE id = ANY(${idList(ids)}) ORDER BY id FOR UPDATE)`;
 
 /** Sets what is given; answers the images that were there. */
 export async function classifyImages(

@@ -6,7 +6,9 @@ const nameList = (names: readonly string[]) => sql`${sql.param([...names])}::tex
 
 /** In one order everywhere, so that two transactions that make the same new labels can't wait for each other. */
 async function insertMissingLabels(transaction: Database, names: readonly string[]): Promise<void> {
-  await transaction.execute(sql`INSERT INTO label (name) SELECT DISTINCT name FROM unnest(${nameList(names)}) AS name ORDER BY name ON CONFLICT (name) DO NOTHING`);
+  await transaction.execute(
+    sql`INSERT INTO label (name) SELECT DISTINCT name FROM unnest(${nameList(names)}) AS name ORDER BY name ON CONFLICT (name) DO NOTHING`,
+  );
 }
 
 export async function replaceLabels(transaction: Database, imageId: number, names: readonly string[]): Promise<void> {
@@ -19,7 +21,11 @@ export async function replaceLabels(transaction: Database, imageId: number, name
 }
 
 /** Behind those each image has. */
-export async function addLabels(transaction: Database, imageIds: readonly number[], names: readonly string[]): Promise<void> {
+export async function addLabels(
+  transaction: Database,
+  imageIds: readonly number[],
+  names: readonly string[],
+): Promise<void> {
   if (names.length === 0) return;
   await insertMissingLabels(transaction, names);
   await transaction.execute(sql`

@@ -23,7 +23,9 @@ export function libraryManagementRoutes(app: FastifyInstance, deps: LibraryManag
   bindEndpoint(app, imageManagement.updateImages, ({ db }, input) => updateImages(db, input, timeZone));
   bindEndpoint(app, imageManagement.publishImages, ({ db }, { ids }) => publishImages(db, ids, timeZone));
   bindEndpoint(app, imageManagement.takeImagesOffline, ({ db }, { ids }) => takeImagesOffline(db, ids, timeZone));
-  bindEndpoint(app, imageManagement.retryImageProcessing, (context, { ids }) => retryImageProcessing(context, ids, deps));
+  bindEndpoint(app, imageManagement.retryImageProcessing, (context, { ids }) =>
+    retryImageProcessing(context, ids, deps),
+  );
   bindEndpoint(app, albumManagement.getManagedAlbums, ({ db }, query) => listManagedAlbums(db, query, timeZone));
   bindEndpoint(app, albumManagement.updateAlbum, ({ db }, input) => updateAlbum(db, input, timeZone));
   bindEndpoint(app, albumManagement.publishAlbums, ({ db }, { ids }) => publishAlbums(db, ids));

@@ -3,12 +3,19 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { containing, Count, familyOf, Ids, idList } from './reference.repository.ts';
+import { Count, containing, familyOf, Ids, idList } from './reference.repository.ts';
 
 type Query = InputOf<typeof getManagedAlbums>;
 
 const Named = z.object({ id: z.number(), name: z.string() });
-const Cover = z.object({ id: z.number(), version: z.string(), width: z.number(), height: z.number(), thumbhash: z.string(), title: z.string() });
+const Cover = z.object({
+  id: z.number(),
+  version: z.string(),
+  width: z.number(),
+  height: z.number(),
+  thumbhash: z.string(),
+  title: z.string(),
+});
 
 const ManagedAlbumRow = z.object({
   id: z.number(),
@@ -42,7 +49,9 @@ function conditions(query: Query): SQL {
   const found = [sql`true`];
   if (query.keyword !== '') {
     const pattern = containing(query.keyword);
-    found.push(sql`(a.title ILIKE ${pattern} OR a.author_id IN (SELECT id FROM app_user WHERE nick_name ILIKE ${pattern} OR user_name ILIKE ${pattern}))`);
+    found.push(
+      sql`(a.title ILIKE ${pattern} OR a.author_id IN (SELECT id FROM app_user WHERE nick_name ILIKE ${pattern} OR user_name ILIKE ${pattern}))`,
+    );
   }
   if (query.reviewStates.length > 0) found.push(sql`a.review_state = ANY(${sql.param(query.reviewStates)}::text[])`);
   if (query.categoryIds.length > 0) found.push(sql`a.category_id IN ${familyOf('category', query.categoryIds)}`);
@@ -76,7 +85,9 @@ export async function findManagedAlbums(db: Database, query: Query): Promise<Man
 
 /** At most `cap` + 1. */
 export async function countManagedAlbums(db: Database, query: Query, cap: number): Promise<number> {
-  const { rows } = await db.execute(sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM album a WHERE ${conditions(query)} LIMIT ${cap + 1}) counted`);
+  const { rows } = await db.execute(
+    sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM album a WHERE ${conditions(query)} LIMIT ${cap + 1}) counted`,
+  );
   return Count.parse(rows[0]).count;
 }
 

@@ -1,14 +1,21 @@
-import type { getManagedImages } from '@tuyuan/contract/image-management.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import type { getManagedImages } from '@tuyuan/contract/image-management.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { containing, Count, dayStart, familyOf, idList } from './reference.repository.ts';
+import { Count, containing, dayStart, familyOf, idList } from './reference.repository.ts';
 
 type Query = InputOf<typeof getManagedImages>;
 
 const Named = z.object({ id: z.number(), name: z.string() });
-const Cover = z.object({ id: z.number(), version: z.string(), width: z.number(), height: z.number(), thumbhash: z.string(), title: z.string() });
+const Cover = z.object({
+  id: z.number(),
+  version: z.string(),
+  width: z.number(),
+  height: z.number(),
+  thumbhash: z.string(),
+  title: z.string(),
+});
 
 const ManagedImageRow = z.object({
   id: z.number(),
@@ -63,7 +70,8 @@ function conditions(query: Query, timeZone: string): SQL {
   if (query.photographerId !== undefined) found.push(sql`i.author_id = ${query.photographerId}`);
   if (query.albumId !== undefined) found.push(sql`i.album_id = ${query.albumId}`);
   if (query.createdFrom !== undefined) found.push(sql`i.created_at >= ${dayStart(query.createdFrom, timeZone)}`);
-  if (query.createdTo !== undefined) found.push(sql`i.created_at < ${dayStart(query.createdTo, timeZone)} + interval '1 day'`);
+  if (query.createdTo !== undefined)
+    found.push(sql`i.created_at < ${dayStart(query.createdTo, timeZone)} + interval '1 day'`);
   return sql.join(found, sql` AND `);
 }
 
@@ -82,7 +90,10 @@ const orders = new Map<string, SQL>(
   Object.entries(sortColumns).flatMap(([field, column]) => [
     [`${field} ASC`, sql.raw(`${column} ASC, i.id ASC`)] as const,
     // Rows without a value would otherwise lead the list; a column that always has one keeps its index this way.
-    [`${field} DESC`, sql.raw(`${column} DESC${field === 'publishedAt' || field === 'takenAt' ? ' NULLS LAST' : ''}, i.id DESC`)] as const,
+    [
+      `${field} DESC`,
+      sql.raw(`${column} DESC${field === 'publishedAt' || field === 'takenAt' ? ' NULLS LAST' : ''}, i.id DESC`),
+    ] as const,
   ]),
 );
 

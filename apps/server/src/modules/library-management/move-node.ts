@@ -16,7 +16,12 @@ interface Move {
 }
 
 /** Moves a node with all below it; answers the whole tree. Throws the kind's `notFound`, `cycle` and `nameTaken`. */
-export function moveNode({ db, tenant }: RequestContext, kind: TreeKind, { id, parentId, index }: Move, deps: LibraryManagementDeps): Promise<ManagedNode[]> {
+export function moveNode(
+  { db, tenant }: RequestContext,
+  kind: TreeKind,
+  { id, parentId, index }: Move,
+  deps: LibraryManagementDeps,
+): Promise<ManagedNode[]> {
   return changeTree(db, kind, async (transaction) => {
     const links = await readLinks(transaction, kind.table);
     const parentOf = new Map(links.map((link) => [link.id, link.parent_id]));

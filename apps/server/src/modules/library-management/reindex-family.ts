@@ -25,14 +25,19 @@ export async function followInSearch(
   { jobs, timeZone }: Pick<LibraryManagementDeps, 'jobs' | 'timeZone'>,
 ): Promise<void> {
   const { imageIds, albumIds, photographerIds } = await findMembers(db, node.table, node.id);
-  if (imageIds.length + albumIds.length + photographerIds.length > indexedAtOnce) return jobs.enqueue(db, reindexFamily, tenant.schema, node);
+  if (imageIds.length + albumIds.length + photographerIds.length > indexedAtOnce)
+    return jobs.enqueue(db, reindexFamily, tenant.schema, node);
   await indexImages(db, imageIds, timeZone);
   await indexAlbums(db, albumIds);
   await indexPhotographers(db, photographerIds);
 }
 
 /** Works the jobs of this module. */
-export async function workLibraryJobs(jobs: JobQueue, databaseOf: (schema: string) => Database, timeZone: string): Promise<void> {
+export async function workLibraryJobs(
+  jobs: JobQueue,
+  databaseOf: (schema: string) => Database,
+  timeZone: string,
+): Promise<void> {
   await jobs.work(reindexFamily, 1, async (schema, { table, id }) => {
     const db = databaseOf(schema);
     const { imageIds, albumIds, photographerIds } = await findMembers(db, table, id);
@@ -43,5 +48,7 @@ export async function workLibraryJobs(jobs: JobQueue, databaseOf: (schema: strin
 }
 
 function batches(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / batch) }, (_, place) => ids.slice(place * batch, (place + 1) * batch));
+  return Array.from({ length: Math.ceil(ids.length / batch) }, (_, place) =>
+    ids.slice(place * batch, (place + 1) * batch),
+  );
 }

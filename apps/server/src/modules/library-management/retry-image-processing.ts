@@ -5,7 +5,11 @@ import { requeueFailed } from './image-change.repository.ts';
 import type { LibraryManagementDeps } from './management-deps.ts';
 
 /** Queues images whose processing failed once more; others fail with `Image.StateMismatch`. */
-export function retryImageProcessing({ db, tenant }: RequestContext, ids: readonly number[], { timeZone, queueProcessing }: LibraryManagementDeps): Promise<BulkResult> {
+export function retryImageProcessing(
+  { db, tenant }: RequestContext,
+  ids: readonly number[],
+  { timeZone, queueProcessing }: LibraryManagementDeps,
+): Promise<BulkResult> {
   return changeImages(db, ids, timeZone, async (transaction, wanted) => {
     const queued = await requeueFailed(transaction, wanted);
     await queueProcessing(transaction, tenant.schema, queued);

@@ -8,7 +8,12 @@ export interface TreeKind {
 
 export const categoryTreeKind: TreeKind = {
   table: 'category',
-  codes: { notFound: 'Category.NotFound', inUse: 'Category.InUse', cycle: 'Category.Cycle', nameTaken: 'Category.NameTaken' },
+  codes: {
+    notFound: 'Category.NotFound',
+    inUse: 'Category.InUse',
+    cycle: 'Category.Cycle',
+    nameTaken: 'Category.NameTaken',
+  },
 };
 
 export const regionTreeKind: TreeKind = {

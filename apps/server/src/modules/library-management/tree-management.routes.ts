@@ -15,7 +15,9 @@ export function treeManagementRoutes(app: FastifyInstance, deps: LibraryManageme
   bindEndpoint(app, categories.getManagedCategories, async ({ db }) => ({ items: await listNodes(db, category) }));
   bindEndpoint(app, categories.createCategory, ({ db }, node) => createNode(db, category, node));
   bindEndpoint(app, categories.updateCategory, (context, node) => updateNode(context, category, node, deps));
-  bindEndpoint(app, categories.moveCategory, async (context, move) => ({ items: await moveNode(context, category, move, deps) }));
+  bindEndpoint(app, categories.moveCategory, async (context, move) => ({
+    items: await moveNode(context, category, move, deps),
+  }));
   bindEndpoint(app, categories.deleteCategory, async ({ db }, { id }) => {
     await removeNode(db, category, id);
     return {};
@@ -23,7 +25,9 @@ export function treeManagementRoutes(app: FastifyInstance, deps: LibraryManageme
   bindEndpoint(app, regions.getManagedRegions, async ({ db }) => ({ items: await listNodes(db, region) }));
   bindEndpoint(app, regions.createRegion, ({ db }, node) => createNode(db, region, node));
   bindEndpoint(app, regions.updateRegion, (context, node) => updateNode(context, region, node, deps));
-  bindEndpoint(app, regions.moveRegion, async (context, move) => ({ items: await moveNode(context, region, move, deps) }));
+  bindEndpoint(app, regions.moveRegion, async (context, move) => ({
+    items: await moveNode(context, region, move, deps),
+  }));
   bindEndpoint(app, regions.deleteRegion, async ({ db }, { id }) => {
     await removeNode(db, region, id);
     return {};

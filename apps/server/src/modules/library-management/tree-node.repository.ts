@@ -24,7 +24,9 @@ const tables: Record<Table, { name: SQL; reference: SQL }> = {
 
 /** Changes of a tree's shape follow each other: without this, two moves could each pass the check and close a circle together. */
 export async function lockTree(transaction: Database, table: Table): Promise<void> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('library.tree.' || ${table}::text || '.' || current_schema(), 0))`);
+  await transaction.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended('library.tree.' || ${table}::text || '.' || current_schema(), 0))`,
+  );
 }
 
 /** Siblings in display order; images and albums in any state. */
@@ -46,7 +48,11 @@ export async function readLinks(db: Database, table: Table): Promise<z.infer<typ
   return z.array(Link).parse(rows);
 }
 
-export async function insertNode(transaction: Database, table: Table, node: { parentId: number | null; name: string; description: string }): Promise<number> {
+export async function insertNode(
+  transaction: Database,
+  table: Table,
+  node: { parentId: number | null; name: string; description: string },
+): Promise<number> {
   const { name } = tables[table];
   const { rows } = await transaction.execute(sql`
     INSERT INTO ${name} (parent_id, name, description, position)
@@ -56,13 +62,24 @@ export async function insertNode(transaction: Database, table: Table, node: { pa
 }
 
 /** False when there is no such node. */
-export async function changeNode(transaction: Database, table: Table, node: { id: number; name: string; description: string }): Promise<boolean> {
-  const { rowCount } = await transaction.execute(sql`UPDATE ${tables[table].name} SET name = ${node.name}, description = ${node.description} WHERE id = ${node.id}`);
+export async function changeNode(
+  transaction: Database,
+  table: Table,
+  node: { id: number; name: string; description: string },
+): Promise<boolean> {
+  const { rowCount } = await transaction.execute(
+    sql`UPDATE ${tables[table].name} SET name = ${node.name}, description = ${node.description} WHERE id = ${node.id}`,
+  );
   return rowCount === 1;
 }
 
 /** Puts the nodes under `parentId`, in this order. */
-export async function arrangeSiblings(transaction: Database, table: Table, parentId: number | null, ids: readonly number[]): Promise<void> {
+export async function arrangeSiblings(
+  transaction: Database,
+  table: Table,
+  parentId: number | null,
+  ids: readonly number[],
+): Promise<void> {
   await transaction.execute(sql`
     UPDATE ${tables[table].name} n SET parent_id = ${parentId}::int, position = o.place - 1
     FROM unnest(${idList(ids)}) WITH ORDINALITY AS o (id, place)
@@ -86,11 +103,26 @@ function isForeignKeyViolation(error: unknown): boolean {
 }
 
 /** Of images and albums in the node or below it, published or not. */
-export async function findMembers(db: Database, table: Table, id: number): Promise<{ imageIds: number[]; albumIds: number[]; photographerIds: number[] }> {
+export async function findMembers(
+  db: Database,
+  table: Table,
+  id: number,
+): Promise<{ imageIds: number[]; albumIds: number[]; photographerIds: number[] }> {
   const { name, reference } = tables[table];
   const family = sql`(WITH RECURSIVE down AS (SELECT ${id}::int AS id UNION SELECT n.id FROM ${name} n JOIN down ON n.parent_id = down.id) SELECT id FROM down)`;
-  const images = await db.execute(sql`SELECT id FROM image WHERE review_state = 'approved' AND ${reference} IN ${family} ORDER BY id`);
-  const albums = await db.execute(sql`SELECT id FROM album WHERE review_state = 'approved' AND ${reference} IN ${family} ORDER BY id`);
-  const photographers = table === 'region' ? await db.execute(sql`SELECT user_id AS id FROM photographer WHERE region_id IN ${family} ORDER BY 1`) : { rows: [] };
-  return { imageIds: Ids.parse(images.rows), albumIds: Ids.parse(albums.rows), photographerIds: Ids.parse(photographers.rows) };
+  const images = await db.execute(
+    sql`SELECT id FROM image WHERE review_state = 'approved' AND ${reference} IN ${family} ORDER BY id`,
+  );
+  const albums = await db.execute(
+    sql`SELECT id FROM album WHERE review_state = 'approved' AND ${reference} IN ${family} ORDER BY id`,
+  );
+  const photographers =
+    table === 'region'
+      ? await db.execute(sql`SELECT user_id AS id FROM photographer WHERE region_id IN ${family} ORDER BY 1`)
+      : { rows: [] };
+  return {
+    imageIds: Ids.parse(images.rows),
+    albumIds: Ids.parse(albums.rows),
+    photographerIds: Ids.parse(photographers.rows),
+  };
 }

@@ -9,11 +9,16 @@ import { presentManagedAlbum } from './managed-album.presenter.ts';
 import { findManagedAlbum, isImageOfAlbum } from './managed-album.repository.ts';
 
 /** Throws `Album.NotFound`, `Album.TitleTaken`, `Category.NotFound`, `Region.NotFound`; `Image.NotFound` for a cover of another album. */
-export async function updateAlbum(db: Database, input: InputOf<typeof updateAlbumEndpoint>, timeZone: string): Promise<ManagedAlbum> {
+export async function updateAlbum(
+  db: Database,
+  input: InputOf<typeof updateAlbumEndpoint>,
+  timeZone: string,
+): Promise<ManagedAlbum> {
   const album = await inTransaction(db, async (transaction) => {
     await holdReferences(transaction, input);
     if (!(await changeAlbum(transaction, input))) throw new AppError('Album.NotFound');
-    if (input.coverImageId !== null && !(await isImageOfAlbum(transaction, input.coverImageId, input.id))) throw new AppError('Image.NotFound');
+    if (input.coverImageId !== null && !(await isImageOfAlbum(transaction, input.coverImageId, input.id)))
+      throw new AppError('Image.NotFound');
     await indexAlbums(transaction, [input.id]);
     return findManagedAlbum(transaction, input.id);
   }).catch((error: unknown) => {

@@ -11,7 +11,11 @@ import { presentManagedImage } from './managed-image.presenter.ts';
 import { findManagedImage } from './managed-image.repository.ts';
 
 /** Throws `Image.NotFound`, `Category.NotFound`, `Region.NotFound`. */
-export async function updateImage(db: Database, input: InputOf<typeof updateImageEndpoint>, timeZone: string): Promise<ManagedImage> {
+export async function updateImage(
+  db: Database,
+  input: InputOf<typeof updateImageEndpoint>,
+  timeZone: string,
+): Promise<ManagedImage> {
   const image = await inTransaction(db, async (transaction) => {
     await holdReferences(transaction, input);
     if (!(await changeImage(transaction, input))) throw new AppError('Image.NotFound');

@@ -7,7 +7,11 @@ import { classifyImages } from './image-change.repository.ts';
 import { addLabels } from './image-label.repository.ts';
 
 /** What is left out stays. Throws `Category.NotFound`, `Region.NotFound`. */
-export function updateImages(db: Database, input: InputOf<typeof updateImagesEndpoint>, timeZone: string): Promise<BulkResult> {
+export function updateImages(
+  db: Database,
+  input: InputOf<typeof updateImagesEndpoint>,
+  timeZone: string,
+): Promise<BulkResult> {
   const { categoryId, regionId } = input;
   return changeImages(db, input.ids, timeZone, async (transaction, ids) => {
     await holdReferences(transaction, { categoryId, regionId });

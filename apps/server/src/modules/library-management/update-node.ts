@@ -18,7 +18,8 @@ export function updateNode(
   return changeTree(db, kind, async (transaction) => {
     const before = await oneNode(transaction, kind, node.id);
     if (!(await changeNode(transaction, kind.table, node))) throw new AppError(kind.codes.notFound);
-    if (before.name !== node.name) await followInSearch({ db: transaction, tenant }, { table: kind.table, id: node.id }, deps);
+    if (before.name !== node.name)
+      await followInSearch({ db: transaction, tenant }, { table: kind.table, id: node.id }, deps);
     return { ...before, name: node.name, description: node.description };
   });
 }

@@ -56,7 +56,8 @@ export async function findAlbumPage(
   page: { sort: AlbumSort; after: PagePosition | null; offset: number; limit: number },
 ): Promise<PagePosition[]> {
   const value = sortValues[page.sort];
-  const after = page.after === null ? sql`true` : sql`(${value}, a.id) < (${page.after.value}::bigint, ${page.after.id}::int)`;
+  const after =
+    page.after === null ? sql`true` : sql`(${value}, a.id) < (${page.after.value}::bigint, ${page.after.id}::int)`;
   const order = page.sort === 'newest' ? sql`a.published_at DESC, a.id DESC` : sql`${value} DESC, a.id DESC`;
   const { rows } = await db.execute(sql`
     SELECT a.id, ${value} AS value FROM album a WHERE ${conditions(filter)} AND ${after} ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}`);
@@ -65,6 +66,8 @@ export async function findAlbumPage(
 
 /** At most `cap` + 1. */
 export async function countAlbums(db: Database, filter: AlbumFilter, cap: number): Promise<number> {
-  const { rows } = await db.execute(sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM album a WHERE ${conditions(filter)} LIMIT ${cap + 1}) counted`);
+  const { rows } = await db.execute(
+    sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM album a WHERE ${conditions(filter)} LIMIT ${cap + 1}) counted`,
+  );
   return z.object({ count: z.number() }).parse(rows[0]).count;
 }

@@ -3,7 +3,7 @@ import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findTopPhotographers } from './category-photographer.repository.ts';
-import { type DescribedCategory, categoryTree } from './library-trees.ts';
+import { categoryTree, type DescribedCategory } from './library-trees.ts';
 import { loadPhotographerCards } from './load-photographer-cards.ts';
 
 const topPhotographers = 6;
@@ -23,7 +23,10 @@ export async function getCategory(db: Database, id: number): Promise<OutputOf<ty
   };
 }
 
-function pathTo(byId: ReadonlyMap<number, DescribedCategory>, category: DescribedCategory): { id: number; name: string }[] {
+function pathTo(
+  byId: ReadonlyMap<number, DescribedCategory>,
+  category: DescribedCategory,
+): { id: number; name: string }[] {
   const parent = category.parentId === null ? undefined : byId.get(category.parentId);
   return parent ? [...pathTo(byId, parent), { id: parent.id, name: parent.name }] : [];
 }

@@ -13,7 +13,10 @@ export async function getPhotographerRank(
   await keepRankFresh(db);
   const ranking = await findRanking(db, period, { offset: skipCount, limit: maxResultCount });
   const placeOf = new Map(ranking.map((row) => [row.user_id, row]));
-  const cards = await loadPhotographerCards(db, ranking.map((row) => row.user_id));
+  const cards = await loadPhotographerCards(
+    db,
+    ranking.map((row) => row.user_id),
+  );
   return {
     totalCount: await countRanked(db, period),
     items: cards.map((card) => {

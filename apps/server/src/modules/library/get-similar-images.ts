@@ -18,5 +18,8 @@ export async function getSimilarImages(db: Database, id: number, maxResultCount:
     .map(({ image_id, descriptor }) => ({ id: image_id, likeness: lookLikeness(look.descriptor, descriptor) }))
     .toSorted((a, b) => b.likeness - a.likeness || a.id - b.id)
     .slice(0, maxResultCount);
-  return loadImageCards(db, best.map((image) => image.id));
+  return loadImageCards(
+    db,
+    best.map((image) => image.id),
+  );
 }

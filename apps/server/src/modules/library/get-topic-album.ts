@@ -9,7 +9,11 @@ import { presentTopicAlbumCard } from './topic-album.presenter.ts';
 import { findTopicAlbum } from './topic-album.repository.ts';
 
 /** Throws `TopicAlbum.NotFound` for one that isn't published (yet). */
-export async function getTopicAlbum(db: Database, id: number, timeZone: string): Promise<OutputOf<typeof getTopicAlbumEndpoint>> {
+export async function getTopicAlbum(
+  db: Database,
+  id: number,
+  timeZone: string,
+): Promise<OutputOf<typeof getTopicAlbumEndpoint>> {
   const row = await findTopicAlbum(db, id);
   if (!row) throw new AppError('TopicAlbum.NotFound');
   return {

@@ -1,9 +1,17 @@
 import { CameraData, type ImageDetail, PaletteEntry } from '@tuyuan/contract/image.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
-import { presentImageCard } from './image-card.presenter.ts';
 import type { ImageDetailRow } from './image.repository.ts';
+import { presentImageCard } from './image-card.presenter.ts';
 
-const nothingKnown: CameraData = { make: null, model: null, lens: null, aperture: null, exposure: null, iso: null, focalLength: null };
+const nothingKnown: CameraData = {
+  make: null,
+  model: null,
+  lens: null,
+  aperture: null,
+  exposure: null,
+  iso: null,
+  focalLength: null,
+};
 
 export function presentImage(row: ImageDetailRow, abilities: ImageDetail['abilities'], timeZone: string): ImageDetail {
   const { latitude, longitude } = row;

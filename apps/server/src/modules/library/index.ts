@@ -1,6 +1,6 @@
 export { type CachedRead, cachedFor } from './cached-for.ts';
-export { forgetTrees } from './library-trees.ts';
 export { type LibraryDeps, libraryRoutes } from './library.routes.ts';
+export { forgetTrees } from './library-trees.ts';
 export { loadAlbumCards } from './load-album-cards.ts';
 export { loadImageCards } from './load-image-cards.ts';
 export { loadPhotographerCards } from './load-photographer-cards.ts';

@@ -51,5 +51,10 @@ function presentCategories(rows: NodeRow[]): DescribedCategory[] {
 
 function presentRegions(rows: NodeRow[]): RegionNode[] {
   const counts = familySums(rows, (row) => row.own_images);
-  return inTreeOrder(rows).map(({ id, parent_id: parentId, name }) => ({ id, parentId, name, imageCount: counts.get(id) ?? 0 }));
+  return inTreeOrder(rows).map(({ id, parent_id: parentId, name }) => ({
+    id,
+    parentId,
+    name,
+    imageCount: counts.get(id) ?? 0,
+  }));
 }

@@ -1,7 +1,22 @@
-import { getCategory as getCategoryEndpoint, getCategoryTree, getRegionTree } from '@tuyuan/contract/album-category-data.ts';
-import { getAlbum as getAlbumEndpoint, getAlbums, getTopicAlbum as getTopicAlbumEndpoint, getTopicAlbums } from '@tuyuan/contract/album-data.ts';
-import { getImage as getImageEndpoint, getSimilarImages as getSimilarImagesEndpoint } from '@tuyuan/contract/image-data.ts';
-import { getPhotographerInfo as getPhotographerInfoEndpoint, getPhotographerRank as getPhotographerRankEndpoint } from '@tuyuan/contract/photographer-data.ts';
+import {
+  getCategory as getCategoryEndpoint,
+  getCategoryTree,
+  getRegionTree,
+} from '@tuyuan/contract/album-category-data.ts';
+import {
+  getAlbum as getAlbumEndpoint,
+  getAlbums,
+  getTopicAlbum as getTopicAlbumEndpoint,
+  getTopicAlbums,
+} from '@tuyuan/contract/album-data.ts';
+import {
+  getImage as getImageEndpoint,
+  getSimilarImages as getSimilarImagesEndpoint,
+} from '@tuyuan/contract/image-data.ts';
+import {
+  getPhotographerInfo as getPhotographerInfoEndpoint,
+  getPhotographerRank as getPhotographerRankEndpoint,
+} from '@tuyuan/contract/photographer-data.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
 import { getAlbum } from './get-album.ts';
@@ -23,7 +38,9 @@ export interface LibraryDeps {
 /** What the public reads of the library. Lists of images are search's: they are filtered by its index. */
 export function libraryRoutes(app: FastifyInstance, { timeZone }: LibraryDeps): void {
   bindEndpoint(app, getImageEndpoint, (context, { id }) => getImage(context, id, timeZone));
-  bindEndpoint(app, getSimilarImagesEndpoint, async ({ db }, { id, maxResultCount }) => ({ items: await getSimilarImages(db, id, maxResultCount) }));
+  bindEndpoint(app, getSimilarImagesEndpoint, async ({ db }, { id, maxResultCount }) => ({
+    items: await getSimilarImages(db, id, maxResultCount),
+  }));
   bindEndpoint(app, getAlbumEndpoint, ({ db }, { id }) => getAlbum(db, id, timeZone));
   bindEndpoint(app, getAlbums, ({ db }, input) => listAlbums(db, input, timeZone));
   bindEndpoint(app, getTopicAlbums, ({ db }, input) => listTopicAlbums(db, input));

@@ -8,17 +8,30 @@ import { readCursor, writeCursor } from './page-cursor.ts';
 /** Counting stops here. */
 const countCap = 10_000;
 
-export async function listAlbums(db: Database, input: InputOf<typeof getAlbums>, timeZone: string): Promise<OutputOf<typeof getAlbums>> {
+export async function listAlbums(
+  db: Database,
+  input: InputOf<typeof getAlbums>,
+  timeZone: string,
+): Promise<OutputOf<typeof getAlbums>> {
   const after = input.cursor === undefined ? null : readCursor(input.cursor);
   const limit = input.maxResultCount;
-  const found = await findAlbumPage(db, input, { sort: input.sort, after, offset: after ? 0 : input.skipCount, limit: limit + 1 });
+  const found = await findAlbumPage(db, input, {
+    sort: input.sort,
+    after,
+    offset: after ? 0 : input.skipCount,
+    limit: limit + 1,
+  });
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const total = await countAlbums(db, input, countCap);
   return {
     totalCount: Math.min(total, countCap),
     totalCountIsLowerBound: total > countCap,
-    items: await loadAlbumCards(db, page.map(({ id }) => id), timeZone),
+    items: await loadAlbumCards(
+      db,
+      page.map(({ id }) => id),
+      timeZone,
+    ),
     nextCursor: last && found.length > limit ? writeCursor(last) : null,
   };
 }

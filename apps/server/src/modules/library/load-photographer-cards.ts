@@ -7,5 +7,7 @@ import { findPhotographerCards } from './photographer-card.repository.ts';
 /** Cards of these photographers (user ids), in this order; one that is not there (any more) is left out. */
 export async function loadPhotographerCards(db: Database, userIds: readonly number[]): Promise<PhotographerCard[]> {
   if (userIds.length === 0) return [];
-  return inOrderOf(userIds, await findPhotographerCards(db, userIds), (row) => row.author_id).map(presentPhotographerCard);
+  return inOrderOf(userIds, await findPhotographerCards(db, userIds), (row) => row.author_id).map(
+    presentPhotographerCard,
+  );
 }

@@ -14,7 +14,10 @@ export function inTreeOrder<Node extends Linked>(nodes: readonly Node[]): Node[]
 }
 
 /** Sum of `amountOf` over each node and all below it, by id. */
-export function familySums<Node extends Linked>(nodes: readonly Node[], amountOf: (node: Node) => number): Map<number, number> {
+export function familySums<Node extends Linked>(
+  nodes: readonly Node[],
+  amountOf: (node: Node) => number,
+): Map<number, number> {
   const sums = new Map<number, number>();
   for (const node of inTreeOrder(nodes).toReversed()) {
     const sum = (sums.get(node.id) ?? 0) + amountOf(node);

@@ -19,6 +19,9 @@ export function readCursor(cursor: string): PagePosition {
     const [value, id] = Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
     return { value, id };
   } catch (cause) {
-    throw new AppError('Request.Invalid', { cause, validationErrors: [{ message: '翻页位置不正确，请从第一页开始', members: ['cursor'] }] });
+    throw new AppError('Request.Invalid', {
+      cause,
+      validationErrors: [{ message: '翻页位置不正确，请从第一页开始', members: ['cursor'] }],
+    });
   }
 }

@@ -9,13 +9,17 @@ const days = { month: 30, year: 365 } as const satisfies Record<RankPeriod, numb
 
 /** Seconds since the ranking was last computed; null when it never was. */
 export async function rankAge(db: Database): Promise<number | null> {
-  const { rows } = await db.execute(sql`SELECT extract(epoch FROM now() - max(computed_at))::float8 AS age FROM photographer_rank`);
+  const { rows } = await db.execute(
+    sql`SELECT extract(epoch FROM now() - max(computed_at))::float8 AS age FROM photographer_rank`,
+  );
   return z.object({ age: z.number().nullable() }).parse(rows[0]).age;
 }
 
 /** False when another process is computing the ranking at this moment; then nothing is to be done here. */
 export async function claimRanking(transaction: Database): Promise<boolean> {
-  const { rows } = await transaction.execute(sql`SELECT pg_try_advisory_xact_lock(hashtextextended('photographer.rank.' || current_schema(), 0)) AS claimed`);
+  const { rows } = await transaction.execute(
+    sql`SELECT pg_try_advisory_xact_lock(hashtextextended('photographer.rank.' || current_schema(), 0)) AS claimed`,
+  );
   return z.object({ claimed: z.boolean() }).parse(rows[0]).claimed;
 }
 

@@ -4,7 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 
 const DescriptorRow = z.object({
   image_id: z.number(),
-  descriptor: z.instanceof(Buffer).transform((bytes) => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+  descriptor: z
+    .instanceof(Buffer)
+    .transform((bytes) => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
 });
 const LookRow = DescriptorRow.extend({ code: z.string() });
 
@@ -20,7 +22,11 @@ export async function findLook(db: Database, imageId: number, model: string): Pr
 }
 
 /** The `limit` other images whose 256-bit code differs least from `code`, published ones of them only. */
-export async function findNearestCodes(db: Database, look: { imageId: number; code: string; model: string }, limit: number) {
+export async function findNearestCodes(
+  db: Database,
+  look: { imageId: number; code: string; model: string },
+  limit: number,
+) {
   const { rows } = await db.execute(sql`
     SELECT d.image_id, d.descriptor FROM (
       SELECT image_id, descriptor FROM image_descriptor WHERE model = ${look.model} AND image_id <> ${look.imageId}

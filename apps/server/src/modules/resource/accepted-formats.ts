@@ -1,6 +1,9 @@
 import type { DerivativeFormat } from '../imaging/index.ts';
 
-const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const satisfies Record<DerivativeFormat, string>;
+const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const satisfies Record<
+  DerivativeFormat,
+  string
+>;
 
 export function mediaTypeOf(format: DerivativeFormat): string {
   return mediaTypes[format];

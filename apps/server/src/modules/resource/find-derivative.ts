@@ -29,7 +29,8 @@ export async function findDerivative(
   const image = await storedImage(db, wanted.id);
   if (!image || image.version === null || image.version !== wanted.version) throw new AppError('Resource.NotFound');
   const { version, sha256, is_published: isPublished, author_id: authorId } = image;
-  if (!isPublished && !maySeeDerivatives((await caller()).actor, { authorId, isPublished })) throw new AppError('Resource.NotFound');
+  if (!isPublished && !maySeeDerivatives((await caller()).actor, { authorId, isPublished }))
+    throw new AppError('Resource.NotFound');
   for (const format of wanted.formats.filter((candidate) => hasFormat(wanted.size, candidate))) {
     const name = derivativeName(wanted.size, format);
     const key = derivativeKey({ tenantSchema: tenant.schema, sha256, version }, name);

@@ -10,12 +10,17 @@ import { storedImage } from './stored-images.ts';
  * Throws `Session.Required` for a visitor (whether there is such an image or not), `Image.OriginalRefused` for whoever may see
  * the image but not have its original, `Resource.NotFound` else.
  */
-export async function findOriginal({ db, actor }: RequestContext, storage: BlobStore, id: number | null): Promise<ServedFile> {
+export async function findOriginal(
+  { db, actor }: RequestContext,
+  storage: BlobStore,
+  id: number | null,
+): Promise<ServedFile> {
   if (actor === null) throw new AppError('Session.Required');
   const image = id === null ? null : await storedImage(db, id);
   if (!image) throw new AppError('Resource.NotFound');
   const subject = { authorId: image.author_id, isPublished: image.is_published };
-  if (!mayDownloadOriginal(actor, subject)) throw new AppError(maySeeDerivatives(actor, subject) ? 'Image.OriginalRefused' : 'Resource.NotFound');
+  if (!mayDownloadOriginal(actor, subject))
+    throw new AppError(maySeeDerivatives(actor, subject) ? 'Image.OriginalRefused' : 'Resource.NotFound');
   const size = await storage.size(image.original_key);
   if (size === null) throw new AppError('Resource.NotFound');
   const format = image.format.toLowerCase();

@@ -16,23 +16,44 @@ export interface ResourceDeps {
 }
 
 const maxId = 2_147_483_647;
-const Id = z.string().regex(/^[1-9]\d{0,9}$/).transform(Number).pipe(z.number().max(maxId));
+const Id = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.number().max(maxId));
 const Version = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const FixHeight = z.object({ id: Id, version: Version }).transform((wanted) => ({ ...wanted, size: 'h300' as const }));
 const ByWidth = z
   .object({ id: Id, version: Version, width: z.string() })
-  .transform(({ id, version, width }) => ({ id, version, size: derivativeWidths.filter((known) => String(known) === width).map((known) => `w${known}` as const)[0] }));
+  .transform(({ id, version, width }) => ({
+    id,
+    version,
+    size: derivativeWidths.filter((known) => String(known) === width).map((known) => `w${known}` as const)[0],
+  }));
 
 /** GET and HEAD of pictures. Whatever is wrong with an address answers the same 404. */
 export function resourceRoutes(app: FastifyInstance, { storage }: ResourceDeps): void {
-  async function serveDerivative(request: FastifyRequest, reply: FastifyReply, wanted: { id: number; version: string; size: DerivativeSize }) {
+  async function serveDerivative(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: { id: number; version: string; size: DerivativeSize },
+  ) {
     const formats = acceptedFormats(request.headers.accept);
-    const file = await findDerivative(await anonymousCaller(request), () => readCaller(request), storage, { ...wanted, formats });
+    const file = await findDerivative(await anonymousCaller(request), () => readCaller(request), storage, {
+      ...wanted,
+      formats,
+    });
     return sendFile(storage, request, reply, file);
   }
 
   async function recordDownload(caller: RequestContext, id: number | undefined): Promise<void> {
-    await app.services.recordAudit(caller, { service: 'resource', action: 'DownloadOriginal', parameters: { id }, durationMs: 0, errorCode: null });
+    await app.services.recordAudit(caller, {
+      service: 'resource',
+      action: 'DownloadOriginal',
+      parameters: { id },
+      durationMs: 0,
+      errorCode: null,
+    });
   }
 
   const methods = { method: ['GET', 'HEAD'], exposeHeadRoute: false };

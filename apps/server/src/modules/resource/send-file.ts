@@ -12,8 +12,14 @@ export interface ServedFile {
 }
 
 /** Streams a stored file: `If-None-Match`, `Range` with `If-Range`, HEAD. Throws `Request.RangeMismatch`. */
-export async function sendFile(storage: BlobStore, request: FastifyRequest, reply: FastifyReply, file: ServedFile): Promise<FastifyReply> {
-  if (namesTag(request.headers['if-none-match'], file.etag)) return reply.code(304).headers(file.headers).header('etag', file.etag).send();
+export async function sendFile(
+  storage: BlobStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ServedFile,
+): Promise<FastifyReply> {
+  if (namesTag(request.headers['if-none-match'], file.etag))
+    return reply.code(304).headers(file.headers).header('etag', file.etag).send();
   const ifRange = request.headers['if-range'];
   const range = ifRange === undefined || ifRange === file.etag ? byteRange(request.headers.range, file.size) : null;
   if (range === 'unsatisfiable') {

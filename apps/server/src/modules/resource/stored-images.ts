@@ -22,7 +22,11 @@ function keptOf(db: Database): Map<number, Kept> {
 }
 
 /** What has to be known of an image to serve it, remembered a few seconds: a grid asks for the same images in several sizes. */
-export function storedImage(db: Database, id: number, now: () => number = performance.now.bind(performance)): Promise<StoredImage | null> {
+export function storedImage(
+  db: Database,
+  id: number,
+  now: () => number = performance.now.bind(performance),
+): Promise<StoredImage | null> {
   const kept = keptOf(db);
   const before = kept.get(id);
   if (before && before.until > now()) return before.image;

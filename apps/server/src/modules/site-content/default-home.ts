@@ -9,7 +9,12 @@ const sections = [
 ] as const;
 
 /** The header until an editor arranges one. */
-export const defaultNavigation: readonly NavigationItem[] = sections.map(([name, link], order) => ({ name, link, isActived: true, order }));
+export const defaultNavigation: readonly NavigationItem[] = sections.map(([name, link], order) => ({
+  name,
+  link,
+  isActived: true,
+  order,
+}));
 
 const blocks = [
   ['carousel', '', 5],
@@ -22,4 +27,11 @@ const blocks = [
 ] as const;
 
 /** The home page until an editor arranges one. */
-export const defaultHomeBlocks: readonly HomeBlock[] = blocks.map(([type, title, count], order) => ({ id: order + 1, type, title, count, isActived: true, order }));
+export const defaultHomeBlocks: readonly HomeBlock[] = blocks.map(([type, title, count], order) => ({
+  id: order + 1,
+  type,
+  title,
+  count,
+  isActived: true,
+  order,
+}));

@@ -1,5 +1,5 @@
-import type { getLibraryFigures } from '@tuyuan/contract/index-data.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
+import type { getLibraryFigures } from '@tuyuan/contract/index-data.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type CachedRead, cachedFor } from '../library/index.ts';
 import { readFigures } from './site-content.repository.ts';

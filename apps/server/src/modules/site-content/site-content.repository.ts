@@ -5,7 +5,12 @@ import type { Database } from '../../platform/database/database.ts';
 
 export async function readSettings(db: Database): Promise<Map<string, string>> {
   const { rows } = await db.execute(sql`SELECT name, value FROM setting`);
-  return new Map(z.array(z.object({ name: z.string(), value: z.string() })).parse(rows).map(({ name, value }) => [name, value]));
+  return new Map(
+    z
+      .array(z.object({ name: z.string(), value: z.string() }))
+      .parse(rows)
+      .map(({ name, value }) => [name, value]),
+  );
 }
 
 export async function countQueuedImages(db: Database): Promise<number> {
@@ -16,7 +21,9 @@ export async function countQueuedImages(db: Database): Promise<number> {
 const NavigationRow = z.object({ name: z.string(), link: z.string(), isActived: z.boolean(), order: z.number() });
 
 export async function readNavigation(db: Database): Promise<z.infer<typeof NavigationRow>[]> {
-  const { rows } = await db.execute(sql`SELECT name, link, is_actived AS "isActived", position AS "order" FROM navigation_item ORDER BY position, id`);
+  const { rows } = await db.execute(
+    sql`SELECT name, link, is_actived AS "isActived", position AS "order" FROM navigation_item ORDER BY position, id`,
+  );
   return z.array(NavigationRow).parse(rows);
 }
 
@@ -31,7 +38,9 @@ const HomeBlockRow = z.object({
 
 /** A block of a type this version does not know is left out. */
 export async function readHomeBlocks(db: Database): Promise<z.infer<typeof HomeBlockRow>[]> {
-  const { rows } = await db.execute(sql`SELECT id, type, title, count, is_actived AS "isActived", position AS "order" FROM home_block ORDER BY position, id`);
+  const { rows } = await db.execute(
+    sql`SELECT id, type, title, count, is_actived AS "isActived", position AS "order" FROM home_block ORDER BY position, id`,
+  );
   return rows.flatMap((row) => HomeBlockRow.safeParse(row).data ?? []);
 }
 
@@ -40,7 +49,14 @@ const CarouselRow = z.object({
   title: z.string(),
   subtitle: z.string(),
   link: z.string(),
-  image: z.object({ id: z.number(), version: z.string(), width: z.number(), height: z.number(), thumbhash: z.string(), title: z.string() }),
+  image: z.object({
+    id: z.number(),
+    version: z.string(),
+    width: z.number(),
+    height: z.number(),
+    thumbhash: z.string(),
+    title: z.string(),
+  }),
   authorName: z.string(),
   regionName: z.string(),
 });
@@ -62,7 +78,13 @@ export async function readFriendLinks(db: Database): Promise<{ name: string; lin
   return z.array(z.object({ name: z.string(), link: z.string() })).parse(rows);
 }
 
-const Figures = z.object({ images: z.number(), albums: z.number(), topicAlbums: z.number(), photographers: z.number(), imagesToday: z.number() });
+const Figures = z.object({
+  images: z.number(),
+  albums: z.number(),
+  topicAlbums: z.number(),
+  photographers: z.number(),
+  imagesToday: z.number(),
+});
 
 /** `today` begins at midnight in `timeZone`. */
 export async function readFigures(db: Database, timeZone: string): Promise<z.infer<typeof Figures>> {

@@ -1,5 +1,11 @@
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { getWebSettings, type HomeBlock, type NavigationItem, type SettingName, settingNames } from '@tuyuan/contract/index-data.ts';
+import {
+  getWebSettings,
+  type HomeBlock,
+  type NavigationItem,
+  type SettingName,
+  settingNames,
+} from '@tuyuan/contract/index-data.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defaultHomeBlocks, defaultNavigation } from './default-home.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -9,11 +15,15 @@ import { countQueuedImages, readHomeBlocks, readNavigation, readSettings } from 
 const demoSetting = 'isDemo';
 
 /** Every setting, stored or default; `siteAddress` falls back to the configured one. */
-export async function webSettings(db: Database, siteAddress: string | undefined): Promise<OutputOf<typeof getWebSettings>> {
+export async function webSettings(
+  db: Database,
+  siteAddress: string | undefined,
+): Promise<OutputOf<typeof getWebSettings>> {
   const stored = await readSettings(db);
-  const valueOf = (name: SettingName) => stored.get(name) ?? (name === 'siteAddress' ? siteAddress : undefined) ?? defaultSettings[name];
+  const settingOf = (name: SettingName) =>
+    stored.get(name) ?? (name === 'siteAddress' ? siteAddress : undefined) ?? defaultSettings[name];
   // The schema knows that every name is there; the type of `fromEntries` does not.
-  return getWebSettings.output.parse(Object.fromEntries(settingNames.map((name) => [name, { value: valueOf(name) }])));
+  return getWebSettings.output.parse(Object.fromEntries(settingNames.map((name) => [name, { value: settingOf(name) }])));
 }
 
 /** Whether this is the demo, and how many images wait for their derivatives. */
