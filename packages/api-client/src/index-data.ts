@@ -16,8 +16,9 @@ export const indexDataApi = api.injectEndpoints({
       query: callOf<typeof getWebSettings>('GET', '/api/services/app/indexData/GetWebSettings'),
       providesTags: ['Site'],
     }),
-    getSystemSetting: build.query<ResultOf<typeof getSystemSetting>, ArgumentOf<typeof getSystemSetting>>({
-      query: callOf<typeof getSystemSetting>('GET', '/api/services/app/indexData/GetSystemSetting'),
+    getSystemSetting: build.query<ResultOf<typeof getSystemSetting>, void>({
+      query: () =>
+        callOf<typeof getSystemSetting>('GET', '/api/services/app/indexData/GetSystemSetting')({ _t: Date.now() }),
       providesTags: ['Site'],
     }),
     getHomeNavigation: build.query<ResultOf<typeof getHomeNavigation>, ArgumentOf<typeof getHomeNavigation>>({

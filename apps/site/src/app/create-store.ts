@@ -1,0 +1,28 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { api } from '@tuyuan/api-client/api.ts';
+import type { ApiExtra } from '@tuyuan/api-client/transport.ts';
+
+type ApiState = ReturnType<typeof api.reducer>;
+
+interface StoreOptions {
+  readonly extra: ApiExtra;
+  /** What the server loaded for this page. */
+  readonly apiState?: ApiState | undefined;
+  readonly middleware?: readonly Middleware[];
+}
+
+/** The app's store. Server state lives in RTK Query; there is no other slice. */
+export function createStore({ extra, apiState, middleware = [] }: StoreOptions) {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    ...(apiState && { preloadedState: { [api.reducerPath]: apiState } }),
+    devTools: false,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
+        api.middleware,
+        ...middleware,
+      ),
+  });
+}
+
+export type SiteStore = ReturnType<typeof createStore>;

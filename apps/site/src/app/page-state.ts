@@ -1,0 +1,33 @@
+import type { HydrationState } from 'react-router-dom';
+import type { SessionState } from '@tuyuan/session/session-state.ts';
+import type { SiteStore } from './create-store.ts';
+
+/** What the server hands to the browser within the page, so that nothing is asked or rendered twice. */
+export interface PageState {
+  readonly api: ReturnType<SiteStore['getState']>['api'];
+  readonly router: HydrationState;
+  readonly session: SessionState;
+  /** Address that serves the pictures; "" for the page's own. */
+  readonly resourceServer: string;
+}
+
+export const PAGE_STATE_ID = 'page-state';
+
+/** JSON that can stand inside a script element: nothing in it ends the element or a line. */
+export function serializeState(state: PageState): string {
+  return JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+function isPageState(value: unknown): value is PageState {
+  return typeof value === 'object' && value !== null && 'api' in value && 'router' in value && 'session' in value;
+}
+
+/** The state in this document; undefined where a development server answered without rendering. */
+export function readPageState(): PageState | undefined {
+  const text = document.getElementById(PAGE_STATE_ID)?.textContent;
+  const value: unknown = text ? JSON.parse(text) : undefined;
+  return isPageState(value) ? value : undefined;
+}

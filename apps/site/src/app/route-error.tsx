@@ -1,0 +1,23 @@
+import { ErrorPage } from '@tuyuan/ui/error-page.tsx';
+import { use, useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { NavigationFailureContext } from './navigation-progress.tsx';
+
+function textOf(data: unknown): string | undefined {
+  return typeof data === 'string' && data !== '' ? data : undefined;
+}
+
+/** In place of a page that failed: its status and message. */
+export function RouteError() {
+  const error = useRouteError();
+  const tellFailure = use(NavigationFailureContext);
+  useEffect(() => {
+    tellFailure(true);
+    return () => tellFailure(false);
+  }, [tellFailure]);
+  return isRouteErrorResponse(error) ? (
+    <ErrorPage status={error.status} message={textOf(error.data)} />
+  ) : (
+    <ErrorPage />
+  );
+}

@@ -1,0 +1,37 @@
+import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { data, type RouteObject } from 'react-router-dom';
+import { pageRoute } from './page-route.ts';
+import { pageStore } from './page-store.ts';
+import type { RouteContext } from './route-context.ts';
+import { RouteError } from './route-error.tsx';
+import { SiteLayout } from './site-layout.tsx';
+
+/** Every route of the site. A page's second argument names its file for the build's manifest: keep both the same. */
+export function createRoutes(context: RouteContext): RouteObject[] {
+  const shell = pageStore(context.store);
+  const pages = [
+    pageRoute(context, '/', 'src/pages/home.tsx', () => import('../pages/home.tsx')),
+    pageRoute(context, '/account', 'src/pages/account.tsx', () => import('../pages/account.tsx')),
+    pageRoute(context, '/Error', 'src/pages/error.tsx', () => import('../pages/error.tsx')),
+  ];
+  return [
+    {
+      id: 'site',
+      Component: SiteLayout,
+      HydrateFallback: () => null,
+      // The shell's own data is loaded once; its components follow it from there.
+      shouldRevalidate: () => false,
+      loader: async () => {
+        await shell.tryLoad(indexDataApi.endpoints.getHomeNavigation.initiate());
+        await shell.tryLoad(indexDataApi.endpoints.getFriendLinks.initiate());
+        return null;
+      },
+      children: [
+        {
+          ErrorBoundary: RouteError,
+          children: [...pages, { path: '*', loader: () => Promise.reject(data(null, { status: 404 })) }],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import { useGetFriendLinksQuery, useGetHomeNavigationQuery } from '@tuyuan/api-client/index-data.ts';
+import { Link } from '@tuyuan/ui/link.tsx';
+import { DEFAULT_SITE_DESCRIPTION, useSetting, useSiteName } from '../shared/site-settings.ts';
+import { activeNavigation } from './navigation-items.ts';
+import styles from './site-footer.module.css';
+import { SiteLogo } from './site-logo.tsx';
+
+export function SiteFooter() {
+  const siteName = useSiteName();
+  const description = useSetting('siteDescription') || DEFAULT_SITE_DESCRIPTION;
+  const phone = useSetting('servicePhone');
+  const icp = useSetting('icpNumber');
+  const { data: navigation } = useGetHomeNavigationQuery();
+  const { data: friends } = useGetFriendLinksQuery();
+  const pages = activeNavigation(navigation?.items);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <SiteLogo />
+          <p>{description}</p>
+        </div>
+        {pages.length > 0 && <Column title="浏览" links={pages} />}
+        {friends && friends.items.length > 0 && <Column title="友情链接" links={friends.items} />}
+      </div>
+      <div className={styles.legal}>
+        <span>
+          © {siteName}
+          {icp !== '' && (
+            <>
+              {' · '}
+              <a href="https://beian.miit.gov.cn/" rel="noreferrer">
+                {icp}
+              </a>
+            </>
+          )}
+        </span>
+        {phone !== '' && (
+          <span>
+            服务电话 <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          </span>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly links: readonly { readonly name: string; readonly link: string }[];
+}
+
+function Column({ title, links }: ColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ name, link }) => (
+          <li key={`${link} ${name}`}>
+            <Link href={link}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { useGetHomeNavigationQuery } from '@tuyuan/api-client/index-data.ts';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { IconButton } from '@tuyuan/ui/button.tsx';
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SearchBox } from '../features/site-search/search-box.tsx';
+import { heroSearchInView } from '../shared/hero-search.ts';
+import { HeaderNavigation } from './header-navigation.tsx';
+import { activeNavigation } from './navigation-items.ts';
+import styles from './site-header.module.css';
+import { SiteLogo } from './site-logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  const { data } = useGetHomeNavigationQuery();
+  const isHeroInView = useSyncExternalStore(heroSearchInView.subscribe, heroSearchInView.get, () => true);
+  const hasSearch = pathname !== '/' || !isHeroInView;
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isSearchOpen = openedAt === pathname;
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <SiteLogo />
+        <HeaderNavigation items={activeNavigation(data?.items)} />
+        <div className={styles.rest}>
+          {hasSearch && <SearchBox className={styles.search} />}
+          <IconButton
+            icon={isSearchOpen ? 'close' : 'search'}
+            label={isSearchOpen ? '收起搜索' : '搜索'}
+            className={styles.phoneOnly}
+            aria-expanded={isSearchOpen}
+            onClick={() => setOpenedAt(isSearchOpen ? undefined : pathname)}
+          />
+          <ThemeSwitch />
+          <UserMenu />
+        </div>
+      </div>
+      {isSearchOpen && (
+        <div className={classNames(styles.phoneSearch, styles.phoneOnly)}>
+          <SearchBox autoFocus onSearched={() => setOpenedAt(undefined)} />
+        </div>
+      )}
+    </header>
+  );
+}

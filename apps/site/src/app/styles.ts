@@ -1,0 +1,2 @@
+import '@tuyuan/ui/tokens.css';
+import '@tuyuan/ui/base.css';

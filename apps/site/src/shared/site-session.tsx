@@ -1,0 +1,32 @@
+import type { Session } from '@tuyuan/session/session.ts';
+import type { SessionState } from '@tuyuan/session/session-state.ts';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+
+export type SiteSession = Pick<Session, 'state' | 'subscribe' | 'logIn' | 'logOut'>;
+
+const SessionContext = createContext<SiteSession | null>(null);
+
+interface SessionProviderProps {
+  readonly session: SiteSession;
+  readonly children: ReactNode;
+}
+
+export function SessionProvider({ session, children }: SessionProviderProps) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): SiteSession {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession outside of SessionProvider');
+  return session;
+}
+
+/** Who looks at the page; while hydrating, who the server rendered it for. */
+export function useSessionState(): SessionState {
+  const session = useSession();
+  return useSyncExternalStore(
+    session.subscribe,
+    () => session.state,
+    () => session.state,
+  );
+}
