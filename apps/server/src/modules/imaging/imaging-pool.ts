@@ -34,8 +34,8 @@ export interface NamedPicture {
 
 export interface RenderOptions {
   watermark: WatermarkProfile | null;
-  /** Written into the derivatives instead of what the file says. */
-  rights?: PictureRights;
+  /** Written into the derivatives; what is null is taken from the file. */
+  rights?: Pick<PictureRights, 'artist' | 'copyright'>;
   /** Called with each derivative as soon as it is encoded, small ones first. */
   onDerivative: (derivative: Derivative) => void;
 }
@@ -45,6 +45,8 @@ export interface RenderOptions {
  * with a `Picture.*` code and nothing else is hurt. Every call may throw such a refusal.
  */
 export interface ImagingPool {
+  /** What every file is held against. */
+  readonly limits: PictureLimits;
   /** Header and metadata only. */
   inspect(picture: NamedPicture): Promise<InspectedPicture>;
   render(picture: NamedPicture, options: RenderOptions): Promise<RenderedPicture>;
@@ -89,6 +91,7 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
   }
 
   return {
+    limits,
     async inspect({ source, fileName }) {
       const result = await enqueue({ kind: 'inspect', source, fileName, limits, timeZone });
       if (result.kind !== 'inspect') throw new Error(`A worker answered ${result.kind} to inspect.`);

@@ -30,8 +30,8 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     ...common,
     timeZone: z.string(),
     watermark: WatermarkProfile.nullable(),
-    /** Written into the derivatives instead of what the file says. */
-    rights: PictureRights.nullable(),
+    /** What is known of the rights goes before what the file says. */
+    rights: PictureRights.pick({ artist: true, copyright: true }).nullable(),
   }),
   z.object({ kind: z.literal('describe'), ...common }),
 ]);

@@ -3,7 +3,8 @@ export { createImagingPool, type ImagingPool, type ImagingPoolOptions, type Name
 export type { DescribedPicture, InspectedPicture, PictureSource, RenderedPicture } from './imaging-protocol.ts';
 export { type PictureFormat, pictureFormats } from './inspect-picture.ts';
 export { lookLikeness } from './look-likeness.ts';
-export { defaultPictureLimits } from './picture-limits.ts';
+export { defaultPictureLimits, type PictureLimits } from './picture-limits.ts';
+export { PictureRefusalCode } from './picture-refusal.ts';
 export {
   type Derivative,
   type DerivativeFormat,

@@ -20,7 +20,11 @@ export const runImagingJob: RunImagingJob = async (job, onDerivative) => {
   const metadata = await readMetadata(bytes, report.format, job.timeZone);
   if (job.kind === 'inspect') return { kind: 'inspect', sha256, report, metadata };
   const master = await decodeMaster(bytes, job.limits);
-  const rights = job.rights ?? metadata;
+  const rights = {
+    artist: job.rights?.artist ?? metadata.artist,
+    copyright: job.rights?.copyright ?? metadata.copyright,
+    digitalSourceType: metadata.digitalSourceType,
+  };
   const phase = Number.parseInt(sha256.slice(0, 8), 16) / 0xffff_ffff;
   await renderDerivatives(master, { watermark: job.watermark, phase, rights }, onDerivative);
   return { kind: 'render', sha256, report, metadata, look: await analyseLook(master) };

@@ -1,0 +1,130 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, parse } from 'node:path';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { InspectedPicture } from '../imaging/index.ts';
+import { findBySha256, insertImage, requeueImage, setLabels } from './added-image.repository.ts';
+import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
+import { originalKey } from './original-key.ts';
+import { processImageJob } from './process-image-job.ts';
+
+/** What is known of an image beside its file; what is left out is taken from the file's own metadata. */
+export interface ImageDetails {
+  title?: string;
+  description?: string;
+  labels?: readonly string[];
+  categoryId?: number | null;
+  regionId?: number | null;
+  albumId?: number | null;
+  albumPosition?: number;
+  prices?: { editorial: number; commercial: number; extended: number };
+  canUseAuthPay?: boolean;
+  /** Taken as the moment of publication instead of the present, once it is published. */
+  publishedAt?: Date;
+  /** What it has collected elsewhere before. */
+  views?: number;
+  likes?: number;
+  collects?: number;
+  downloads?: number;
+}
+
+export interface AddedImage {
+  id: number;
+  /** `unfinished`: the library has the file already, but its processing was cut or failed; it is queued again. */
+  outcome: 'added' | 'duplicate' | 'unfinished';
+}
+
+interface Addition {
+  path: string;
+  authorId: number;
+  details: ImageDetails;
+  /** Publish it as soon as it is processed. */
+  publish: boolean;
+}
+
+const titleLength = 100;
+const noPrices = { editorial: 0, commercial: 0, extended: 0 };
+
+/**
+ * Adds one file of this machine to the library: the original is stored, then the image and its processing job come into
+ * being in one transaction. Throws `Picture.*` when the file can't be taken, `Storage.Full`.
+ */
+export async function addImage(deps: IngestDeps, library: TenantLibrary, addition: Addition): Promise<AddedImage> {
+  const { bytes, picture } = await inspectFile(deps, addition.path);
+  const known = await findBySha256(library.db, picture.sha256);
+  if (known) return rejoin(deps, library, known.id, known.processing_state === 'ready', addition.publish);
+  const key = originalKey(library.schema, picture.sha256, picture.report.format);
+  await deps.storage.put(key, bytes);
+  const id = await inTransaction(library.db, async (transaction) => {
+    const inserted = await insertImage(transaction, rowOf(addition, picture, key), deps.timeZone);
+    if (inserted === null) return null;
+    await setLabels(transaction, inserted, [...new Set(addition.details.labels ?? picture.metadata.keywords)]);
+    await deps.jobs.enqueue(transaction, processImageJob, library.schema, {
+      imageId: inserted,
+      publish: addition.publish,
+    });
+    return inserted;
+  });
+  if (id !== null) return { id, outcome: 'added' };
+  // Another import was quicker by a moment; its job is queued with it.
+  const other = await findBySha256(library.db, picture.sha256);
+  if (!other) throw new Error(`${addition.path} was neither added nor found.`);
+  return { id: other.id, outcome: 'duplicate' };
+}
+
+async function inspectFile(
+  { imaging }: IngestDeps,
+  path: string,
+): Promise<{ bytes: Buffer; picture: InspectedPicture }> {
+  // Read once, so that what is stored is what was looked at; too large a file isn't read at all.
+  const { size } = await stat(path);
+  if (size > imaging.limits.bytes)
+    throw new AppError('Picture.TooLarge', { details: `${size} > ${imaging.limits.bytes}` });
+  const bytes = await readFile(path);
+  return { bytes, picture: await imaging.inspect({ source: { bytes }, fileName: basename(path) }) };
+}
+
+async function rejoin(
+  { jobs }: IngestDeps,
+  { db, schema }: TenantLibrary,
+  imageId: number,
+  isReady: boolean,
+  publish: boolean,
+): Promise<AddedImage> {
+  if (isReady) return { id: imageId, outcome: 'duplicate' };
+  await inTransaction(db, async (transaction) => {
+    await requeueImage(transaction, imageId);
+    await jobs.enqueue(transaction, processImageJob, schema, { imageId, publish });
+  });
+  return { id: imageId, outcome: 'unfinished' };
+}
+
+function rowOf({ path, authorId, details }: Addition, { sha256, report, metadata }: InspectedPicture, key: string) {
+  const fileTitle = parse(path).name.toWellFormed().normalize('NFC').trim();
+  return {
+    title: [...(details.title ?? metadata.title ?? fileTitle)].slice(0, titleLength).join('') || '未命名',
+    description: details.description ?? metadata.description ?? '',
+    categoryId: details.categoryId ?? null,
+    regionId: details.regionId ?? null,
+    albumId: details.albumId ?? null,
+    albumPosition: details.albumPosition ?? 0,
+    authorId,
+    takenAt: metadata.takenAt,
+    bytes: report.bytes,
+    format: report.format,
+    sha256,
+    originalKey: key,
+    originalName: basename(path).toWellFormed(),
+    camera: metadata.camera,
+    position: metadata.position,
+    copyright: metadata.copyright ?? '',
+    artist: metadata.artist ?? '',
+    prices: details.prices ?? noPrices,
+    canUseAuthPay: details.canUseAuthPay ?? false,
+    publishedAt: details.publishedAt ?? null,
+    views: details.views ?? 0,
+    likes: details.likes ?? 0,
+    collects: details.collects ?? 0,
+    downloads: details.downloads ?? 0,
+  };
+}

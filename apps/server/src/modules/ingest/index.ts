@@ -1,0 +1,7 @@
+export { type AddedImage, addImage, type ImageDetails } from './add-image.ts';
+export { awaitProcessing } from './await-processing.ts';
+export { type FolderImport, type ImportProgress, type ImportReport, importFolder } from './import-folder.ts';
+export type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
+export { processImageJob } from './process-image-job.ts';
+export type { RefusedFile } from './refused-file.ts';
+export { workIngestJobs } from './work-ingest-jobs.ts';

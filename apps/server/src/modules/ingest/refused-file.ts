@@ -1,0 +1,29 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
+import { PictureRefusalCode } from '../imaging/index.ts';
+
+export interface RefusedFile {
+  path: string;
+  /** `Picture.*`, another code of the catalogue, or the system's (`EACCES`). */
+  code: string;
+  /** Chinese, fit to show. */
+  reason: string;
+}
+
+const systemReasons: Record<string, string> = {
+  EACCES: '没有读取这个文件的权限。',
+  ENOENT: '文件不存在或链接已失效。',
+  EIO: '读取文件时磁盘出错。',
+};
+
+/** Why a file was not taken, from what was thrown or from the code its processing left. Anything else is a defect: thrown on. */
+export function refusalOfFile(path: string, cause: unknown): RefusedFile {
+  if (cause instanceof AppError && cause.code !== 'Storage.Full')
+    return { path, code: cause.code, reason: cause.message };
+  const picture = PictureRefusalCode.safeParse(cause);
+  if (picture.success) return { path, code: picture.data, reason: errorCatalogue[picture.data].message };
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const reason = systemReasons[code];
+  if (reason === undefined) throw cause;
+  return { path, code, reason };
+}
