@@ -1,6 +1,7 @@
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import { indexAlbums } from '../search/index.ts';
 import type { DemoContent } from './demo-content.ts';
+import { readDemoImages } from './demo-image.repository.ts';
 import {
   giveAvatar,
   giveBackground,
@@ -8,7 +9,6 @@ import {
   insertCarousel,
   publishAlbum,
   publishTopicAlbum,
-  readDemoImages,
 } from './link-demo.repository.ts';
 import { readAlbumIds } from './seed-albums.repository.ts';
 import { readPhotographerIds } from './seed-people.repository.ts';

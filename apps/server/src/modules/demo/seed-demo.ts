@@ -1,48 +1,30 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../platform/database/database.ts';
-import type { DemoContent } from './demo-content.ts';
-import { type DemoState, writeDemoState } from './demo-state.repository.ts';
-import { type DemoImageDetails, describeDemoImages } from './describe-demo-images.ts';
-import { linkDemo } from './link-demo.ts';
-import { seedStructure } from './seed-structure.ts';
+import { join } from 'node:path';
+import type { IngestDeps, TenantLibrary } from '../ingest/index.ts';
+import { readDemoContent } from './demo-content.ts';
+import { fillWithDemo } from './fill-with-demo.ts';
+import { importDemoImages } from './import-demo-images.ts';
 
-const linkEveryMs = 1000;
-
-export interface DemoSeeding {
-  content: DemoContent;
-  /** Imports these files of the demo in this order, those already there excepted; ends when all are queued. */
-  importImages: (images: ReadonlyMap<string, DemoImageDetails>) => Promise<void>;
-  /** Ends the waiting when the server stops; the next start goes on where this one was. */
+interface DemoSeeding {
+  /** Of the JSON files, with the pictures in `photos` below it. */
+  folder: string;
+  ingest: IngestDeps;
+  /** Ends the import when the server stops; the next start goes on where this one was. */
   signal: AbortSignal;
 }
 
 /**
- * Fills a tenant that has no users yet with the demo, and goes on with one that was interrupted; does nothing in any other.
+ * Fills a library that has no users yet with the demo, and goes on with one that was interrupted; does nothing in any other,
+ * so call it at every start. Some process must be working the queue of images.
  * Answers when people, trees and settings are in, so that one can log in; `images` ends when every picture is published.
  */
-export async function seedDemo(db: Database, seeding: DemoSeeding): Promise<{ images: Promise<void> }> {
-  const state = await seedStructure(db, seeding.content);
-  return { images: state === null || state.isComplete ? Promise.resolve() : seedImages(db, seeding, state) };
-}
-
-async function seedImages(
-  db: Database,
-  { content, importImages, signal }: DemoSeeding,
-  state: DemoState,
-): Promise<void> {
-  const since = new Date(state.since);
-  let isImported = false;
-  const imported = importImages(await describeDemoImages(db, content, since)).finally(() => {
-    isImported = true;
+export async function seedDemo(
+  library: TenantLibrary,
+  { folder, ingest, signal }: DemoSeeding,
+): Promise<{ images: Promise<void> }> {
+  const content = await readDemoContent(folder);
+  return fillWithDemo(library.db, {
+    content,
+    signal,
+    importImages: (images) => importDemoImages(ingest, library, { folder: join(folder, 'photos'), images, signal }),
   });
-  // An import that fails is reported below, not as an unhandled rejection meanwhile.
-  imported.catch(() => undefined);
-  while (!signal.aborted) {
-    const wasImported = isImported;
-    const isSettled = await linkDemo(db, content, since);
-    if (wasImported && isSettled) break;
-    await pause(linkEveryMs, undefined, { signal }).catch(() => undefined);
-  }
-  await imported;
-  if (!signal.aborted) await writeDemoState(db, { ...state, isComplete: true });
 }
