@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { adminPolicy } from './content-policy.ts';
+
+const notBuilt = 'The back office is not built yet.\nBuild it:  pnpm --filter @tuyuan/admin build\n';
+
+/** The back office: its files, and its one page for every other address below /admin/. */
+export async function adminRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  app.get('/admin', (_request, reply) => reply.redirect('/admin/', 302));
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.get('/admin/*', (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(notBuilt));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/admin/assets/',
+    decorateReply: false,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+  });
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: folder, serve: false });
+    scope.get<{ Params: { '*': string } }>('/admin/*', (request, reply) => {
+      const path = request.params['*'];
+      if (/[.]\w+$/.test(path)) return reply.sendFile(path, folder);
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', adminPolicy)
+        .sendFile('index.html', folder, { cacheControl: false });
+    });
+  });
+}

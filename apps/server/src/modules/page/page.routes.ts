@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { toAppError } from '../../platform/http/to-app-error.ts';
+import { adminRoutes } from './admin.routes.ts';
+import { feedRoutes } from './feed.routes.ts';
+import { pageCache } from './page-cache.ts';
+import type { Theme } from './page-document.ts';
+import { cookieToken, pageRequestContext } from './page-session.ts';
+import { type MadePage, renderPage } from './render-page.ts';
+import { sendPage } from './send-page.ts';
+import { loadSiteBuild, type SiteBuild } from './site-build.ts';
+
+export interface PageDeps {
+  /** Folder of the apps, each with its `dist`. */
+  webDist: string;
+  /** How long a visitor's page is kept; 0 renders each anew. */
+  cacheSeconds: number;
+  /** `https://host` of the site where it is configured; else each request's own. */
+  siteAddress?: string | undefined;
+  /** Address that serves the pictures; "" for the site's own. */
+  resourceServer?: string;
+}
+
+const cacheBytes = 64 * 1024 * 1024;
+/** Not pages: an unknown address below these is answered as the API answers. */
+const notPages = /^\/(api|Account|signalr|hubs)(\/|$)/;
+const notBuilt = `图苑 is running, its pages are not built yet.
+Build them:  pnpm --filter @tuyuan/site build
+API:         /api/docs
+`;
+
+/** The site's pages, the back office's files, sitemap, feed and icons: all that is not the API. */
+export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
+  const { webDist, cacheSeconds, siteAddress, resourceServer = '' } = deps;
+  const build = await loadSiteBuild(join(webDist, 'site/dist'));
+  await adminRoutes(app, join(webDist, 'admin/dist'));
+  feedRoutes(app, (request) => siteAddress ?? originOf(request));
+  if (!build) {
+    app.get('/*', (request, reply) =>
+      notPages.test(request.url) ? reply.callNotFound() : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt),
+    );
+    return;
+  }
+  await builtFiles(app, build.clientFolder);
+  const cache = pageCache<MadePage>({
+    seconds: cacheSeconds,
+    maxBytes: cacheBytes,
+    bytesOf: ({ plain, brotli, gzip }) => plain.length + brotli.length + gzip.length,
+    isKept: ({ isWhole }) => isWhole,
+  });
+  const make = (request: FastifyRequest, token: string | null) => makePage(app, build, resourceServer, request, token);
+
+  app.get('/*', async (request, reply) => {
+    if (notPages.test(request.url)) return reply.callNotFound();
+    const token = cookieToken(request);
+    try {
+      if (token !== null) return sendPage(request, reply, await make(request, token), true);
+      // The host is part of the key: absolute addresses in the page are made of it.
+      const key = [request.tenant?.id, originOf(request), themeOf(request), request.url].join(' ');
+      return sendPage(request, reply, await cache.get(key, () => make(request, null)), false);
+    } catch (thrown) {
+      const { error, isDefect } = toAppError(thrown);
+      if (isDefect) request.log.error({ err: thrown, requestId: request.id, path: request.url }, 'page failed');
+      if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
+      return reply.code(error.status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(error.message);
+    }
+  });
+}
+
+async function makePage(
+  app: FastifyInstance,
+  build: SiteBuild,
+  resourceServer: string,
+  request: FastifyRequest,
+  token: string | null,
+): Promise<MadePage> {
+  const context = await pageRequestContext(request, token);
+  return renderPage(app, build, resourceServer, {
+    url: `${originOf(request)}${request.url}`,
+    theme: themeOf(request),
+    context,
+  });
+}
+
+function originOf(request: FastifyRequest): string {
+  const host = /^[\w.[\]:-]{1,255}$/.test(request.host) ? request.host : 'localhost';
+  return `${request.protocol}://${host}`;
+}
+
+function themeOf(request: FastifyRequest): Theme {
+  const theme = request.cookies.theme;
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
+}
+
+/** Names with a hash in them never change; the few without are looked after daily. */
+async function builtFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+  });
+  for (const name of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']) {
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, folder, { maxAge: '1d', immutable: false }));
+  }
+}
