@@ -1,0 +1,29 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '@tuyuan/api-client/api.ts';
+import { failureListener } from '@tuyuan/api-client/failure-listener.ts';
+import type { startSession } from './start-session.ts';
+
+/** Failures are shown where they happen, by the page that called; here only the expired session and the broken network are noticed. */
+export function createStore({ transport, admin, report }: ReturnType<typeof startSession>) {
+  const listener = failureListener({
+    alert: () => Promise.resolve(),
+    logOut: () => void admin.expire(),
+    goHome: () => {},
+    report: (failure) =>
+      report({ ...failure, userAgent: navigator.userAgent, pageUrl: `${location.pathname}${location.search}` }),
+  });
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware, listener),
+  });
+  let shownUser = admin.state.user?.id;
+  admin.subscribe(() => {
+    const { user, isExpired } = admin.state;
+    // Whoever comes next must not see what the one before was allowed to; after a renewed log-in, what failed is asked again.
+    if (user?.id !== shownUser) store.dispatch(api.util.resetApiState());
+    else if (user && !isExpired)
+      store.dispatch(api.util.invalidateTags(['Image', 'Album', 'Category', 'Region', 'Session']));
+    shownUser = user?.id;
+  });
+  return store;
+}

@@ -1,0 +1,52 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+
+interface NodeNameInputProps {
+  readonly label: string;
+  readonly initial: string;
+  /** Answers whether the name was taken; otherwise the text stays to be corrected. */
+  readonly onSubmit: (name: string) => Promise<boolean>;
+  readonly onStop: () => void;
+}
+
+/** A node's name being written in its place: Enter keeps it, Esc drops it, leaving the field keeps it too. */
+export function NodeNameInput({ label, initial, onSubmit, onStop }: NodeNameInputProps) {
+  const [name, setName] = useState(initial);
+  const [isBusy, setBusy] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+
+  async function submit(): Promise<void> {
+    const text = name.trim();
+    if (isBusy) return;
+    if (text === '' || text === initial) return onStop();
+    setBusy(true);
+    const isTaken = await onSubmit(text);
+    setBusy(false);
+    setRefused(!isTaken);
+    if (isTaken) onStop();
+  }
+
+  return (
+    <Input
+      autoFocus
+      size="small"
+      aria-label={label}
+      maxLength={30}
+      value={name}
+      disabled={isBusy}
+      {...(isRefused && { status: 'error' as const })}
+      onChange={(event) => setName(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => {
+        if (!isRefused) void submit();
+      }}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') void submit();
+        if (event.key === 'Escape') onStop();
+      }}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { EditOutlined } from '@ant-design/icons';
+import type { ProColumns } from '@ant-design/pro-components';
+import type { ManagedAlbum } from '@tuyuan/contract/album-management.ts';
+import { formatCount } from '@tuyuan/format/count.ts';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import cell from '../../shared/list/cell.module.css';
+import { shortTime } from '../../shared/list/short-time.ts';
+import { sortOrderOf } from '../../shared/list/sort-order.ts';
+import { Thumb } from '../../shared/list/thumb.tsx';
+import { paths } from '../../shared/paths.ts';
+import { ReviewStateDot } from '../../shared/review-state.tsx';
+
+interface AlbumColumnsOptions {
+  readonly sorting: string;
+  readonly isNarrow: boolean;
+  readonly now: Date;
+  readonly mayEdit: boolean;
+  readonly maySeeImages: boolean;
+  readonly onEdit: (album: ManagedAlbum) => void;
+  readonly renderMore: (album: ManagedAlbum) => ReactNode;
+}
+
+export function albumColumns(options: AlbumColumnsOptions): ProColumns<ManagedAlbum>[] {
+  const { sorting, isNarrow, now } = options;
+  const sortable = (field: string) => ({ key: field, sorter: true, sortOrder: sortOrderOf(sorting, field) });
+  const number = (field: 'views' | 'likes', title: string): ProColumns<ManagedAlbum> => ({
+    ...sortable(field),
+    title,
+    width: 84,
+    align: 'right',
+    render: (_, album) => formatCount(album[field]),
+  });
+  return [
+    {
+      ...sortable('title'),
+      title: '图集',
+      disable: { checkbox: true },
+      render: (_, album) => (
+        <div className={cell.subject}>
+          <Thumb cover={album.cover} />
+          <div className={cell.words}>
+            <div className={cell.title} title={album.title}>
+              {album.title || '未命名'}
+            </div>
+            <div className={cell.minor}>{isNarrow ? album.author.name : album.description || '没有说明'}</div>
+          </div>
+        </div>
+      ),
+    },
+    { key: 'author', title: '摄影师', width: 130, hideInTable: isNarrow, render: (_, { author }) => author.name },
+    {
+      key: 'place',
+      title: '分类 / 地区',
+      width: 130,
+      render: (_, { category, region }) => (
+        <>
+          <div className={cell.line}>{category?.name ?? '未分类'}</div>
+          <div className={cell.minor}>{region?.name ?? '—'}</div>
+        </>
+      ),
+    },
+    {
+      ...sortable('imageCount'),
+      title: '图片',
+      width: 84,
+      align: 'right',
+      render: (_, { id, title, imageCount }) =>
+        options.maySeeImages ? (
+          <Link
+            className={cell.link}
+            to={`${paths.images}?album=${id}`}
+            aria-label={`看「${title}」的 ${imageCount} 张图片`}
+          >
+            {formatCount(imageCount)}
+          </Link>
+        ) : (
+          formatCount(imageCount)
+        ),
+    },
+    { key: 'state', title: '状态', width: 100, render: (_, { reviewState }) => <ReviewStateDot state={reviewState} /> },
+    number('views', '浏览'),
+    number('likes', '喜欢'),
+    {
+      ...sortable('publishedAt'),
+      title: '发布时间',
+      width: 116,
+      render: (_, { publishedAt }) => <span className={cell.time}>{shortTime(publishedAt, now)}</span>,
+    },
+    {
+      ...sortable('createdAt'),
+      title: '提交时间',
+      width: 116,
+      render: (_, { createdAt }) => <span className={cell.time}>{shortTime(createdAt, now)}</span>,
+    },
+    {
+      key: 'actions',
+      title: <span className={cell.hidden}>操作</span>,
+      width: 84,
+      align: 'right',
+      hideInSetting: true,
+      render: (_, album) => (
+        <>
+          {options.mayEdit && (
+            <Button
+              type="text"
+              size="small"
+              icon={<EditOutlined />}
+              aria-label={`编辑「${album.title}」`}
+              onClick={() => options.onEdit(album)}
+            />
+          )}
+          {options.renderMore(album)}
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { useGetManagedImagesQuery } from '@tuyuan/api-client/image-management.ts';
+import type { ListState } from '../../shared/list/list-state.ts';
+import { pageRequest } from '../../shared/list/list-state.ts';
+import { type ImageFilters, imageListRules } from './image-filters.ts';
+
+type Request = Exclude<Parameters<typeof useGetManagedImagesQuery>[0], void | symbol>;
+type Sorting = NonNullable<Request['sorting']>;
+
+function isSorting(text: string): text is Sorting {
+  const [field = '', direction = ''] = text.split(' ');
+  return imageListRules.sortFields.includes(field) && (direction === 'ASC' || direction === 'DESC');
+}
+
+/** The call that answers a list state. */
+export function imageListRequest(state: ListState<ImageFilters>): Request {
+  const { filters, sorting } = state;
+  return {
+    ...filters,
+    reviewStates: [...filters.reviewStates],
+    categoryIds: [...filters.categoryIds],
+    regionIds: [...filters.regionIds],
+    orientations: [...filters.orientations],
+    ...pageRequest(state),
+    ...(isSorting(sorting) && { sorting }),
+  };
+}

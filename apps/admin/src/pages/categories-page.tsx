@@ -1,0 +1,36 @@
+import {
+  useCreateCategoryMutation,
+  useDeleteCategoryMutation,
+  useGetManagedCategoriesQuery,
+  useMoveCategoryMutation,
+  useUpdateCategoryMutation,
+} from '@tuyuan/api-client/category-management.ts';
+import { ArrangeTree } from '../features/arrange-tree/arrange-tree.tsx';
+import { TreeMissing } from '../features/arrange-tree/tree-missing.tsx';
+import { paths } from '../shared/paths.ts';
+import { usePermissions } from '../shared/session/session-context.tsx';
+
+export function CategoriesPage() {
+  const { data, error, refetch } = useGetManagedCategoriesQuery();
+  const [create] = useCreateCategoryMutation();
+  const [update] = useUpdateCategoryMutation();
+  const [move] = useMoveCategoryMutation();
+  const [remove] = useDeleteCategoryMutation();
+  const mayDo = usePermissions();
+  const mayEdit = mayDo('Pages.Categories.Edit');
+  if (data === undefined) return <TreeMissing error={error} onRetry={refetch} />;
+  return (
+    <ArrangeTree
+      subject="分类"
+      nodes={data.items}
+      imagesPath={mayDo('Pages.Images') ? (id) => `${paths.images}?category=${id}` : undefined}
+      albumsPath={mayDo('Pages.Albums') ? (id) => `${paths.albums}?category=${id}` : undefined}
+      actions={{
+        create: mayDo('Pages.Categories.Create') ? (node) => create(node).unwrap() : undefined,
+        update: mayEdit ? (node) => update(node).unwrap() : undefined,
+        move: mayEdit ? (step) => move(step).unwrap() : undefined,
+        remove: mayDo('Pages.Categories.Delete') ? (id) => remove({ id }).unwrap() : undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { ImageList } from '../features/manage-images/image-list.tsx';
+import { useFilterChoices } from '../shared/filters/use-filter-choices.ts';
+
+export function ImagesPage() {
+  return <ImageList {...useFilterChoices()} />;
+}

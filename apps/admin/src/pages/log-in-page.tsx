@@ -1,0 +1,43 @@
+import { useGetWebSettingsQuery } from '@tuyuan/api-client/index-data.ts';
+import { safeReturnUrl } from '@tuyuan/session/safe-return-url.ts';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import styles from '../features/log-in/log-in.module.css';
+import { LogInForm } from '../features/log-in/log-in-form.tsx';
+import { LogInPicture } from '../features/log-in/log-in-picture.tsx';
+import { BrandMark } from '../shared/brand-mark.tsx';
+import { useSessionState } from '../shared/session/session-context.tsx';
+import { PageLoading } from '../shared/states/page-loading.tsx';
+
+export function LogInPage() {
+  const { user, isRestored } = useSessionState();
+  const [query] = useSearchParams();
+  const { data: settings } = useGetWebSettingsQuery();
+  const returnUrl = safeReturnUrl(query.get('returnUrl'));
+  useEffect(() => {
+    document.title = '登录 - 图苑管理台';
+  }, []);
+  if (!isRestored) return <PageLoading />;
+  if (user !== null) return <Navigate replace to={returnUrl ?? '/'} />;
+  const foot = [settings?.icpNumber?.value, settings?.servicePhone?.value && `服务电话 ${settings.servicePhone.value}`];
+  return (
+    <div className={styles.page}>
+      <LogInPicture />
+      <main className={styles.side}>
+        <div className={styles.brand}>
+          <BrandMark size={32} />
+          图苑<span className={styles.part}>管理台</span>
+        </div>
+        <div className={styles.box}>
+          <h1 className={styles.title}>登录管理台</h1>
+          <p className={styles.hint}>{returnUrl === undefined ? '用你在本站的账号' : '登录后回到离开前的页面'}</p>
+          <LogInForm />
+          <p className={styles.foot} style={{ marginBlockStart: 16 }}>
+            后台登录与失败都会记入审计
+          </p>
+        </div>
+        <footer className={styles.foot}>{foot.filter(Boolean).join('　')}</footer>
+      </main>
+    </div>
+  );
+}

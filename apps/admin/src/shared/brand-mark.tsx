@@ -1,0 +1,10 @@
+/** The product's mark; says nothing where its name stands beside it. */
+export function BrandMark({ size }: { readonly size: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <rect width="24" height="24" rx="6" fill="var(--brand-fill)" />
+      <path d="M4.5 17.5 9.2 10.6l3.1 4.4 2-2.6 5.2 5.1z" fill="#fff" />
+      <circle cx="16" cy="8" r="1.9" fill="#fff" />
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { FilterOutlined } from '@ant-design/icons';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Badge, Button, Grid, Popover } from 'antd';
+import { Fragment, type ReactNode } from 'react';
+import styles from './filter-row.module.css';
+
+export interface FilterControl {
+  readonly key: string;
+  readonly label: string;
+  readonly control: ReactNode;
+  readonly isSet: boolean;
+}
+
+export interface ActiveFilter<Filters> {
+  /** What it narrows to: 竖幅. */
+  readonly label: string;
+  /** The filters without it. */
+  readonly without: Partial<Filters>;
+}
+
+interface FilterRowProps<Filters> {
+  readonly keyword: ReactNode;
+  /** Most used first: where there is little room the rest folds behind one button. */
+  readonly controls: readonly FilterControl[];
+  readonly active: readonly ActiveFilter<Filters>[];
+  readonly onDrop: (patch: Partial<Filters>) => void;
+  readonly onClear: () => void;
+}
+
+/** A list's filters in one row; what is folded away but set shows as chips. */
+export function FilterRow<Filters>({ keyword, controls, active, onDrop, onClear }: FilterRowProps<Filters>) {
+  const { xl, md } = Grid.useBreakpoint();
+  const shownCount = xl ? controls.length : md ? 1 : 0;
+  const folded = controls.slice(shownCount);
+  const foldedSet = folded.filter(({ isSet }) => isSet).length;
+  return (
+    <div className={styles.filters}>
+      <div className={styles.row} role="search">
+        <div className={styles.keyword}>{keyword}</div>
+        {controls.slice(0, shownCount).map(({ key, control }) => (
+          <Fragment key={key}>{control}</Fragment>
+        ))}
+        {folded.length > 0 && (
+          <Popover
+            trigger="click"
+            placement="bottomRight"
+            content={
+              <div className={styles.panel}>
+                {folded.map(({ key, label, control }) => (
+                  <div key={key}>
+                    <div className={styles.label}>{label}</div>
+                    {control}
+                  </div>
+                ))}
+              </div>
+            }
+          >
+            <Badge count={foldedSet} size="small">
+              <Button icon={<FilterOutlined />} aria-label={`筛选${foldedSet > 0 ? `，已用 ${foldedSet} 项` : ''}`}>
+                {md ? '筛选' : null}
+              </Button>
+            </Badge>
+          </Popover>
+        )}
+        {active.length > 0 && folded.length === 0 && (
+          <Button type="link" className={classNames(styles.clear)} onClick={onClear}>
+            清空
+          </Button>
+        )}
+      </div>
+      {active.length > 0 && folded.length > 0 && (
+        <div className={styles.chips}>
+          {active.map(({ label, without }) => (
+            <Button key={label} size="small" onClick={() => onDrop(without)} aria-label={`去掉「${label}」`}>
+              {label} ×
+            </Button>
+          ))}
+          <Button type="link" size="small" onClick={onClear}>
+            清空
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useGetCategoryTreeQuery, useGetRegionTreeQuery } from '@tuyuan/api-client/album-category-data.ts';
+import { useGetPhotographerRankQuery } from '@tuyuan/api-client/photographer-data.ts';
+
+const none: never[] = [];
+
+/** What lists of images and albums can be narrowed by; a part that can't be had is empty, the list works without it. */
+export function useFilterChoices() {
+  const { data: categories } = useGetCategoryTreeQuery();
+  const { data: regions } = useGetRegionTreeQuery();
+  const { data: photographers } = useGetPhotographerRankQuery({ period: 'year', maxResultCount: 100 });
+  return {
+    categories: categories?.items ?? none,
+    regions: regions?.items ?? none,
+    photographers:
+      photographers?.items.map(({ author }) => ({ id: author.id, name: author.nickName || author.userName })) ?? none,
+  };
+}

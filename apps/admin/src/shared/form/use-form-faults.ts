@@ -1,0 +1,33 @@
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import { fieldErrors } from './field-errors.ts';
+
+interface FormFaults {
+  /** What belongs to no field; show it above the form. */
+  readonly rest: string | undefined;
+  /** Runs the call; a refusal is put at the fields it names, the first of them focused. Answers whether it went well. */
+  guard(call: () => Promise<unknown>): Promise<boolean>;
+}
+
+export function useFormFaults(form: FormInstance, names: readonly string[]): FormFaults {
+  const [rest, setRest] = useState<string>();
+  return {
+    rest,
+    async guard(call) {
+      setRest(undefined);
+      try {
+        await call();
+        return true;
+      } catch (thrown) {
+        const { fields, rest: left } = fieldErrors(thrown, names);
+        setRest(left);
+        for (const [name, errors] of Object.entries(fields)) {
+          form.setFields([{ name, errors }]);
+        }
+        const first = names.find((name) => fields[name] !== undefined);
+        if (first !== undefined) form.getFieldInstance(first)?.focus?.();
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { formatCount } from '@tuyuan/format/count.ts';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Button, Dropdown, Grid } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import styles from './bulk-bar.module.css';
+
+export interface BulkCommand {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** One letter that does the same. */
+  readonly letter?: string;
+  run(): void;
+}
+
+interface BulkBarProps {
+  readonly count: number;
+  readonly unit: string;
+  /** How many of them aren't on the page that is shown. */
+  readonly elsewhereCount: number;
+  readonly commands: readonly BulkCommand[];
+  readonly isRunning: boolean;
+  readonly onClear: () => void;
+}
+
+function isBusyElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"]') !== null) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && target.getAttribute('type') !== 'checkbox'))
+  );
+}
+
+/** What can be done with the chosen rows; dark, in the same place over table and grid. Letters work while no field has the focus. */
+export function BulkBar({ count, unit, elsewhereCount, commands, isRunning, onClear }: BulkBarProps) {
+  const { lg, md } = Grid.useBreakpoint();
+  const shownCount = lg ? commands.length : md ? 3 : 0;
+  const more = commands.slice(shownCount);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;
+    const command = commands.find(({ letter }) => letter === event.key.toUpperCase());
+    if (event.key === 'Escape') onClear();
+    else if (command && !isRunning) command.run();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="批量操作">
+      <strong className={styles.count} aria-live="polite">
+        已选 {formatCount(count)} {unit}
+      </strong>
+      {elsewhereCount > 0 && (
+        <span className={styles.note}>
+          其中 {formatCount(elsewhereCount)} {unit}不在本页
+        </span>
+      )}
+      <div className={styles.commands}>
+        {commands.slice(0, shownCount).map(({ key, label, icon, letter, run }) => (
+          <button key={key} type="button" className={styles.command} disabled={isRunning} onClick={run}>
+            {icon}
+            {label}
+            {lg && letter !== undefined && <kbd className={styles.key}>{letter}</kbd>}
+          </button>
+        ))}
+        {more.length > 0 && (
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: more.map(({ key, label, icon, run }) => ({ key, label, icon, onClick: run, disabled: isRunning })),
+            }}
+          >
+            <button type="button" className={styles.command} aria-label={md ? '更多批量操作' : '批量操作'}>
+              {md ? '⋯' : '操作'}
+            </button>
+          </Dropdown>
+        )}
+      </div>
+      <Button
+        type="text"
+        size="small"
+        className={classNames(styles.command, styles.clear)}
+        icon={lg ? null : <CloseOutlined />}
+        aria-label="取消选择"
+        onClick={onClear}
+      >
+        {lg && '取消选择'}
+        {lg && <kbd className={styles.key}>Esc</kbd>}
+      </Button>
+    </div>
+  );
+}

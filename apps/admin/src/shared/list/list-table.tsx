@@ -1,0 +1,119 @@
+import { type ProColumns, ProTable } from '@ant-design/pro-components';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import type { ReactNode } from 'react';
+import { ListFailure, ListSkeleton } from './list-content.tsx';
+import { ListPager } from './list-pager.tsx';
+import styles from './list-table.module.css';
+import { sortingOf } from './sort-order.ts';
+import type { ListControl } from './use-list-state.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Row {
+  readonly id: number;
+}
+
+/** What RTK Query answers for a list call. */
+export interface ListQuery<Item> {
+  readonly data?:
+    | { readonly items: Item[]; readonly totalCount: number; readonly totalCountIsLowerBound?: boolean | undefined }
+    | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  refetch(): unknown;
+}
+
+interface ListTableProps<Item extends Row> {
+  readonly control: ListControl<unknown>;
+  readonly defaultSorting: string;
+  readonly query: ListQuery<Item>;
+  readonly columns: ProColumns<Item>[];
+  /** The one row of filters. */
+  readonly filters: ReactNode;
+  /** Under this name the browser keeps which columns are shown, in what order and how dense; one per page and user. */
+  readonly settingsKey: string;
+  readonly selection: Selection<Item>;
+  /** False when nothing can be done with chosen rows. */
+  readonly isSelectable: boolean;
+  readonly bulkBar: ReactNode;
+  /** In place of the rows while the grid is shown. */
+  readonly renderGrid?: (items: readonly Item[]) => ReactNode;
+  /** In place of the rows when there are none. */
+  readonly empty: ReactNode;
+  readonly onOpen: (row: Item) => void;
+  readonly unit: string;
+  readonly scrollWidth: number;
+  readonly rowHeight: number;
+  readonly rowLabel: (row: Item) => string;
+}
+
+/** The list every page of the back office shows: filters, bulk bar, rows or tiles, pages; its state is the address. */
+export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
+  const { control, query, selection, renderGrid } = props;
+  const { data, error, isFetching } = query;
+  const items = data?.items ?? [];
+  const isGrid = control.state.view === 'grid' && renderGrid !== undefined;
+  const rowKeys = useRowKeys(items, { selection, isSelectable: props.isSelectable, onOpen: props.onOpen });
+
+  function content(table: () => ReactNode): ReactNode {
+    if (error !== undefined && !isFetching)
+      return (
+        <ListFailure error={error} selectedCount={selection.ids.length} unit={props.unit} onRetry={query.refetch} />
+      );
+    if (data === undefined) return <ListSkeleton rowHeight={props.rowHeight} isGrid={isGrid} />;
+    if (items.length === 0) return props.empty;
+    return isGrid ? renderGrid(items) : table();
+  }
+
+  return (
+    <div className={styles.list} data-busy={isFetching || undefined} aria-busy={isFetching}>
+      <ProTable<Item>
+        className={classNames(styles.table)}
+        rowKey="id"
+        search={false}
+        dataSource={items}
+        columns={props.columns}
+        pagination={false}
+        cardProps={{ variant: 'borderless', styles: { body: { padding: 0 } } }}
+        options={{
+          setting: isGrid ? false : { checkedReset: true },
+          density: !isGrid,
+          reload: false,
+          fullScreen: false,
+        }}
+        columnsState={{ persistenceKey: props.settingsKey, persistenceType: 'localStorage' }}
+        toolbar={{ filter: props.filters }}
+        tableAlertRender={() => props.bulkBar}
+        tableAlertOptionRender={false}
+        {...(props.isSelectable && {
+          rowSelection: {
+            columnWidth: 44,
+            selectedRowKeys: [...selection.ids],
+            preserveSelectedRowKeys: true,
+            onSelect: (row, isSelected) => selection.set([row], isSelected),
+            onSelectAll: (isSelected, _rows, changed) => selection.set(changed, isSelected),
+            onSelectMultiple: (isSelected, _rows, changed) => selection.set(changed, isSelected),
+            getCheckboxProps: (row) => ({ 'aria-label': `选择${props.rowLabel(row)}` }),
+          },
+        })}
+        onRow={rowKeys.onRow}
+        scroll={{ x: props.scrollWidth }}
+        onChange={(_pages, _filters, sorter, { action }) => {
+          if (action !== 'sort' || Array.isArray(sorter)) return;
+          control.setSorting(sortingOf(String(sorter.columnKey ?? sorter.field), sorter.order, props.defaultSorting));
+        }}
+        tableViewRender={(_tableProps, table) => (
+          <div className={styles.content}>{content(typeof table === 'function' ? table : () => table)}</div>
+        )}
+      />
+      {data !== undefined && (
+        <ListPager
+          control={control}
+          totalCount={data.totalCount}
+          isLowerBound={data.totalCountIsLowerBound ?? false}
+          unit={props.unit}
+        />
+      )}
+    </div>
+  );
+}

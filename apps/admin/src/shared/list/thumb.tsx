@@ -1,0 +1,12 @@
+import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { Cover } from '@tuyuan/contract/album-data.ts';
+import styles from './thumb.module.css';
+
+/** A picture in a list, whole: contained in its box, never cropped. Its title stands beside it, so it has no words of its own. */
+export function Thumb({ cover, size = 'row' }: { readonly cover: Cover | null; readonly size?: 'row' | 'small' }) {
+  return (
+    <span className={styles.thumb} data-size={size}>
+      {cover && <img src={imageUrl(cover, 320)} alt="" loading="lazy" decoding="async" />}
+    </span>
+  );
+}

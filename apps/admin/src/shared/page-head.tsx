@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from 'react';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  readonly title: string;
+  /** How many there are, or another fact in few words. */
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A page's heading, which also names the browser's tab. */
+export function PageHead({ title, note, actions }: PageHeadProps) {
+  useEffect(() => {
+    document.title = `${title} - 图苑管理台`;
+  }, [title]);
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+      <div className={styles.actions}>{actions}</div>
+    </header>
+  );
+}

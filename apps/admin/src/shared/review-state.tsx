@@ -1,0 +1,25 @@
+import type { ReviewState } from '@tuyuan/contract/image.ts';
+import { StatusDot, type StatusTone } from './list/status-dot.tsx';
+
+export const reviewStateTitles = {
+  draft: '草稿',
+  pending: '待审',
+  approved: '已发布',
+  rejected: '已退回',
+  offline: '已下架',
+} as const satisfies Record<ReviewState, string>;
+
+/** In the order a filter offers them. */
+export const reviewStates = ['pending', 'approved', 'rejected', 'offline', 'draft'] as const satisfies ReviewState[];
+
+const tones: Readonly<Record<ReviewState, StatusTone>> = {
+  draft: 'off',
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'error',
+  offline: 'off',
+};
+
+export function ReviewStateDot({ state }: { readonly state: ReviewState }) {
+  return <StatusDot tone={tones[state]}>{reviewStateTitles[state]}</StatusDot>;
+}

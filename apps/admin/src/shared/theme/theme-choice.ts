@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+export const themeChoices = ['light', 'dark', 'auto'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+export type ThemeMode = 'light' | 'dark';
+
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+function readChoice(): ThemeChoice {
+  const stored = localStorage.getItem(KEY);
+  return themeChoices.find((choice) => choice === stored) ?? 'auto';
+}
+
+function readMode(): ThemeMode {
+  const choice = readChoice();
+  if (choice !== 'auto') return choice;
+  return systemIsDark.matches ? 'dark' : 'light';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  systemIsDark.addEventListener('change', listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    systemIsDark.removeEventListener('change', listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Keeps the choice for this browser; every open tab follows. */
+export function chooseTheme(choice: ThemeChoice): void {
+  localStorage.setItem(KEY, choice);
+  for (const listener of listeners) listener();
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, readChoice);
+}
+
+/** The theme shown now; `auto` follows the system. Also tells the page's custom properties. */
+export function useThemeMode(): ThemeMode {
+  const mode = useSyncExternalStore(subscribe, readMode);
+  useEffect(() => {
+    document.documentElement.dataset.theme = mode;
+  }, [mode]);
+  return mode;
+}
