@@ -50,19 +50,19 @@ export interface NewImage {
   downloads: number;
 }
 
-/** Inserts the image as queued and drafted; null when the library holds these bytes already. */
+/** Inserts the image, waiting to be processed and reviewed; null when the library holds these bytes already. */
 export async function insertImage(db: Database, image: NewImage, timeZone: string): Promise<number | null> {
   const { rows } = await db.execute(sql`
     INSERT INTO image (no, title, description, category_id, region_id, album_id, album_position, author_id, taken_at, bytes, format, sha256,
       original_key, original_name, camera, latitude, longitude, copyright, artist, price_editorial, price_commercial, price_extended,
-      can_use_auth_pay, published_at, views, likes, collects, downloads)
+      can_use_auth_pay, published_at, views, likes, collects, downloads, review_state)
     VALUES ('TY' || to_char(now() AT TIME ZONE ${timeZone}, 'YYYYMM') || lpad(nextval('image_no')::text, 6, '0'),
       ${image.title}, ${image.description}, ${image.categoryId}, ${image.regionId}, ${image.albumId}, ${image.albumPosition}, ${image.authorId},
       ${image.takenAt?.toISOString() ?? null}, ${image.bytes}, ${image.format}, ${Buffer.from(image.sha256, 'hex')},
       ${image.originalKey}, ${image.originalName}, ${JSON.stringify(image.camera)}::jsonb, ${image.position?.latitude ?? null},
       ${image.position?.longitude ?? null}, ${image.copyright}, ${image.artist}, ${image.prices.editorial}, ${image.prices.commercial},
       ${image.prices.extended}, ${image.canUseAuthPay}, ${image.publishedAt?.toISOString() ?? null},
-      ${image.views}, ${image.likes}, ${image.collects}, ${image.downloads})
+      ${image.views}, ${image.likes}, ${image.collects}, ${image.downloads}, 'pending')
     ON CONFLICT (sha256) DO NOTHING RETURNING id`);
   return z.array(z.object({ id: z.number() })).parse(rows)[0]?.id ?? null;
 }

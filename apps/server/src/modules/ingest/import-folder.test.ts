@@ -163,11 +163,11 @@ describe('a first import', () => {
     expect(await rows('SELECT 1 FROM image_search')).toHaveLength(1);
   });
 
-  test('leaves images drafted when they aren’t to be published', async () => {
+  test('leaves images to the reviewers when they aren’t to be published', async () => {
     await put('a.jpg', pictures[0] ?? '');
     await importFolder(await openWorkingQueue(), library, order({ publish: false, album: '草稿' }));
     expect(await rows('SELECT processing_state, review_state FROM image')).toEqual([
-      { processing_state: 'ready', review_state: 'draft' },
+      { processing_state: 'ready', review_state: 'pending' },
     ]);
     expect(await rows('SELECT review_state FROM album')).toEqual([{ review_state: 'draft' }]);
     expect(await rows('SELECT 1 FROM image_search')).toEqual([]);

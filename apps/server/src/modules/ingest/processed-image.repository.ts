@@ -51,11 +51,11 @@ export async function saveDescriptor(
     ON CONFLICT (image_id, model) DO UPDATE SET code = excluded.code, descriptor = excluded.descriptor`);
 }
 
-/** Publishes a ready image that nobody has decided about yet. */
+/** Publishes a ready image that no reviewer has decided about yet. */
 export async function publishReady(db: Database, id: number): Promise<void> {
   await db.execute(sql`
     UPDATE image SET review_state = 'approved', published_at = coalesce(published_at, now()), updated_at = now()
-    WHERE id = ${id} AND processing_state = 'ready' AND review_state = 'draft'`);
+    WHERE id = ${id} AND processing_state = 'ready' AND review_state IN ('draft', 'pending')`);
 }
 
 export async function markFailed(db: Database, id: number, errorCode: string): Promise<void> {

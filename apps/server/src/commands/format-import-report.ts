@@ -1,0 +1,42 @@
+import { relative } from 'node:path';
+import type { ImportReport, RefusedFile } from '../modules/ingest/index.ts';
+
+/** The closing table of an import; `folder` is left out of the names. Names are made harmless for a terminal. */
+export function formatImportReport(report: ImportReport, folder: string): string {
+  const { found, imported, resumed, duplicates, refused, waiting } = report;
+  const name = (path: string) => `      ${printable(relative(folder, path))}`;
+  const counts: [string, number][] = [
+    ['found', found],
+    ['imported', imported],
+    ...(resumed > 0 ? [['completed from before', resumed] satisfies [string, number]] : []),
+    ['duplicates', duplicates.length],
+    ['refused', refused.length],
+    ...(waiting.length > 0 ? [['not processed yet', waiting.length] satisfies [string, number]] : []),
+  ];
+  const width = Math.max(...counts.map(([label]) => label.length));
+  return [
+    '',
+    ...counts.map(([label, count]) => `  ${label.padEnd(width)}  ${String(count).padStart(7)}`),
+    ...(duplicates.length > 0 ? ['', '  Duplicates, in the library already:', ...duplicates.map(name)] : []),
+    ...(refused.length > 0
+      ? [
+          '',
+          '  Refused:',
+          ...byReason(refused).flatMap(([reason, files]) => [`    ${reason}`, ...files.map(({ path }) => name(path))]),
+        ]
+      : []),
+    ...(waiting.length > 0 ? ['', '  Taken, but not processed yet; run the import again:', ...waiting.map(name)] : []),
+    '',
+    '',
+  ].join('\n');
+}
+
+function byReason(refused: readonly RefusedFile[]): [reason: string, files: RefusedFile[]][] {
+  const groups = Map.groupBy(refused, ({ code, reason }) => `${code}  ${reason}`);
+  return [...groups].toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+/** A file name may hold control characters, which would steer the terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{C}/gu, '�');
+}
