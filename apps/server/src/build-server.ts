@@ -11,8 +11,11 @@ import { openDiskStorage } from './adapters/storage/disk.ts';
 import type { Config } from './config.ts';
 import { auditRoutes, recordAudit } from './modules/audit/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
+import { createImagingPool } from './modules/imaging/index.ts';
+import { type IngestDeps, processImageJob, workIngestJobs } from './modules/ingest/index.ts';
 import { libraryRoutes } from './modules/library/index.ts';
 import { libraryManagementRoutes, workLibraryJobs } from './modules/library-management/index.ts';
+import { pageRoutes } from './modules/page/index.ts';
 import { resourceRoutes } from './modules/resource/index.ts';
 import { reindexSearch, searchRoutes, workSearchJobs } from './modules/search/index.ts';
 import { siteContentRoutes } from './modules/site-content/index.ts';
@@ -27,7 +30,8 @@ import { observabilityRoutes } from './platform/observability/observability-rout
 export interface BuiltServer {
   app: FastifyInstance;
   databases: TenantDatabases;
-  jobs: JobQueue;
+  /** What adding images to a library needs. */
+  ingest: IngestDeps;
   /** Makes /readyz fail, so that a balancer sends nothing new. */
   beginDrain(): void;
   /** Lets running requests and jobs end, then closes every connection. */
@@ -58,7 +62,7 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     isOnlyWorker,
     onError: (error) => logger.error({ err: error }, 'job failed'),
   });
-  const storage = await openDiskStorage(join(config.DATA_DIR, 'files'));
+  const ingest = await openIngest(config, jobs);
   const tenants = tenantDirectory(databases.platform);
   const sessionSeconds = config.SESSION_HOURS * 3600;
 
@@ -99,13 +103,28 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
 
   libraryRoutes(app, { timeZone: config.TIME_ZONE });
   searchRoutes(app, { timeZone: config.TIME_ZONE });
-  libraryManagementRoutes(app, { timeZone: config.TIME_ZONE, jobs, queueProcessing: async () => undefined });
-  resourceRoutes(app, { storage });
   siteContentRoutes(app, { timeZone: config.TIME_ZONE, siteAddress: config.SITE_ADDRESS, version });
 
+  resourceRoutes(app, { storage: ingest.storage });
+  libraryManagementRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    jobs,
+    async queueProcessing(transaction, schema, imageIds) {
+      for (const imageId of imageIds)
+        await jobs.enqueue(transaction, processImageJob, schema, { imageId, publish: false });
+    },
+  });
+
+  await pageRoutes(app, {
+    webDist: config.WEB_DIST,
+    cacheSeconds: config.PAGE_CACHE_SECONDS,
+    siteAddress: config.SITE_ADDRESS,
+  });
+
   if (config.MODE !== 'web') {
-    await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
+    await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS);
     await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
+    await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
     for (const tenant of await listTenants(databases.platform)) {
       await jobs.enqueue(databases.of(tenant.schema_name), reindexSearch, tenant.schema_name, {});
     }
@@ -114,7 +133,7 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
   return {
     app,
     databases,
-    jobs,
+    ingest,
     beginDrain() {
       isDraining = true;
     },
@@ -122,7 +141,23 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
       isDraining = true;
       await app.close();
       await jobs.stop();
+      ingest.imaging.close();
       await databases.close();
     },
+  };
+}
+
+/** Storage, picture workers and queue as `config` has them. */
+export async function openIngest(config: Config, jobs: JobQueue): Promise<IngestDeps> {
+  return {
+    jobs,
+    timeZone: config.TIME_ZONE,
+    storage: await openDiskStorage(join(config.DATA_DIR, 'files')),
+    imaging: createImagingPool({
+      size: config.IMAGING_WORKERS,
+      timeoutMs: config.IMAGING_TIMEOUT_MS,
+      limits: { bytes: config.IMPORT_FILE_LIMIT_MB, pixels: config.IMPORT_PIXEL_LIMIT_MP },
+      timeZone: config.TIME_ZONE,
+    }),
   };
 }

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { buildServer } from './build-server.ts';
 import { configFromProcess } from './config.ts';
+import { defaultTenantSchema } from './modules/tenant/index.ts';
 import { connectDatabase } from './platform/database/connect-database.ts';
 import { createLogger } from './platform/observability/logger.ts';
 import { printWelcome } from './print-welcome.ts';
+import { startDemo, startEmpty } from './start-content.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 async function main(): Promise<void> {
@@ -17,9 +19,13 @@ async function main(): Promise<void> {
     isOnlyWorker: database.isEmbedded,
     logger,
   });
-  stopOnSignals({ server, database, drainSeconds: config.DRAIN_SECONDS, logger });
+  const stopping = stopOnSignals({ server, database, drainSeconds: config.DRAIN_SECONDS, logger });
+  const library = { schema: defaultTenantSchema, db: server.databases.of(defaultTenantSchema) };
+  const logins = values['no-demo']
+    ? await startEmpty(library)
+    : await startDemo(library, { folder: config.DEMO_PHOTOS, ingest: server.ingest, signal: stopping, logger });
   await server.app.listen({ port: config.PORT, host: config.HOST });
-  printWelcome(server.app);
+  printWelcome(server.app, logins);
 }
 
 await main().catch((error: unknown) => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Login } from './start-content.ts';
 
 const NetworkAddress = z.object({ port: z.number() });
 
-/** Tells the person at the terminal where everything is. */
-export function printWelcome(app: FastifyInstance): void {
+/** Tells the person at the terminal where everything is and who can log in. */
+export function printWelcome(app: FastifyInstance, logins: readonly Login[]): void {
   const { port } = NetworkAddress.parse(app.server.address());
   const home = `http://localhost:${port}`;
   const lines = [
@@ -14,6 +15,9 @@ export function printWelcome(app: FastifyInstance): void {
     `  Site         ${home}/`,
     `  Back office  ${home}/admin/`,
     `  API          ${home}/api/docs`,
+    '',
+    ...(logins.length === 0 ? [] : ['  Log in as']),
+    ...logins.map(({ title, userName, password }) => `    ${userName.padEnd(14)} ${password}   ${title}`),
     '',
     '  Ctrl-C stops everything, the database included.',
     '',

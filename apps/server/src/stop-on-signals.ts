@@ -9,12 +9,17 @@ interface Running {
   logger: Logger;
 }
 
-/** SIGTERM and Ctrl-C: nothing new comes in, what runs ends within the drain time, then everything is closed. */
-export function stopOnSignals({ server, database, drainSeconds, logger }: Running): void {
+/**
+ * SIGTERM and Ctrl-C: nothing new comes in, what runs ends within the drain time, then everything is closed.
+ * The signal answered is aborted when stopping begins.
+ */
+export function stopOnSignals({ server, database, drainSeconds, logger }: Running): AbortSignal {
+  const stopping = new AbortController();
   let isStopping = false;
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
+    stopping.abort();
     server.beginDrain();
     const deadline = setTimeout(() => process.exit(1), drainSeconds * 1000);
     deadline.unref();
@@ -30,4 +35,5 @@ export function stopOnSignals({ server, database, drainSeconds, logger }: Runnin
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'unhandled rejection'));
+  return stopping.signal;
 }

@@ -32,7 +32,7 @@ export const ping = defineEndpoint({
   path: '/api/Auth/Ping',
   access: 'public',
   summary: 'Keeps a session alive; tells whether the token still holds.',
-  input: z.object({ timestamp: z.coerce.number().optional() }),
+  input: z.object({ timestamp: z.coerce.number<number>().optional() }),
   output: z.object({ now: wireTime, isLoggedIn: z.boolean() }),
   errors: [],
 });

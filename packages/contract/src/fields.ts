@@ -18,21 +18,35 @@ export function textField(max: number, min = 0) {
 const maxId = 2_147_483_647;
 
 /** A row's number; query text is accepted. */
-export const idField = z.coerce.number('编号不正确').int('编号不正确').min(1, '编号不正确').max(maxId, '编号不正确');
+export const idField = z.coerce
+  .number<number>('编号不正确')
+  .int('编号不正确')
+  .min(1, '编号不正确')
+  .max(maxId, '编号不正确');
+
+function toList<Item>(value: Item | Item[] | undefined): Item[] {
+  if (value === undefined || value === null || value === '') return [];
+  return Array.isArray(value) ? value : [value];
+}
 
 /** A list of a query (`?ids=1&ids=2`, a single `?ids=1`) or of a body. */
 export function listField<Item extends z.ZodType>(item: Item, max = 100) {
-  return z.preprocess(
-    (value) => (value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item).max(max, `最多 ${max} 项`),
-  );
+  return z
+    .custom<z.input<Item> | z.input<Item>[]>()
+    .optional()
+    .transform((value): z.input<Item>[] => toList(value))
+    .pipe(z.array(item).max(max, `最多 ${max} 项`))
+    .meta({ type: 'array', maxItems: max, items: z.toJSONSchema(item, { io: 'input', unrepresentable: 'any' }) });
 }
 
 /** A switch of a query (`true`, `false`, `1`, `0`) or of a body. */
-export const flagField = z.preprocess(
-  (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value),
-  z.boolean('请选择是或否'),
-);
+export const flagField = z
+  .custom<boolean | 'true' | 'false' | '1' | '0'>()
+  .transform((value): unknown =>
+    value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value,
+  )
+  .pipe(z.boolean('请选择是或否'))
+  .meta({ type: 'boolean' });
 
 /** A moment on the wire: `yyyy-MM-ddTHH:mm:ss` in the site's time zone. */
 export const wireTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, '时间格式应为 yyyy-MM-ddTHH:mm:ss');

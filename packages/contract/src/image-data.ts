@@ -32,7 +32,7 @@ export const getSimilarImages = defineEndpoint({
   path: '/api/services/app/imageData/GetSimilarImages',
   access: 'public',
   summary: 'Images that look like this one, most alike first.',
-  input: z.object({ id: idField, maxResultCount: z.coerce.number().int().min(1).max(40).default(12) }),
+  input: z.object({ id: idField, maxResultCount: z.coerce.number<number>().int().min(1).max(40).default(12) }),
   output: z.object({ items: z.array(ImageCard) }),
   errors: ['Image.NotFound'],
 });

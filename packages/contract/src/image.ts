@@ -111,7 +111,7 @@ export const ImageFilter = z.object({
   regionIds: listField(idField, 50),
   orientations: listField(z.enum(orientations, '没有这种方向'), 4),
   colours: listField(z.enum(searchColours, '没有这种颜色'), 12),
-  years: listField(z.coerce.number().int().min(1800).max(2200), 50),
+  years: listField(z.coerce.number<number>().int().min(1800).max(2200), 50),
   takenFrom: wireDate.optional(),
   takenTo: wireDate.optional(),
   title: textField(100).default(''),
@@ -121,7 +121,7 @@ export const ImageFilter = z.object({
   /** True: only free images. */
   isFree: flagField.optional(),
   canUseAuthPay: flagField.optional(),
-  maxUnitPrice: z.coerce.number().int().min(0).max(100_000_000).optional(),
+  maxUnitPrice: z.coerce.number<number>().int().min(0).max(100_000_000).optional(),
   photographerId: idField.optional(),
   albumId: idField.optional(),
 });

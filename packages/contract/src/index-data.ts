@@ -43,7 +43,7 @@ export const getSystemSetting = defineEndpoint({
   path: '/api/services/app/indexData/GetSystemSetting',
   access: 'public',
   summary: 'Switches and limits the client needs, as key values.',
-  input: z.object({ _t: z.coerce.number().optional() }),
+  input: z.object({ _t: z.coerce.number<number>().optional() }),
   output: z.object({ timeZone: z.string(), isDemo: z.boolean(), importPending: count, version: z.string() }),
   errors: [],
 });

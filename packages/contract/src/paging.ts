@@ -3,8 +3,8 @@ import { count } from './fields.ts';
 
 /** Offset paging: `skipCount`, `maxResultCount` (default 20, at most 100). */
 export const pageFields = {
-  skipCount: z.coerce.number().int().min(0).max(100_000, '页数过大').default(0),
-  maxResultCount: z.coerce.number().int().min(0).max(100, '每页最多 100 条').default(20),
+  skipCount: z.coerce.number<number>().int().min(0).max(100_000, '页数过大').default(0),
+  maxResultCount: z.coerce.number<number>().int().min(0).max(100, '每页最多 100 条').default(20),
 };
 
 /** Keyset paging: the `nextCursor` of the page before. */

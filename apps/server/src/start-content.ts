@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import { demoLogins, seedBasics, seedDemo } from './modules/demo/index.ts';
+import type { IngestDeps, TenantLibrary } from './modules/ingest/index.ts';
+
+export interface Login {
+  title: string;
+  userName: string;
+  password: string;
+}
+
+interface Demo {
+  folder: string;
+  ingest: IngestDeps;
+  /** Aborted when the server stops. */
+  signal: AbortSignal;
+  logger: Logger;
+}
+
+/** An empty library with one administrator, whose password is answered only the first time. */
+export async function startEmpty({ db }: TenantLibrary): Promise<Login[]> {
+  const made = await seedBasics(db);
+  return made ? [{ title: '管理员', userName: 'admin', password: made.adminPassword }] : [];
+}
+
+/** The demo: people, trees and settings at once, its pictures in the background. */
+export async function startDemo(library: TenantLibrary, { logger, ...demo }: Demo): Promise<Login[]> {
+  const { images } = await seedDemo(library, demo);
+  images.catch((error: unknown) => logger.error({ err: error }, 'the demo pictures could not be imported'));
+  return [...demoLogins];
+}
