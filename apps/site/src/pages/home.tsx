@@ -1,11 +1,69 @@
+import { useGetHomeDataBlocksQuery } from '@tuyuan/api-client/index-data.ts';
+import type { ComponentType } from 'react';
+import { AlbumRow } from '../features/home/album-row.tsx';
+import { loadHome } from '../features/home/block-queries.ts';
+import { CategoryStrip } from '../features/home/category-strip.tsx';
+import { FriendLinks } from '../features/home/friend-links.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { activeBlocks, type HomeBlockType } from '../features/home/home-blocks.ts';
+import { ImageTabs } from '../features/home/image-tabs.tsx';
+import { LibraryState } from '../features/home/library-state.tsx';
+import { Photographers } from '../features/home/photographers.tsx';
+import { TopicAlbums } from '../features/home/topic-albums.tsx';
+import { SearchBox } from '../features/site-search/search-box.tsx';
 import { definePage } from '../shared/page.ts';
 
+interface BlockProps {
+  readonly title: string;
+  readonly count: number;
+}
+
+/** The carousel is the hero's: it always stands first. */
+const components: Readonly<Record<Exclude<HomeBlockType, 'carousel'>, ComponentType<BlockProps>>> = {
+  categories: CategoryStrip,
+  images: ImageTabs,
+  albums: AlbumRow,
+  topicAlbums: TopicAlbums,
+  photographers: Photographers,
+  friendLinks: FriendLinks,
+};
+
 function HomePage() {
-  return <h1>图苑</h1>;
+  const { data } = useGetHomeDataBlocksQuery();
+  const blocks = activeBlocks(data?.items);
+  const carousel = blocks.find(({ type }) => type === 'carousel');
+  return (
+    <>
+      <Hero hasCarousel={carousel !== undefined} count={carousel?.count ?? 0} search={<SearchBox size="large" />} />
+      <LibraryState />
+      {blocks.map(({ id, type, title, count }) => {
+        if (type === 'carousel') return null;
+        const Block = components[type];
+        return <Block key={id} title={title} count={count} />;
+      })}
+    </>
+  );
 }
 
 export const page = definePage({
   component: HomePage,
-  prefetch: async () => null,
-  meta: (_data, { siteDescription }) => ({ title: '', description: siteDescription, canonical: '/' }),
+  prefetch: loadHome,
+  meta: (_data, { origin, siteName, siteDescription }) => ({
+    title: '',
+    description: siteDescription,
+    canonical: '/',
+    jsonLd: [
+      {
+        '@type': 'WebSite',
+        name: siteName,
+        description: siteDescription,
+        url: `${origin}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search/photo?keyword={keyword}` },
+          'query-input': 'required name=keyword',
+        },
+      },
+    ],
+  }),
 });

@@ -1,0 +1,118 @@
+import { useGetImagesQuery } from '@tuyuan/api-client/image-data.ts';
+import { useGetLibraryFiguresQuery } from '@tuyuan/api-client/index-data.ts';
+import { imageSrcSet, imageUrl, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { ImageCard } from '@tuyuan/contract/image.ts';
+import { formatCount } from '@tuyuan/format/count.ts';
+import { formatPrice } from '@tuyuan/format/money.ts';
+import { ButtonLink } from '@tuyuan/ui/button.tsx';
+import { ImageTile } from '@tuyuan/ui/image-tile.tsx';
+import { JustifiedGrid, type TileSlot } from '@tuyuan/ui/justified-grid.tsx';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useRestoreKey } from '../../shared/use-restore-key.ts';
+import { MoreLink } from './home-section.tsx';
+import styles from './image-tabs.module.css';
+import sectionStyles from './home-section.module.css';
+
+const tabs = [
+  { sort: 'newest', label: '最新图片' },
+  { sort: 'hottest', label: '最热图片' },
+] as const;
+type Sort = (typeof tabs)[number]['sort'];
+
+/** Pictures of the first screen; they load before the others. */
+const eagerCount = 4;
+
+interface ImageTabsProps {
+  readonly title: string;
+  readonly count: number;
+}
+
+/** Newest and hottest images in justified rows. */
+export function ImageTabs({ title, count }: ImageTabsProps) {
+  const id = useId();
+  const [sort, setSort] = useState<Sort>('newest');
+  const { data: newest } = useGetImagesQuery({ maxResultCount: count, sort: 'newest' });
+  const { data: hottest, isError } = useGetImagesQuery(
+    { maxResultCount: count, sort: 'hottest' },
+    { skip: sort !== 'hottest' },
+  );
+  const { data: figures } = useGetLibraryFiguresQuery();
+  if (!newest || newest.items.length === 0) return null;
+  const isHottest = sort === 'hottest' && !isError;
+  // Until the other list has come the first one stays: no empty box in between.
+  const shown = (isHottest ? hottest : undefined) ?? newest;
+  const today = figures?.imagesToday ?? 0;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const next = sort === 'newest' ? 'hottest' : 'newest';
+    setSort(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  }
+
+  return (
+    <section className={sectionStyles.section} aria-label={title || '图片'}>
+      <div className={styles.head}>
+        <div role="tablist" aria-label={title || '图片'} className={styles.tabs} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.sort}
+              id={`${id}-${tab.sort}`}
+              type="button"
+              role="tab"
+              className={styles.tab}
+              aria-selected={tab.sort === sort}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.sort === sort ? 0 : -1}
+              onClick={() => setSort(tab.sort)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        <MoreLink href="/gallery" label={today > 0 ? `今日新增 ${formatCount(today)} 张` : '全部'} />
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${sort}`} aria-busy={isHottest && !hottest}>
+        <ImageGrid key={shown === hottest ? 'hottest' : 'newest'} items={shown.items} label={title || '图片'} />
+      </div>
+      <div className={styles.all}>
+        <ButtonLink href="/gallery">进入图库</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+const keyOf = ({ id }: ImageCard) => id;
+const ratioOf = ({ width, height }: ImageCard) => width / height;
+
+function ImageGrid({ items, label }: { readonly items: readonly ImageCard[]; readonly label: string }) {
+  const restoreKey = useRestoreKey('images');
+  return (
+    <JustifiedGrid
+      items={items}
+      getKey={keyOf}
+      getRatio={ratioOf}
+      renderTile={tileOf}
+      label={label}
+      restoreKey={restoreKey}
+    />
+  );
+}
+
+function tileOf(image: ImageCard, { index, tabIndex, sizes }: TileSlot) {
+  const { id, title, author, regionName, unitPrice, width, height, thumbhash } = image;
+  return (
+    <ImageTile
+      href={`/photo?id=${id}`}
+      title={title}
+      image={{ src: imageUrl(image, 640), srcSet: imageSrcSet(image, 1280), width, height, thumbhash }}
+      sizes={sizes}
+      author={{ name: author.nickName || author.userName, avatar: resourceUrl(author.avatar) }}
+      place={regionName}
+      price={unitPrice === 0 ? '免费' : `${formatPrice(unitPrice)} 起`}
+      isEager={index < eagerCount}
+      tabIndex={tabIndex}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { imageSrcSet, imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { Cover } from '@tuyuan/contract/album-data.ts';
+import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
+
+interface CoverPictureProps {
+  readonly cover: Cover;
+  readonly sizes: string;
+  /** What the picture stands for; "" where a title beside it says so. */
+  readonly alt?: string;
+  readonly isEager?: boolean;
+  readonly widest?: 320 | 640 | 1280 | 1600;
+  readonly className?: string | undefined;
+}
+
+/** A cover that fills the box it stands in. */
+export function CoverPicture({ cover, sizes, alt = '', isEager = false, widest = 1280, className }: CoverPictureProps) {
+  return (
+    <ProgressiveImage
+      src={imageUrl(cover, 640)}
+      srcSet={imageSrcSet(cover, widest)}
+      sizes={sizes}
+      alt={alt}
+      width={cover.width}
+      height={cover.height}
+      thumbhash={cover.thumbhash}
+      isEager={isEager}
+      fillsBox
+      className={className}
+    />
+  );
+}

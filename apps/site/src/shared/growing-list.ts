@@ -1,0 +1,41 @@
+/** After this many pages a person asks for more, so that the page's foot can be reached. */
+const PAGES_IN_A_ROW = 5;
+
+interface PagesResult<Item> {
+  readonly currentData?: { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined;
+  readonly hasNextPage: boolean;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  fetchNextPage(): unknown;
+  refetch(): unknown;
+}
+
+export interface GrowingList<Item> {
+  readonly items: readonly Item[];
+  /** `loading` and `failed` without anything to show yet, or `shown`. */
+  readonly stage: 'loading' | 'failed' | 'shown';
+  readonly isRetrying: boolean;
+  /** For `LoadMore`. */
+  readonly foot: 'loading' | 'waiting' | 'failed' | 'ended';
+  /** Whether reaching the end loads on. */
+  readonly hasMore: boolean;
+  loadMore(): void;
+  retry(): void;
+}
+
+/** An infinite query's pages as one list, and what its foot has to say. A page that fails leaves the others in place. */
+export function growingList<Item>(result: PagesResult<Item>): GrowingList<Item> {
+  const { currentData, hasNextPage, isError, isFetching } = result;
+  const pages = currentData?.pages ?? [];
+  const isPaused = pages.length % PAGES_IN_A_ROW === 0;
+  const footOfMore = isPaused ? 'waiting' : 'loading';
+  return {
+    items: pages.flatMap(({ items }) => items),
+    stage: currentData ? 'shown' : isError && !isFetching ? 'failed' : 'loading',
+    isRetrying: isFetching,
+    foot: isFetching ? 'loading' : isError ? 'failed' : hasNextPage ? footOfMore : 'ended',
+    hasMore: hasNextPage && !isPaused,
+    loadMore: () => void (isFetching || result.fetchNextPage()),
+    retry: () => void result.refetch(),
+  };
+}

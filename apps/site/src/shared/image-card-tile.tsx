@@ -1,0 +1,48 @@
+import { imageSrcSet, imageUrl, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { ImageCard } from '@tuyuan/contract/image.ts';
+import { formatPrice } from '@tuyuan/format/money.ts';
+import { ImageTile } from '@tuyuan/ui/image-tile.tsx';
+import type { TileSlot } from '@tuyuan/ui/justified-grid.tsx';
+
+/** As many pictures as the first row of a wide window holds load before the others. */
+const EAGER_TILES = 5;
+
+export function photoPath(id: number): string {
+  return `/photo?id=${id}`;
+}
+
+export function imageCardPrice({ unitPrice }: ImageCard): string {
+  return unitPrice === 0 ? '免费' : `${formatPrice(unitPrice)} 起`;
+}
+
+interface ImageCardTileProps {
+  readonly card: ImageCard;
+  readonly slot: TileSlot;
+  /** Id of an element that says more about it. */
+  readonly describedBy?: string | undefined;
+}
+
+/** An image of the library as a tile of a justified grid; leads to its page. */
+export function ImageCardTile({ card, slot, describedBy }: ImageCardTileProps) {
+  const { author } = card;
+  return (
+    <ImageTile
+      href={photoPath(card.id)}
+      title={card.title}
+      image={{
+        src: imageUrl(card, 640),
+        srcSet: imageSrcSet(card, 1280),
+        width: card.width,
+        height: card.height,
+        thumbhash: card.thumbhash,
+      }}
+      sizes={slot.sizes}
+      author={{ name: author.nickName || author.userName, avatar: resourceUrl(author.avatar) }}
+      place={card.regionName}
+      price={imageCardPrice(card)}
+      isEager={slot.index < EAGER_TILES}
+      tabIndex={slot.tabIndex}
+      describedBy={describedBy}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useGetCategoryTreeQuery, useGetRegionTreeQuery } from '@tuyuan/api-client/album-category-data.ts';
+import { useMemo } from 'react';
+import { libraryTree } from './library-tree.ts';
+
+/** The category and the region tree; empty ones while they are missing. */
+export function useLibraryTrees() {
+  const { data: categories } = useGetCategoryTreeQuery();
+  const { data: regions } = useGetRegionTreeQuery();
+  return useMemo(
+    () => ({ categories: libraryTree(categories?.items), regions: libraryTree(regions?.items) }),
+    [categories, regions],
+  );
+}
