@@ -91,7 +91,7 @@ export function libraryBuilder(db: Database): LibraryBuilder {
         INSERT INTO image (no, title, description, author_id, category_id, region_id, album_id, album_position, bytes, format, sha256, original_key,
           processing_state, review_state, width, height, version, thumbhash, orientation, colours, price_editorial, price_commercial, price_extended,
           likes, views, latitude, longitude, published_at)
-        VALUES (${`TY202601${String(made).padStart(6, '0')}`}, ${fields.title ?? `图片 ${made}`}, ${fields.description ?? ''}, ${fields.authorId},
+        VALUES ('TY202601' || lpad(nextval('image_no')::text, 6, '0'), ${fields.title ?? `图片 ${made}`}, ${fields.description ?? ''}, ${fields.authorId},
           ${fields.categoryId ?? null}, ${fields.regionId ?? null}, ${fields.albumId ?? null}, ${fields.albumPosition ?? made}, 1000, 'jpeg', ${sha256}, ${originalKey},
           ${state}, ${review}, ${isReady ? 3000 : null}, ${isReady ? 2000 : null}, ${isReady ? version : null}, ${isReady ? 'thumb' : null},
           ${isReady ? (fields.orientation ?? 'landscape') : null}, ${sql.param([...(fields.colours ?? [])])}::text[], ${price}, ${price}, ${price},

@@ -23,13 +23,11 @@ const Id = z
   .pipe(z.number().max(maxId));
 const Version = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const FixHeight = z.object({ id: Id, version: Version }).transform((wanted) => ({ ...wanted, size: 'h300' as const }));
-const ByWidth = z
-  .object({ id: Id, version: Version, width: z.string() })
-  .transform(({ id, version, width }) => ({
-    id,
-    version,
-    size: derivativeWidths.filter((known) => String(known) === width).map((known) => `w${known}` as const)[0],
-  }));
+const ByWidth = z.object({ id: Id, version: Version, width: z.string() }).transform(({ id, version, width }) => ({
+  id,
+  version,
+  size: derivativeWidths.filter((known) => String(known) === width).map((known) => `w${known}` as const)[0],
+}));
 
 /** GET and HEAD of pictures. Whatever is wrong with an address answers the same 404. */
 export function resourceRoutes(app: FastifyInstance, { storage }: ResourceDeps): void {

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { z } from 'zod';
 import { zhCN } from 'zod/locales';
 import type { EndpointServices } from './endpoint-services.ts';
@@ -31,6 +31,8 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
     requestTimeout: 60_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
+    // What is no address at all (a broken escape, an endless parameter) never reaches the error handler below.
+    frameworkErrors: (thrown, _request, reply: FastifyReply) => refuse(reply, toAppError(thrown).error),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 200, caseSensitive: true },
   });
   app.decorate('services', services);
@@ -66,4 +68,8 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureEnvelope(new AppError('Request.NotFound'))));
   return app;
+}
+
+function refuse(reply: FastifyReply, error: AppError): FastifyReply {
+  return reply.code(error.status).header('cache-control', 'no-store').send(failureEnvelope(error));
 }
