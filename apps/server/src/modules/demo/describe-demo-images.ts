@@ -58,14 +58,18 @@ export async function describeDemoImages(
   return details;
 }
 
-/** What the home page shows first comes first: slides, categories, the newest images, then album after album. */
+/** What the home page shows first comes first: slides, the newest images, its albums and categories, then album after album. */
 function importOrder({ carousels, categories, images, albums }: DemoContent): Set<string> {
-  const newest = images.slice(0, 20).map((image) => image.file);
-  const newestAlbums = albums.toSorted((one, other) => one.publishedMinutesAgo - other.publishedMinutesAgo);
+  const newest = images.map((image) => image.file);
+  const inAlbums = albums
+    .toSorted((one, other) => one.publishedMinutesAgo - other.publishedMinutesAgo)
+    .map((album) => album.images);
   return new Set([
     ...carousels.map((slide) => slide.file),
+    ...newest.slice(0, 8),
+    ...inAlbums.slice(0, 4).flat(),
     ...categories.flatMap((category) => category.cover ?? []),
-    ...newest,
-    ...newestAlbums.flatMap((album) => album.images),
+    ...newest.slice(0, 20),
+    ...inAlbums.flat(),
   ]);
 }

@@ -30,35 +30,33 @@ export function linkDemo(db: Database, content: DemoContent, since: Date): Promi
     const published = new Map(
       [...images].flatMap(([file, { id, isPublished }]) => (isPublished ? [[file, id] as const] : [])),
     );
-    const albumOf = await publishAlbums(transaction, content, published, albumIds);
-    await publishTopicAlbums(transaction, content, published, new Set(albumOf.keys()), since);
-    for (const [position, { file, title, subtitle }] of content.carousels.entries()) {
+    const visibleAlbums = await publishAlbums(transaction, content, published, albumIds);
+    await publishTopicAlbums(transaction, content, published, visibleAlbums, since);
+    for (const [position, { file, ...slide }] of content.carousels.entries()) {
       const imageId = published.get(file);
-      const album = content.albums.find((one) => one.images.includes(file));
-      const albumId = album && albumOf.get(album.key);
-      if (imageId === undefined || albumId === undefined) continue;
-      await insertCarousel(transaction, { title, subtitle, link: `/gallery/detail?id=${albumId}`, imageId, position });
+      if (imageId !== undefined)
+        await insertCarousel(transaction, { ...slide, link: `/photo?id=${imageId}`, imageId, position });
     }
     await handOut(transaction, content, published, authorIds);
     return [...images.values()].every((image) => image.isSettled);
   });
 }
 
-/** Id by key of the albums that can be seen. */
+/** Answers the keys of the albums that can be seen. */
 async function publishAlbums(
   db: Database,
   { albums }: DemoContent,
   published: ReadonlyMap<string, number>,
   albumIds: ReadonlyMap<string, number>,
-): Promise<Map<string, number>> {
-  const visible = new Map<string, number>();
+): Promise<Set<string>> {
+  const visible = new Set<string>();
   const news: number[] = [];
   for (const { key, title, images } of albums) {
     const id = albumIds.get(title);
     const cover = published.get(images[0] ?? '');
     if (id === undefined || cover === undefined || images.filter((file) => published.has(file)).length < fewestToShow)
       continue;
-    visible.set(key, id);
+    visible.add(key);
     if (await publishAlbum(db, id, cover)) news.push(id);
   }
   await indexAlbums(db, news);
