@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@tuyuan/contract/contract.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -86,7 +85,7 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     metricsToken: config.METRICS_TOKEN,
     async checkReady() {
       if (isDraining) throw new Error('draining');
-      await databases.platform.execute(sql`SELECT 1`);
+      await databases.check();
     },
   });
   await docsRoutes(app, contract, version);

@@ -105,7 +105,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {} }: Options)
     connection,
     folder,
     async release() {
-      const isLast = (await otherClients(holder)) === 0;
+      const isLast = (await otherHolders(holder)) === 0;
       await holder.end();
       if (isLast && (await isRunning())) await pgCtl('-w', '-m', 'fast', 'stop');
     },
@@ -141,10 +141,10 @@ async function connectWhenReady(connection: pg.ClientConfig): Promise<pg.Client>
   }
 }
 
-async function otherClients(holder: pg.Client): Promise<number> {
+async function otherHolders(holder: pg.Client): Promise<number> {
   try {
     const { rows } = await holder.query<{ others: number }>(
-      "SELECT count(*)::int AS others FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+      "SELECT count(*)::int AS others FROM pg_stat_activity WHERE application_name = 'tuyuan-holder' AND pid <> pg_backend_pid()",
     );
     return rows[0]?.others ?? 0;
   } catch {

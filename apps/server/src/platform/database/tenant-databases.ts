@@ -6,6 +6,8 @@ export interface TenantDatabases {
   readonly connection: pg.ClientConfig;
   readonly platform: Database;
   of(schema: string): Database;
+  /** Rejects while the database does not answer. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,9 @@ export function openTenantDatabases(connection: pg.ClientConfig, limits: Omit<Po
     connection,
     platform: of('platform'),
     of,
+    async check() {
+      await of('platform').$client.query('SELECT 1');
+    },
     async close() {
       await Promise.all([...open.values()].map(({ pool }) => pool.end()));
     },

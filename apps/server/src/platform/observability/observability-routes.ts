@@ -40,12 +40,11 @@ export function observabilityRoutes(app: FastifyInstance, { checkReady, metricsT
   });
   app.get('/livez', async () => 'ok');
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await checkReady();
-      return await reply.send('ok');
-    } catch {
-      return await reply.code(503).header('retry-after', 2).send('not ready');
-    }
+    const isReady = await checkReady().then(
+      () => true,
+      () => false,
+    );
+    return isReady ? reply.send('ok') : reply.code(503).header('retry-after', 2).send('not ready');
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw new AppError('Request.NotFound');
