@@ -36,17 +36,20 @@ export interface ImageTileProps {
   readonly actions?: readonly TileAction[];
   readonly isEager?: boolean;
   readonly tabIndex?: number | undefined;
+  /** Id of an element that says more about the picture. */
+  readonly describedBy?: string | undefined;
   /** Before the link is followed; `preventDefault` keeps the reader here, for a viewer that opens in place. */
   onOpen?(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
 /** A picture of a grid. At rest there is only the picture; pointing, focusing or touching adds its title, author, price and actions. */
 export function ImageTile(props: ImageTileProps) {
-  const { href, title, image, sizes, author, place, price, actions = [], isEager = false, tabIndex, onOpen } = props;
+  const { href, title, image, sizes, author, place, price, actions = [], isEager = false } = props;
+  const { tabIndex, describedBy, onOpen } = props;
   const by = [author?.name, place].filter(Boolean).join(' · ');
   return (
     <article className={styles.tile}>
-      <Link href={href} className={styles.link} tabIndex={tabIndex} onClick={onOpen}>
+      <Link href={href} className={styles.link} tabIndex={tabIndex} aria-describedby={describedBy} onClick={onOpen}>
         <ProgressiveImage {...image} sizes={sizes} alt={title} isEager={isEager} fillsBox />
       </Link>
       {actions.length > 0 && <div className={styles.shade} />}

@@ -11,6 +11,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
   const shell = pageStore(context.store);
   const pages = [
     pageRoute(context, '/', 'src/pages/home.tsx', () => import('../pages/home.tsx')),
+    pageRoute(context, '/gallery', 'src/pages/gallery.tsx', () => import('../pages/gallery.tsx')),
     pageRoute(context, '/account', 'src/pages/account.tsx', () => import('../pages/account.tsx')),
     pageRoute(context, '/Error', 'src/pages/error.tsx', () => import('../pages/error.tsx')),
   ];

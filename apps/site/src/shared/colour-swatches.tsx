@@ -13,7 +13,7 @@ interface ColourSwatchesProps {
 /** The twelve colours one can search by. */
 export function ColourSwatches({ chosen, counts, onToggle }: ColourSwatchesProps) {
   return (
-    <div className={styles.swatches} role="group" aria-label="主色">
+    <fieldset className={styles.swatches} aria-label="主色">
       {colourNames.map((colour) => {
         const { word, hex } = colourWords[colour];
         const count = counts ? (counts.get(colour) ?? 0) : undefined;
@@ -33,7 +33,7 @@ export function ColourSwatches({ chosen, counts, onToggle }: ColourSwatchesProps
           />
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

@@ -14,18 +14,21 @@ interface FilterChipsProps {
 export function FilterChips({ conditions, onChange, onClear }: FilterChipsProps) {
   if (conditions.length === 0) return null;
   return (
-    <div className={styles.chips} role="group" aria-label="已选条件">
+    <ul className={styles.chips} aria-label="已选条件">
       {conditions.map(({ key, text, colour, without }) => (
-        <RemovableChip
-          key={key}
-          text={text}
-          mark={colour && <ColourDot colour={colour} />}
-          onRemove={() => onChange(without)}
-        />
+        <li key={key} className={styles.chip}>
+          <RemovableChip
+            text={text}
+            mark={colour && <ColourDot colour={colour} />}
+            onRemove={() => onChange(without)}
+          />
+        </li>
       ))}
-      <button type="button" className={styles.clear} onClick={onClear}>
-        全部清除
-      </button>
-    </div>
+      <li>
+        <button type="button" className={styles.clear} onClick={onClear}>
+          全部清除
+        </button>
+      </li>
+    </ul>
   );
 }

@@ -41,7 +41,7 @@ export function ImageList<Card extends ImageCard>(props: ImageListProps<Card>) {
   }
   if (list.items.length === 0) return empty;
   return (
-    <JustifiedGrid
+    <JustifiedGrid<Card>
       items={list.items}
       label={label}
       targets={targets}

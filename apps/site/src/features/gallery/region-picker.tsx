@@ -1,7 +1,7 @@
-import { Checkbox } from '@tuyuan/ui/checkbox.tsx';
-import { classNames } from '@tuyuan/ui/class-names.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
+import { Checkbox } from '@tuyuan/ui/checkbox.tsx';
+import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Popover } from '@tuyuan/ui/popover.tsx';
 import { useState } from 'react';

@@ -1,0 +1,24 @@
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { AlbumCard as Album } from '@tuyuan/contract/album-data.ts';
+import { Avatar } from '@tuyuan/ui/avatar.tsx';
+import { Link } from '@tuyuan/ui/link.tsx';
+import styles from './album-card.module.css';
+import { AlbumCovers } from './album-covers.tsx';
+
+/** An album: its covers and title lead to it, its author to the author's page. */
+export function AlbumCard({ album }: { readonly album: Album }) {
+  const { id, title, covers, imageCount, author } = album;
+  const name = author.nickName || author.userName;
+  return (
+    <article>
+      <Link href={`/gallery/detail?id=${id}`} className={styles.link}>
+        <AlbumCovers covers={covers} imageCount={imageCount} />
+        <span className={styles.title}>{title}</span>
+      </Link>
+      <Link href={`/photographer/userinfo?id=${author.id}`} className={styles.author}>
+        <Avatar name={name} src={resourceUrl(author.avatar)} size={24} />
+        <span>{name}</span>
+      </Link>
+    </article>
+  );
+}
