@@ -1,6 +1,9 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { Command } from 'commander';
+import { addPhotographer } from './commands/add-photographer.ts';
+import { addTenant } from './commands/add-tenant.ts';
 import { importPictures } from './commands/import-pictures.ts';
+import { showTenants } from './commands/show-tenants.ts';
 
 const program = new Command('tuyuan').description(
   'Runs and fills an installation of Tuyuan, beside a running server or alone.',
@@ -17,6 +20,25 @@ program
   .action(async (folder: string, options: { photographer: string; album?: string; review: boolean; host?: string }) => {
     process.exitCode = await importPictures(folder, options);
   });
+
+program
+  .command('photographer')
+  .description('photographers of a library')
+  .command('add')
+  .description('makes a user (unless there is one) a photographer')
+  .argument('<user>', 'user name')
+  .requiredOption('--name <name>', 'name shown to visitors')
+  .option('--host <name>', 'host name of the tenant; without it the first tenant')
+  .action(addPhotographer);
+
+const tenant = program.command('tenant').description('sites on this installation');
+tenant
+  .command('add')
+  .description('makes a site with tables and people of its own')
+  .requiredOption('--name <name>', 'name shown to visitors')
+  .requiredOption('--host <name>', 'host name it answers under')
+  .action(addTenant);
+tenant.command('list').description('shows them all').action(showTenants);
 
 await program.parseAsync().catch((error: unknown) => {
   process.stderr.write(`${plainWords(error)}\n`);

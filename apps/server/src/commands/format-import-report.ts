@@ -1,6 +1,9 @@
 import { relative } from 'node:path';
 import type { ImportReport, RefusedFile } from '../modules/ingest/index.ts';
 
+/** A second run finds nothing but duplicates: naming a few is enough. Refused files are all named. */
+const mostDuplicates = 20;
+
 /** The closing table of an import; `folder` is left out of the names. Names are made harmless for a terminal. */
 export function formatImportReport(report: ImportReport, folder: string): string {
   const { found, imported, resumed, duplicates, refused, waiting } = report;
@@ -17,7 +20,10 @@ export function formatImportReport(report: ImportReport, folder: string): string
   return [
     '',
     ...counts.map(([label, count]) => `  ${label.padEnd(width)}  ${String(count).padStart(7)}`),
-    ...(duplicates.length > 0 ? ['', '  Duplicates, in the library already:', ...duplicates.map(name)] : []),
+    ...(duplicates.length > 0
+      ? ['', '  Duplicates, in the library already:', ...duplicates.slice(0, mostDuplicates).map(name)]
+      : []),
+    ...(duplicates.length > mostDuplicates ? [`      … and ${duplicates.length - mostDuplicates} more`] : []),
     ...(refused.length > 0
       ? [
           '',

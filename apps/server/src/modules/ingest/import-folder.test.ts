@@ -1,6 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AppError } from '@tuyuan/errors/app-error.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDiskStorage } from '../../adapters/storage/disk.ts';
@@ -29,7 +30,7 @@ const timeZone = 'Asia/Shanghai';
 const pictures = await Promise.all([1, 2, 3, 4, 5].map((seed) => paintScene(360, 240, seed).jpeg().toBuffer()));
 
 let imaging: ImagingPool;
-let test_: TestDatabase;
+let testDatabase: TestDatabase;
 let storage: BlobStore;
 let root: string;
 let folder: string;
@@ -42,30 +43,30 @@ beforeAll(() => {
 afterAll(() => imaging.close());
 
 beforeEach(async () => {
-  test_ = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   root = await mkdtemp(join(tmpdir(), 'tuyuan-ingest-'));
   folder = join(root, 'pictures');
   await mkdir(folder);
   storage = await openDiskStorage(join(root, 'files'));
-  library = { schema, db: test_.db };
-  await insertSeedRoles(test_.db);
-  const { id } = await createUser(test_.db, {
+  library = { schema, db: testDatabase.db };
+  await insertSeedRoles(testDatabase.db);
+  const { id } = await createUser(testDatabase.db, {
     userName: 'linxiao',
     nickName: '林晓',
     password: null,
     roles: ['photographer'],
   });
-  await test_.db.execute(sql`INSERT INTO photographer (user_id) VALUES (${id})`);
+  await testDatabase.db.execute(sql`INSERT INTO photographer (user_id) VALUES (${id})`);
 });
 afterEach(async () => {
   for (const queue of queues.splice(0)) await queue.stop();
-  await test_.drop();
+  await testDatabase.drop();
   await rm(root, { recursive: true, force: true });
 });
 
 async function openQueue(isOnlyWorker = false): Promise<IngestDeps> {
   const jobs = await startPgBossQueue({
-    connection: test_.databases.connection,
+    connection: testDatabase.databases.connection,
     isOnlyWorker,
     onError: () => undefined,
   });
@@ -75,7 +76,7 @@ async function openQueue(isOnlyWorker = false): Promise<IngestDeps> {
 
 async function openWorkingQueue(): Promise<IngestDeps> {
   const deps = await openQueue(true);
-  await workIngestJobs(deps, test_.databases.of, 2);
+  await workIngestJobs(deps, testDatabase.databases.of, 2);
   return deps;
 }
 
@@ -86,7 +87,7 @@ const order = (more: Partial<FolderImport> = {}): FolderImport => ({
   publish: true,
   ...more,
 });
-const rows = async (query: string) => (await test_.db.execute(sql.raw(query))).rows;
+const rows = async (query: string) => (await testDatabase.db.execute(sql.raw(query))).rows;
 
 async function putFive(): Promise<void> {
   for (const [i, bytes] of pictures.entries()) await put(`${i + 1}.jpg`, bytes);
@@ -264,12 +265,12 @@ test('processing an image twice at once keeps one rendering and leaves no other 
   const deps = { ...cut, jobs: { ...cut.jobs, pending: () => Promise.resolve(0) } };
   await importFolder(deps, library, order());
   const [image] = await rows('SELECT id FROM image');
-  const put_: string[] = [];
+  const written: string[] = [];
   const deleted: string[] = [];
   const watched: BlobStore = {
     ...storage,
     put: (key, body) => {
-      put_.push(key);
+      written.push(key);
       return storage.put(key, body);
     },
     delete: (keys) => {
@@ -280,6 +281,33 @@ test('processing an image twice at once keeps one rendering and leaves no other 
   const id = Number(image?.id);
   await Promise.all([1, 2].map(() => processImage({ ...deps, storage: watched }, library, id, true)));
   const [{ version } = { version: '' }] = await rows('SELECT version FROM image');
-  expect(put_.filter((key) => !deleted.includes(key)).every((key) => key.includes(`/${version}/`))).toBe(true);
-  expect(put_.length - deleted.length).toBe(13);
+  expect(written.filter((key) => !deleted.includes(key)).every((key) => key.includes(`/${version}/`))).toBe(true);
+  expect(written.length - deleted.length).toBe(13);
+});
+
+test('a job that comes late doesn’t publish what has been taken offline or sent back to the reviewers', async () => {
+  await put('a.jpg', pictures[0] ?? Buffer.alloc(0));
+  await importFolder(await openWorkingQueue(), library, order());
+  for (const state of ['offline', 'pending']) {
+    await testDatabase.db.execute(sql`UPDATE image SET review_state = ${state}`);
+    const [image] = await rows('SELECT id FROM image');
+    await processImage(await openQueue(), library, Number(image?.id), true);
+    expect(await rows('SELECT review_state FROM image')).toEqual([{ review_state: state }]);
+  }
+});
+
+test('a full disk fails the job, for the queue to try again, and leaves the image queued', async () => {
+  await put('a.jpg', pictures[0] ?? Buffer.alloc(0));
+  const deps = await openQueue();
+  await importFolder({ ...deps, jobs: { ...deps.jobs, pending: () => Promise.resolve(0) } }, library, order());
+  const full: BlobStore = {
+    ...storage,
+    put: (key, body) =>
+      key.endsWith('w640.webp') ? Promise.reject(new AppError('Storage.Full')) : storage.put(key, body),
+  };
+  const [image] = await rows('SELECT id FROM image');
+  await expect(processImage({ ...deps, storage: full }, library, Number(image?.id), true)).rejects.toMatchObject({
+    code: 'Storage.Full',
+  });
+  expect(await rows('SELECT processing_state FROM image')).toEqual([{ processing_state: 'queued' }]);
 });

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { createUser } from '../modules/identity/index.ts';
+import { enrolPhotographer } from '../modules/library/index.ts';
+import { openInstallation, schemaOfHost } from './open-installation.ts';
+
+interface Options {
+  name: string;
+  host?: string;
+}
+
+/** `tuyuan photographer add`: makes the user unless there is one, and a photographer of them. A new password is printed once. */
+export async function addPhotographer(userName: string, { name, host }: Options): Promise<void> {
+  const { databases, close } = await openInstallation();
+  try {
+    const db = databases.of(await schemaOfHost(databases, host));
+    const password = randomBytes(12).toString('base64url');
+    const { id, isNew } = await createUser(db, { userName, nickName: name, password, roles: ['user', 'photographer'] });
+    await enrolPhotographer(db, id);
+    process.stdout.write(
+      isNew ? `${userName} can log in with the password ${password}.\n` : `${userName} keeps the password there was.\n`,
+    );
+  } finally {
+    await close();
+  }
+}
