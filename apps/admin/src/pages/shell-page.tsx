@@ -25,8 +25,10 @@ export function ShellPage() {
 function OpenShell() {
   const { pathname } = useLocation();
   const mayDo = usePermissions();
-  const { data } = useGetMyMenusQuery();
+  const { data, isLoading } = useGetMyMenusQuery();
   const needed = pagePermissions[pathname];
+  // The frame opens the menu's groups once, when it first appears.
+  if (isLoading) return <PageLoading />;
   return (
     <>
       <BackOfficeLayout menu={data?.items ?? []}>

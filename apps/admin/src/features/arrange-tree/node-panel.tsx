@@ -67,6 +67,7 @@ export function NodePanel({ node, path, update, imagesPath, albumsPath, onAdd, o
         key={`${node.id} ${node.name} ${node.description}`}
         name="node"
         form={form}
+        autoFocusFirstInput={false}
         disabled={!update}
         initialValues={{ name: node.name, description: node.description }}
         submitter={update ? { searchConfig: { submitText: '保存' }, resetButtonProps: false } : false}

@@ -2,6 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
 import type { ManagedAlbum } from '@tuyuan/contract/album-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
+import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,6 +16,8 @@ import { ReviewStateDot } from '../../shared/review-state.tsx';
 interface AlbumColumnsOptions {
   readonly sorting: string;
   readonly isNarrow: boolean;
+  /** Only what tells one row from the other and its state. */
+  readonly isPhone: boolean;
   readonly now: Date;
   readonly mayEdit: boolean;
   readonly maySeeImages: boolean;
@@ -23,12 +26,13 @@ interface AlbumColumnsOptions {
 }
 
 export function albumColumns(options: AlbumColumnsOptions): ProColumns<ManagedAlbum>[] {
-  const { sorting, isNarrow, now } = options;
+  const { sorting, isNarrow, isPhone, now } = options;
   const sortable = (field: string) => ({ key: field, sorter: true, sortOrder: sortOrderOf(sorting, field) });
   const number = (field: 'views' | 'likes', title: string): ProColumns<ManagedAlbum> => ({
     ...sortable(field),
     title,
-    width: 84,
+    hideInTable: isNarrow,
+    width: 92,
     align: 'right',
     render: (_, album) => formatCount(album[field]),
   });
@@ -45,6 +49,7 @@ export function albumColumns(options: AlbumColumnsOptions): ProColumns<ManagedAl
               {album.title || '未命名'}
             </div>
             <div className={cell.minor}>{isNarrow ? album.author.name : album.description || '没有说明'}</div>
+            {isPhone && <ReviewStateDot state={album.reviewState} />}
           </div>
         </div>
       ),
@@ -53,6 +58,7 @@ export function albumColumns(options: AlbumColumnsOptions): ProColumns<ManagedAl
     {
       key: 'place',
       title: '分类 / 地区',
+      hideInTable: isPhone,
       width: 130,
       render: (_, { category, region }) => (
         <>
@@ -64,6 +70,7 @@ export function albumColumns(options: AlbumColumnsOptions): ProColumns<ManagedAl
     {
       ...sortable('imageCount'),
       title: '图片',
+      hideInTable: isPhone,
       width: 84,
       align: 'right',
       render: (_, { id, title, imageCount }) =>
@@ -79,26 +86,35 @@ export function albumColumns(options: AlbumColumnsOptions): ProColumns<ManagedAl
           formatCount(imageCount)
         ),
     },
-    { key: 'state', title: '状态', width: 100, render: (_, { reviewState }) => <ReviewStateDot state={reviewState} /> },
+    {
+      key: 'state',
+      title: '状态',
+      width: 100,
+      hideInTable: isPhone,
+      render: (_, { reviewState }) => <ReviewStateDot state={reviewState} />,
+    },
     number('views', '浏览'),
     number('likes', '喜欢'),
     {
       ...sortable('publishedAt'),
       title: '发布时间',
-      width: 116,
+      hideInTable: isNarrow,
+      width: 124,
       render: (_, { publishedAt }) => <span className={cell.time}>{shortTime(publishedAt, now)}</span>,
     },
     {
       ...sortable('createdAt'),
       title: '提交时间',
-      width: 116,
+      hideInTable: isPhone,
+      width: 124,
       render: (_, { createdAt }) => <span className={cell.time}>{shortTime(createdAt, now)}</span>,
     },
     {
       key: 'actions',
       title: <span className={cell.hidden}>操作</span>,
-      width: 84,
+      width: 88,
       align: 'right',
+      className: classNames(cell.actions),
       hideInSetting: true,
       render: (_, album) => (
         <>

@@ -43,7 +43,7 @@ export function AlbumList({ categories, regions, photographers }: AlbumListProps
   const [takeOffline] = useTakeAlbumsOfflineMutation();
   const mayDo = usePermissions();
   const { user } = useSessionState();
-  const { lg } = Grid.useBreakpoint();
+  const { lg, md } = Grid.useBreakpoint();
   const [edited, setEdited] = useState<ManagedAlbum>();
 
   const items = query.data?.items ?? [];
@@ -78,9 +78,10 @@ export function AlbumList({ categories, regions, photographers }: AlbumListProps
         control={control}
         defaultSorting={albumListRules.defaultSorting}
         query={query}
+        hiddenColumns={['likes']}
         unit="个"
         rowHeight={66}
-        scrollWidth={lg ? 1060 : 700}
+        scrollWidth={lg ? 1000 : md === false ? 0 : 640}
         rowLabel={({ title }) => `「${title}」`}
         settingsKey={`admin.albums.columns.${user?.id ?? 0}`}
         selection={selection}
@@ -89,6 +90,7 @@ export function AlbumList({ categories, regions, photographers }: AlbumListProps
         columns={albumColumns({
           sorting: state.sorting,
           isNarrow: lg === false,
+          isPhone: md === false,
           now: new Date(),
           mayEdit,
           maySeeImages: mayDo('Pages.Images'),

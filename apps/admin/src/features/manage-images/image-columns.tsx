@@ -4,6 +4,7 @@ import type { ManagedImage } from '@tuyuan/contract/image-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { formatPrice } from '@tuyuan/format/money.ts';
+import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import cell from '../../shared/list/cell.module.css';
@@ -17,6 +18,8 @@ interface ImageColumnsOptions {
   readonly sorting: string;
   /** The photographer moves under the title where there is little room. */
   readonly isNarrow: boolean;
+  /** Only what tells one row from the other and its state. */
+  readonly isPhone: boolean;
   readonly now: Date;
   readonly mayEdit: boolean;
   readonly onEdit: (image: ManagedImage) => void;
@@ -24,12 +27,13 @@ interface ImageColumnsOptions {
 }
 
 export function imageColumns(options: ImageColumnsOptions): ProColumns<ManagedImage>[] {
-  const { sorting, isNarrow, now } = options;
+  const { sorting, isNarrow, isPhone, now } = options;
   const sortable = (field: string) => ({ key: field, sorter: true, sortOrder: sortOrderOf(sorting, field) });
   const number = (field: 'views' | 'likes' | 'downloads', title: string): ProColumns<ManagedImage> => ({
     ...sortable(field),
     title,
-    width: 84,
+    hideInTable: isNarrow,
+    width: 92,
     align: 'right',
     render: (_, image) => formatCount(image[field]),
   });
@@ -46,7 +50,7 @@ export function imageColumns(options: ImageColumnsOptions): ProColumns<ManagedIm
               {image.title || '未命名'}
             </div>
             {isNarrow && <div className={cell.minor}>{image.author.name}</div>}
-            <div className={cell.number}>{image.no}</div>
+            {isPhone ? <ReviewStateDot state={image.reviewState} /> : <div className={cell.number}>{image.no}</div>}
           </div>
         </div>
       ),
@@ -66,6 +70,7 @@ export function imageColumns(options: ImageColumnsOptions): ProColumns<ManagedIm
     {
       key: 'place',
       title: '分类 / 地区',
+      hideInTable: isPhone,
       width: 130,
       render: (_, { category, region }) => (
         <>
@@ -77,6 +82,7 @@ export function imageColumns(options: ImageColumnsOptions): ProColumns<ManagedIm
     {
       ...sortable('bytes'),
       title: '价格 / 大小',
+      hideInTable: isNarrow,
       width: 120,
       align: 'right',
       render: (_, { unitPrice, bytes }) => (
@@ -90,6 +96,7 @@ export function imageColumns(options: ImageColumnsOptions): ProColumns<ManagedIm
       key: 'state',
       title: '状态',
       width: 110,
+      hideInTable: isPhone,
       render: (_, image) => (
         <>
           <ReviewStateDot state={image.reviewState} />
@@ -103,26 +110,30 @@ export function imageColumns(options: ImageColumnsOptions): ProColumns<ManagedIm
     {
       ...sortable('publishedAt'),
       title: '发布时间',
-      width: 116,
+      hideInTable: isNarrow,
+      width: 124,
       render: (_, { publishedAt }) => <span className={cell.time}>{shortTime(publishedAt, now)}</span>,
     },
     {
       ...sortable('takenAt'),
       title: '拍摄时间',
-      width: 116,
+      hideInTable: isNarrow,
+      width: 124,
       render: (_, { takenAt }) => <span className={cell.time}>{shortTime(takenAt, now)}</span>,
     },
     {
       ...sortable('createdAt'),
       title: '提交时间',
-      width: 116,
+      hideInTable: isPhone,
+      width: 124,
       render: (_, { createdAt }) => <span className={cell.time}>{shortTime(createdAt, now)}</span>,
     },
     {
       key: 'actions',
       title: <span className={cell.hidden}>操作</span>,
-      width: 84,
+      width: 88,
       align: 'right',
+      className: classNames(cell.actions),
       hideInSetting: true,
       render: (_, image) => (
         <>

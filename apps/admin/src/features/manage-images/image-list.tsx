@@ -27,6 +27,9 @@ import { ImageRowMenu } from './image-row-menu.tsx';
 const EditImageDrawer = lazy(async () => ({ default: (await import('./edit-image-drawer.tsx')).EditImageDrawer }));
 const BulkChangeDialog = lazy(async () => ({ default: (await import('./bulk-change-dialog.tsx')).BulkChangeDialog }));
 
+/** How often the list looks again while some of its images are being processed. */
+const REFRESH_MS = 4000;
+
 interface ImageListProps {
   readonly categories: readonly FlatNode[];
   readonly regions: readonly FlatNode[];
@@ -36,17 +39,20 @@ interface ImageListProps {
 export function ImageList({ categories, regions, photographers }: ImageListProps) {
   const control = useListState(imageListRules);
   const { state } = control;
-  const query = useGetManagedImagesQuery(imageListRequest(state));
+  const [hasQueued, setHasQueued] = useState(false);
+  const query = useGetManagedImagesQuery(imageListRequest(state), { pollingInterval: hasQueued ? REFRESH_MS : 0 });
   const selection = useSelection<ManagedImage>();
   const bulk = useBulkAction<ManagedImage>('张', (image) => <Thumb cover={image.cover} size="small" />);
   const actions = useImageActions();
   const mayDo = usePermissions();
   const { user } = useSessionState();
-  const { lg } = Grid.useBreakpoint();
+  const { lg, md } = Grid.useBreakpoint();
   const [edited, setEdited] = useState<ManagedImage>();
   const [change, setChange] = useState<BulkChange>();
 
   const items = query.data?.items ?? [];
+  const isQueued = items.some(({ processingState }) => processingState === 'queued');
+  if (isQueued !== hasQueued) setHasQueued(isQueued);
   const mayEdit = mayDo('Pages.Images.Edit');
   const isSelectable = mayEdit || mayDo('Pages.Images.Review');
   const active = activeImageFilters(state.filters, {
@@ -84,9 +90,10 @@ export function ImageList({ categories, regions, photographers }: ImageListProps
         control={control}
         defaultSorting={imageListRules.defaultSorting}
         query={query}
+        hiddenColumns={['takenAt', 'likes']}
         unit="张"
         rowHeight={66}
-        scrollWidth={lg ? 1180 : 760}
+        scrollWidth={lg ? 1080 : md === false ? 0 : 640}
         rowLabel={({ title }) => `「${title}」`}
         settingsKey={`admin.images.columns.${user?.id ?? 0}`}
         selection={selection}
@@ -95,6 +102,7 @@ export function ImageList({ categories, regions, photographers }: ImageListProps
         columns={imageColumns({
           sorting: state.sorting,
           isNarrow: lg === false,
+          isPhone: md === false,
           now: new Date(),
           mayEdit,
           onEdit: edit,

@@ -35,7 +35,7 @@ export function FilterRow<Filters>({ keyword, controls, active, onDrop, onClear 
   const foldedSet = folded.filter(({ isSet }) => isSet).length;
   return (
     <div className={styles.filters}>
-      <div className={styles.row} role="search">
+      <search className={styles.row}>
         <div className={styles.keyword}>{keyword}</div>
         {controls.slice(0, shownCount).map(({ key, control }) => (
           <Fragment key={key}>{control}</Fragment>
@@ -67,7 +67,7 @@ export function FilterRow<Filters>({ keyword, controls, active, onDrop, onClear 
             清空
           </Button>
         )}
-      </div>
+      </search>
       {active.length > 0 && folded.length > 0 && (
         <div className={styles.chips}>
           {active.map(({ label, without }) => (

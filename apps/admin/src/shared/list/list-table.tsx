@@ -1,5 +1,6 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Grid } from 'antd';
 import type { ReactNode } from 'react';
 import { ListFailure, ListSkeleton } from './list-content.tsx';
 import { ListPager } from './list-pager.tsx';
@@ -19,6 +20,8 @@ export interface ListQuery<Item> {
     | { readonly items: Item[]; readonly totalCount: number; readonly totalCountIsLowerBound?: boolean | undefined }
     | undefined;
   readonly error?: unknown;
+  /** Undefined while the answer to this very call is on its way; a refresh of what is shown keeps it. */
+  readonly currentData?: unknown;
   readonly isFetching: boolean;
   refetch(): unknown;
 }
@@ -28,6 +31,8 @@ interface ListTableProps<Item extends Row> {
   readonly defaultSorting: string;
   readonly query: ListQuery<Item>;
   readonly columns: ProColumns<Item>[];
+  /** Keys of the columns that are off until somebody switches them on. */
+  readonly hiddenColumns: readonly string[];
   /** The one row of filters. */
   readonly filters: ReactNode;
   /** Under this name the browser keeps which columns are shown, in what order and how dense; one per page and user. */
@@ -42,6 +47,7 @@ interface ListTableProps<Item extends Row> {
   readonly empty: ReactNode;
   readonly onOpen: (row: Item) => void;
   readonly unit: string;
+  /** Pixels the columns need before the table scrolls sideways; 0 for never. */
   readonly scrollWidth: number;
   readonly rowHeight: number;
   readonly rowLabel: (row: Item) => string;
@@ -52,11 +58,14 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
   const { control, query, selection, renderGrid } = props;
   const { data, error, isFetching } = query;
   const items = data?.items ?? [];
+  const isBusy = isFetching && query.currentData === undefined;
+  const { md } = Grid.useBreakpoint();
+  const hasSettings = md !== false;
   const isGrid = control.state.view === 'grid' && renderGrid !== undefined;
   const rowKeys = useRowKeys(items, { selection, isSelectable: props.isSelectable, onOpen: props.onOpen });
 
   function content(table: () => ReactNode): ReactNode {
-    if (error !== undefined && !isFetching)
+    if (error !== undefined && !isBusy)
       return (
         <ListFailure error={error} selectedCount={selection.ids.length} unit={props.unit} onRetry={query.refetch} />
       );
@@ -66,22 +75,27 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
   }
 
   return (
-    <div className={styles.list} data-busy={isFetching || undefined} aria-busy={isFetching}>
+    <div className={styles.list} data-busy={isBusy || undefined} aria-busy={isBusy}>
       <ProTable<Item>
         className={classNames(styles.table)}
         rowKey="id"
         search={false}
+        defaultSize="middle"
         dataSource={items}
         columns={props.columns}
         pagination={false}
         cardProps={{ variant: 'borderless', styles: { body: { padding: 0 } } }}
         options={{
-          setting: isGrid ? false : { checkedReset: true },
-          density: !isGrid,
+          setting: !isGrid && hasSettings && { checkedReset: true },
+          density: !isGrid && hasSettings,
           reload: false,
           fullScreen: false,
         }}
-        columnsState={{ persistenceKey: props.settingsKey, persistenceType: 'localStorage' }}
+        columnsState={{
+          persistenceKey: props.settingsKey,
+          persistenceType: 'localStorage',
+          defaultValue: Object.fromEntries(props.hiddenColumns.map((key) => [key, { show: false }])),
+        }}
         toolbar={{ filter: props.filters }}
         tableAlertRender={() => props.bulkBar}
         tableAlertOptionRender={false}
@@ -97,7 +111,7 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
           },
         })}
         onRow={rowKeys.onRow}
-        scroll={{ x: props.scrollWidth }}
+        {...(props.scrollWidth > 0 && { scroll: { x: props.scrollWidth } })}
         onChange={(_pages, _filters, sorter, { action }) => {
           if (action !== 'sort' || Array.isArray(sorter)) return;
           control.setSorting(sortingOf(String(sorter.columnKey ?? sorter.field), sorter.order, props.defaultSorting));

@@ -1,6 +1,16 @@
 import { darkColors, fontFamily, lightColors } from '@tuyuan/ui/tokens.ts';
-import { type ThemeConfig, theme } from 'antd';
+import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 import type { ThemeMode } from './theme-choice.ts';
+
+/** antd's dark algorithm dulls the given colours; ours are chosen for dark already. */
+const asGiven: MappingAlgorithm = (seed, derived) => ({
+  ...(derived ?? theme.darkAlgorithm(seed)),
+  colorPrimary: seed.colorPrimary,
+  colorSuccess: seed.colorSuccess,
+  colorWarning: seed.colorWarning,
+  colorError: seed.colorError,
+  colorInfo: seed.colorInfo,
+});
 
 /** The product's tokens in antd's words. White text stands on `brandFill` only; selected rows and filters stay grey. */
 export function antdTheme(mode: ThemeMode): ThemeConfig {
@@ -8,7 +18,7 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
   const head = mode === 'dark' ? '#22252c' : '#f4f5f7';
   const selected = mode === 'dark' ? '#2a2f3b' : '#eef1f7';
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: mode === 'dark' ? [theme.darkAlgorithm, asGiven] : theme.defaultAlgorithm,
     token: {
       colorPrimary: colors.brandFill,
       colorPrimaryHover: colors.brandFillHover,
@@ -51,8 +61,15 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
         cellFontSize: 13,
         cellFontSizeMD: 13,
         cellFontSizeSM: 13,
-        cellPaddingBlock: 6,
+        headerSortActiveBg: head,
+        headerSortHoverBg: head,
+        bodySortBg: 'transparent',
+        cellPaddingBlock: 10,
+        cellPaddingBlockMD: 6,
+        cellPaddingBlockSM: 2,
         cellPaddingInline: 12,
+        cellPaddingInlineMD: 12,
+        cellPaddingInlineSM: 12,
       },
       Menu: { itemHeight: 34, itemSelectedBg: colors.brandTint, itemSelectedColor: colors.brandText },
       Tree: { titleHeight: 36, nodeSelectedBg: colors.brandTint, nodeHoverBg: colors.hover, indentSize: 20 },

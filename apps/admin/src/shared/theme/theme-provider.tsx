@@ -5,14 +5,11 @@ import { useMemo } from 'react';
 import { antdTheme } from './antd-theme.ts';
 import { useThemeMode } from './theme-choice.ts';
 
-/** The server's policy lets only styles with the page's nonce in; the script that runs carries it. */
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const mode = useThemeMode();
   const theme = useMemo(() => antdTheme(mode), [mode]);
   return (
-    <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }} {...(nonce && { csp: { nonce } })}>
+    <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
       <App>{children}</App>
     </ConfigProvider>
   );

@@ -1,0 +1,71 @@
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { logInAs } from './log-in-as.ts';
+
+test('a wrong password is told at the password and what was typed stays', async ({ page, faults }) => {
+  faults.allow(/400/);
+  await page.goto('/admin/');
+  await page.getByLabel('用户名').fill('admin');
+  await page.getByLabel('密码').fill('nonsense');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('用户名或密码不正确。')).toBeVisible();
+  await expect(page.getByLabel('用户名')).toHaveValue('admin');
+  await expect(page.getByLabel('密码')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('the right password opens the first page of the menu', async ({ page }) => {
+  await logInAs(page, 'admin');
+  await expect(page).toHaveURL(/\/admin\/images$/);
+  await expect(page.getByRole('heading', { name: '图片', level: 1 })).toBeVisible();
+});
+
+test('a link to a page leads there after the log-in', async ({ page }) => {
+  await logInAs(page, 'admin', '/admin/albums?sort=title');
+  await expect(page).toHaveURL(/\/admin\/albums\?sort=title$/);
+  await expect(page.getByRole('heading', { name: '图集', level: 1 })).toBeVisible();
+});
+
+test('a return address on another host is not followed', async ({ page }) => {
+  await logInAs(page, 'admin', '/admin/login?returnUrl=//evil.example/');
+  await expect(page).toHaveURL(/\/admin\/images$/);
+});
+
+test('whoever may not see a page is told what is missing', async ({ page }) => {
+  await logInAs(page, 'reviewer', '/admin/categories');
+  await expect(page.getByRole('heading', { name: '你还不能看「分类」' })).toBeVisible();
+  await expect(page.getByText('Pages.Categories')).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: '分类' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('whoever has no task in the back office doesn’t get in', async ({ page }) => {
+  await logInAs(page, 'visitor');
+  await expect(page.getByRole('heading', { name: '你还不能进管理台' })).toBeVisible();
+});
+
+test('logging out ends at the log-in page', async ({ page }) => {
+  await logInAs(page, 'admin');
+  await page.getByRole('button', { name: '管理员的菜单' }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page.getByLabel('密码')).toBeVisible();
+});
+
+test('an unknown address below /admin says so', async ({ page }) => {
+  await logInAs(page, 'admin', '/admin/nowhere');
+  await expect(page.getByRole('heading', { name: '找不到这个页面' })).toBeVisible();
+});
+
+test('an expired log-in asks for the password over the page and keeps what was typed', async ({ page, faults }) => {
+  faults.allow(/401/);
+  await logInAs(page, 'editor', '/admin/categories');
+  await page.getByLabel('说明').fill('写到一半的说明');
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').authorization);
+  await page.request.post('/Account/Logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
+  await page.getByRole('button', { name: '保存' }).click();
+  const dialog = page.getByRole('dialog', { name: '登录已过期' });
+  await dialog.getByLabel('密码').fill('Tuyuan@2026');
+  await dialog.getByRole('button', { name: '继续' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('说明')).toHaveValue('写到一半的说明');
+});
