@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { BuiltServer } from './build-server.ts';
 import type { DatabaseServer } from './platform/database/connect-database.ts';
@@ -21,15 +22,14 @@ export function stopOnSignals({ server, database, drainSeconds, logger }: Runnin
     isStopping = true;
     stopping.abort();
     server.beginDrain();
-    const deadline = setTimeout(() => process.exit(1), drainSeconds * 1000);
-    deadline.unref();
-    try {
-      await server.close();
-      await database.release();
-    } catch (error) {
-      logger.error({ err: error }, 'stopping failed');
-      process.exitCode = 1;
-    }
+    const isDrained = await Promise.race([
+      server.close().then(() => true),
+      pause(drainSeconds * 1000, false, { ref: false }),
+    ]).catch((error: unknown) => logger.error({ err: error }, 'stopping failed'));
+    if (isDrained !== true) process.exitCode = 1;
+    await database
+      .release()
+      .catch((error: unknown) => logger.error({ err: error }, 'the database could not be stopped'));
     process.exit();
   }
   process.on('SIGTERM', () => void stop());
