@@ -51,7 +51,7 @@ export async function render({ url, signal, transport, session, resourceServer }
     return { ...empty, status: context.status, location: context.headers.get('location') ?? '/' };
   }
   const router = createStaticRouter(handler.dataRoutes, context);
-  const silent = { state: session, subscribe: () => () => {}, logIn: refuse, logOut: () => {} };
+  const silent = { state: session, authorization: undefined, subscribe: () => () => {}, logIn: refuse, logOut: () => {} };
   const body = renderToString(
     <App store={store} session={silent}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

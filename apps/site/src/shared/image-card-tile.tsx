@@ -18,12 +18,14 @@ export function imageCardPrice({ unitPrice }: ImageCard): string {
 interface ImageCardTileProps {
   readonly card: ImageCard;
   readonly slot: TileSlot;
+  /** Loads before the others; without it the first row's do. */
+  readonly isEager?: boolean;
   /** Id of an element that says more about it. */
   readonly describedBy?: string | undefined;
 }
 
 /** An image of the library as a tile of a justified grid; leads to its page. */
-export function ImageCardTile({ card, slot, describedBy }: ImageCardTileProps) {
+export function ImageCardTile({ card, slot, isEager = slot.index < EAGER_TILES, describedBy }: ImageCardTileProps) {
   const { author } = card;
   return (
     <ImageTile
@@ -40,7 +42,7 @@ export function ImageCardTile({ card, slot, describedBy }: ImageCardTileProps) {
       author={{ name: author.nickName || author.userName, avatar: resourceUrl(author.avatar) }}
       place={card.regionName}
       price={imageCardPrice(card)}
-      isEager={slot.index < EAGER_TILES}
+      isEager={isEager}
       tabIndex={slot.tabIndex}
       describedBy={describedBy}
     />

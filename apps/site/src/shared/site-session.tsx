@@ -2,7 +2,7 @@ import type { Session } from '@tuyuan/session/session.ts';
 import type { SessionState } from '@tuyuan/session/session-state.ts';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
-export type SiteSession = Pick<Session, 'state' | 'subscribe' | 'logIn' | 'logOut'>;
+export type SiteSession = Pick<Session, 'state' | 'authorization' | 'subscribe' | 'logIn' | 'logOut'>;
 
 const SessionContext = createContext<SiteSession | null>(null);
 

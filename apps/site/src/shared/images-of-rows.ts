@@ -1,0 +1,29 @@
+import { layOutRows } from '@tuyuan/ui/justified-rows.ts';
+import { rowOptionsAt, shapeOf } from '@tuyuan/ui/row-layout.ts';
+
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+}
+
+const CONTENT_WIDTH = 1200;
+const GAP = 8;
+
+/**
+ * As many of the first images as fill so many rows of about `target` pixels across the 1200 px column; all of them when they
+ * don't. Narrower windows show the same ones in more rows.
+ */
+export function imagesOfRows<Image extends Shape>(images: readonly Image[], rows: number, target: number): Image[] {
+  const ratios = Float64Array.from(images, ({ width, height }) => shapeOf(width / height));
+  const options = rowOptionsAt(CONTENT_WIDTH, {
+    targets: { wide: target, narrow: target },
+    gap: GAP,
+    captionHeight: 0,
+  });
+  for (let count = images.length; count > 0; count--) {
+    const laidOut = layOutRows(ratios.slice(0, count), options);
+    const isFull = laidOut.length === rows && laidOut.at(-1)?.fills === true;
+    if (isFull || laidOut.length < rows) return images.slice(0, count);
+  }
+  return images.slice(0, rows);
+}
