@@ -1,0 +1,233 @@
+import { logout } from '@tuyuan/contract/account.ts';
+import { contract } from '@tuyuan/contract/contract.ts';
+import type { Endpoint } from '@tuyuan/contract/endpoint.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { libraryBuilder } from '../testing/library-builder.ts';
+import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { createUser, insertSeedRoles } from './identity/index.ts';
+import { createTenant } from './tenant/index.ts';
+
+// Walks every call of the contract: a new one is held to these rules without a line written here.
+
+const endpoints = [...contract];
+const guarded = endpoints.filter(([, endpoint]) => endpoint.access !== 'public');
+const permitted = endpoints.filter(([, endpoint]) => endpoint.access.startsWith('permission:'));
+/** In every text of the first tenant's rows, and in no other's. */
+const mark = '甲站独有';
+
+let server: TestServer;
+let user: { authorization: string };
+let admin: { authorization: string };
+let otherAdmin: { authorization: string };
+let ids: number[];
+
+beforeAll(async () => {
+  server = await startTestServer({ LOGIN_ATTEMPTS_PER_MINUTE: '1000000' });
+  // Before the first request: the directory of tenants is read anew only every few seconds.
+  await createTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
+  await createTenant(server.databases, { schema: 'tenant_closed', name: '丙站', hostName: 'closed.test' });
+  await server.databases.platform.execute(
+    sql`UPDATE tenant SET is_suspended = true WHERE schema_name = 'tenant_closed'`,
+  );
+  user = await server.logInAs('plain', ['user']);
+  admin = await server.logInAs('admin', ['admin']);
+
+  const build = libraryBuilder(server.db);
+  const authorId = await build.photographer(mark);
+  const categoryId = await build.category(mark);
+  const regionId = await build.region(mark);
+  const albumId = await build.album({ authorId, title: mark, categoryId, regionId });
+  const image = await build.image({ authorId, title: mark, categoryId, regionId, albumId });
+  await server.db.execute(sql`INSERT INTO topic_album (title, published_at) VALUES (${mark}, now())`);
+  await server.db.execute(sql`INSERT INTO friend_link (name, link) VALUES (${mark}, 'https://example.org')`);
+  await server.db.execute(sql`INSERT INTO navigation_item (name, link) VALUES (${mark}, '/')`);
+  await server.db.execute(sql`INSERT INTO carousel (title, image_id) VALUES (${mark}, ${image.id})`);
+  await server.db.execute(sql`INSERT INTO setting VALUES ('siteName', ${mark})`);
+  ids = [image.id, albumId, categoryId, regionId, authorId, 1, 2];
+
+  const otherDb = server.databases.of('tenant_other');
+  await insertSeedRoles(otherDb);
+  await createUser(otherDb, { userName: 'other', nickName: '乙', password: testPassword, roles: ['admin'] });
+  const login = await server.app.inject({
+    method: 'POST',
+    url: '/api/Account/Login',
+    headers: { host: 'other.test' },
+    payload: { userName: 'other', password: testPassword },
+  });
+  otherAdmin = { authorization: `Bearer ${login.json<{ result: string }>().result}` };
+});
+afterAll(() => server.stop());
+
+const Failure = z.object({
+  result: z.null(),
+  success: z.literal(false),
+  error: z.object({
+    code: z.string().regex(/^[A-Z][A-Za-z]+\.[A-Z][A-Za-z]+$/),
+    message: z.string().regex(/\p{Script=Han}/u),
+    details: z.string().nullable(),
+    validationErrors: z.array(
+      z.object({ message: z.string().regex(/\p{Script=Han}/u), members: z.array(z.string()).min(1) }),
+    ),
+  }),
+  unAuthorizedRequest: z.boolean(),
+  __abp: z.literal(true),
+});
+
+function send(endpoint: Endpoint, input: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+  const query = new URLSearchParams();
+  if (inQuery) for (const [name, value] of Object.entries(input)) query.set(name, String(value));
+  return server.app.inject({
+    method: endpoint.method,
+    url: query.size > 0 ? `${endpoint.path}?${query}` : endpoint.path,
+    headers,
+    ...(inQuery ? {} : { payload: input }),
+  });
+}
+
+/** A call that ends the session gets one of its own. */
+async function adminFor(endpoint: Endpoint) {
+  return endpoint === logout ? server.logInAs('admin', ['admin']) : admin;
+}
+
+const JsonSchema = z.object({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+});
+function fieldsOf(endpoint: Endpoint) {
+  return JsonSchema.parse(z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }));
+}
+
+it('says every call once', () => {
+  const routes = endpoints.map(([, { method, path }]) => `${method} ${path}`);
+  expect(new Set(routes).size).toBe(routes.length);
+});
+
+describe.each(endpoints)('%s', (_name, endpoint) => {
+  it('is bound', () => {
+    expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true);
+    expect(server.app.endpoints.has(`${endpoint.method} ${endpoint.path}`)).toBe(true);
+  });
+
+  it('names every field of a missing or senseless input in Chinese and never fails itself', async () => {
+    const { properties, required } = fieldsOf(endpoint);
+    if (required.length > 0) {
+      const answer = await send(endpoint, {}, await adminFor(endpoint));
+      expect(answer.statusCode).toBe(400);
+      const members = Failure.parse(answer.json()).error.validationErrors.flatMap((entry) =>
+        entry.members.map((member) => member.split('.')[0]),
+      );
+      expect(members).toEqual(expect.arrayContaining(required));
+    }
+    const senseless = [
+      '\u0000',
+      'x'.repeat(9000),
+      -1,
+      1e300,
+      'NaN',
+      "'; DROP TABLE image; --",
+      '😀'.repeat(3000),
+      '2026-13-45',
+      '%',
+    ];
+    for (const field of Object.keys(properties)) {
+      let refusals = 0;
+      for (const value of senseless) {
+        const answer = await send(
+          endpoint,
+          { [field]: value },
+          { ...(await adminFor(endpoint)), 'idempotency-key': `${field}${String(value).length}` },
+        );
+        expect([field, value, answer.statusCode]).toSatisfy(
+          ([, , status]) => status === 200 || (status >= 400 && status < 500),
+        );
+        if (answer.statusCode !== 400) continue;
+        const { error } = Failure.parse(answer.json());
+        expect(error.validationErrors.length).toBeGreaterThan(0);
+        refusals += 1;
+      }
+      expect([field, refusals]).not.toEqual([field, 0]);
+    }
+  });
+
+  it('refuses a body that is no object, without a defect', async () => {
+    if (endpoint.method !== 'POST' && endpoint.method !== 'PUT') return;
+    const answerTo = async (type: string, payload: string) =>
+      server.app.inject({
+        method: endpoint.method,
+        url: endpoint.path,
+        headers: { ...(await adminFor(endpoint)), 'content-type': type },
+        payload,
+      });
+    for (const payload of ['{', '[]', '"x"', '{"__proto__": {"a": 1}}', '{"a":'.repeat(2000)]) {
+      const answer = await answerTo('application/json', payload);
+      expect([payload, answer.statusCode]).toEqual([payload, 400]);
+      Failure.parse(answer.json());
+    }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const answer = await answerTo(type, 'a=1');
+      expect([400, 415]).toContain(answer.statusCode);
+      Failure.parse(answer.json());
+    }
+  });
+
+  it('shows another tenant’s administrator nothing of this tenant, whatever number is asked for', async () => {
+    for (const headers of [{ host: 'other.test' }, { host: 'other.test', ...otherAdmin }]) {
+      expect(await tellsOf(endpoint, headers)).toBe(false);
+    }
+  });
+
+  it('is closed on a suspended tenant’s site', async () => {
+    const answer = await send(endpoint, {}, { host: 'closed.test' });
+    expect(answer.statusCode).toBe(403);
+    expect(Failure.parse(answer.json()).error.code).toBe('Tenant.Suspended');
+  });
+});
+
+it('would notice a tenant’s words: most reads tell them on the tenant’s own site', async () => {
+  const told = await Promise.all(
+    endpoints.filter(([, { method }]) => method === 'GET').map(([, endpoint]) => tellsOf(endpoint, admin)),
+  );
+  expect(told.filter(Boolean).length).toBeGreaterThan(15);
+});
+
+describe.each(guarded)('%s', (_name, endpoint) => {
+  it('refuses a visitor, a forged token and another tenant’s session', async () => {
+    for (const [headers, code] of [
+      [{}, 'Session.Required'],
+      [{ cookie: `authorization=${admin.authorization}` }, 'Session.Required'],
+      [{ authorization: `Bearer ${'A'.repeat(43)}` }, 'Session.Expired'],
+      [{ host: 'other.test', ...admin }, 'Session.Expired'],
+    ] as const) {
+      const answer = await send(endpoint, {}, headers);
+      expect(answer.statusCode).toBe(401);
+      expect(Failure.parse(answer.json())).toMatchObject({ unAuthorizedRequest: true, error: { code } });
+    }
+  });
+});
+
+describe.each(permitted)('%s', (_name, endpoint) => {
+  it('refuses a user without the permission, before looking at the input', async () => {
+    const answer = await send(endpoint, {}, user);
+    expect(answer.statusCode).toBe(403);
+    expect(Failure.parse(answer.json()).error.code).toBe('Permission.Denied');
+  });
+});
+
+/** Whether any answer to a question after the first tenant's rows holds a word of theirs. */
+async function tellsOf(endpoint: Endpoint, headers: Record<string, string>): Promise<boolean> {
+  for (const id of ids) {
+    const input = Object.fromEntries(
+      Object.keys(fieldsOf(endpoint).properties).flatMap((name): [string, unknown][] => {
+        if (/^ids$|Ids$/.test(name)) return [[name, endpoint.method === 'GET' ? id : [id]]];
+        return /^id$|Id$/.test(name) ? [[name, id]] : [];
+      }),
+    );
+    const answer = await send(endpoint, input, headers);
+    expect(answer.statusCode).toBeLessThan(500);
+    if (answer.body.includes(mark)) return true;
+  }
+  return false;
+}
