@@ -95,7 +95,8 @@ export const ImageDetail = ImageCard.extend({
   camera: CameraData,
   /** Only when the photographer allows it to be shown. */
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  palette: z.array(PaletteEntry),
+  /** Main colours, the largest share first, each with the search colour one would call it. */
+  palette: z.array(PaletteEntry.extend({ colour: z.enum(searchColours) })),
   orientation: z.enum(orientations),
   prices: z.object({ editorial: cents, commercial: cents, extended: cents }),
   collects: count,

@@ -15,4 +15,5 @@ export {
   derivativeVersion,
   hasFormat,
 } from './render-derivatives.ts';
+export { searchColourOfHex } from './search-colour.ts';
 export { defaultWatermark, WatermarkProfile, watermarkAnchors, watermarkHash } from './watermark-profile.ts';

@@ -1,5 +1,6 @@
 import { CameraData, type ImageDetail, PaletteEntry } from '@tuyuan/contract/image.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
+import { searchColourOfHex } from '../imaging/index.ts';
 import type { ImageDetailRow } from './image.repository.ts';
 import { presentImageCard } from './image-card.presenter.ts';
 
@@ -29,7 +30,9 @@ export function presentImage(row: ImageDetailRow, abilities: ImageDetail['abilit
     format: row.format,
     camera: camera.data ?? nothingKnown,
     position: latitude === null || longitude === null ? null : { latitude, longitude },
-    palette: row.palette.flatMap((entry) => PaletteEntry.safeParse(entry).data ?? []),
+    palette: row.palette
+      .flatMap((entry) => PaletteEntry.safeParse(entry).data ?? [])
+      .map((entry) => ({ ...entry, colour: searchColourOfHex(entry.hex) })),
     orientation: row.orientation,
     prices: { editorial: row.price_editorial, commercial: row.price_commercial, extended: row.price_extended },
     collects: row.collects,
