@@ -1,10 +1,14 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { tokenizerVersion } from '@tuyuan/server/src/modules/search/tokenizer-version.ts';
 import { connectDatabase, type DatabaseServer } from '@tuyuan/server/src/platform/database/connect-database.ts';
 import { openPool } from '@tuyuan/server/src/platform/database/database.ts';
 import { migrateSchema, migrationFolders } from '@tuyuan/server/src/platform/database/migrate.ts';
 import pg from 'pg';
 
-const dataDir = process.env['BENCH_DATA_DIR'] ?? new URL('../data/bench', import.meta.url).pathname;
+const dataDir = process.env.BENCH_DATA_DIR ?? new URL('../data/bench', import.meta.url).pathname;
+
+/** What a filled schema says of itself; another tokenizer makes it anew. */
+const filledMark = `filled, tokenizer ${tokenizerVersion}`;
 
 export interface BenchDatabase {
   pool: pg.Pool;
@@ -17,14 +21,14 @@ export interface BenchDatabase {
 
 /** A schema kept between runs, in the server of DATABASE_URL or an embedded one under data/bench. */
 export async function openBenchDatabase(schema: string, poolSize: number): Promise<BenchDatabase> {
-  const server = await connectDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir });
+  const server = await connectDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir });
   const setup = new pg.Client(server.connection);
   await setup.connect();
   const { rows } = await setup.query<{ comment: string | null }>(
     "SELECT obj_description(oid, 'pg_namespace') AS comment FROM pg_namespace WHERE nspname = $1",
     [schema],
   );
-  const isNew = rows[0]?.comment !== 'filled';
+  const isNew = rows[0]?.comment !== filledMark;
   if (isNew) await setup.query(`DROP SCHEMA IF EXISTS ${pg.escapeIdentifier(schema)} CASCADE`);
   await setup.end();
   if (isNew) await migrateSchema(server.connection, schema, migrationFolders.tenant);
@@ -33,7 +37,8 @@ export async function openBenchDatabase(schema: string, poolSize: number): Promi
     pool,
     server,
     isNew,
-    markFilled: async () => void (await pool.query(`COMMENT ON SCHEMA ${pg.escapeIdentifier(schema)} IS 'filled'`)),
+    markFilled: async () =>
+      void (await pool.query(`COMMENT ON SCHEMA ${pg.escapeIdentifier(schema)} IS '${filledMark}'`)),
     async close() {
       await pool.end();
       await server.release();

@@ -3,10 +3,9 @@ import { getImages } from '@tuyuan/contract/image-data.ts';
 import { browseImages, searchImages as runImageSearch } from '@tuyuan/server/src/modules/search/index.ts';
 import type { Database } from '@tuyuan/server/src/platform/database/database.ts';
 import { type Figures, measure } from './measure.ts';
+import { searchParts } from './search-parts.ts';
 import { benchQueries } from './search-queries.data.ts';
 import { seededRandom } from './seeded-random.ts';
-
-const timeZone = 'Asia/Shanghai';
 
 /** Ids of the trees the measured filters draw from. */
 export interface FilterIds {
@@ -27,7 +26,7 @@ export function timeNewestPages(db: Database, ids: FilterIds, calls: number, cli
     return browseImages(
       db,
       getImages.input.parse({ categoryIds: one(ids.categories), regionIds: one(ids.regions), maxResultCount: 40 }),
-      timeZone,
+      searchParts,
     );
   });
 }
@@ -40,7 +39,7 @@ export async function timeDeepPages(
   calls: number,
 ): Promise<{ first: Figures; deep: Figures }> {
   const step = (cursor?: string, maxResultCount = 100) =>
-    browseImages(db, getImages.input.parse({ ...filter, maxResultCount, cursor }), timeZone);
+    browseImages(db, getImages.input.parse({ ...filter, maxResultCount, cursor }), searchParts);
   let page = await step();
   for (let read = 100; read < depth && page.nextCursor; read += 100) page = await step(page.nextCursor);
   const cursor = page.nextCursor ?? undefined;
@@ -60,6 +59,6 @@ export function timeFacetedSearches(db: Database, ids: FilterIds, calls: number,
           ? { categoryIds: pick(random, ids.categories) }
           : { regionIds: pick(random, ids.regions), orientations: ['landscape'] };
     const keyword = benchQueries[Math.floor(random() * benchQueries.length)] ?? '';
-    return runImageSearch(db, searchImages.input.parse({ keyword, ...selection, maxResultCount: 40 }), timeZone);
+    return runImageSearch(db, searchImages.input.parse({ keyword, ...selection, maxResultCount: 40 }), searchParts);
   });
 }

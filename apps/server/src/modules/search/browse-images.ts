@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { getImages } from '@tuyuan/contract/image-data.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { loadImageCards } from '../library/index.ts';
+import type { SearchParts } from './card-loaders.ts';
 import { findImagePage } from './find-image-page.ts';
 import { resolveCriteria } from './search-images.ts';
 
@@ -9,7 +9,7 @@ import { resolveCriteria } from './search-images.ts';
 export async function browseImages(
   db: Database,
   input: InputOf<typeof getImages>,
-  timeZone: string,
+  { cards, timeZone }: SearchParts,
 ): Promise<OutputOf<typeof getImages>> {
   const { sort, cursor, skipCount, maxResultCount, ...filter } = input;
   const criteria = await resolveCriteria(db, { ...filter, keyword: '' }, true);
@@ -23,6 +23,6 @@ export async function browseImages(
     totalCount: page.totalCount,
     totalCountIsLowerBound: page.totalCountIsLowerBound,
     nextCursor: page.nextCursor,
-    items: await loadImageCards(db, page.ids),
+    items: await cards.loadImageCards(db, page.ids),
   };
 }

@@ -1,11 +1,12 @@
 import type { Database } from '../../platform/database/database.ts';
 import { nearestTerm } from './nearest-term.ts';
 import { normalizeText } from './normalize-text.ts';
-import type { SearchQuery } from './parse-search-query.ts';
 import { blurPinyin, pinyinOf } from './pinyin-of.ts';
 import { findKnownWords, findNearbyTerms, type TermKind } from './search-term.repository.ts';
+import { wordsOf } from './segmenter.ts';
 
 const longestTyped = 24;
+const mostChunks = 6;
 
 async function nearestKnown(db: Database, kind: TermKind, typed: string): Promise<string | null> {
   if (typed.length < 2 || typed.length > longestTyped) return null;
@@ -14,21 +15,37 @@ async function nearestKnown(db: Database, kind: TermKind, typed: string): Promis
   return nearestTerm(typed, await findNearbyTerms(db, kind, probe));
 }
 
-/** A wording of known terms near to what was typed, tried as a whole and then word by word; null when none is near. */
-export async function didYouMean(
-  db: Database,
-  kind: TermKind,
-  keyword: string,
-  query: SearchQuery,
-): Promise<string | null> {
-  const whole = normalizeText(keyword).replace(/[\s\p{P}]+/gu, '');
-  const texts = query.words.map((word) => word.text);
-  const known = await findKnownWords(db, [whole, ...texts]);
-  if (!known.has(whole)) {
+/** What was typed between spaces, whole when it is known or near to a known term, else each of its words alone. */
+async function meantBy(db: Database, kind: TermKind, chunk: string, known: ReadonlySet<string>): Promise<string[]> {
+  if (known.has(chunk)) return [chunk];
+  const nearest = await nearestKnown(db, kind, chunk);
+  if (nearest !== null) return [nearest];
+  const words = wordsOf(chunk).map((word) => word.text);
+  if (words.length < 2) return [chunk];
+  return Promise.all(
+    words.map(async (word) => (known.has(word) ? word : ((await nearestKnown(db, kind, word)) ?? word))),
+  );
+}
+
+/** A wording of known terms near to what was typed, tried as a whole and then piece by piece; null when none is near. */
+export async function didYouMean(db: Database, kind: TermKind, keyword: string): Promise<string | null> {
+  const chunks = normalizeText(keyword)
+    .split(/[\s\p{P}]+/u)
+    .filter((chunk) => chunk !== '')
+    .slice(0, mostChunks);
+  const whole = chunks.join('');
+  const known = await findKnownWords(db, [
+    whole,
+    ...chunks,
+    ...chunks.flatMap((chunk) => wordsOf(chunk).map((word) => word.text)),
+  ]);
+  if (chunks.length > 1 && !known.has(whole)) {
     const nearest = await nearestKnown(db, kind, whole);
     if (nearest !== null) return nearest;
   }
-  const words: string[] = [];
-  for (const text of texts) words.push(known.has(text) ? text : ((await nearestKnown(db, kind, text)) ?? text));
-  return words.every((word, index) => word === texts[index]) ? null : words.join(' ');
+  const meant = (await Promise.all(chunks.map((chunk) => meantBy(db, kind, chunk, known)))).map((words) =>
+    words.join(' '),
+  );
+  // Words that were only cut apart are no other wording.
+  return meant.join('').replaceAll(' ', '') === whole ? null : meant.join(' ');
 }

@@ -8,10 +8,10 @@ import {
   type KeysetPosition,
   newestImages,
   rankWindow,
-  surveyImages,
   topImages,
 } from './image-search.repository.ts';
 import { type PageCursor, readCursor, writeCursor } from './page-cursor.ts';
+import { surveyOnce } from './survey-once.ts';
 
 export interface ImagePageRequest {
   sort: ImageSort;
@@ -76,7 +76,7 @@ export async function findImagePage(
   const isRanked = sort === 'relevance';
   const needsSurvey = cursor === null || isRanked;
   const survey = needsSurvey
-    ? await surveyImages(db, criteria, {
+    ? await surveyOnce(db, criteria, {
         timeZone,
         facets: request.withFacets,
         ranked: isRanked ? { offset, limit } : null,

@@ -2,13 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import type { FacetDimension, ImageCriteria } from './image-criteria.ts';
-import { criteriaTsquery, selectedDimensions } from './image-criteria.ts';
+import { criteriaTsquery, facetDimensions, selectedDimensions } from './image-criteria.ts';
 import { literalTsquery, segmentMark } from './search-tsquery.ts';
 
 /** Counting stops here; more is told as a lower bound. */
 export const countCap = 10_000;
+/** Hits whose facets are counted when there are more than can be counted at all, or for a facet without its selection. */
+const facetWindow = 3000;
 /** The newest hits that are scored for relevance. */
-export const rankWindow = 2000;
+export const rankWindow = 1000;
 
 const columns = sql.raw(
   'i.image_id, i.segment, i.category_id, i.region_id, i.orientation, i.colours, i.year, i.published_at, i.popularity, i.downloads, i.tsv',
@@ -87,20 +89,40 @@ export interface ImageSurvey {
   facetsAreLowerBounds: boolean;
 }
 
-function groupedFacets(source: SQL, dimensions: readonly FacetDimension[]): SQL {
+/** A bounded set of hits under a name, its size beside it as `<name>_size`. */
+function hitTable(name: string, source: SQL, limit: number): SQL {
+  const table = sql.raw(name);
+  const size = sql.raw(`${name}_size`);
+  return sql`${table} AS MATERIALIZED (SELECT * FROM ${source} m LIMIT ${limit + 1}), ${size} AS MATERIALIZED (SELECT count(*)::int AS n FROM ${table})`;
+}
+
+/** Counts by value over a hit table; of one that reached the count cap, only the newest `facetWindow` rows. */
+function facetCounts(name: string, dimensions: readonly FacetDimension[]): SQL {
+  const columnsOf = dimensions.map((dimension) => ({ dimension, column: groupColumns[dimension] }));
   const sets = sql.join(
-    dimensions.map((dimension) => sql`(${groupColumns[dimension]})`),
+    columnsOf.map(({ column }) => sql`(${column})`),
     sql`, `,
   );
-  const name = sql.join(
-    dimensions.map((dimension) => sql`WHEN grouping(${groupColumns[dimension]}) = 0 THEN ${dimension}::text`),
+  const dimension = sql.join(
+    columnsOf.map(({ dimension: label, column }) => sql`WHEN grouping(${column}) = 0 THEN ${label}::text`),
     sql` `,
   );
   const value = sql.join(
-    dimensions.map((dimension) => sql`WHEN grouping(${groupColumns[dimension]}) = 0 THEN ${groupColumns[dimension]}`),
+    columnsOf.map(({ column }) => sql`WHEN grouping(${column}) = 0 THEN ${column}`),
     sql` `,
   );
-  return sql`SELECT CASE ${name} END AS dimension, (CASE ${value} END)::int AS value, count(*)::int AS count FROM (SELECT * FROM ${source} LIMIT ${countCap}) h GROUP BY GROUPING SETS (${sets})`;
+  const window = sql`(SELECT CASE WHEN n > ${countCap} THEN ${facetWindow}::int ELSE n END FROM ${sql.raw(`${name}_size`)})`;
+  return sql`SELECT CASE ${dimension} END AS dimension, (CASE ${value} END)::int AS value, count(*)::int AS count
+    FROM (SELECT * FROM ${sql.raw(name)} LIMIT ${window}) h GROUP BY GROUPING SETS (${sets})`;
+}
+
+/** Best-scored ids: words as typed count double. Concatenating nothing unpacks a row's words once for both scores. */
+function rankedTable(criteria: ImageCriteria, { offset, limit }: { offset: number; limit: number }): SQL {
+  const weights = sql.raw(`'{0.05,0.3,0.6,1}'`);
+  return sql`segments AS MATERIALIZED (SELECT segment, ${segmentQuery(criteriaTsquery(criteria))} AS q, ${segmentQuery(literalTsquery(criteria.keyword))} AS typed FROM search_segment),
+    ranked AS (SELECT h.image_id, (2 * ts_rank(${weights}, h.words, s.typed) + ts_rank(${weights}, h.words, s.q)) * (1 + ln(1 + h.popularity) / 50) AS score, h.published_at
+      FROM (SELECT image_id, segment, popularity, published_at, tsv || ''::tsvector AS words FROM hits LIMIT ${rankWindow}) h JOIN segments s USING (segment)
+      ORDER BY score DESC, h.published_at DESC, h.image_id DESC LIMIT ${limit} OFFSET ${offset})`;
 }
 
 /** Total, facets and the best-scored ids in one statement over one bounded set of hits. */
@@ -109,34 +131,19 @@ export async function surveyImages(
   criteria: ImageCriteria,
   options: { timeZone: string; facets: boolean; ranked: { offset: number; limit: number } | null },
 ): Promise<ImageSurvey> {
+  const { timeZone } = options;
   const selected = options.facets ? selectedDimensions(criteria.filter) : [];
-  const tables: SQL[] = [
-    sql`hits AS MATERIALIZED (SELECT * FROM ${matchingRows(criteria, options.timeZone)} m LIMIT ${countCap + 1})`,
-  ];
-  const facets: SQL[] = [];
-  const overflows: SQL[] = [sql`(SELECT count(*) FROM hits) > ${countCap}`];
-  if (options.facets) {
-    const unselected = (['categories', 'regions', 'orientations', 'colours', 'years'] as const).filter(
-      (dimension) => !selected.includes(dimension),
-    );
-    if (unselected.length > 0) facets.push(groupedFacets(sql`hits`, unselected));
-    for (const dimension of selected) {
-      const table = sql.raw(`hits_${dimension}`);
-      tables.push(
-        sql`${table} AS MATERIALIZED (SELECT * FROM ${matchingRows(criteria, options.timeZone, { except: dimension })} m LIMIT ${countCap + 1})`,
-      );
-      facets.push(groupedFacets(table, [dimension]));
-      overflows.push(sql`(SELECT count(*) FROM ${table}) > ${countCap}`);
-    }
+  const unselected = options.facets ? facetDimensions.filter((dimension) => !selected.includes(dimension)) : [];
+  const tables = [hitTable('hits', matchingRows(criteria, timeZone), countCap)];
+  const facets = unselected.length > 0 ? [facetCounts('hits', unselected)] : [];
+  const bounds = [sql`(SELECT n > ${countCap} FROM hits_size)`];
+  for (const dimension of selected) {
+    const name = `hits_${dimension}`;
+    tables.push(hitTable(name, matchingRows(criteria, timeZone, { except: dimension }), facetWindow));
+    facets.push(facetCounts(name, [dimension]));
+    bounds.push(sql`(SELECT n > ${facetWindow} FROM ${sql.raw(`${name}_size`)})`);
   }
-  if (options.ranked !== null) {
-    tables.push(
-      sql`segments AS MATERIALIZED (SELECT segment, ${segmentQuery(criteriaTsquery(criteria))} AS q, ${segmentQuery(literalTsquery(criteria.keyword))} AS typed FROM search_segment)`,
-    );
-    tables.push(sql`ranked AS (SELECT h.image_id, (2 * ts_rank('{0.05,0.3,0.6,1}', h.tsv, s.typed) + ts_rank('{0.05,0.3,0.6,1}', h.tsv, s.q)) * (1 + ln(1 + h.popularity) / 50) AS score, h.published_at
-      FROM (SELECT * FROM hits LIMIT ${rankWindow}) h JOIN segments s USING (segment)
-      ORDER BY score DESC, h.published_at DESC, h.image_id DESC LIMIT ${options.ranked.limit} OFFSET ${options.ranked.offset})`);
-  }
+  if (options.ranked !== null) tables.push(rankedTable(criteria, options.ranked));
   const rankedIds =
     options.ranked === null
       ? sql`NULL::json`
@@ -144,7 +151,7 @@ export async function surveyImages(
   const facetRows =
     facets.length === 0 ? sql`NULL::json` : sql`(SELECT json_agg(f) FROM (${sql.join(facets, sql` UNION ALL `)}) f)`;
   const { rows } = await db.execute(sql`WITH ${sql.join(tables, sql`, `)}
-    SELECT (SELECT count(*)::int FROM hits) AS total, ${rankedIds} AS ranked, ${facetRows} AS facets, ${sql.join(overflows, sql` OR `)} AS lower_bounds`);
+    SELECT (SELECT n FROM hits_size) AS total, ${rankedIds} AS ranked, ${facetRows} AS facets, (${sql.join(bounds, sql` OR `)}) AS lower_bounds`);
   const row = SurveyRow.parse(rows[0]);
   return {
     total: row.total,

@@ -1,4 +1,5 @@
 export { browseImages } from './browse-images.ts';
+export type { CardLoaders, SearchParts } from './card-loaders.ts';
 export { indexAlbums, indexPhotographers } from './index-groups.ts';
 export { indexImages } from './index-images.ts';
 export { reindexStale } from './reindex-stale.ts';

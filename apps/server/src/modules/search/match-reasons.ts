@@ -1,4 +1,4 @@
-import type { MatchReason } from '@tuyuan/contract/advance-image-search.ts';
+import { type MatchReason, matchKinds } from '@tuyuan/contract/advance-image-search.ts';
 import { normalizeText } from './normalize-text.ts';
 import type { QueryWord, SearchQuery } from './parse-search-query.ts';
 import { pinyinOf } from './pinyin-of.ts';
@@ -46,8 +46,12 @@ function wordReading(fields: MatchedFields, latin: string): string | null {
 function reasonOf(fields: MatchedFields, word: QueryWord, exact: boolean): MatchReason | null {
   const direct = fieldHolding(fields, word.text);
   if (direct !== null) return { ...direct, query: word.text };
-  const synonym = word.synonyms.find((candidate) => fieldHolding(fields, candidate) !== null);
-  if (synonym !== undefined) return { kind: 'synonym', query: word.text, matched: synonym };
+  const synonyms = word.synonyms.flatMap((synonym) => {
+    const held = fieldHolding(fields, synonym);
+    return held === null ? [] : [{ synonym, rank: matchKinds.indexOf(held.kind) }];
+  });
+  const [best] = synonyms.sort((a, b) => a.rank - b.rank);
+  if (best !== undefined) return { kind: 'synonym', query: word.text, matched: best.synonym };
   const read = exact || word.kind !== 'latin' ? null : wordReading(fields, word.text);
   return read === null ? null : { kind: 'pinyin', query: word.text, matched: read };
 }

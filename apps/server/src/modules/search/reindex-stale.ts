@@ -40,7 +40,8 @@ export async function reindexStale(db: Database, timeZone: string): Promise<numb
     (ids) => indexPhotographers(db, ids),
   );
   await balanceSegments(db);
-  while ((await refreshPopularity(db, batch)) === batch);
+  let refreshed = batch;
+  while (refreshed === batch) refreshed = await refreshPopularity(db, batch);
   await rebuildSearchTerms(db);
   return images + albums + photographers;
 }

@@ -4,7 +4,7 @@ import type {
 } from '@tuyuan/contract/advance-image-search.ts';
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { loadAlbumCards, loadPhotographerCards } from '../library/index.ts';
+import type { SearchParts } from './card-loaders.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { findAlbums, findPhotographers, type GroupHits, type GroupSearch } from './group-search.repository.ts';
 import { facetKinds } from './image-criteria.ts';
@@ -57,7 +57,7 @@ async function findPage(
   return {
     ...hits,
     query,
-    didYouMean: hits.total === 0 && query.words.length > 0 ? await didYouMean(db, kind, request.keyword, query) : null,
+    didYouMean: hits.total === 0 && query.words.length > 0 ? await didYouMean(db, kind, request.keyword) : null,
     nextCursor:
       hits.ids.length > 0 && reached < Math.min(hits.total, countCap)
         ? writeCursor({ by: 'rank', offset: reached, total: hits.total })
@@ -80,16 +80,17 @@ function reading({ total, query, didYouMean: meant, nextCursor }: GroupPage) {
 export async function searchAlbums(
   db: Database,
   input: InputOf<typeof albumsEndpoint>,
-  timeZone: string,
+  { cards, timeZone }: SearchParts,
 ): Promise<OutputOf<typeof albumsEndpoint>> {
   const page = await findPage(db, 'gallery', { ...input, cursor: input.cursor }, findAlbums);
-  return { ...reading(page), items: await loadAlbumCards(db, page.ids, timeZone) };
+  return { ...reading(page), items: await cards.loadAlbumCards(db, page.ids, timeZone) };
 }
 
 /** Active photographers by name, sign, unit and region. */
 export async function searchPhotographers(
   db: Database,
   input: InputOf<typeof photographersEndpoint>,
+  { cards }: SearchParts,
 ): Promise<OutputOf<typeof photographersEndpoint>> {
   const page = await findPage(
     db,
@@ -97,5 +98,5 @@ export async function searchPhotographers(
     { ...input, exact: false, categoryIds: [], sort: 'relevance', cursor: undefined },
     findPhotographers,
   );
-  return { ...reading(page), items: await loadPhotographerCards(db, page.ids) };
+  return { ...reading(page), items: await cards.loadPhotographerCards(db, page.ids) };
 }

@@ -2,12 +2,13 @@ import type { searchImages as searchImagesEndpoint } from '@tuyuan/contract/adva
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { ImageFilter } from '@tuyuan/contract/image.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { loadImageCards } from '../library/index.ts';
 import { findAuthorsNamed } from './author-names.repository.ts';
+import type { SearchParts } from './card-loaders.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { findImagePage, type ImagePageRequest } from './find-image-page.ts';
 import { type ImageCriteria, readCriteria } from './image-criteria.ts';
 import { presentFacets } from './image-facets.ts';
+import { surveyImages } from './image-search.repository.ts';
 import { findMatchFields } from './match-fields.repository.ts';
 import { matchReasons } from './match-reasons.ts';
 import { parseSearchQuery, type SearchQuery } from './parse-search-query.ts';
@@ -28,8 +29,13 @@ export async function resolveCriteria(db: Database, filter: ImageFilter, exact: 
   return readCriteria(filter, keyword, authorIds);
 }
 
-async function presentHits(db: Database, ids: readonly number[], query: SearchQuery): Promise<Output['items']> {
-  const cards = await loadImageCards(db, ids);
+async function presentHits(
+  db: Database,
+  cardLoaders: SearchParts['cards'],
+  ids: readonly number[],
+  query: SearchQuery,
+): Promise<Output['items']> {
+  const cards = await cardLoaders.loadImageCards(db, ids);
   if (query.words.length === 0 || cards.length === 0) return cards.map((card) => ({ ...card, reasons: [] }));
   const rows = new Map((await findMatchFields(db, ids)).map((row) => [row.id, row]));
   const present = (id: number | null) => (id === null ? [] : [id]);
@@ -54,23 +60,30 @@ function toRequest(input: Input): ImagePageRequest {
   return { sort, cursor, skipCount, maxResultCount, withFacets };
 }
 
+/** Another wording, only when it finds more under the same filters. */
+async function betterWording(db: Database, input: Input, total: number, timeZone: string): Promise<string | null> {
+  const keyword = await didYouMean(db, 'photo', input.keyword);
+  if (keyword === null) return null;
+  const criteria = await resolveCriteria(db, { ...input, keyword }, input.exact);
+  const survey = await surveyImages(db, criteria, { timeZone, facets: false, ranked: null });
+  return survey.total > total ? keyword : null;
+}
+
 /** Published images by words and filters. Throws `Request.Invalid` for a cursor of another search. */
-export async function searchImages(db: Database, input: Input, timeZone: string): Promise<Output> {
+export async function searchImages(db: Database, input: Input, { cards, timeZone }: SearchParts): Promise<Output> {
   const criteria = await resolveCriteria(db, input, input.exact);
   const page = await findImagePage(db, criteria, toRequest(input), timeZone);
   const isFirstPage = input.cursor === undefined && input.skipCount === 0;
   const query = criteria.keyword;
+  const mayMean = isFirstPage && page.totalCount <= littleFound && query.words.length > 0;
   return {
     totalCount: page.totalCount,
     totalCountIsLowerBound: page.totalCountIsLowerBound,
     nextCursor: page.nextCursor,
-    items: await presentHits(db, page.ids, query),
+    items: await presentHits(db, cards, page.ids, query),
     words: query.words.map((word) => word.text),
     synonyms: [...new Set(query.words.flatMap((word) => word.synonyms))],
-    didYouMean:
-      isFirstPage && page.totalCount <= littleFound && query.words.length > 0
-        ? await didYouMean(db, 'photo', input.keyword, query)
-        : null,
+    didYouMean: mayMean ? await betterWording(db, input, page.totalCount, timeZone) : null,
     facets: input.withFacets && page.survey !== null ? await presentFacets(db, page.survey) : null,
     relaxations: isFirstPage && input.withFacets ? await findRelaxations(db, criteria, page.totalCount, timeZone) : [],
   };

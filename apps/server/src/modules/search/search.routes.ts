@@ -9,16 +9,17 @@ import { getImages } from '@tuyuan/contract/image-data.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
 import { browseImages } from './browse-images.ts';
+import type { SearchParts } from './card-loaders.ts';
 import { searchAlbums, searchPhotographers } from './search-groups.ts';
 import { searchImages } from './search-images.ts';
 import { listHotWords, suggestTerms } from './suggest-terms.ts';
 
 /** Binds advanceImageSearch and the filtered image list, which the same index answers. */
-export function searchRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
-  bindEndpoint(app, imagesEndpoint, ({ db }, input) => searchImages(db, input, timeZone));
-  bindEndpoint(app, albumsEndpoint, ({ db }, input) => searchAlbums(db, input, timeZone));
-  bindEndpoint(app, photographersEndpoint, ({ db }, input) => searchPhotographers(db, input));
+export function searchRoutes(app: FastifyInstance, parts: SearchParts): void {
+  bindEndpoint(app, imagesEndpoint, ({ db }, input) => searchImages(db, input, parts));
+  bindEndpoint(app, albumsEndpoint, ({ db }, input) => searchAlbums(db, input, parts));
+  bindEndpoint(app, photographersEndpoint, ({ db }, input) => searchPhotographers(db, input, parts));
   bindEndpoint(app, getSuggestions, ({ db }, input) => suggestTerms(db, input));
   bindEndpoint(app, getHotWords, ({ db }) => listHotWords(db));
-  bindEndpoint(app, getImages, ({ db }, input) => browseImages(db, input, timeZone));
+  bindEndpoint(app, getImages, ({ db }, input) => browseImages(db, input, parts));
 }

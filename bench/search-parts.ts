@@ -1,0 +1,8 @@
+import { loadAlbumCards, loadImageCards, loadPhotographerCards } from '@tuyuan/server/src/modules/library/index.ts';
+import type { SearchParts } from '@tuyuan/server/src/modules/search/index.ts';
+
+/** The search as the server composes it. */
+export const searchParts: SearchParts = {
+  cards: { loadImageCards, loadAlbumCards, loadPhotographerCards },
+  timeZone: 'Asia/Shanghai',
+};
