@@ -47,10 +47,10 @@ const drawingVersion = 1;
 export const defaultWatermark: WatermarkProfile = {
   mark: { kind: 'text', text: '图苑 Tuyuan', colour: '#ffffff' },
   placement: 'tile',
-  opacity: 0.32,
+  opacity: 0.18,
   rotation: -28,
-  scale: 4.5,
-  margin: 12,
+  scale: 3.2,
+  margin: 20,
 };
 
 /** Names a profile together with the way it is drawn: 12 hex digits, the same for the same mark. */
