@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { takeImagesOffline } from '@tuyuan/contract/image-management.ts';
 import { imagePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -164,6 +165,21 @@ describe('a derivative', () => {
       const answer = await get(path, headers);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     }
+  });
+
+  it('is gone at once when its image is taken offline', async () => {
+    const build = libraryBuilder(server.db);
+    const { rows } = await server.db.execute(sql`SELECT author_id FROM image WHERE id = ${published.id}`);
+    const image = await build.image({ authorId: Number(rows[0]?.author_id) });
+    await store(image);
+    expect((await get(imagePath(image, 640))).statusCode).toBe(200);
+    await server.app.inject({
+      method: 'POST',
+      url: takeImagesOffline.path,
+      headers: admin,
+      payload: { ids: [image.id] },
+    });
+    expect((await get(imagePath(image, 640))).statusCode).toBe(404);
   });
 
   it('answers every wrong address the same clean 404', async () => {

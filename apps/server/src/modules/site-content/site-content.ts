@@ -23,7 +23,9 @@ export async function webSettings(
   const settingOf = (name: SettingName) =>
     stored.get(name) ?? (name === 'siteAddress' ? siteAddress : undefined) ?? defaultSettings[name];
   // The schema knows that every name is there; the type of `fromEntries` does not.
-  return getWebSettings.output.parse(Object.fromEntries(settingNames.map((name) => [name, { value: settingOf(name) }])));
+  return getWebSettings.output.parse(
+    Object.fromEntries(settingNames.map((name) => [name, { value: settingOf(name) }])),
+  );
 }
 
 /** Whether this is the demo, and how many images wait for their derivatives. */
