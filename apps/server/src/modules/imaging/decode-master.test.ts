@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { flatPicture, paintScene } from '../../testing/test-pictures.ts';
 import { decodeMaster } from './decode-master.ts';
 import { defaultPictureLimits } from './picture-limits.ts';
-import { flatPicture, paintScene } from './test-pictures.ts';
 
 const decode = (bytes: Uint8Array) => decodeMaster(bytes, defaultPictureLimits);
 const firstPixel = async (bytes: Uint8Array) => [...(await decode(bytes)).data.subarray(0, 3)];

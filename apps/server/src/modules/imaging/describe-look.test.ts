@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
+import { flatPicture, paintScene } from '../../testing/test-pictures.ts';
 import { analyseLook } from './analyse-look.ts';
 import { classifyOrientation } from './classify-orientation.ts';
 import { decodeMaster } from './decode-master.ts';
@@ -10,7 +11,6 @@ import { lookLikeness } from './look-likeness.ts';
 import { lookPixels, mirrorLookPixels } from './look-pixels.ts';
 import { defaultPictureLimits } from './picture-limits.ts';
 import { searchColourOf, searchColoursOf } from './search-colour.ts';
-import { flatPicture, paintScene } from './test-pictures.ts';
 
 const pixelsOf = async (picture: Sharp) =>
   lookPixels(await decodeMaster(await picture.png().toBuffer(), defaultPictureLimits));

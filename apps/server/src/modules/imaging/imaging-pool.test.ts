@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { paintScene } from '../../testing/test-pictures.ts';
 import { createImagingPool, type ImagingPool, type ImagingPoolOptions } from './imaging-pool.ts';
 import type { Derivative } from './render-derivatives.ts';
-import { paintScene } from './test-pictures.ts';
 import { defaultWatermark } from './watermark-profile.ts';
 
 const misbehavingWorker = fileURLToPath(new URL('./misbehaving-worker.ts', import.meta.url));

@@ -1,12 +1,10 @@
 export { lookRecipe } from './describe-look.ts';
-export { createImagingPool, type ImagingPool, type ImagingPoolOptions, type NamedPicture } from './imaging-pool.ts';
-export type { DescribedPicture, InspectedPicture, PictureSource, RenderedPicture } from './imaging-protocol.ts';
-export { type PictureFormat, pictureFormats } from './inspect-picture.ts';
+export { createImagingPool, type ImagingPool } from './imaging-pool.ts';
+export type { InspectedPicture, RenderedPicture } from './imaging-protocol.ts';
+export type { PictureFormat } from './inspect-picture.ts';
 export { lookLikeness } from './look-likeness.ts';
-export { defaultPictureLimits, type PictureLimits } from './picture-limits.ts';
 export { PictureRefusalCode } from './picture-refusal.ts';
 export {
-  type Derivative,
   type DerivativeFormat,
   type DerivativeSize,
   derivativeFormats,
@@ -16,4 +14,4 @@ export {
   hasFormat,
 } from './render-derivatives.ts';
 export { searchColourOfHex } from './search-colour.ts';
-export { defaultWatermark, WatermarkProfile, watermarkAnchors, watermarkHash } from './watermark-profile.ts';
+export { defaultWatermark, watermarkHash } from './watermark-profile.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { flatPicture, paintScene } from '../../testing/test-pictures.ts';
 import { decodeMaster } from './decode-master.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { defaultPictureLimits } from './picture-limits.ts';
-import { flatPicture, paintScene } from './test-pictures.ts';
 
 const inspect = (bytes: Uint8Array, fileName = 'photo.jpg', limits = defaultPictureLimits) =>
   inspectPicture(bytes, fileName, limits);

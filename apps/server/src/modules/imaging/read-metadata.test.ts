@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { paintScene, withIptc, withSegment, xmpPacket } from '../../testing/test-pictures.ts';
 import { readMetadata } from './read-metadata.ts';
-import { paintScene, withIptc, withSegment, xmpPacket } from './test-pictures.ts';
 
 const scene = paintScene(60, 40);
 const plain = await scene.clone().jpeg().toBuffer();

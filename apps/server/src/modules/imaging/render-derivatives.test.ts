@@ -1,10 +1,10 @@
 import { derivativeWidths } from '@tuyuan/contract/resource-path.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { flatPicture, paintScene } from '../../testing/test-pictures.ts';
 import { decodeMaster } from './decode-master.ts';
 import { defaultPictureLimits } from './picture-limits.ts';
 import { type Derivative, type DerivativeRecipe, renderDerivatives } from './render-derivatives.ts';
-import { flatPicture, paintScene } from './test-pictures.ts';
 import { defaultWatermark } from './watermark-profile.ts';
 
 const noRights = { artist: null, copyright: null, digitalSourceType: null };

@@ -9,6 +9,7 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { startPgBossQueue } from '../../platform/jobs/pg-boss-queue.ts';
 import type { BlobStore } from '../../platform/storage/blob-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { paintScene, withIptc } from '../../testing/test-pictures.ts';
 import { createUser, insertSeedRoles } from '../identity/index.ts';
 import {
   createImagingPool,
@@ -18,7 +19,6 @@ import {
   hasFormat,
   type ImagingPool,
 } from '../imaging/index.ts';
-import { paintScene, withIptc } from '../imaging/test-pictures.ts';
 import { derivativeKey } from '../resource/index.ts';
 import { type FolderImport, importFolder } from './import-folder.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';

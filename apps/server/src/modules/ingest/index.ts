@@ -1,6 +1,5 @@
-export { type AddedImage, addImage, type ImageDetails } from './add-image.ts';
-export { awaitProcessing } from './await-processing.ts';
-export { type FolderImport, type ImportProgress, type ImportReport, importFolder } from './import-folder.ts';
+export { addImage } from './add-image.ts';
+export { type ImportProgress, type ImportReport, importFolder } from './import-folder.ts';
 export type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 export { processImageJob } from './process-image-job.ts';
 export type { RefusedFile } from './refused-file.ts';
