@@ -12,7 +12,7 @@ import { auditRoutes, recordAudit } from './modules/audit/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { createImagingPool } from './modules/imaging/index.ts';
 import { type IngestDeps, processImageJob, workIngestJobs } from './modules/ingest/index.ts';
-import { libraryRoutes } from './modules/library/index.ts';
+import { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './modules/library/index.ts';
 import { libraryManagementRoutes, workLibraryJobs } from './modules/library-management/index.ts';
 import { pageRoutes } from './modules/page/index.ts';
 import { resourceRoutes } from './modules/resource/index.ts';
@@ -101,7 +101,10 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
   });
 
   libraryRoutes(app, { timeZone: config.TIME_ZONE });
-  searchRoutes(app, { timeZone: config.TIME_ZONE });
+  searchRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    cards: { loadImageCards, loadAlbumCards, loadPhotographerCards },
+  });
   siteContentRoutes(app, { timeZone: config.TIME_ZONE, siteAddress: config.SITE_ADDRESS, version });
 
   resourceRoutes(app, { storage: ingest.storage });
