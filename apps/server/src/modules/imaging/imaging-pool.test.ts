@@ -56,12 +56,12 @@ test('decoders of formats that are not taken are shut even to a file that passes
 
 describe('a picture that hurts its worker', () => {
   test.each([
-    ['crash', 'Picture.DecoderCrashed'],
-    ['exit', 'Picture.DecoderCrashed'],
-    ['hang', 'Picture.TooSlow'],
-    ['bloat', 'Picture.TooMuchMemory'],
-  ])('%s: fails alone with %s, and the pool works on', async (behaviour, code) => {
-    const pool = openPool({ size: 1, workerFile: misbehavingWorker, timeoutMs: 8000, memoryCapBytes: 400_000_000 });
+    ['crash', 'Picture.DecoderCrashed', 60_000],
+    ['exit', 'Picture.DecoderCrashed', 60_000],
+    ['hang', 'Picture.TooSlow', 5000],
+    ['bloat', 'Picture.TooMuchMemory', 60_000],
+  ])('%s: fails alone with %s, and the pool works on', async (behaviour, code, timeoutMs) => {
+    const pool = openPool({ size: 1, workerFile: misbehavingWorker, timeoutMs, memoryCapBytes: 400_000_000 });
     const [hurt, waiting] = await Promise.allSettled([pool.inspect(named(behaviour)), pool.inspect(named('a.jpg'))]);
     expect(hurt).toMatchObject({ status: 'rejected', reason: { code } });
     expect(waiting).toMatchObject({ status: 'fulfilled', value: { report: { format: 'jpeg' } } });

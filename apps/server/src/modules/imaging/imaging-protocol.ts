@@ -64,6 +64,8 @@ export type ImagingResult = z.infer<typeof ImagingResult>;
 
 /** What a worker answers. A worker may have been taken over by a hostile file: its answers are parsed, never trusted. */
 export const ImagingReply = z.discriminatedUnion('type', [
+  /** Started, and waiting for its first job. */
+  z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('derivative'), derivative: Derivative }),
   z.object({ type: z.literal('done'), result: ImagingResult }),
   z.object({ type: z.literal('refused'), code: PictureRefusalCode, details: z.string().optional() }),

@@ -17,6 +17,7 @@ interface SlotOptions {
   memoryCapBytes: number;
 }
 
+const startTimeoutMs = 120_000;
 const fontsFile = fileURLToPath(new URL('./no-system-fonts.conf', import.meta.url));
 
 /** A place for one worker process, which is started when first needed and again after it died. */
@@ -25,6 +26,7 @@ export class ImagingWorkerSlot {
   readonly #onFree: () => void;
   #child: ChildProcess | null = null;
   #task: ImagingTask | null = null;
+  #isReady = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: SlotOptions, onFree: () => void) {
@@ -42,7 +44,8 @@ export class ImagingWorkerSlot {
     // Waiting for a job keeps the server alive, an idle worker doesn't.
     this.#child.ref();
     this.#child.channel?.ref();
-    this.#timer = setTimeout(() => this.#abandon(new AppError('Picture.TooSlow')), this.#options.timeoutMs);
+    if (this.#isReady) this.#startTimer();
+    else this.#timer = setTimeout(() => this.#abandon(new Error('An imaging worker does not start.')), startTimeoutMs);
     this.#child.send(task.job, (error) => {
       // The worker died before it took the job: its exit tells the reason.
       if (error && this.#child === null) this.#finish((current) => current.reject(error));
@@ -53,7 +56,14 @@ export class ImagingWorkerSlot {
     this.#abandon(new Error('The imaging pool was closed.'));
   }
 
+  /** On a busy machine starting a worker may take longer than a picture: only the picture's own time counts. */
+  #startTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#abandon(new AppError('Picture.TooSlow')), this.#options.timeoutMs);
+  }
+
   #fork(): ChildProcess {
+    this.#isReady = false;
     const { workerFile, memoryCapBytes } = this.#options;
     const child = fork(workerFile, [String(memoryCapBytes)], {
       serialization: 'advanced',
@@ -88,7 +98,10 @@ export class ImagingWorkerSlot {
       return;
     }
     const { data } = reply;
-    if (data.type === 'derivative') this.#task?.onDerivative(data.derivative);
+    if (data.type === 'ready') {
+      this.#isReady = true;
+      if (this.#task) this.#startTimer();
+    } else if (data.type === 'derivative') this.#task?.onDerivative(data.derivative);
     else if (data.type === 'done') this.#finish((task) => task.resolve(data.result));
     else if (data.type === 'refused') this.#finish((task) => task.reject(refused(data)));
     else this.#finish((task) => task.reject(new Error(`An imaging worker failed: ${data.message}`)));

@@ -5,7 +5,7 @@ import { PictureRefusalCode } from './picture-refusal.ts';
 import type { RunImagingJob } from './run-imaging-job.ts';
 
 const memoryCheckMs = 100;
-const belowServerPriority = 10;
+const belowServerPriority = 5;
 
 /** Makes this process a worker: takes jobs from its parent one after the other until the parent lets go of it. */
 export function serveImagingJobs(run: RunImagingJob, memoryCapBytes: number): void {
@@ -18,6 +18,7 @@ export function serveImagingJobs(run: RunImagingJob, memoryCapBytes: number): vo
   process.on('message', (message) => {
     void answer(run, message);
   });
+  reply({ type: 'ready' });
 }
 
 async function answer(run: RunImagingJob, message: unknown): Promise<void> {
