@@ -1,5 +1,5 @@
 export { type CachedRead, cachedFor } from './cached-for.ts';
-export { type LibraryDeps, libraryRoutes } from './library.routes.ts';
+export { libraryRoutes } from './library.routes.ts';
 export { forgetTrees } from './library-trees.ts';
 export { loadAlbumCards } from './load-album-cards.ts';
 export { loadImageCards } from './load-image-cards.ts';

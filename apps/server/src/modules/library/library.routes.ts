@@ -30,7 +30,7 @@ import { categoryTree, regionTree } from './library-trees.ts';
 import { listAlbums } from './list-albums.ts';
 import { listTopicAlbums } from './list-topic-albums.ts';
 
-export interface LibraryDeps {
+interface LibraryDeps {
   /** The site's time zone (IANA name): times on the wire are written in it. */
   timeZone: string;
 }

@@ -1,4 +1,4 @@
-export interface DerivativeSource {
+interface DerivativeSource {
   tenantSchema: string;
   /** Of the original's bytes. */
   sha256: Uint8Array;
@@ -7,7 +7,7 @@ export interface DerivativeSource {
 }
 
 /** Folder of one rendering of an image; a new version goes into a new folder, the old one can be deleted as a whole. */
-export function derivativeFolder({ tenantSchema, sha256, version }: DerivativeSource): string {
+function derivativeFolder({ tenantSchema, sha256, version }: DerivativeSource): string {
   const digest = Buffer.from(sha256).toString('hex');
   return `${tenantSchema}/derivatives/${digest.slice(0, 2)}/${digest}/${version}`;
 }

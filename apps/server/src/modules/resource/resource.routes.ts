@@ -11,7 +11,7 @@ import { findOriginal } from './find-original.ts';
 import { anonymousCaller, readCaller } from './read-caller.ts';
 import { sendFile } from './send-file.ts';
 
-export interface ResourceDeps {
+interface ResourceDeps {
   storage: BlobStore;
 }
 

@@ -1,1 +1,1 @@
-export { type SiteContentDeps, siteContentRoutes } from './site-content.routes.ts';
+export { siteContentRoutes } from './site-content.routes.ts';

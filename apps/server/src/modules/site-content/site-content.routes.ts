@@ -13,7 +13,7 @@ import { carousels, friendLinks } from './home-lists.ts';
 import { libraryFigures } from './library-figures.ts';
 import { homeBlocks, homeNavigation, importState, webSettings } from './site-content.ts';
 
-export interface SiteContentDeps {
+interface SiteContentDeps {
   timeZone: string;
   /** The site's own address, when it is configured. */
   siteAddress: string | undefined;
