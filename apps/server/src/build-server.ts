@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { openDiskStorage } from './adapters/storage/disk.ts';
 import type { Config } from './config.ts';
+import { keepSearchFresh } from './keep-search-fresh.ts';
 import { auditRoutes, recordAudit } from './modules/audit/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { createImagingPool } from './modules/imaging/index.ts';
@@ -16,9 +17,9 @@ import { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } 
 import { libraryManagementRoutes, workLibraryJobs } from './modules/library-management/index.ts';
 import { pageRoutes } from './modules/page/index.ts';
 import { resourceRoutes } from './modules/resource/index.ts';
-import { reindexSearch, searchRoutes, workSearchJobs } from './modules/search/index.ts';
+import { searchRoutes, workSearchJobs } from './modules/search/index.ts';
 import { siteContentRoutes } from './modules/site-content/index.ts';
-import { listTenants, prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
+import { prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
 import { openTenantDatabases, type TenantDatabases } from './platform/database/tenant-databases.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
@@ -127,9 +128,8 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS);
     await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
     await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
-    for (const tenant of await listTenants(databases.platform)) {
-      await jobs.enqueue(databases.of(tenant.schema_name), reindexSearch, tenant.schema_name, {});
-    }
+    const refreshing = await keepSearchFresh(jobs, databases);
+    app.addHook('onClose', async () => clearInterval(refreshing));
   }
 
   return {

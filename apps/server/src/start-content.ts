@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { demoLogins, seedBasics, seedDemo } from './modules/demo/index.ts';
 import type { IngestDeps, TenantLibrary } from './modules/ingest/index.ts';
+import { reindexSearch } from './modules/search/index.ts';
 
 export interface Login {
   title: string;
@@ -25,6 +26,7 @@ export async function startEmpty({ db }: TenantLibrary): Promise<Login[]> {
 /** The demo: people, trees and settings at once, its pictures in the background. */
 export async function startDemo(library: TenantLibrary, { logger, ...demo }: Demo): Promise<Login[]> {
   const { images } = await seedDemo(library, demo);
-  images.catch((error: unknown) => logger.error({ err: error }, 'the demo pictures could not be imported'));
+  const searchable = images.then(() => demo.ingest.jobs.enqueue(library.db, reindexSearch, library.schema, {}));
+  searchable.catch((error: unknown) => logger.error({ err: error }, 'the demo pictures could not be imported'));
   return [...demoLogins];
 }

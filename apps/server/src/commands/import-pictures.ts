@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { openIngest } from '../build-server.ts';
 import { type ImportReport, importFolder, workIngestJobs } from '../modules/ingest/index.ts';
+import { reindexSearch } from '../modules/search/index.ts';
 import { startPgBossQueue } from '../platform/jobs/pg-boss-queue.ts';
 import { formatImportReport } from './format-import-report.ts';
 import { openInstallation, schemaOfHost } from './open-installation.ts';
@@ -44,6 +45,7 @@ export async function importPictures(folder: string, { photographer, album, revi
       },
     );
     progress.stop();
+    await jobs.enqueue(databases.of(schema), reindexSearch, schema, {});
     process.stdout.write(formatImportReport(report, path));
     return exitCodeOf(report);
   } finally {

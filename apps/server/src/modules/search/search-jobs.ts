@@ -9,6 +9,7 @@ export const reindexSearch = defineJob({
   data: z.object({}),
   retries: 2,
   expiresAfter: 4 * 3600,
+  isMerged: true,
 });
 
 export async function workSearchJobs(

@@ -9,6 +9,8 @@ export interface JobKind<Data extends z.ZodType = z.ZodType> {
   retries: number;
   /** Seconds after which a worker that has not answered counts as dead. */
   expiresAfter: number;
+  /** True: while one is waiting for a tenant, queuing another changes nothing. */
+  isMerged?: boolean;
 }
 
 export interface JobQueue {

@@ -41,6 +41,7 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
       made = boss.createQueue(kind.name, {
         retryLimit: kind.retries,
         retryBackoff: true,
+        policy: kind.isMerged ? 'short' : 'standard',
         expireInSeconds: kind.expiresAfter,
       });
       ready.set(kind.name, made);
@@ -55,6 +56,7 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
         kind.name,
         { schema, data: kind.data.parse(data) },
         {
+          ...(kind.isMerged ? { singletonKey: schema } : {}),
           db: { executeSql: (text, values) => transaction.$client.query(text, values) },
         },
       );
