@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -27,10 +28,29 @@ function precompress(): Plugin {
   };
 }
 
+const require = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+const routerBuild = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
+// The package names only its development build; this one is without the warnings.
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
+];
+
 const api = process.env.API_SERVER ?? 'http://localhost:8080';
 const core = /node_modules[\\/](?:[.]pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store|redux-thunk)[@+\\/]/;
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** What the shell is made of: with every page anyway, so in one file. */
+const shell =
+  /[\\/](packages[\\/](errors[\\/]src|api-client[\\/]src[\\/](api|api-failure|base-query|convert-dates|endpoint-types|http-transport|index-data|map-leaves|paging|resource-url|wire-query)[.]|contract[\\/]src|session[\\/]src[\\/](last-path|safe-return-url)|ui[\\/]src[\\/](avatar|button|class-names|create-store|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](hero-search|page|site-session|site-settings)[.]|features[\\/]site-search[\\/]))/;
+
+/** What lists of pictures are made of. */
+const pictures =
+  /[\\/](node_modules[\\/](?:[.]pnpm[\\/])?thumbhash|packages[\\/]ui[\\/]src[\\/](first-screen|grid-|image-tile|justified-|progressive-image|row-layout|thumbhash-|tile-navigation|use-element-width|use-grid-position|use-page-window|use-roving-tile))/;
+/** The home page below its first screen: fetched together. */
+const homeParts = /[\\/]features[\\/]home[\\/](album-row|category-strip|friend-links|home-section|image-tabs|photographers|topic-albums)/;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: isSsrBuild ? [react()] : [react(), precompress()],
   server: { proxy: { '/api': api, '/Account': api } },
   ...(isSsrBuild && {
@@ -47,7 +67,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'core', test: core }] } },
+          output: { codeSplitting: { groups: [
+                { name: 'core', test: core, priority: 2 },
+                { name: 'shell', test: shell, priority: 1 },
+                { name: 'pictures', test: pictures, priority: 1 },
+                { name: 'home-parts', test: homeParts, priority: 1 },
+              ] } },
         },
       },
 }));

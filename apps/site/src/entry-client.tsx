@@ -1,40 +1,32 @@
 import './app/styles.ts';
 import { api } from '@tuyuan/api-client/api.ts';
-import { errorReports } from '@tuyuan/api-client/error-reports.ts';
-import { failureListener } from '@tuyuan/api-client/failure-listener.ts';
 import { httpTransport } from '@tuyuan/api-client/http-transport.ts';
 import { setResourceServer } from '@tuyuan/api-client/resource-url.ts';
 import { rememberLastPath } from '@tuyuan/session/last-path.ts';
-import { showAlert } from '@tuyuan/ui/message-box-queue.ts';
+import type { SessionState } from '@tuyuan/session/session-state.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { createSiteSession } from './app/create-site-session.ts';
 import { createStore } from './app/create-store.ts';
+import { lateMiddleware } from './app/late-middleware.ts';
+import { lateSession } from './app/late-session.ts';
 import { readPageState } from './app/page-state.ts';
-import { isQuietRequest } from './app/page-store.ts';
 import { createRoutes } from './app/routes.tsx';
 
 const state = readPageState();
 setResourceServer(state?.resourceServer ?? '');
 
-const transport = httpTransport({ authorization: () => session.authorization });
-const session = createSiteSession({
-  transport,
-  initial: state?.session,
-  goTo: (path) => void router.navigate(path),
-});
-const reportError = errorReports(transport);
-const failures = failureListener({
-  alert: showAlert,
-  logOut: () => session.forget(),
-  goHome: () => void router.navigate('/'),
-  report: ({ apiUrl, errorMsg }) =>
-    reportError({ apiUrl, errorMsg, userAgent: navigator.userAgent.slice(0, 500), pageUrl: window.location.pathname }),
-  isQuiet: isQuietRequest,
-});
-const store = createStore({ extra: { transport }, apiState: state?.api, middleware: [failures] });
+const visitor: SessionState = { user: null, permissions: [], isRestored: false };
+const transport = httpTransport({ authorization: () => session.knownAuthorization() });
+const session = lateSession(async () => {
+  const { createSiteSession } = await import('./app/create-site-session.ts');
+  return createSiteSession({ transport, initial: state?.session, goTo: (path) => void router.navigate(path) });
+}, state?.session ?? visitor);
+const failures = import('./app/site-failures.ts').then(({ siteFailures }) =>
+  siteFailures({ transport, logOut: () => session.forget(), goHome: () => void router.navigate('/') }),
+);
+const store = createStore({ extra: { transport }, apiState: state?.api, middleware: [lateMiddleware(failures)] });
 const routes = createRoutes({ store, readSession: () => session.state });
 
 // A lazy route would show nothing until its page has come; the first page's comes before the router starts.
@@ -64,4 +56,3 @@ const app = (
 );
 if (state) hydrateRoot(root, app);
 else createRoot(root).render(app);
-void session.restore();

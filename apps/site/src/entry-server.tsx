@@ -2,14 +2,15 @@ import './app/styles.ts';
 import { api } from '@tuyuan/api-client/api.ts';
 import { setResourceServer } from '@tuyuan/api-client/resource-url.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
+import { withWireDates } from '@tuyuan/api-client/wire-dates.ts';
 import type { SessionState } from '@tuyuan/session/session-state.ts';
 import { themeBootScript } from '@tuyuan/ui/theme-preference.ts';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createStore } from './app/create-store.ts';
-import { HEAD_MARK } from './app/head-meta.tsx';
 import { documentHead } from './app/document-head.ts';
+import { HEAD_MARK } from './app/head-mark.ts';
 import { PAGE_STATE_ID, serializeState } from './app/page-state.ts';
 import { createRoutes } from './app/routes.tsx';
 import { hydrationStateOf } from './app/router-state.ts';
@@ -44,7 +45,9 @@ const empty = { head: '', body: '', state: '', stateId: PAGE_STATE_ID, sources: 
 /** Renders the page at `url` for whoever `session` is. Never throws for a page that fails: that is a page too. */
 export async function render({ url, signal, transport, session, resourceServer }: RenderRequest): Promise<RenderedPage> {
   setResourceServer(resourceServer);
-  const store = createStore({ extra: { transport } });
+  // The server parses what it is given; only Dates have no form of their own on the wire.
+  const local: Transport = (call) => transport({ ...call, input: withWireDates(call.input) });
+  const store = createStore({ extra: { transport: local } });
   const handler = createStaticHandler(createRoutes({ store, readSession: () => session }));
   const context = await handler.query(new Request(url, signal && { signal }));
   if (context instanceof Response) {

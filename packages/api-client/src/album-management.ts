@@ -1,4 +1,9 @@
-import type { getManagedAlbums, publishAlbums, takeAlbumsOffline, updateAlbum } from '@tuyuan/contract/album-management.ts';
+import type {
+  getManagedAlbums,
+  publishAlbums,
+  takeAlbumsOffline,
+  updateAlbum,
+} from '@tuyuan/contract/album-management.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
 

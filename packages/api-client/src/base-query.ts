@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type ApiFailure, failureFrom } from './api-failure.ts';
+import { convertLegacyDates } from './convert-dates.ts';
 import type { ApiExtra, Call } from './transport.ts';
-import { withoutLegacyDates } from './wire-dates.ts';
 
 export interface CallMeta {
   readonly call: Call;
@@ -37,7 +37,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, Call
   const { status, body } = await transport(call, signal);
   const meta = { call, isQuiet: options?.quiet ?? false };
   if (status >= 200 && status < 300 && isEnvelope(body) && body.success) {
-    return { data: withoutLegacyDates(body.result), meta };
+    return { data: await convertLegacyDates(body.result), meta };
   }
   return { error: failureFrom(status, body), meta };
 };

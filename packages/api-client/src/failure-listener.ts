@@ -1,4 +1,3 @@
-import type { Middleware } from '@reduxjs/toolkit';
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { isApiFailure } from './api-failure.ts';
 import type { CallMeta } from './base-query.ts';
@@ -25,9 +24,10 @@ function callMetaOf(meta: object): CallMeta | undefined {
 
 /**
  * Every failed call of the API ends here: an alert with its message (the same message once at a time), for 401 the end of the
- * session and the way home once the alert is closed, for a broken network a report to the server. Knows no UI.
+ * session and the way home once the alert is closed, for a broken network a report to the server. Knows no UI. Answers what is
+ * to be told of every action of the store.
  */
-export function failureListener(options: FailureListenerOptions): Middleware {
+export function failureListener(options: FailureListenerOptions): (action: unknown) => void {
   const shown = new Set<string>();
 
   async function show(message: string): Promise<void> {
@@ -51,9 +51,5 @@ export function failureListener(options: FailureListenerOptions): Middleware {
     await show(message);
   }
 
-  return () => (next) => (action) => {
-    const result = next(action);
-    void handle(action);
-    return result;
-  };
+  return (action) => void handle(action);
 }

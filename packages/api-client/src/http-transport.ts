@@ -1,12 +1,12 @@
+import { convertOutgoingDates } from './convert-dates.ts';
 import type { Answer, Call, Transport } from './transport.ts';
-import { withWireDates } from './wire-dates.ts';
 import { wireQuery } from './wire-query.ts';
 
 interface HttpTransportOptions {
   /** Address of the API server; "" is the page's own. */
   readonly server?: string;
-  /** The Authorization header's value while somebody is signed in. */
-  authorization(): string | undefined;
+  /** The Authorization header's value while somebody is signed in; a call waits until it is known. */
+  authorization(): string | undefined | Promise<string | undefined>;
   readonly fetch?: typeof fetch;
 }
 
@@ -21,11 +21,12 @@ async function readBody(response: Response): Promise<unknown> {
 
 /** Calls over HTTP. A call that never reached the server, or whose answer broke off, answers status 0. */
 export function httpTransport({ server = '', authorization, fetch: send = fetch }: HttpTransportOptions): Transport {
-  return async ({ method, path, input, idempotencyKey }: Call, signal?: AbortSignal): Promise<Answer> => {
-    const wire = input instanceof FormData ? input : withWireDates(input);
+  return async (call: Call, signal?: AbortSignal): Promise<Answer> => {
+    const { method, path, input, idempotencyKey } = call;
+    const token = call.authorization ?? (await authorization());
+    const wire = input instanceof FormData ? input : await convertOutgoingDates(input);
     const isInQuery = method === 'GET' || method === 'DELETE';
     const headers = new Headers({ accept: 'application/json' });
-    const token = authorization();
     if (token !== undefined) headers.set('authorization', token);
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
     const request: RequestInit = { method, headers, signal: signal ?? null };

@@ -5,6 +5,8 @@ export interface Call {
   readonly input?: unknown;
   /** Makes a retry of the same change answer the first result again. */
   readonly idempotencyKey?: string | undefined;
+  /** In place of the session's own Authorization header, for its last call. */
+  readonly authorization?: string | undefined;
 }
 
 /** What came back; `status` 0 means that no answer came. */

@@ -5,6 +5,7 @@ interface Call {
   method: 'GET' | 'POST';
   path: string;
   input?: unknown;
+  authorization?: string;
 }
 type Send = (call: Call) => Promise<{ status: number; body: unknown }>;
 
@@ -47,7 +48,7 @@ export function remoteBackend(send: Send): SessionBackend {
     logIn: (credentials: Credentials) => ask({ method: 'POST', path: '/api/Account/Login', input: credentials }, isText),
     getInformation: () =>
       ask({ method: 'POST', path: '/api/services/app/session/GetCurrentLoginInformations' }, isInformation),
-    logOut: () => ask({ method: 'POST', path: '/Account/Logout' }, isAnything),
+    logOut: (authorization) => ask({ method: 'POST', path: '/Account/Logout', authorization }, isAnything),
     async ping(timestamp) {
       const outcome = await ask({ method: 'GET', path: '/api/Auth/Ping', input: { timestamp } }, isPong);
       return outcome.isOk ? { isOk: true, result: outcome.result.isLoggedIn } : outcome;

@@ -20,7 +20,8 @@ export type Outcome<Result> =
 export interface SessionBackend {
   logIn(credentials: Credentials): Promise<Outcome<string>>;
   getInformation(): Promise<Outcome<LoginInformation>>;
-  logOut(): Promise<Outcome<unknown>>;
+  /** `authorization` is passed: the session itself has already forgotten it. */
+  logOut(authorization: string): Promise<Outcome<unknown>>;
   /** Whether the server still knows the session. */
   ping(timestamp?: number): Promise<Outcome<boolean>>;
 }

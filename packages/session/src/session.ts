@@ -158,9 +158,11 @@ export function createSession({ backend, platform, initial }: SessionOptions): S
     },
     logInByToken: (token) => begin({ authorization: token, rememberMe: true, loginType: 'app' }),
     logOut() {
-      // The call reads the header as it is made, so it goes first; whether it arrives doesn't matter here.
-      if (stored) void backend.logOut().then(() => backend.ping(Date.now()));
+      if (!stored) return forget();
+      const { authorization } = stored;
       forget();
+      // Whether the server hears of it doesn't matter here: the token is gone from this browser.
+      void backend.logOut(`Bearer ${authorization}`).then(() => backend.ping(Date.now()));
     },
     forget,
     close() {

@@ -7,7 +7,7 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-interface Site {
+export interface Site {
   readonly origin: string;
   readonly siteName: string;
   readonly siteDescription: string;

@@ -5,19 +5,20 @@ const quietRequests = new Set<string>();
 
 /** Whether a page shows the failure of this request itself, so that no alert is needed. */
 export function isQuietRequest(requestId: string): boolean {
-  return quietRequests.delete(requestId);
+  return quietRequests.has(requestId);
 }
 
 export function pageStore(store: SiteStore): PageStore {
   async function load<Result>(query: QueryThunk<Result>): Promise<Result> {
     const started = store.dispatch(query);
-    quietRequests.add(started.requestId);
     try {
       return await started.unwrap();
+    } catch (failure) {
+      quietRequests.add(started.requestId);
+      throw failure;
     } finally {
       // The page's components hold the data from here on; until then it stays for a while.
       started.unsubscribe();
-      quietRequests.delete(started.requestId);
     }
   }
   return {

@@ -12,6 +12,14 @@ export function createRoutes(context: RouteContext): RouteObject[] {
   const pages = [
     pageRoute(context, '/', 'src/pages/home.tsx', () => import('../pages/home.tsx')),
     pageRoute(context, '/gallery', 'src/pages/gallery.tsx', () => import('../pages/gallery.tsx')),
+    pageRoute(context, '/search/photo', 'src/pages/search-photo.tsx', () => import('../pages/search-photo.tsx')),
+    pageRoute(context, '/search/gallery', 'src/pages/search-gallery.tsx', () => import('../pages/search-gallery.tsx')),
+    pageRoute(
+      context,
+      '/search/photographer',
+      'src/pages/search-photographer.tsx',
+      () => import('../pages/search-photographer.tsx'),
+    ),
     pageRoute(context, '/account', 'src/pages/account.tsx', () => import('../pages/account.tsx')),
     pageRoute(context, '/Error', 'src/pages/error.tsx', () => import('../pages/error.tsx')),
   ];

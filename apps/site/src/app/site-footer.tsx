@@ -1,5 +1,6 @@
-import { useGetFriendLinksQuery, useGetHomeNavigationQuery } from '@tuyuan/api-client/index-data.ts';
+import { useGetFriendLinksQuery, useGetHomeDataBlocksQuery, useGetHomeNavigationQuery } from '@tuyuan/api-client/index-data.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
+import { useLocation } from 'react-router-dom';
 import { DEFAULT_SITE_DESCRIPTION, useSetting, useSiteName } from '../shared/site-settings.ts';
 import { activeNavigation } from './navigation-items.ts';
 import styles from './site-footer.module.css';
@@ -13,6 +14,10 @@ export function SiteFooter() {
   const { data: navigation } = useGetHomeNavigationQuery();
   const { data: friends } = useGetFriendLinksQuery();
   const pages = activeNavigation(navigation?.items);
+  const { pathname } = useLocation();
+  const { data: blocks } = useGetHomeDataBlocksQuery(undefined, { skip: pathname !== '/' });
+  // The home page has a block of its own for them, unless it is switched off.
+  const isInPage = blocks?.items.some(({ type, isActived }) => type === 'friendLinks' && isActived) ?? false;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -21,7 +26,7 @@ export function SiteFooter() {
           <p>{description}</p>
         </div>
         {pages.length > 0 && <Column title="浏览" links={pages} />}
-        {friends && friends.items.length > 0 && <Column title="友情链接" links={friends.items} />}
+        {!isInPage && friends && friends.items.length > 0 && <Column title="友情链接" links={friends.items} />}
       </div>
       <div className={styles.legal}>
         <span>

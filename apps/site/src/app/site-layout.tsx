@@ -1,9 +1,8 @@
-import { MessageBoxHost } from '@tuyuan/ui/message-box.tsx';
-import { ToastHost } from '@tuyuan/ui/toast.tsx';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { BottomBar } from './bottom-bar.tsx';
 import { HeadMeta } from './head-meta.tsx';
+import { LateHosts } from './late-hosts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -32,8 +31,7 @@ export function SiteLayout() {
       </main>
       <SiteFooter />
       <BottomBar />
-      <MessageBoxHost />
-      <ToastHost />
+      <LateHosts />
       <ScrollRestoration />
     </NavigationProgress>
   );

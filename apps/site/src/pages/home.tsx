@@ -1,22 +1,25 @@
 import { useGetHomeDataBlocksQuery } from '@tuyuan/api-client/index-data.ts';
 import type { ComponentType } from 'react';
-import { AlbumRow } from '../features/home/album-row.tsx';
 import { loadHome } from '../features/home/block-queries.ts';
-import { CategoryStrip } from '../features/home/category-strip.tsx';
-import { FriendLinks } from '../features/home/friend-links.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { activeBlocks, type HomeBlockType } from '../features/home/home-blocks.ts';
-import { ImageTabs } from '../features/home/image-tabs.tsx';
 import { LibraryState } from '../features/home/library-state.tsx';
-import { Photographers } from '../features/home/photographers.tsx';
-import { TopicAlbums } from '../features/home/topic-albums.tsx';
 import { SearchBox } from '../features/site-search/search-box.tsx';
+import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 
 interface BlockProps {
   readonly title: string;
   readonly count: number;
 }
+
+// Below the first screen: their pictures and words are in the page, their code comes after it.
+const AlbumRow = deferred(async () => (await import('../features/home/album-row.tsx')).AlbumRow);
+const CategoryStrip = deferred(async () => (await import('../features/home/category-strip.tsx')).CategoryStrip);
+const FriendLinks = deferred(async () => (await import('../features/home/friend-links.tsx')).FriendLinks);
+const ImageTabs = deferred(async () => (await import('../features/home/image-tabs.tsx')).ImageTabs);
+const Photographers = deferred(async () => (await import('../features/home/photographers.tsx')).Photographers);
+const TopicAlbums = deferred(async () => (await import('../features/home/topic-albums.tsx')).TopicAlbums);
 
 /** The carousel is the hero's: it always stands first. */
 const components: Readonly<Record<Exclude<HomeBlockType, 'carousel'>, ComponentType<BlockProps>>> = {

@@ -10,6 +10,7 @@ const Manifest = z.record(
   z.object({
     file: z.string(),
     imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
     isEntry: z.boolean().optional(),
   }),
@@ -64,5 +65,11 @@ function filesOf(manifest: Manifest, sources: readonly string[]): Omit<PageFiles
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
   };
   sources.forEach(visit);
-  return { scripts, styles: [...styles] };
+  const eager = [...scripts];
+  // Deferred parts are in the HTML before their scripts are asked for; their styles have to be there with it.
+  for (const source of sources) {
+    const parts = manifest[source]?.dynamicImports ?? [];
+    parts.filter((key) => key.startsWith('src/features/')).forEach(visit);
+  }
+  return { scripts: eager, styles: [...styles] };
 }

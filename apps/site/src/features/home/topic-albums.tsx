@@ -26,7 +26,7 @@ export function TopicAlbums({ title, count }: { readonly title: string; readonly
               <span className={styles.words}>
                 <span className={styles.title}>{name}</span>
                 <span className={styles.summary}>
-                  {[summary, `${formatCount(imageCount)} 张`].filter(Boolean).join(' · ')}
+                  {[summary.replace(/[。.]$/, ''), `${formatCount(imageCount)} 张`].filter(Boolean).join(' · ')}
                 </span>
               </span>
             </Link>

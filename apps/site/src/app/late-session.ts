@@ -1,0 +1,39 @@
+import type { Session } from '@tuyuan/session/session.ts';
+import type { SessionState } from '@tuyuan/session/session-state.ts';
+import type { SiteSession } from '../shared/site-session.tsx';
+
+interface LateSession extends SiteSession {
+  /** The Authorization header's value, once the session is there. */
+  knownAuthorization(): Promise<string | undefined>;
+  forget(): void;
+}
+
+/** A visitor until the session's code has come; it is not part of what a page needs to be seen and pressed. */
+export function lateSession(load: () => Promise<Session>, initial: SessionState): LateSession {
+  let session: Session | undefined;
+  const listeners = new Set<() => void>();
+  const ready = load().then((loaded) => {
+    session = loaded;
+    loaded.subscribe(() => {
+      for (const listener of listeners) listener();
+    });
+    void loaded.restore();
+    return loaded;
+  });
+  return {
+    get state() {
+      return session?.state ?? initial;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get authorization() {
+      return session?.authorization;
+    },
+    knownAuthorization: async () => (await ready).authorization,
+    logIn: async (credentials) => (await ready).logIn(credentials),
+    logOut: () => void ready.then((loaded) => loaded.logOut()),
+    forget: () => void ready.then((loaded) => loaded.forget()),
+  };
+}
