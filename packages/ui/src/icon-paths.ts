@@ -57,6 +57,10 @@ export const ICON_PATHS = {
   'rotate-left': 'M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 9m0-5v5h5',
   'rotate-right': 'M19.5 12a7.5 7.5 0 1 1-2.4-5.5L19.5 9m0-5v5h-5',
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.7 1.7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.7-1.7',
+  'shape-landscape': 'M4.5 7h15a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1Z',
+  'shape-portrait': 'M8 3.5h8a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1Z',
+  'shape-square': 'M6 5h12a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z',
+  'shape-panorama': 'M2.5 9h19a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-19a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1Z',
   external: 'M14 4.5h5.5V10m0-5.5L11 13m-4-6.5H4.5v13h13V17',
 } as const;
 

@@ -17,6 +17,8 @@ interface ImageListProps<Card extends ImageCard> {
   readonly empty: ReactNode;
   readonly captionHeight?: number;
   renderCaption?(card: Card): ReactNode;
+  /** Whether what follows the list says that it was all. */
+  readonly isEndTold?: boolean;
   /** Id of an element within the caption that describes the tile. */
   describedBy?(card: Card): string | undefined;
 }
@@ -26,7 +28,7 @@ const ratioOf = ({ width, height }: ImageCard) => width / height;
 
 /** Images in justified rows that grow while one scrolls; says what it waits for, what failed, and that there is nothing. */
 export function ImageList<Card extends ImageCard>(props: ImageListProps<Card>) {
-  const { list, label, targets, empty, renderCaption, describedBy, captionHeight = 0 } = props;
+  const { list, label, targets, empty, renderCaption, describedBy, captionHeight = 0, isEndTold = false } = props;
   const restoreKey = useRestoreKey();
   if (list.stage === 'loading') return <ImageListSkeleton />;
   if (list.stage === 'failed') {
@@ -53,7 +55,11 @@ export function ImageList<Card extends ImageCard>(props: ImageListProps<Card>) {
       hasMore={list.hasMore}
       onReachEnd={list.loadMore}
       restoreKey={restoreKey}
-      footer={<LoadMore state={list.foot} onLoadMore={list.loadMore} endText="没有更多图片了" />}
+      footer={
+        isEndTold && list.foot === 'ended' ? undefined : (
+          <LoadMore state={list.foot} onLoadMore={list.loadMore} endText="没有更多图片了" />
+        )
+      }
     />
   );
 }

@@ -4,10 +4,10 @@ import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { Select } from '@tuyuan/ui/select.tsx';
 import { AlbumList } from '../../shared/album-list.tsx';
 import { growingList } from '../../shared/growing-list.ts';
-import { emptyImageFilter, writeImageFilter } from '../../shared/image-filter.ts';
+import { emptyImageFilter } from '../../shared/image-filter.ts';
 import type { Trees } from '../../shared/image-filter-conditions.ts';
 import { GalleryBar } from './gallery-bar.tsx';
-import { albumSortOf, albumSortOptions, albumsArgument } from './gallery-state.ts';
+import { albumSortOf, albumSortOptions, albumsArgument, galleryPath } from './gallery-state.ts';
 import { RegionPicker } from './region-picker.tsx';
 import type { Gallery } from './use-gallery.ts';
 
@@ -18,8 +18,8 @@ interface AlbumResultsProps {
 
 /** What narrows the albums, and the albums. */
 export function AlbumResults({ gallery, trees }: AlbumResultsProps) {
-  const { state, change, changeFilter } = gallery;
-  const { filter, sort } = state;
+  const { state, controls, editing, change } = gallery;
+  const { filter } = state;
   const list = growingList(useGetAlbumPagesInfiniteQuery(albumsArgument(state)));
   const isNarrowed = filter.categoryIds.length + filter.regionIds.length > 0;
   return (
@@ -27,18 +27,18 @@ export function AlbumResults({ gallery, trees }: AlbumResultsProps) {
       <GalleryBar>
         <RegionPicker
           regions={trees.regions}
-          chosen={filter.regionIds}
-          onChange={(regionIds) => changeFilter({ regionIds })}
+          chosen={editing.draft.regionIds}
+          onChange={(regionIds) => editing.change({ regionIds })}
         />
         <Select
           label="排序"
-          value={albumSortOf(sort)}
+          value={albumSortOf(controls.sort)}
           options={albumSortOptions}
           onChange={(chosen) => change({ sort: chosen })}
         />
       </GalleryBar>
       <AlbumList
-        key={`${sort} ${writeImageFilter(filter)}`}
+        key={galleryPath(state)}
         list={list}
         empty={
           isNarrowed ? (

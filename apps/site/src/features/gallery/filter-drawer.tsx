@@ -1,26 +1,27 @@
 import type { Orientation } from '@tuyuan/contract/image.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
 import { Drawer } from '@tuyuan/ui/drawer.tsx';
-import { Segmented } from '@tuyuan/ui/segmented.tsx';
+import { type Segment, Segmented } from '@tuyuan/ui/segmented.tsx';
 import type { ReactNode } from 'react';
 import { ColourSwatches } from '../../shared/colour-swatches.tsx';
 import { orientationNames } from '../../shared/filter-words.ts';
-import { type ImageFilter, textLimits, toggled } from '../../shared/image-filter.ts';
-import { listCount } from '../../shared/list-count.ts';
+import { textLimits, toggled } from '../../shared/image-filter.ts';
+import type { ListTotal } from '../../shared/list-count.ts';
+import { ShowCountButton } from '../../shared/show-count-button.tsx';
+import type { DraftFilter } from '../../shared/use-draft-filter.ts';
 import { clearedDrawer } from './drawer-fields.ts';
 import styles from './filter-drawer.module.css';
 import { FilterText } from './filter-text.tsx';
 import { TakenFields } from './taken-fields.tsx';
-import { useDraftFilter } from './use-draft-filter.ts';
 
 type OrientationChoice = Orientation | 'any';
 
-const orientationSegments: readonly { value: OrientationChoice; label: string }[] = [
+const orientationSegments: readonly Segment<OrientationChoice>[] = [
   { value: 'any', label: '不限' },
-  { value: 'landscape', label: '横' },
-  { value: 'portrait', label: '竖' },
-  { value: 'square', label: '方' },
-  { value: 'panorama', label: '全景' },
+  { value: 'landscape', label: '横', icon: 'shape-landscape' },
+  { value: 'portrait', label: '竖', icon: 'shape-portrait' },
+  { value: 'square', label: '方', icon: 'shape-square' },
+  { value: 'panorama', label: '全景', icon: 'shape-panorama' },
 ];
 
 const texts = [
@@ -31,16 +32,15 @@ const texts = [
 ] as const;
 
 interface FilterDrawerProps {
-  readonly filter: ImageFilter;
+  readonly editing: DraftFilter;
   /** How many images the page shows; undefined while that is being found out. */
-  readonly count: { readonly totalCount: number; readonly totalCountIsLowerBound?: boolean | undefined } | undefined;
-  onApply(filter: ImageFilter): void;
+  readonly count: ListTotal | undefined;
   onClose(): void;
 }
 
 /** The extended filter. What is chosen applies by itself; the button says how many images it leaves. */
-export function FilterDrawer({ filter, count, onApply, onClose }: FilterDrawerProps) {
-  const { draft, isApplied, change } = useDraftFilter(filter, onApply);
+export function FilterDrawer({ editing, count, onClose }: FilterDrawerProps) {
+  const { draft, isApplied, change } = editing;
   const { orientations, colours } = draft;
   const [orientation = 'any', second] = orientations;
   return (
@@ -51,7 +51,7 @@ export function FilterDrawer({ filter, count, onApply, onClose }: FilterDrawerPr
       footer={
         <>
           <Button onClick={() => change(clearedDrawer)}>重置</Button>
-          <ShowButton count={isApplied ? count : undefined} onClick={onClose} />
+          <ShowCountButton count={isApplied ? count : undefined} onClick={onClose} />
         </>
       }
     >
@@ -95,26 +95,5 @@ function Section({ title, children }: { readonly title: string; readonly childre
       <h3 className={styles.title}>{title}</h3>
       {children}
     </section>
-  );
-}
-
-interface ShowButtonProps {
-  readonly count: FilterDrawerProps['count'];
-  onClick(): void;
-}
-
-function ShowButton({ count, onClick }: ShowButtonProps) {
-  const isNone = count?.totalCount === 0;
-  return (
-    <Button kind="primary" className={styles.show} disabled={isNone} aria-live="polite" onClick={onClick}>
-      {isNone ? (
-        '没有符合的图片'
-      ) : (
-        <>
-          查看
-          {count ? ` ${listCount(count)} ` : <span className={styles.counting} role="img" aria-label="正在数" />}张
-        </>
-      )}
-    </Button>
   );
 }

@@ -1,8 +1,7 @@
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { useIsDrawerDocked } from '@tuyuan/ui/drawer.tsx';
 import { Segmented } from '@tuyuan/ui/segmented.tsx';
-import { useRef, useState } from 'react';
-import type { ImageFilter } from '../../shared/image-filter.ts';
+import { useState } from 'react';
 import { useLibraryTrees } from '../../shared/use-library-trees.ts';
 import { AlbumResults } from './album-results.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
@@ -19,23 +18,13 @@ const kinds = [
 
 /** The gallery: title and count, categories, what narrows it, and the images or albums that are left. */
 export function GalleryView() {
-  const gallery = useGallery();
-  const { state, change } = gallery;
   const trees = useLibraryTrees();
-  const count = useGalleryCount(state);
   const isDocked = useIsDrawerDocked();
   const [isDrawerWanted, setDrawerWanted] = useState(false);
+  const gallery = useGallery(isDrawerWanted);
+  const { state, controls, editing, change } = gallery;
+  const count = useGalleryCount(state);
   const isDrawerOpen = isDrawerWanted && state.kind === 'image';
-  // What is chosen in one opening of the drawer is one step of the history.
-  const hasStepped = useRef(false);
-  const openDrawer = () => {
-    hasStepped.current = false;
-    setDrawerWanted(!isDrawerWanted);
-  };
-  const applyDrawer = (filter: ImageFilter) => {
-    change({ filter }, { replace: hasStepped.current });
-    hasStepped.current = true;
-  };
   return (
     <div className={classNames(styles.view, isDrawerOpen && isDocked && styles.besideDrawer)}>
       <header className={styles.head}>
@@ -43,22 +32,25 @@ export function GalleryView() {
         <p className={styles.count} role="status">
           {count.text}
         </p>
-        <Segmented label="看图片还是图集" value={state.kind} segments={kinds} onChange={(kind) => change({ kind })} />
+        <Segmented
+          label="看图片还是图集"
+          value={controls.kind}
+          segments={kinds}
+          onChange={(kind) => change({ kind })}
+        />
       </header>
       <CategoryTabs state={state} categories={trees.categories} />
       {state.kind === 'image' ? (
-        <ImageResults gallery={gallery} trees={trees} isDrawerOpen={isDrawerOpen} onDrawer={openDrawer} />
+        <ImageResults
+          gallery={gallery}
+          trees={trees}
+          isDrawerOpen={isDrawerOpen}
+          onDrawer={() => setDrawerWanted(!isDrawerWanted)}
+        />
       ) : (
         <AlbumResults gallery={gallery} trees={trees} />
       )}
-      {isDrawerOpen && (
-        <FilterDrawer
-          filter={state.filter}
-          count={count.images}
-          onApply={applyDrawer}
-          onClose={() => setDrawerWanted(false)}
-        />
-      )}
+      {isDrawerOpen && <FilterDrawer editing={editing} count={count.images} onClose={() => setDrawerWanted(false)} />}
     </div>
   );
 }

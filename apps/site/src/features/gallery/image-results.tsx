@@ -2,13 +2,12 @@ import { useGetImagePagesInfiniteQuery } from '@tuyuan/api-client/image-data.ts'
 import { Select } from '@tuyuan/ui/select.tsx';
 import { FilterChips } from '../../shared/filter-chips.tsx';
 import { growingList } from '../../shared/growing-list.ts';
-import { writeImageFilter } from '../../shared/image-filter.ts';
 import { conditionsOf, onlyCategories, type Trees } from '../../shared/image-filter-conditions.ts';
 import { ImageList } from '../../shared/image-list.tsx';
 import type { LibraryTree } from '../../shared/library-tree.ts';
 import { isOfDrawer } from './drawer-fields.ts';
 import { GalleryBar, MoreFiltersButton } from './gallery-bar.tsx';
-import { imageSortOptions, imagesArgument } from './gallery-state.ts';
+import { galleryPath, imageSortOptions, imagesArgument } from './gallery-state.ts';
 import styles from './image-results.module.css';
 import { NoImages } from './no-images.tsx';
 import { PricePicker } from './price-picker.tsx';
@@ -26,10 +25,10 @@ interface ImageResultsProps {
 
 /** What narrows the images, and the images. */
 export function ImageResults({ gallery, trees, isDrawerOpen, onDrawer }: ImageResultsProps) {
-  const { state, change, changeFilter } = gallery;
-  const { filter, sort } = state;
+  const { state, controls, editing, change } = gallery;
+  const { draft } = editing;
   const list = growingList(useGetImagePagesInfiniteQuery(imagesArgument(state)));
-  const conditions = conditionsOf(filter, trees).filter(({ field }) => field !== 'categoryIds');
+  const conditions = conditionsOf(draft, trees).filter(({ field }) => field !== 'categoryIds');
   return (
     <>
       <GalleryBar
@@ -39,22 +38,27 @@ export function ImageResults({ gallery, trees, isDrawerOpen, onDrawer }: ImageRe
       >
         <RegionPicker
           regions={trees.regions}
-          chosen={filter.regionIds}
-          onChange={(regionIds) => changeFilter({ regionIds })}
+          chosen={draft.regionIds}
+          onChange={(regionIds) => editing.change({ regionIds })}
         />
-        <Select label="排序" value={sort} options={imageSortOptions} onChange={(chosen) => change({ sort: chosen })} />
-        <PricePicker filter={filter} onChange={changeFilter} />
+        <Select
+          label="排序"
+          value={controls.sort}
+          options={imageSortOptions}
+          onChange={(chosen) => change({ sort: chosen })}
+        />
+        <PricePicker filter={draft} onChange={editing.change} />
       </GalleryBar>
       <div className={styles.chips}>
         <FilterChips
           conditions={conditions}
-          onChange={(left) => change({ filter: left })}
-          onClear={() => change({ filter: onlyCategories(filter) })}
+          onChange={editing.change}
+          onClear={() => editing.change(onlyCategories(draft))}
         />
       </div>
       <ImageList
         // Another list is another grid: its rows and its place are its own.
-        key={`${sort} ${writeImageFilter(filter)}`}
+        key={galleryPath(state)}
         list={list}
         label="图片"
         targets={targets}

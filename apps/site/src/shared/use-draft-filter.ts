@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ImageFilter, readImageFilter, writeImageFilter } from '../../shared/image-filter.ts';
+import { type ImageFilter, readImageFilter, writeImageFilter } from './image-filter.ts';
 
 const pauseMs = 300;
 

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
+import { readSearch, type SearchKind, type SearchState, searchPath } from './search-state.ts';
+
+export interface Search {
+  readonly kind: SearchKind;
+  readonly state: SearchState;
+  /** Goes to the address of the changed search. */
+  change(change: Partial<SearchState>, options?: NavigateOptions): void;
+}
+
+/** What the address asks for, and how to ask for something else. */
+export function useSearch(kind: SearchKind): Search {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const state = useMemo(() => readSearch(query), [query]);
+  return {
+    kind,
+    state,
+    change: (change, options) => void navigate(searchPath(kind, { ...state, ...change }), options),
+  };
+}

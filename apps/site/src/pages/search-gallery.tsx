@@ -1,0 +1,20 @@
+import { advanceImageSearchApi } from '@tuyuan/api-client/advance-image-search.ts';
+import { SearchAlbums } from '../features/search/search-albums.tsx';
+import { albumsArgument, counting, readSearch } from '../features/search/search-state.ts';
+import { definePage } from '../shared/page.ts';
+
+export const page = definePage({
+  component: SearchAlbums,
+  async prefetch(store, { url }) {
+    const state = readSearch(url.searchParams);
+    const { getHotWords, searchAlbumPages, searchImages, searchPhotographers } = advanceImageSearchApi.endpoints;
+    const [list] = await Promise.all([
+      store.tryLoad(searchAlbumPages.initiate(albumsArgument(state))),
+      store.tryLoad(searchImages.initiate(counting.images(state))),
+      store.tryLoad(searchPhotographers.initiate(counting.photographers(state))),
+    ]);
+    if (list?.pages[0]?.totalCount === 0) await store.tryLoad(getHotWords.initiate());
+    return state;
+  },
+  meta: ({ keyword }) => ({ title: keyword === '' ? '搜索图集' : `「${keyword}」的图集` }),
+});
