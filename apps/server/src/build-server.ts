@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@tuyuan/contract/contract.ts';
+import { imagePath } from '@tuyuan/contract/resource-path.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -92,6 +93,10 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
   await docsRoutes(app, contract, version);
   auditRoutes(app);
   identityRoutes(app, {
+    async picturePath(db, imageId) {
+      const [card] = await loadImageCards(db, [imageId]);
+      return card ? imagePath(card, 320) : '';
+    },
     wireNow: () => toWireDate(new Date(), config.TIME_ZONE),
     rules: {
       lockoutAfter: config.LOCKOUT_AFTER,

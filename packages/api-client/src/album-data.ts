@@ -1,8 +1,15 @@
-import type { getAlbum, getAlbums, getTopicAlbum, getTopicAlbums } from '@tuyuan/contract/album-data.ts';
+import type {
+  getAlbum,
+  getAlbumImages,
+  getAlbums,
+  getTopicAlbum,
+  getTopicAlbums,
+} from '@tuyuan/contract/album-data.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
 import { type Cursor, cursorPaging } from './paging.ts';
 
+type AlbumImagesFilter = Omit<ArgumentOf<typeof getAlbumImages>, 'cursor' | 'skipCount'>;
 type AlbumFilter = Omit<NonNullable<ArgumentOf<typeof getAlbums>>, 'cursor' | 'skipCount'>;
 
 export const albumDataApi = api.injectEndpoints({
@@ -25,6 +32,16 @@ export const albumDataApi = api.injectEndpoints({
         )(pageParam === null ? queryArg : { ...queryArg, cursor: pageParam }),
       providesTags: ['Album'],
     }),
+    /** Images of one album in the photographer's order, page after page. */
+    getAlbumImagePages: build.infiniteQuery<ResultOf<typeof getAlbumImages>, AlbumImagesFilter, Cursor>({
+      infiniteQueryOptions: cursorPaging,
+      query: ({ queryArg, pageParam }) =>
+        callOf<typeof getAlbumImages>(
+          'GET',
+          '/api/services/app/albumData/GetAlbumImages',
+        )(pageParam === null ? queryArg : { ...queryArg, cursor: pageParam }),
+      providesTags: ['Image'],
+    }),
     getTopicAlbums: build.query<ResultOf<typeof getTopicAlbums>, ArgumentOf<typeof getTopicAlbums>>({
       query: callOf<typeof getTopicAlbums>('GET', '/api/services/app/albumData/GetTopicAlbums'),
       providesTags: ['TopicAlbum'],
@@ -39,6 +56,7 @@ export const albumDataApi = api.injectEndpoints({
 export const {
   useGetAlbumQuery,
   useGetAlbumsQuery,
+  useGetAlbumImagePagesInfiniteQuery,
   useGetAlbumPagesInfiniteQuery,
   useGetTopicAlbumsQuery,
   useGetTopicAlbumQuery,

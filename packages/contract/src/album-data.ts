@@ -52,9 +52,19 @@ export const getAlbum = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/albumData/GetAlbum',
   access: 'public',
-  summary: 'One published album; its images come from imageData/GetImages with albumId.',
+  summary: 'One published album; its images come from GetAlbumImages.',
   input: z.object({ id: idField }),
   output: AlbumDetail,
+  errors: ['Album.NotFound'],
+});
+
+export const getAlbumImages = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/albumData/GetAlbumImages',
+  access: 'public',
+  summary: 'The published images of an album in the photographer’s order; follow nextCursor for the next page.',
+  input: z.object({ ...pageFields, cursor: cursorField, id: idField }),
+  output: pageOf(ImageCard),
   errors: ['Album.NotFound'],
 });
 

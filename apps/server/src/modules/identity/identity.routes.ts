@@ -1,5 +1,6 @@
 import { getCurrentLoginInformations, getMyMenus, login, logout, ping } from '@tuyuan/contract/account.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
 import { deleteSession } from './identity.repository.ts';
 import { type LoginRules, logIn } from './log-in.ts';
@@ -9,23 +10,25 @@ export interface IdentityDeps {
   rules: LoginRules;
   /** The moment now as the wire writes it. */
   wireNow: () => string;
+  /** Path of a published picture, or "". */
+  picturePath: (db: Database, imageId: number) => Promise<string>;
 }
 
-export function identityRoutes(app: FastifyInstance, { rules, wireNow }: IdentityDeps): void {
+export function identityRoutes(app: FastifyInstance, { rules, wireNow, picturePath }: IdentityDeps): void {
   bindEndpoint(app, login, (context, input) => logIn(rules, context, input));
   bindEndpoint(app, logout, async ({ db, tokenHash }) => {
     if (tokenHash) await deleteSession(db, tokenHash);
     return {};
   });
   bindEndpoint(app, ping, async ({ actor }) => ({ now: wireNow(), isLoggedIn: actor !== null }));
-  bindEndpoint(app, getCurrentLoginInformations, async ({ actor, tenant }) => ({
+  bindEndpoint(app, getCurrentLoginInformations, async ({ db, actor, tenant }) => ({
     tenant: { id: tenant.id, name: tenant.name },
     permissions: actor ? [...actor.permissions] : [],
     user: actor && {
       id: actor.id,
       userName: actor.userName,
       nickName: actor.nickName,
-      avatar: '',
+      avatar: actor.avatarImageId === null ? '' : await picturePath(db, actor.avatarImageId),
       roles: [...actor.roles],
     },
   }));

@@ -1,5 +1,5 @@
 import { getCategory, getCategoryTree, getRegionTree } from '@tuyuan/contract/album-category-data.ts';
-import { getAlbum, getAlbums, getTopicAlbum, getTopicAlbums } from '@tuyuan/contract/album-data.ts';
+import { getAlbum, getAlbumImages, getAlbums, getTopicAlbum, getTopicAlbums } from '@tuyuan/contract/album-data.ts';
 import { getImage, getImages, getSimilarImages } from '@tuyuan/contract/image-data.ts';
 import { getPhotographerInfo, getPhotographerRank } from '@tuyuan/contract/photographer-data.ts';
 import { sql } from 'drizzle-orm';
@@ -155,6 +155,24 @@ describe('albums', () => {
     const album = await resultOf(server.app, getAlbum, { id });
     expect(album.covers.map((cover) => cover.title)).toEqual(['b', 'a']);
     expect(album.imageCount).toBe(2);
+  });
+
+  it('pages an album’s published images in the photographer’s order', async () => {
+    const id = await build.album({ authorId, title: '顺序' });
+    for (const [title, albumPosition] of [
+      ['三', 3],
+      ['一', 1],
+      ['二', 2],
+    ] as const)
+      await build.image({ authorId, albumId: id, title, albumPosition });
+    await build.image({ authorId, albumId: id, title: '未发布', albumPosition: 0, reviewState: 'offline' });
+    const first = await resultOf(server.app, getAlbumImages, { id, maxResultCount: 2 });
+    expect(titles(first)).toEqual(['一', '二']);
+    expect(first.totalCount).toBe(3);
+    const rest = await resultOf(server.app, getAlbumImages, { id, maxResultCount: 2, cursor: first.nextCursor ?? '' });
+    expect(titles(rest)).toEqual(['三']);
+    expect(rest.nextCursor).toBeNull();
+    expect(await callEndpoint(server.app, getAlbumImages, { id: 999_999 })).toMatchObject({ code: 'Album.NotFound' });
   });
 
   it('hides unpublished albums', async () => {

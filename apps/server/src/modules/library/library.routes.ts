@@ -5,6 +5,7 @@ import {
 } from '@tuyuan/contract/album-category-data.ts';
 import {
   getAlbum as getAlbumEndpoint,
+  getAlbumImages,
   getAlbums,
   getTopicAlbum as getTopicAlbumEndpoint,
   getTopicAlbums,
@@ -27,6 +28,7 @@ import { getPhotographerRank } from './get-photographer-rank.ts';
 import { getSimilarImages } from './get-similar-images.ts';
 import { getTopicAlbum } from './get-topic-album.ts';
 import { categoryTree, regionTree } from './library-trees.ts';
+import { listAlbumImages } from './list-album-images.ts';
 import { listAlbums } from './list-albums.ts';
 import { listTopicAlbums } from './list-topic-albums.ts';
 
@@ -42,6 +44,7 @@ export function libraryRoutes(app: FastifyInstance, { timeZone }: LibraryDeps): 
     items: await getSimilarImages(db, id, maxResultCount),
   }));
   bindEndpoint(app, getAlbumEndpoint, ({ db }, { id }) => getAlbum(db, id, timeZone));
+  bindEndpoint(app, getAlbumImages, ({ db }, input) => listAlbumImages(db, input));
   bindEndpoint(app, getAlbums, ({ db }, input) => listAlbums(db, input, timeZone));
   bindEndpoint(app, getTopicAlbums, ({ db }, input) => listTopicAlbums(db, input));
   bindEndpoint(app, getTopicAlbumEndpoint, ({ db }, { id }) => getTopicAlbum(db, id, timeZone));
