@@ -15,6 +15,7 @@ import { PAGE_STATE_ID, serializeState } from './app/page-state.ts';
 import { createRoutes } from './app/routes.tsx';
 import { hydrationStateOf } from './app/router-state.ts';
 import { sourcesOf } from './app/route-sources.ts';
+import { whenDeferredReady } from './shared/deferred.tsx';
 
 interface RenderRequest {
   readonly url: string;
@@ -53,6 +54,7 @@ export async function render({ url, signal, transport, session, resourceServer }
   if (context instanceof Response) {
     return { ...empty, status: context.status, location: context.headers.get('location') ?? '/' };
   }
+  await whenDeferredReady();
   const router = createStaticRouter(handler.dataRoutes, context);
   const silent = { state: session, authorization: undefined, subscribe: () => () => {}, logIn: refuse, logOut: () => {} };
   const body = renderToString(

@@ -1,16 +1,25 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
+const serverLoads = new Set<Promise<unknown>>();
+
+/** Ends when every deferred component asked for so far can be rendered on the server; in the browser at once. */
+export async function whenDeferredReady(): Promise<void> {
+  await Promise.all(serverLoads);
+}
+
 /**
  * A component that is in the server's HTML but whose code the browser fetches after the page is live; until then its HTML stands
  * as it is. For what lies below the first screen.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  // On the server it is there before the first page asks for it.
-  const serverLoad = import.meta.env.SSR ? load() : undefined;
-  void serverLoad?.then((component) => {
-    loaded = component;
-  });
+  if (import.meta.env.SSR) {
+    const loading = load().then((component) => {
+      loaded = component;
+      serverLoads.delete(loading);
+    });
+    serverLoads.add(loading);
+  }
   const Late = lazy(() => {
     if (!loaded) return load().then((component) => ({ default: component }));
     const module = { default: loaded };
