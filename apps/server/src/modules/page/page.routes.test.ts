@@ -1,0 +1,207 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+/** A site entry that writes into the page what it was asked for and what the API told it. */
+const entry = `
+let renderings = 0;
+export async function render({ url, transport, session }) {
+  renderings += 1;
+  const rendering = renderings;
+  const { pathname } = new URL(url);
+  if (pathname === '/go') return { status: 302, location: '/account', head: '', body: '', state: '', stateId: 's', sources: [], bootScript: '' };
+  const { status, body } = await transport({ method: 'GET', path: '/api/services/app/indexData/GetWebSettings', input: {} });
+  return {
+    status: pathname === '/missing' ? 404 : 200,
+    head: '<title>' + (body.result?.siteName.value ?? '') + '</title>',
+    body: JSON.stringify({ rendering, url, status, user: session.user?.userName ?? null }),
+    state: '{}', stateId: 'page-state', sources: ['src/entry-client.tsx', 'src/pages/home.tsx'], bootScript: 'boot()',
+  };
+}`;
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_core.js'], css: ['assets/entry-1.css'] },
+  '_core.js': { file: 'assets/core-1.js' },
+  'src/pages/home.tsx': {
+    file: 'assets/home-1.js',
+    imports: ['_core.js'],
+    dynamicImports: ['src/features/home/part.tsx', 'src/pages/other.tsx'],
+    css: ['assets/home-1.css'],
+  },
+  'src/features/home/part.tsx': { file: 'assets/part-1.js', css: ['assets/part-1.css'] },
+  'src/pages/other.tsx': { file: 'assets/other-1.js', css: ['assets/other-1.css'] },
+};
+
+let folder: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tuyuan-web-'));
+  const files: Record<string, string> = {
+    'site/dist/server/entry-server.js': entry,
+    'site/dist/server/package.json': '{"type":"module"}',
+    'site/dist/client/.vite/manifest.json': JSON.stringify(manifest),
+    'site/dist/client/assets/entry-1.js': 'start()',
+    'site/dist/client/assets/entry-1.js.br': 'compressed',
+    'site/dist/client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'admin/dist/index.html': '<!doctype html><title>admin</title>',
+    'admin/dist/assets/admin-1.js': 'admin()',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  server = await startTestServer({ WEB_DIST: folder });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
+/** What the entry wrote into the page. */
+function told(html: string): { rendering: number; url: string; status: number; user: string | null } {
+  return JSON.parse(/<div id="root">(.*)<\/div>/.exec(html)?.[1] ?? 'null');
+}
+
+describe('a visitor’s page', () => {
+  it('is rendered with what the API answers in process', async () => {
+    const { statusCode, headers, body } = await get('/');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(told(body)).toMatchObject({ status: 200, user: null, url: 'http://localhost:80/' });
+    expect(body).toContain('<title>');
+  });
+
+  it('runs scripts only with the nonce of its policy, and no two renderings share one', async () => {
+    const nonces = await Promise.all(
+      ['/a', '/b'].map(async (path) => {
+        const { headers, body } = await get(path);
+        const nonce = /'nonce-([\w-]{22})'/.exec(String(headers['content-security-policy']))?.[1];
+        const scripts = [...body.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g)].map(([tag]) => tag);
+        expect(scripts.length).toBeGreaterThan(1);
+        for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+        expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('names the files of its sources, and of deferred parts the styles only', async () => {
+    const { body } = await get('/');
+    const styles = [...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(styles).toEqual(['/assets/entry-1.css', '/assets/home-1.css', '/assets/part-1.css']);
+    const preloads = [...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloads).toEqual(['/assets/core-1.js', '/assets/home-1.js']);
+    expect(body).toContain('<script type="module" src="/assets/entry-1.js"');
+  });
+
+  it('is made once for those who ask for it at the same time and after', async () => {
+    const first = await Promise.all([get('/once'), get('/once'), get('/once')]);
+    const later = await get('/once');
+    expect(new Set([...first, later].map(({ body }) => told(body).rendering)).size).toBe(1);
+  });
+
+  it('is another page for another host, theme or query', async () => {
+    const bodies = await Promise.all([
+      get('/vary'),
+      get('/vary', { host: 'other.example' }),
+      get('/vary', { cookie: 'theme=dark' }),
+      get('/vary?x=1'),
+    ]);
+    expect(new Set(bodies.map(({ body }) => told(body).rendering)).size).toBe(4);
+    expect(bodies[2]?.body).toContain('<html lang="zh-CN" data-theme="dark">');
+    expect(told(bodies[1]?.body ?? '').url).toBe('http://other.example/vary');
+  });
+
+  it('is answered by 304 without a policy when the browser has it', async () => {
+    const { headers } = await get('/known');
+    const again = await get('/known', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers['content-security-policy']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('comes compressed as the browser can read it', async () => {
+    const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('<div id="root">');
+    expect((await get('/', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('has the status the page says', async () => {
+    expect((await get('/missing')).statusCode).toBe(404);
+    const moved = await get('/go');
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, '/account']);
+  });
+});
+
+describe('a user’s page', () => {
+  it('is rendered for the user of the cookie and kept by nobody', async () => {
+    const { authorization } = await server.logInAs('reader', ['user']);
+    const cookie = `authorization=${authorization.slice('Bearer '.length)}`;
+    const [first, second] = [await get('/mine', { cookie }), await get('/mine', { cookie })];
+    expect(told(first.body).user).toBe('reader');
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(first.headers.etag).toBeUndefined();
+    expect(told(second.body).rendering).not.toBe(told(first.body).rendering);
+    expect(told((await get('/mine')).body).user).toBeNull();
+  });
+
+  it('is a visitor’s once the session has ended', async () => {
+    const { authorization } = await server.logInAs('leaver', ['user']);
+    await server.app.inject({ method: 'POST', url: '/Account/Logout', headers: { authorization }, payload: {} });
+    const cookie = `authorization=${authorization.slice('Bearer '.length)}`;
+    const { statusCode, body, headers } = await get('/mine', { cookie });
+    expect([statusCode, told(body).user, headers['cache-control']]).toEqual([200, null, 'no-store']);
+  });
+
+  it('gives the cookie no right to a call', async () => {
+    const { authorization } = await server.logInAs('caller', ['admin']);
+    const cookie = `authorization=${authorization.slice('Bearer '.length)}`;
+    expect((await get('/api/services/app/menu/GetMyMenus', { cookie })).statusCode).toBe(401);
+  });
+});
+
+describe('beside the pages', () => {
+  it('answers an unknown address of the API as the API does', async () => {
+    const { statusCode, json } = await get('/api/services/app/no/Such');
+    expect(statusCode).toBe(404);
+    expect(json()).toMatchObject({ success: false, error: { code: 'Request.NotFound' } });
+  });
+
+  it('lets built files be kept for ever and sends them precompressed', async () => {
+    const { headers, body } = await get('/assets/entry-1.js', { 'accept-encoding': 'br' });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect([headers['content-encoding'], body]).toEqual(['br', 'compressed']);
+    expect((await get('/assets/../server/entry-server.js')).body).not.toContain('export async function');
+    expect((await get('/assets/%2e%2e/%2e%2e/server/entry-server.js')).body).not.toContain('export async function');
+  });
+
+  it('serves the back office’s one page for all its addresses', async () => {
+    for (const path of ['/admin/', '/admin/images?state=pending']) {
+      const { statusCode, body, headers } = await get(path);
+      expect([statusCode, body]).toEqual([200, '<!doctype html><title>admin</title>']);
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+    }
+    expect((await get('/admin')).headers.location).toBe('/admin/');
+    expect((await get('/admin/assets/admin-1.js')).body).toBe('admin()');
+    expect((await get('/admin/missing.js')).statusCode).toBe(404);
+  });
+
+  it('tells search engines and readers what there is', async () => {
+    expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:80/sitemap.xml');
+    const map = await get('/sitemap.xml');
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(map.body).toContain('<loc>http://localhost:80/gallery</loc>');
+    expect((await get('/sitemap-photo-9.xml')).statusCode).toBe(404);
+    expect((await get('/sitemap-secret-1.xml')).statusCode).toBe(404);
+    expect((await get('/rss.xml')).headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect((await get('/manifest.webmanifest')).json()).toMatchObject({ start_url: '/' });
+    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+});
