@@ -46,7 +46,7 @@ test('whoever has no task in the back office doesn’t get in', async ({ page })
 
 test('logging out ends at the log-in page', async ({ page }) => {
   await logInAs(page, 'admin');
-  await page.getByRole('button', { name: '管理员的菜单' }).click();
+  await page.getByRole('button', { name: '管理员' }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page.getByLabel('密码')).toBeVisible();
 });

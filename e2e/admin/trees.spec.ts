@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { logInAs } from './log-in-as.ts';
 
 const line = (page: Page, name: string) => page.locator('.ant-tree-treenode', { hasText: name });
-const names = (page: Page) => page.locator('.ant-tree-treenode [title]').allTextContents();
+const names = (page: Page) => page.locator('[data-node]').allTextContents();
 
 async function create(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '新建分类' }).click();
@@ -34,8 +34,8 @@ test('a category is made, renamed, moved by keys and by dragging, and deleted', 
   await expect.poll(async () => (await names(page)).indexOf(second) < (await names(page)).indexOf(first)).toBe(true);
 
   await line(page, first)
-    .locator('[title]')
-    .dragTo(line(page, second).locator('[title]'), { targetPosition: { x: 20, y: 10 } });
+    .locator('[data-node]')
+    .dragTo(line(page, second).locator('[data-node]'), { targetPosition: { x: 20, y: 10 } });
   await page.getByRole('dialog').getByRole('button', { name: '移动' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await line(page, first).click();
@@ -73,7 +73,7 @@ test('a move the server refuses is taken back', async ({ page, faults }) => {
       },
     }),
   );
-  await page.locator('.ant-tree-treenode').nth(1).click();
+  await line(page, '曲靖市').click();
   await page.getByRole('tree').press('Alt+ArrowDown');
   await expect(page.getByText('不能这样移动。')).toBeVisible();
   await expect.poll(() => names(page)).toEqual(before);

@@ -1,20 +1,26 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '@tuyuan/api-client/api.ts';
 import { failureListener } from '@tuyuan/api-client/failure-listener.ts';
 import type { startSession } from './start-session.ts';
 
 /** Failures are shown where they happen, by the page that called; here only the expired session and the broken network are noticed. */
 export function createStore({ transport, admin, report }: ReturnType<typeof startSession>) {
-  const listener = failureListener({
+  const listen = failureListener({
     alert: () => Promise.resolve(),
     logOut: () => void admin.expire(),
     goHome: () => {},
     report: (failure) =>
       report({ ...failure, userAgent: navigator.userAgent, pageUrl: `${location.pathname}${location.search}` }),
   });
+  const tellFailures: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    listen(action);
+    return result;
+  };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware, listener),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware, tellFailures),
   });
   let shownUser = admin.state.user?.id;
   admin.subscribe(() => {

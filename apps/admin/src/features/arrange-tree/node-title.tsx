@@ -19,7 +19,7 @@ export function NodeTitle({ node, isRenaming, commands, onRename, onStop }: Node
   if (isRenaming) return <NodeNameInput label="新名称" initial={node.name} onSubmit={onRename} onStop={onStop} />;
   return (
     <span className={styles.title}>
-      <span className={styles.name} title={node.name}>
+      <span className={styles.name} title={node.name} data-node={node.id}>
         {node.name}
       </span>
       <span className={styles.count}>{formatCount(node.imageCount)}</span>

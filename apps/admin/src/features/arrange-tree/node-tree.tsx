@@ -86,7 +86,6 @@ export function NodeTree(props: NodeTreeProps) {
   return (
     <Tree<Line>
       blockNode
-      virtual={false}
       aria-label={subject}
       treeData={linesOf(branchesOf(nodes), editing.adding)}
       selectedKeys={chosenId === undefined ? [] : [chosenId]}

@@ -21,13 +21,13 @@ export function UserMenu() {
         ],
       }}
     >
-      <button type="button" className={styles.user} aria-label={`${name}的菜单`}>
+      <button type="button" className={styles.user} aria-haspopup="menu">
         <Avatar
           size={24}
           className={classNames(styles.avatar)}
           {...(user?.avatar && { src: resourceUrl(user.avatar) })}
         >
-          {name.slice(0, 1)}
+          <span aria-hidden="true">{name.slice(0, 1)}</span>
         </Avatar>
         <span className={styles.userName}>{name}</span>
       </button>

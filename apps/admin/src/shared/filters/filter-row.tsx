@@ -71,7 +71,7 @@ export function FilterRow<Filters>({ keyword, controls, active, onDrop, onClear 
       {active.length > 0 && folded.length > 0 && (
         <div className={styles.chips}>
           {active.map(({ label, without }) => (
-            <Button key={label} size="small" onClick={() => onDrop(without)} aria-label={`去掉「${label}」`}>
+            <Button key={label} size="small" onClick={() => onDrop(without)} title="去掉这个条件">
               {label} ×
             </Button>
           ))}

@@ -87,7 +87,7 @@ export function BulkBar({ count, unit, elsewhereCount, commands, isRunning, onCl
         size="small"
         className={classNames(styles.command, styles.clear)}
         icon={lg ? null : <CloseOutlined />}
-        aria-label="取消选择"
+        {...(!lg && { 'aria-label': '取消选择' })}
         onClick={onClear}
       >
         {lg && '取消选择'}

@@ -1,5 +1,6 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import { classNames } from '@tuyuan/ui/class-names.ts';
+import type {} from '@tuyuan/ui/css-variables.ts';
 import { Grid } from 'antd';
 import type { ReactNode } from 'react';
 import { ListFailure, ListSkeleton } from './list-content.tsx';
@@ -111,13 +112,14 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
           },
         })}
         onRow={rowKeys.onRow}
-        {...(props.scrollWidth > 0 && { scroll: { x: props.scrollWidth } })}
         onChange={(_pages, _filters, sorter, { action }) => {
           if (action !== 'sort' || Array.isArray(sorter)) return;
           control.setSorting(sortingOf(String(sorter.columnKey ?? sorter.field), sorter.order, props.defaultSorting));
         }}
         tableViewRender={(_tableProps, table) => (
-          <div className={styles.content}>{content(typeof table === 'function' ? table : () => table)}</div>
+          <div className={styles.content} style={{ '--least-width': `${props.scrollWidth}px` }}>
+            {content(typeof table === 'function' ? table : () => table)}
+          </div>
         )}
       />
       {data !== undefined && (
