@@ -1,0 +1,46 @@
+export type ViewerCommand =
+  | 'next'
+  | 'previous'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'fit'
+  | 'actual'
+  | 'play'
+  | 'fullScreen'
+  | 'info'
+  | 'first'
+  | 'last';
+
+const commands: Readonly<Record<string, ViewerCommand>> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  PageDown: 'next',
+  PageUp: 'previous',
+  Home: 'first',
+  End: 'last',
+  '+': 'zoomIn',
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+  _: 'zoomOut',
+  '0': 'fit',
+  '1': 'actual',
+  ' ': 'play',
+  f: 'fullScreen',
+  F: 'fullScreen',
+  i: 'info',
+  I: 'info',
+};
+
+interface Press {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly isOnButton: boolean;
+}
+
+/** What a key means in the viewer. Space on a focused button presses that; keys with Ctrl, Cmd or Alt are the browser's. */
+export function commandOf({ key, ctrlKey, metaKey, altKey, isOnButton }: Press): ViewerCommand | undefined {
+  if (ctrlKey || metaKey || altKey || (key === ' ' && isOnButton)) return undefined;
+  return commands[key];
+}

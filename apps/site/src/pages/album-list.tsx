@@ -1,0 +1,44 @@
+import { albumDataApi } from '@tuyuan/api-client/album-data.ts';
+import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import { TopicView } from '../features/topic-album/topic-view.tsx';
+import { definePage } from '../shared/page.ts';
+import { readPageId, usePageId } from '../shared/page-id.ts';
+
+function AlbumListPage() {
+  const id = usePageId();
+  return <TopicView key={id} id={id} />;
+}
+
+export const page = definePage({
+  component: AlbumListPage,
+  async prefetch(store, { url }) {
+    const id = readPageId(url.searchParams);
+    return id === undefined ? undefined : store.load(albumDataApi.endpoints.getTopicAlbum.initiate({ id }));
+  },
+  isValid: (topic) => topic !== undefined,
+  meta(topic, { origin, siteName }) {
+    if (!topic) return { title: '' };
+    const { id, title, summary, story, cover, publishedAt } = topic;
+    const path = `/album/list?id=${id}`;
+    const description = summary || story.slice(0, 120);
+    const image = cover ? imageUrl(cover, 1280) : undefined;
+    return {
+      title: `${title} - 专题`,
+      description,
+      canonical: path,
+      image,
+      type: 'article',
+      jsonLd: [
+        {
+          '@type': 'Article',
+          headline: title,
+          description,
+          url: `${origin}${path}`,
+          ...(image && { image: new URL(image, origin).href }),
+          ...(publishedAt && { datePublished: publishedAt.slice(0, 10) }),
+          publisher: { '@type': 'Organization', name: siteName, url: `${origin}/` },
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,41 @@
+import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import { loadCategory } from '../features/category/category-queries.ts';
+import { CategoryView } from '../features/category/category-view.tsx';
+import { definePage } from '../shared/page.ts';
+import { readPageId, usePageId } from '../shared/page-id.ts';
+
+function CategoryPage() {
+  const id = usePageId();
+  return <CategoryView key={id} id={id} />;
+}
+
+export const page = definePage({
+  component: CategoryPage,
+  async prefetch(store, { url }) {
+    const id = readPageId(url.searchParams);
+    return id === undefined ? undefined : loadCategory(store, id);
+  },
+  isValid: (landing) => landing !== undefined,
+  meta(landing, { origin }) {
+    if (!landing) return { title: '' };
+    const { category, path } = landing;
+    const trail = [...path, category];
+    return {
+      title: `${category.name}图片`,
+      description: `${category.description || category.name}：${category.imageCount} 张图片，最热作品与常拍这一类的摄影师。`,
+      canonical: `/category?id=${category.id}`,
+      image: category.cover ? imageUrl(category.cover, 1280) : undefined,
+      jsonLd: [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(({ id, name }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: `${origin}/category?id=${id}`,
+          })),
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,64 @@
+import { albumDataApi, useGetAlbumQuery } from '@tuyuan/api-client/album-data.ts';
+import { imageDataApi } from '@tuyuan/api-client/image-data.ts';
+import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
+import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import { AlbumView } from '../features/album/album-view.tsx';
+import { AlbumViewer } from '../features/viewer/album-viewer.tsx';
+import { useViewerAddress } from '../features/viewer/use-viewer-address.ts';
+import { albumImagesArgument } from '../shared/album-images.ts';
+import { definePage } from '../shared/page.ts';
+import { readPageId, usePageId } from '../shared/page-id.ts';
+import { nameOf, photographerPath } from '../shared/photographer-paths.ts';
+
+function GalleryDetailPage() {
+  const { currentData: album } = useGetAlbumQuery({ id: usePageId() });
+  const viewer = useViewerAddress();
+  if (!album) return null;
+  return (
+    <>
+      <AlbumView key={album.id} album={album} onOpen={viewer.open} />
+      {viewer.isOpen && <AlbumViewer album={album} onClose={viewer.close} />}
+    </>
+  );
+}
+
+export const page = definePage({
+  component: GalleryDetailPage,
+  async prefetch(store, { url }) {
+    const id = readPageId(url.searchParams);
+    if (id === undefined) return undefined;
+    const images = store.tryLoad(imageDataApi.endpoints.getImagePages.initiate(albumImagesArgument(id)));
+    const album = await store.load(albumDataApi.endpoints.getAlbum.initiate({ id }));
+    await Promise.all([
+      images,
+      store.tryLoad(photographerDataApi.endpoints.getPhotographerInfo.initiate({ userId: album.author.id })),
+    ]);
+    return album;
+  },
+  isValid: (album) => album !== undefined,
+  meta(album, { origin }) {
+    if (!album) return { title: '' };
+    const { id, title, description, covers, author, imageCount, publishedAt } = album;
+    const name = nameOf(author);
+    const path = `/gallery/detail?id=${id}`;
+    const image = covers[0] && imageUrl(covers[0], 1280);
+    return {
+      title: `${title} - ${name}的图集`,
+      description: description || `${name}的图集《${title}》，共 ${imageCount} 张图片。`,
+      canonical: path,
+      image,
+      type: 'article',
+      jsonLd: [
+        {
+          '@type': 'ImageGallery',
+          name: title,
+          ...(description && { description }),
+          url: `${origin}${path}`,
+          ...(image && { image: new URL(image, origin).href }),
+          ...(publishedAt && { datePublished: publishedAt.slice(0, 10) }),
+          author: { '@type': 'Person', name, url: `${origin}${photographerPath(author.id)}` },
+        },
+      ],
+    };
+  },
+});

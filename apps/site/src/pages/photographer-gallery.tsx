@@ -1,0 +1,36 @@
+import { albumDataApi } from '@tuyuan/api-client/album-data.ts';
+import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
+import { AllAlbums } from '../features/photographer/all-albums.tsx';
+import { photographerMeta } from '../features/photographer/photographer-meta.ts';
+import { PhotographerPage } from '../features/photographer/photographer-page.tsx';
+import { allAlbumsArgument } from '../features/photographer/photographer-state.ts';
+import { definePage } from '../shared/page.ts';
+import { readPageId, usePageId } from '../shared/page-id.ts';
+import { photographerAlbumsPath } from '../shared/photographer-paths.ts';
+
+function PhotographerGalleryPage() {
+  const id = usePageId();
+  return (
+    <PhotographerPage key={id} id={id} tab="gallery">
+      {() => <AllAlbums id={id} />}
+    </PhotographerPage>
+  );
+}
+
+export const page = definePage({
+  component: PhotographerGalleryPage,
+  async prefetch(store, { url }) {
+    const id = readPageId(url.searchParams);
+    if (id === undefined) return undefined;
+    const [info] = await Promise.all([
+      store.load(photographerDataApi.endpoints.getPhotographerInfo.initiate({ userId: id })),
+      store.tryLoad(albumDataApi.endpoints.getAlbumPages.initiate(allAlbumsArgument(id))),
+    ]);
+    return info;
+  },
+  isValid: (info) => info !== undefined,
+  meta: (info, context) =>
+    info
+      ? photographerMeta(info, context, { suffix: '的全部图集', canonical: photographerAlbumsPath(info.author.id) })
+      : { title: '' },
+});

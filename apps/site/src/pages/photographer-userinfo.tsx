@@ -1,0 +1,66 @@
+import { albumDataApi } from '@tuyuan/api-client/album-data.ts';
+import { imageDataApi } from '@tuyuan/api-client/image-data.ts';
+import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
+import { useSearchParams } from 'react-router-dom';
+import { FirstAlbums } from '../features/photographer/first-albums.tsx';
+import { FirstPhotos } from '../features/photographer/first-photos.tsx';
+import { Introduction } from '../features/photographer/introduction.tsx';
+import { photographerMeta } from '../features/photographer/photographer-meta.ts';
+import { PhotographerPage } from '../features/photographer/photographer-page.tsx';
+import {
+  bestAlbumsArgument,
+  firstAlbumsArgument,
+  firstPhotosArgument,
+  readPhotoSort,
+  readTab,
+  tabPath,
+} from '../features/photographer/photographer-state.ts';
+import { definePage, type PageStore } from '../shared/page.ts';
+import { readPageId, usePageId } from '../shared/page-id.ts';
+
+function UserInfoPage() {
+  const id = usePageId();
+  const [query] = useSearchParams();
+  const tab = readTab(query);
+  return (
+    <PhotographerPage key={id} id={id} tab={tab}>
+      {(info) => {
+        if (tab === 'introduction') return <Introduction info={info} />;
+        return tab === 'gallery' ? <FirstAlbums id={id} /> : <FirstPhotos id={id} />;
+      }}
+    </PhotographerPage>
+  );
+}
+
+function loadTab(store: PageStore, id: number, query: URLSearchParams): Promise<unknown> | undefined {
+  const { getAlbums } = albumDataApi.endpoints;
+  const { getImages } = imageDataApi.endpoints;
+  const tab = readTab(query);
+  if (tab === 'gallery') return store.tryLoad(getAlbums.initiate(firstAlbumsArgument(id)));
+  if (tab === 'introduction') return undefined;
+  return Promise.all([
+    store.tryLoad(getAlbums.initiate(bestAlbumsArgument(id))),
+    store.tryLoad(getImages.initiate(firstPhotosArgument(id, readPhotoSort(query)))),
+  ]);
+}
+
+const suffixes = { photo: '', gallery: '的图集', introduction: '的简介' } as const;
+
+export const page = definePage({
+  component: UserInfoPage,
+  async prefetch(store, { url }) {
+    const id = readPageId(url.searchParams);
+    if (id === undefined) return undefined;
+    const [info] = await Promise.all([
+      store.load(photographerDataApi.endpoints.getPhotographerInfo.initiate({ userId: id })),
+      loadTab(store, id, url.searchParams),
+    ]);
+    return { info, tab: readTab(url.searchParams) };
+  },
+  isValid: (data) => data !== undefined,
+  meta(data, context) {
+    if (!data) return { title: '' };
+    const { info, tab } = data;
+    return photographerMeta(info, context, { suffix: suffixes[tab], canonical: tabPath(info.author.id, tab) });
+  },
+});
