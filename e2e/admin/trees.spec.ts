@@ -35,7 +35,10 @@ test('a category is made, renamed, moved by keys and by dragging, and deleted', 
 
   await line(page, first)
     .locator('[data-node]')
-    .dragTo(line(page, second).locator('[data-node]'), { targetPosition: { x: 20, y: 10 } });
+    .dragTo(line(page, second).locator('[data-node]'), {
+      sourcePosition: { x: 5, y: 10 },
+      targetPosition: { x: 70, y: 14 },
+    });
   await page.getByRole('dialog').getByRole('button', { name: '移动' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await line(page, first).click();

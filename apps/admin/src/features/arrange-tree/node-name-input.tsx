@@ -36,7 +36,11 @@ export function NodeNameInput({ label, initial, onSubmit, onStop }: NodeNameInpu
       disabled={isBusy}
       {...(isRefused && { status: 'error' as const })}
       onChange={(event) => setName(event.target.value)}
-      onFocus={(event) => event.target.select()}
+      onFocus={(event) => {
+        // autoFocus fires while the tree around is still being committed; its own focus handler would find no list.
+        event.stopPropagation();
+        event.target.select();
+      }}
       onBlur={() => {
         if (!isRefused) void submit();
       }}
