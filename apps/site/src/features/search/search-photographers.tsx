@@ -21,7 +21,9 @@ export function SearchPhotographers() {
       <SearchHeading search={search} unit="位摄影师" total={currentData} reading={currentData} />
       {currentData ? (
         <>
-          {currentData.items.length === 0 && <NothingFound search={search} what="摄影师" />}
+          {currentData.items.length === 0 && (
+            <NothingFound search={search} what="摄影师" didYouMean={currentData.didYouMean} />
+          )}
           <ul className={styles.list}>
             {currentData.items.map((card) => (
               <li key={card.author.id}>

@@ -105,7 +105,14 @@ export function SearchPhotos() {
             {...(state.keyword !== '' && { renderCaption: (hit) => <ReasonStrip hit={hit} /> })}
             describedBy={(hit) => (hit.reasons.length > 0 ? reasonsId(hit) : undefined)}
             isEndTold={isFew}
-            empty={<NoPhotos search={search} relaxations={first?.relaxations ?? []} words={first?.words ?? []} />}
+            empty={
+              <NoPhotos
+                search={search}
+                relaxations={first?.relaxations ?? []}
+                words={first?.words ?? []}
+                didYouMean={first?.didYouMean ?? null}
+              />
+            }
           />
           {first && isFew && <FewResults search={search} page={first} trees={trees} isNothingFound={isNothingFound} />}
         </div>
