@@ -41,9 +41,10 @@ export default defineConfig({
     launchOptions: executablePath === '' ? { args: quietBrowser } : { args: quietBrowser, executablePath },
   },
   projects: [
-    { name: 'api', testDir: 'api' },
-    { name: 'site', testDir: 'site' },
-    { name: 'admin', testDir: 'admin' },
+    { name: 'setup', testDir: 'setup', testMatch: '*.setup.ts' },
+    { name: 'api', testDir: 'api', dependencies: ['setup'] },
+    { name: 'site', testDir: 'site', dependencies: ['setup'] },
+    { name: 'admin', testDir: 'admin', dependencies: ['setup'] },
   ],
   ...(process.env.E2E_BASE_URL === undefined && {
     webServer: {

@@ -12,7 +12,12 @@ await chmod(dataFolder, 0o755);
 
 const server = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'apps/server/src/main.ts')], {
   cwd: root,
-  env: { ...process.env, PORT: process.env.E2E_PORT ?? '3999', DATA_DIR: dataFolder },
+  env: {
+    ...process.env,
+    PORT: process.env.E2E_PORT ?? '3999',
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+  },
   stdio: 'inherit',
 });
 // Playwright signals the whole group: the server stops itself, this process only outlives it to clean up.

@@ -1,4 +1,5 @@
 import type { ManagedImage } from '@tuyuan/contract/image-management.ts';
+import { errorCatalogue, isErrorCode } from '@tuyuan/errors/catalogue.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { ManagedImageRow } from './managed-image.repository.ts';
 
@@ -17,7 +18,7 @@ export function presentManagedImage(row: ManagedImageRow, timeZone: string): Man
     orientation: row.orientation,
     reviewState: row.review_state,
     processingState: row.processing_state,
-    processingError: row.processing_error,
+    processingError: row.processing_error === null ? null : reasonOf(row.processing_error),
     bytes: row.bytes,
     unitPrice: row.unit_price,
     views: row.views,
@@ -27,4 +28,9 @@ export function presentManagedImage(row: ManagedImageRow, timeZone: string): Man
     publishedAt: row.published_at && toWireDate(row.published_at, timeZone),
     createdAt: toWireDate(row.created_at, timeZone),
   };
+}
+
+/** Processing keeps the code of what went wrong; people read its text. */
+function reasonOf(code: string): string {
+  return isErrorCode(code) ? errorCatalogue[code].message : errorCatalogue['Server.Failed'].message;
 }
