@@ -130,7 +130,8 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
   });
 
   if (config.MODE !== 'web') {
-    await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS);
+    // One more than there are picture workers, so that none of them waits for the queue.
+    await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
     await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
     await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
     const refreshing = await keepSearchFresh(jobs, databases);

@@ -32,7 +32,7 @@ export async function importPictures(folder: string, { photographer, album, revi
   const ingest = await openIngest(config, jobs);
   const progress = showProgress(process.stdout);
   try {
-    await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS);
+    await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
     const report = await importFolder(
       ingest,
       { schema, db: databases.of(schema) },

@@ -63,19 +63,19 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
     },
     async work(kind, concurrency, handler) {
       await ensure(kind);
-      await boss.work(kind.name, { batchSize: concurrency * 2, pollingIntervalSeconds }, async (jobs) => {
-        await Promise.all(
-          jobs.map(async (job) => {
-            try {
-              const { schema, data } = Envelope.parse(job.data);
-              await handler(schema, kind.data.parse(data));
-            } catch (error) {
-              onError(error);
-              await boss.fail(kind.name, job.id, { message: error instanceof Error ? error.message : String(error) });
-            }
-          }),
-        );
-      });
+      // One job a worker: in a batch, one slow job would hold up all that could follow it.
+      for (let worker = 0; worker < concurrency; worker += 1) {
+        await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
+          if (!job) return;
+          const { schema, data } = Envelope.parse(job.data);
+          try {
+            await handler(schema, kind.data.parse(data));
+          } catch (error) {
+            onError(error);
+            throw error;
+          }
+        });
+      }
     },
     async pending(kind) {
       await ensure(kind);
