@@ -37,7 +37,7 @@ test('a category is made, renamed, moved by keys and by dragging, and deleted', 
     .locator('[data-node]')
     .dragTo(line(page, second).locator('[data-node]'), {
       sourcePosition: { x: 5, y: 10 },
-      targetPosition: { x: 70, y: 14 },
+      targetPosition: { x: 70, y: 18 },
     });
   await page.getByRole('dialog').getByRole('button', { name: '移动' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

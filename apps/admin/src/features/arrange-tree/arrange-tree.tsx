@@ -57,7 +57,9 @@ export function ArrangeTree({ subject, nodes, actions, imagesPath, albumsPath }:
   }
 
   const panel = chosen && (
+    // The form keeps its values as long as it lives: another node, or new words for this one, get a new form.
     <NodePanel
+      key={`${chosen.id} ${chosen.name} ${chosen.description}`}
       node={chosen}
       path={ancestorsOf(nodes, chosen.id).map(({ name }) => name)}
       update={actions.update}

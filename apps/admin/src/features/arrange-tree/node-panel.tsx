@@ -64,7 +64,6 @@ export function NodePanel({ node, path, update, imagesPath, albumsPath, onAdd, o
       </dl>
       <FormFault text={faults.rest} />
       <ProForm<Fields>
-        key={`${node.id} ${node.name} ${node.description}`}
         name="node"
         form={form}
         autoFocusFirstInput={false}

@@ -36,7 +36,7 @@ export function EditAlbumDrawer({ album, categories, regions, maySeeImages, onCl
   const faults = useFormFaults(form, names);
   const close = useLeaveGuard(form, onClose);
 
-  async function save({ title, description, categoryId, regionId, coverImageId }: Fields): Promise<boolean> {
+  async function save({ title, description, categoryId, regionId, coverImageId }: Fields): Promise<void> {
     const isSaved = await faults.guard(() =>
       update({
         id: album.id,
@@ -47,10 +47,10 @@ export function EditAlbumDrawer({ album, categories, regions, maySeeImages, onCl
         coverImageId: coverImageId ?? null,
       }).unwrap(),
     );
-    if (!isSaved) return false;
+    if (!isSaved) return;
     message.success(`已保存「${title}」`);
+    // Answering true would make the drawer close itself, by the way that asks about unsaved changes.
     onClose();
-    return true;
   }
 
   return (

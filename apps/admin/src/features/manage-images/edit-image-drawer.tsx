@@ -39,7 +39,7 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
   const faults = useFormFaults(form, names);
   const close = useLeaveGuard(form, onClose);
 
-  async function save(fields: Fields): Promise<boolean> {
+  async function save(fields: Fields): Promise<void> {
     const isSaved = await faults.guard(() =>
       update({
         id: image.id,
@@ -51,10 +51,10 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
         unitPrice: Math.round((fields.unitPrice ?? 0) * 100),
       }).unwrap(),
     );
-    if (!isSaved) return false;
+    if (!isSaved) return;
     message.success(`已保存「${fields.title}」`);
+    // Answering true would make the drawer close itself, by the way that asks about unsaved changes.
     onClose();
-    return true;
   }
 
   return (
