@@ -1,6 +1,6 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { PhotographerCard } from '@tuyuan/contract/photographer-data.ts';
-import { formatCompactCount, formatCount } from '@tuyuan/format/count.ts';
+import { formatCount } from '@tuyuan/format/count.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { nameOf, photographerPath } from './photographer-paths.ts';
@@ -24,7 +24,7 @@ export function PhotographerTile({ card }: { readonly card: PhotographerCard }) 
       <p className={styles.sign}>{personalSign}</p>
       <WorksStrip works={works} />
       <p className={styles.facts}>
-        {formatCount(imageCount)} 张作品 · {formatCompactCount(followerCount)} 人关注
+        {formatCount(imageCount)} 张作品 · {formatCount(followerCount)} 人关注
       </p>
     </article>
   );

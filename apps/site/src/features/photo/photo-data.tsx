@@ -1,4 +1,5 @@
 import type { ImageDetail } from '@tuyuan/contract/image.ts';
+import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { imageFacts } from '../../shared/image-facts.ts';
@@ -35,7 +36,7 @@ export function PhotoData({ image }: { readonly image: ImageDetail }) {
         </Row>
       )}
       {palette.length > 0 && (
-        <Row name="主色">
+        <Row name="主色" isPicture>
           <PaletteLinks palette={palette} />
         </Row>
       )}
@@ -43,9 +44,16 @@ export function PhotoData({ image }: { readonly image: ImageDetail }) {
   );
 }
 
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface RowProps {
+  readonly name: string;
+  /** What stands in it has no line of text to stand on. */
+  readonly isPicture?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ name, isPicture = false, children }: RowProps) {
   return (
-    <div className={styles.row}>
+    <div className={classNames(styles.row, isPicture && styles.picture)}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

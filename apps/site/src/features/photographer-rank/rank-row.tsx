@@ -1,6 +1,6 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { PhotographerCard } from '@tuyuan/contract/photographer-data.ts';
-import { formatCompactCount, formatCount } from '@tuyuan/format/count.ts';
+import { formatCount } from '@tuyuan/format/count.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { nameOf, photographerPath } from '../../shared/photographer-paths.ts';
@@ -20,7 +20,7 @@ interface RankRowProps {
 export function RankRow({ card, place }: RankRowProps) {
   const { author, regionName, imageCount, followerCount, works, score } = card;
   const name = nameOf(author);
-  const facts = [regionName, `${formatCount(imageCount)} 张作品`, `${formatCompactCount(followerCount)} 人关注`];
+  const facts = [regionName, `${formatCount(imageCount)} 张作品`].filter(Boolean).join(' · ');
   return (
     <div className={styles.row}>
       <span className={styles.place}>{place}</span>
@@ -28,7 +28,10 @@ export function RankRow({ card, place }: RankRowProps) {
         <Avatar name={name} src={resourceUrl(author.avatar)} size={48} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+          <span className={styles.facts}>
+            {facts}
+            <span className={styles.wideOnly}> · {formatCount(followerCount)} 人关注</span>
+          </span>
         </span>
       </Link>
       <div className={styles.works}>

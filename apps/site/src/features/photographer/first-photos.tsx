@@ -9,6 +9,7 @@ import { listCount } from '../../shared/list-count.ts';
 import { PageSection } from '../../shared/page-section.tsx';
 import { photographerAlbumsPath, photographerPath, photographerPhotosPath } from '../../shared/photographer-paths.ts';
 import { AlbumCards } from './album-cards.tsx';
+import styles from './first-photos.module.css';
 import { NoPhotos } from './no-works.tsx';
 import { PhotoSortPicker } from './photo-sort.tsx';
 import { bestAlbumsArgument, firstPhotosArgument, readPhotoSort, sortedPath } from './photographer-state.ts';
@@ -47,7 +48,7 @@ export function FirstPhotos({ id }: { readonly id: number }) {
           <ImageListSkeleton />
         )}
         {hasMore && (
-          <p style={{ marginTop: 32, textAlign: 'center' }}>
+          <p className={styles.all}>
             <ButtonLink href={sortedPath(photographerPhotosPath(id), sort)}>查看全部 {listCount(photos)} 张</ButtonLink>
           </p>
         )}

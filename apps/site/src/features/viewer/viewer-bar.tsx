@@ -51,7 +51,7 @@ export function ViewerBar(props: ViewerBarProps) {
         type="button"
         className={styles.actual}
         title="预览原大（1）"
-        aria-label="预览原大（1）"
+        aria-label="1:1 预览原大"
         onClick={() => onCommand('actual')}
       >
         1:1
