@@ -21,6 +21,7 @@ async function remove(page: Page, name: string): Promise<void> {
 }
 
 test('a category is made, renamed, moved by keys and by dragging, and deleted', async ({ page }) => {
+  test.slow();
   const [first, second] = [`甲类${Date.now() % 10_000}`, `乙类${Date.now() % 10_000}`];
   await logInAs(page, 'editor', '/admin/categories');
   await create(page, first);
