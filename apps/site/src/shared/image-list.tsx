@@ -16,6 +16,8 @@ interface ImageListProps<Card extends ImageCard> {
   /** In place of the list when there is nothing in it. */
   readonly empty: ReactNode;
   readonly captionHeight?: number;
+  /** True where other pictures come first: then these wait for their turn. */
+  readonly isBelowFold?: boolean;
   renderCaption?(card: Card): ReactNode;
   /** Whether what follows the list says that it was all. */
   readonly isEndTold?: boolean;
@@ -28,7 +30,8 @@ const ratioOf = ({ width, height }: ImageCard) => width / height;
 
 /** Images in justified rows that grow while one scrolls; says what it waits for, what failed, and that there is nothing. */
 export function ImageList<Card extends ImageCard>(props: ImageListProps<Card>) {
-  const { list, label, targets, empty, renderCaption, describedBy, captionHeight = 0, isEndTold = false } = props;
+  const { list, label, targets, empty, renderCaption, describedBy } = props;
+  const { captionHeight = 0, isEndTold = false, isBelowFold = false } = props;
   const restoreKey = useRestoreKey();
   if (list.stage === 'loading') return <ImageListSkeleton />;
   if (list.stage === 'failed') {
@@ -50,7 +53,14 @@ export function ImageList<Card extends ImageCard>(props: ImageListProps<Card>) {
       captionHeight={captionHeight}
       getKey={idOf}
       getRatio={ratioOf}
-      renderTile={(card, slot) => <ImageCardTile card={card} slot={slot} describedBy={describedBy?.(card)} />}
+      renderTile={(card, slot) => (
+        <ImageCardTile
+          card={card}
+          slot={slot}
+          describedBy={describedBy?.(card)}
+          {...(isBelowFold && { isEager: false })}
+        />
+      )}
       {...(renderCaption && { renderCaption })}
       hasMore={list.hasMore}
       onReachEnd={list.loadMore}

@@ -35,6 +35,7 @@ export function AlbumView({ album, onOpen }: AlbumViewProps) {
           list={list}
           label={`图集「${title}」的图片`}
           targets={targets}
+          isBelowFold
           empty={
             <EmptyState
               icon="image"

@@ -17,7 +17,7 @@ export function AllPhotos({ id }: { readonly id: number }) {
   const list = growingList(useGetImagePagesInfiniteQuery(allPhotosArgument(id, sort)));
   return (
     <PageSection title="全部图片" tools={<PhotoSortPicker sort={sort} path={photographerPhotosPath(id)} />}>
-      <ImageList key={sort} list={list} label="全部图片" targets={targets} empty={<NoPhotos />} />
+      <ImageList key={sort} list={list} label="全部图片" targets={targets} isBelowFold empty={<NoPhotos />} />
     </PageSection>
   );
 }

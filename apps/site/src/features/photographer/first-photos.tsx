@@ -40,7 +40,7 @@ export function FirstPhotos({ id }: { readonly id: number }) {
           <NoPhotos />
         ) : photos ? (
           <div aria-busy={isFetching}>
-            <ImageRows key={sort} images={photos.items} label="图片" />
+            <ImageRows key={sort} images={photos.items} label="图片" isBelowFold />
           </div>
         ) : isError && !isFetching ? (
           <ErrorState title="图片没有加载出来" onRetry={() => void refetch()} />
