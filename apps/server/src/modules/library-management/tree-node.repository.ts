@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { databaseErrorOf } from '../../platform/database/database-fault.ts';
 import { Ids, idList } from './reference.repository.ts';
 
 type Table = 'category' | 'region';
@@ -92,14 +92,9 @@ export async function deleteNode(db: Database, table: Table, id: number): Promis
     const { rowCount } = await db.execute(sql`DELETE FROM ${tables[table].name} WHERE id = ${id}`);
     return rowCount === 1 ? 'deleted' : 'missing';
   } catch (error) {
-    if (isForeignKeyViolation(error)) return 'inUse';
+    if (databaseErrorOf(error)?.code === '23503') return 'inUse';
     throw error;
   }
-}
-
-function isForeignKeyViolation(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return cause instanceof pg.DatabaseError && cause.code === '23503';
 }
 
 /** Of images and albums in the node or below it, published or not. */

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseOver, openPool } from '../../platform/database/database.ts';
+import { databaseFault } from '../../platform/database/database-fault.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTenant } from './create-tenant.ts';
 import { tenantDirectory } from './tenant-directory.ts';
@@ -31,4 +34,32 @@ it('makes a tenant once', async () => {
   expect(await createTenant(test.databases, { schema: 'tenant_lijiang', name: '再来', hostName: 'b.example' })).toBe(
     false,
   );
+});
+
+it('knows the sites it has read while the database is gone, and reads anew once it is back', async () => {
+  let time = 0;
+  const gone = openPool({ host: '/nowhere', port: 1 }, { schema: 'platform', poolSize: 1, statementTimeoutMs: 100 });
+  let isGone = false;
+  // Only `execute` is asked for, so the stand-in changes database under the directory's feet.
+  const platform = new Proxy(test.databases.platform, {
+    get: (target, name, receiver) => Reflect.get(isGone ? databaseOver(gone) : target, name, receiver),
+  });
+  const directory = tenantDirectory(platform, () => time);
+  expect(await directory.find('lijiang.example')).not.toBeNull();
+  isGone = true;
+  time += 6000;
+  expect(await directory.find('lijiang.example')).toMatchObject({ schema: 'tenant_lijiang' });
+  await test.databases.platform.execute(sql`UPDATE tenant SET is_suspended = true WHERE host_name = 'lijiang.example'`);
+  isGone = false;
+  time += 6000;
+  expect(await directory.find('lijiang.example')).toMatchObject({ isSuspended: true });
+  await gone.end();
+});
+
+it('fails while the database was never there', async () => {
+  const gone = openPool({ host: '/nowhere', port: 1 }, { schema: 'platform', poolSize: 1, statementTimeoutMs: 100 });
+  await expect(tenantDirectory(databaseOver(gone)).find('x')).rejects.toSatisfy(
+    (error) => databaseFault(error) === 'outage',
+  );
+  await gone.end();
 });

@@ -18,10 +18,12 @@ export function tenantDirectory(
     async find(host) {
       if (rows === undefined || now() - readAt > freshForMs) {
         readAt = now();
-        rows = listTenants(platform);
-        // A failed read must not be remembered.
-        rows.catch(() => {
-          rows = undefined;
+        const before = rows;
+        // A failed read must not be remembered; while the database is gone, what was last known of the sites still holds.
+        rows = listTenants(platform).catch((error: unknown) => {
+          rows = before;
+          if (before === undefined) throw error;
+          return before;
         });
       }
       return pick(await rows, host.toLowerCase());

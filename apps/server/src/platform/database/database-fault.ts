@@ -1,26 +1,60 @@
 import pg from 'pg';
 
-/** 57014 statement timeout, 57P0x shutting down or starting, 53xxx out of connections, memory or disk, 08xxx connection lost. */
-const outageStates = /^(57014|57P0.|53...|08...)$/;
-/** 22021 NUL or bad encoding, 22P02 and 22003 a value the column can't hold. */
-const badInputStates = new Set(['22021', '22P02', '22003', '22P05']);
-const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+/**
+ * 57014 statement timeout, 57P0x shutting down or starting, 53xxx out of connections, memory or disk, 08xxx connection lost,
+ * 40001, 40P01 and 55P03 lost to another transaction, 25006 read-only after a fail-over.
+ */
+const outageStates = /^(57014|57P0.|53...|08...|40001|40P01|55P03|25006)$/;
+/** 22021 NUL or bad encoding, the others a value the column can't hold. */
+const badInputStates = new Set(['22021', '22P02', '22003', '22007', '22008', '22P05']);
+const lostRaceStates = new Set(['40001', '40P01']);
+const connectionFaults = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** Errors of the driver itself, which carry no code. */
+const driverFaults =
+  /^(timeout exceeded when trying to connect|Connection terminated|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 export type DatabaseFault = 'outage' | 'bad-input' | 'defect';
 
 /** What a thrown error says of the database; null when it isn't the database's. */
 export function databaseFault(thrown: unknown): DatabaseFault | null {
-  const cause = thrown instanceof Error && thrown.cause !== undefined ? thrown.cause : thrown;
-  if (cause instanceof pg.DatabaseError) {
-    const state = cause.code ?? '';
+  const found = databaseErrorOf(thrown);
+  if (found) {
+    const state = found.code ?? '';
     return outageStates.test(state) ? 'outage' : badInputStates.has(state) ? 'bad-input' : 'defect';
   }
-  return isConnectionFault(cause) ? 'outage' : null;
+  return isConnectionFault(causeOf(thrown)) ? 'outage' : null;
+}
+
+/** PostgreSQL's own error in what was thrown. */
+export function databaseErrorOf(thrown: unknown): pg.DatabaseError | null {
+  const cause = causeOf(thrown);
+  return cause instanceof pg.DatabaseError ? cause : null;
+}
+
+/** True for a serialization failure or deadlock: the same work may succeed when it is done again. */
+export function isLostRace(thrown: unknown): boolean {
+  return lostRaceStates.has(databaseErrorOf(thrown)?.code ?? '');
+}
+
+function causeOf(thrown: unknown): unknown {
+  return thrown instanceof Error && thrown.cause !== undefined ? thrown.cause : thrown;
 }
 
 function isConnectionFault(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  if ('code' in thrown && typeof thrown.code === 'string' && 'syscall' in thrown)
-    return connectionFaults.has(thrown.code);
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(thrown.message);
+  if (driverFaults.test(thrown.message)) return true;
+  if (!('code' in thrown) || typeof thrown.code !== 'string') return false;
+  // A socket file that is not there; of any other call it is no connection's fault.
+  if (thrown.code === 'ENOENT') return 'syscall' in thrown && thrown.syscall === 'connect';
+  // A host name with several addresses fails with all their errors in one, which has a code but no system call.
+  return connectionFaults.has(thrown.code) && ('syscall' in thrown || thrown instanceof AggregateError);
 }

@@ -1,8 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { databaseErrorOf, isLostRace } from './database-fault.ts';
 
 // bigint arrives as text by default; every bigint of this product fits a double exactly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const ignore = () => undefined;
 
 type Client = pg.Pool | pg.PoolClient;
 
@@ -20,12 +23,14 @@ export function openPool(connection: pg.ClientConfig, options: PoolOptions): pg.
     ...connection,
     max: options.poolSize,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 5000,
+    // Shorter than anybody waits: a server that can't be reached is told of within five seconds.
+    connectionTimeoutMillis: 4000,
+    keepAlive: true,
     application_name: 'tuyuan',
     options: `-c search_path=${options.schema} -c statement_timeout=${options.statementTimeoutMs}`,
   });
   // An idle client that loses its server must not take the process down; the next query reconnects.
-  pool.on('error', () => undefined);
+  pool.on('error', ignore);
   return pool;
 }
 
@@ -33,13 +38,7 @@ export function databaseOver(client: Client): Database {
   return drizzle(client);
 }
 
-const retryable = new Set(['40001', '40P01']);
 const attempts = 3;
-
-function isRetryable(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return cause instanceof pg.DatabaseError && cause.code !== undefined && retryable.has(cause.code);
-}
 
 /**
  * Runs `work` in one transaction; inside another transaction it joins that one.
@@ -52,10 +51,14 @@ export async function inTransaction<Result>(
   if (!(database.$client instanceof pg.Pool)) return work(database);
   for (let attempt = 1; ; attempt += 1) {
     const client = await database.$client.connect();
+    // The pool listens only while a client is idle: one that loses its server between two statements of a transaction
+    // would take the process down. Its next statement fails by itself.
+    client.on('error', ignore);
     try {
       await client.query('BEGIN');
       const result = await work(databaseOver(client));
       await client.query('COMMIT');
+      client.off('error', ignore);
       client.release();
       return result;
     } catch (error) {
@@ -63,14 +66,15 @@ export async function inTransaction<Result>(
         () => false,
         () => true,
       );
+      client.off('error', ignore);
       client.release(broken);
-      if (attempt >= attempts || !isRetryable(error)) throw error;
+      if (attempt >= attempts || !isLostRace(error)) throw error;
     }
   }
 }
 
 /** True when `error` is the refusal of the unique index or constraint of that name. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === constraint;
+  const found = databaseErrorOf(error);
+  return found?.code === '23505' && found.constraint === constraint;
 }
