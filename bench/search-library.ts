@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { colourBits, orientationIndex } from '@tuyuan/server/src/modules/search/image-criteria.ts';
 import { imageFacets } from '@tuyuan/server/src/modules/search/index-images.ts';
-import { lexemesOf, vectorLiteral } from '@tuyuan/server/src/modules/search/search-vector.ts';
+import { lexemesOf, vectorLiteral, wordsLiteral } from '@tuyuan/server/src/modules/search/search-vector.ts';
 import { tokenizerVersion } from '@tuyuan/server/src/modules/search/tokenizer-version.ts';
 import { readTrees } from '@tuyuan/server/src/modules/search/tree.repository.ts';
 import { databaseOver } from '@tuyuan/server/src/platform/database/database.ts';
@@ -77,6 +77,9 @@ function pick<Item>(random: () => number, items: readonly Item[], isZipf = false
   return item;
 }
 
+const triggers = (change: 'ENABLE' | 'DISABLE') =>
+  ['image_search', 'image', 'image_label'].map((table) => `ALTER TABLE ${table} ${change} TRIGGER ALL`).join('; ');
+
 /** Fills an empty, migrated schema with `size` published images and their index rows, the GIN index built last. */
 export async function fillLibrary(pool: pg.Pool, size: number, tell: (line: string) => void): Promise<void> {
   const random = seededRandom(20_261_120);
@@ -97,8 +100,8 @@ export async function fillLibrary(pool: pg.Pool, size: number, tell: (line: stri
       lower,
     ]);
   }
-  await pool.query('DROP INDEX image_search_tsv');
-  await pool.query('ALTER TABLE image_search DISABLE TRIGGER ALL; ALTER TABLE image DISABLE TRIGGER ALL');
+  await pool.query('DROP INDEX image_search_tsv; DROP INDEX image_label_label');
+  await pool.query(triggers('DISABLE'));
   for (let first = 0; first < size; first += batch) {
     const rows = Array.from({ length: Math.min(batch, size - first) }, (_, offset) => {
       const n = first + offset + 1;
@@ -129,6 +132,10 @@ export async function fillLibrary(pool: pg.Pool, size: number, tell: (line: stri
       const path = [...trees.regions.namesOf(image.region_id), ...trees.categories.namesOf(image.category_id)];
       const description = random() < 0.4 ? `拍摄于${county}，${timeLabel}时分，${mood}的${subject}。` : '';
       const segment = Math.floor((n - 1) / perSegment) + 1;
+      const lexemes = lexemesOf(
+        { title, labels, names: [names[authorId - 1] ?? '', ...path], description, no },
+        imageFacets(image, trees),
+      );
       const popularity = Math.floor(1 / (random() + 0.0005)) * 10 + Math.floor(random() * 10);
       return {
         id: n,
@@ -150,13 +157,9 @@ export async function fillLibrary(pool: pg.Pool, size: number, tell: (line: stri
         year: image.year,
         orientation_index: orientationIndex(orientation),
         colour_bits: colourBits(image.colours),
-        tsv: vectorLiteral(
-          lexemesOf(
-            { title, labels, names: [names[authorId - 1] ?? '', ...path], description, no },
-            imageFacets(image, trees),
-          ),
-          segment,
-        ),
+        labels: [...new Set(labels)],
+        words: wordsLiteral(lexemes),
+        tsv: vectorLiteral(lexemes, segment),
       };
     });
     await insertBatch(pool, JSON.stringify(rows));
@@ -166,20 +169,23 @@ export async function fillLibrary(pool: pg.Pool, size: number, tell: (line: stri
   await pool.query(
     "SET maintenance_work_mem = '1GB'; CREATE INDEX image_search_tsv ON image_search USING gin (tsv) WITH (fastupdate = off)",
   );
-  await pool.query('ALTER TABLE image_search ENABLE TRIGGER ALL; ALTER TABLE image ENABLE TRIGGER ALL');
+  await pool.query('CREATE INDEX image_label_label ON image_label (label_id)');
+  await pool.query(triggers('ENABLE'));
   await pool.query('VACUUM ANALYZE');
 }
 
 async function insertBatch(pool: pg.Pool, rows: string): Promise<void> {
   await pool.query(
     `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(id int, no text, title text, description text, category_id int, region_id int, author_id int, taken timestamptz, at timestamptz,
-       orientation text, colours text[], price int, auth_pay boolean, sha text, views int, segment int, year int, orientation_index int, colour_bits int, tsv text)),
+       orientation text, colours text[], price int, auth_pay boolean, sha text, views int, segment int, year int, orientation_index int, colour_bits int, labels text[], words text, tsv text)),
      images AS (INSERT INTO image (id, no, title, description, category_id, region_id, author_id, taken_at, bytes, format, sha256, original_key, width, height, orientation, thumbhash,
        colours, version, processing_state, review_state, price_editorial, price_commercial, price_extended, can_use_auth_pay, views, published_at)
        SELECT id, no, title, description, category_id, region_id, author_id, taken, 1000000, 'jpeg', decode(sha, 'hex'), no, 6000, 4000, orientation, '3OcRJYB4d3h/iIeHeEh3eIhw+j3A',
-       colours, 'v1', 'ready', 'approved', price, price * 2, price * 5, auth_pay, views, at FROM r)
-     INSERT INTO image_search (image_id, segment, published_at, taken_at, author_id, category_id, region_id, unit_price, can_use_auth_pay, popularity, downloads, year, orientation, colours, tokenizer_version, tsv)
-     SELECT id, segment, at, taken, author_id, category_id, region_id, price, auth_pay, views, views / 20, year, orientation_index, colour_bits, ${tokenizerVersion}, tsv::tsvector FROM r`,
+       colours, 'v1', 'ready', 'approved', price, price * 2, price * 5, auth_pay, views, at FROM r),
+     names AS (INSERT INTO label (name) SELECT DISTINCT unnest(labels) FROM r ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING id, name),
+     labelled AS (INSERT INTO image_label (image_id, label_id, position) SELECT r.id, names.id, w.position FROM r CROSS JOIN LATERAL unnest(r.labels) WITH ORDINALITY AS w(name, position) JOIN names USING (name))
+     INSERT INTO image_search (image_id, segment, published_at, taken_at, author_id, category_id, region_id, unit_price, can_use_auth_pay, popularity, downloads, year, orientation, colours, tokenizer_version, words, tsv)
+     SELECT id, segment, at, taken, author_id, category_id, region_id, price, auth_pay, views, views / 20, year, orientation_index, colour_bits, ${tokenizerVersion}, words::tsvector, tsv::tsvector FROM r`,
     [rows],
   );
 }

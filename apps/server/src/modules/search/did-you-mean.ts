@@ -16,7 +16,12 @@ async function nearestKnown(db: Database, kind: TermKind, typed: string): Promis
 }
 
 /** What was typed between spaces, whole when it is known or near to a known term, else each of its words alone. */
-async function meantBy(db: Database, kind: TermKind, chunk: string, known: ReadonlySet<string>): Promise<string[]> {
+async function meantBy(
+  db: Database,
+  kind: TermKind,
+  chunk: string,
+  known: ReadonlyMap<string, unknown>,
+): Promise<string[]> {
   if (known.has(chunk)) return [chunk];
   const nearest = await nearestKnown(db, kind, chunk);
   if (nearest !== null) return [nearest];

@@ -2,14 +2,8 @@ import type { ImageSort } from '@tuyuan/contract/image.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ImageCriteria } from './image-criteria.ts';
-import {
-  countCap,
-  type ImageSurvey,
-  type KeysetPosition,
-  newestImages,
-  rankWindow,
-  topImages,
-} from './image-search.repository.ts';
+import { type ImagePageOptions, newestImages, topImages } from './image-page.repository.ts';
+import { countCap, type ImageSurvey, rankWindow } from './image-survey.repository.ts';
 import { type PageCursor, readCursor, writeCursor } from './page-cursor.ts';
 import { surveyOnce } from './survey-once.ts';
 
@@ -32,12 +26,7 @@ export interface ImagePage {
 
 type KeySort = Exclude<ImageSort, 'relevance'>;
 
-function keyedRows(
-  db: Database,
-  criteria: ImageCriteria,
-  sort: KeySort,
-  options: { timeZone: string; after: KeysetPosition | null; limit: number; offset: number; isExhaustive: boolean },
-) {
+function keyedRows(db: Database, criteria: ImageCriteria, sort: KeySort, options: ImagePageOptions) {
   if (sort === 'newest') return newestImages(db, criteria, options);
   return topImages(db, criteria, { ...options, column: sort === 'hottest' ? 'popularity' : 'downloads' });
 }
@@ -52,7 +41,7 @@ function pageOf(total: number, ids: number[], next: PageCursor | null, survey: I
   };
 }
 
-const nothing: ImageSurvey = { total: 0, ranked: [], facets: [], facetsAreLowerBounds: false };
+const nothing: ImageSurvey = { total: 0, isDense: false, ranked: [], facets: [], facetsAreLowerBounds: false };
 
 /**
  * The ids of one page. Relevance scores the newest `rankWindow` hits and can be read that far; the other sorts go on by key,
@@ -92,18 +81,19 @@ export async function findImagePage(
   }
   if (limit === 0 || total === 0) return pageOf(total, [], null, survey);
   const after = cursor?.by === 'key' ? { value: cursor.value, imageId: cursor.imageId } : null;
+  const isDense = survey?.isDense ?? (cursor?.by === 'key' && cursor.dense);
   const rows = await keyedRows(db, criteria, sort, {
     timeZone,
     after,
     limit: limit + 1,
     offset: after === null ? skipCount : 0,
-    isExhaustive: total <= countCap,
+    isDense,
   });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const next: PageCursor | null =
     rows.length > limit && last !== undefined
-      ? { by: 'key', sort, value: last.value, imageId: last.imageId, total }
+      ? { by: 'key', sort, value: last.value, imageId: last.imageId, total, dense: isDense }
       : null;
   return pageOf(
     total,

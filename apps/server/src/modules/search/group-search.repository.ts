@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { countCap } from './image-search.repository.ts';
 import { groupSegment } from './index-groups.ts';
 import { segmentMark } from './search-tsquery.ts';
+
+/** Counting stops here; more is told as a lower bound. */
+export const countCap = 10_000;
 
 const Found = z.object({ ids: z.array(z.number()).nullable(), total: z.number() });
 

@@ -2,7 +2,7 @@ import type { SearchFacets } from '@tuyuan/contract/advance-image-search.ts';
 import { orientations, searchColours } from '@tuyuan/contract/image.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { coloursOf, type FacetDimension } from './image-criteria.ts';
-import type { FacetRow, ImageSurvey } from './image-search.repository.ts';
+import type { FacetRow, ImageSurvey } from './image-survey.repository.ts';
 import { cachedTrees, type Tree } from './tree.repository.ts';
 
 function counted<Value>(rows: readonly FacetRow[], valuesOf: (value: number) => readonly Value[]): Map<Value, number> {

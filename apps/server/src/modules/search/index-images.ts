@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '../../platform/database/database.t
 import { colourBits, facetKinds, orientationIndex } from './image-criteria.ts';
 import type { ImageIndexRow, IndexedImage } from './search-index.repository.ts';
 import { deleteImageRows, keepSegments, readIndexedImages, upsertImageRows } from './search-index.repository.ts';
-import { lexemesOf, vectorLiteral } from './search-vector.ts';
+import { lexemesOf, vectorLiteral, wordsLiteral } from './search-vector.ts';
 import { tokenizerVersion } from './tokenizer-version.ts';
 import { readTrees, type Trees } from './tree.repository.ts';
 
@@ -41,7 +41,10 @@ function toIndexRow(image: IndexedImage, trees: Trees): ImageIndexRow {
     ...trees.regions.namesOf(image.region_id),
     ...trees.categories.namesOf(image.category_id),
   ];
-  const text = { title: image.title, labels: image.labels, names, description: image.description, no: image.no };
+  const lexemes = lexemesOf(
+    { title: image.title, labels: image.labels, names, description: image.description, no: image.no },
+    imageFacets(image, trees),
+  );
   return {
     id: image.id,
     segment: image.segment,
@@ -49,7 +52,8 @@ function toIndexRow(image: IndexedImage, trees: Trees): ImageIndexRow {
     year: image.year,
     orientation: orientationIndex(image.orientation),
     colours: colourBits(image.colours),
-    tsv: vectorLiteral(lexemesOf(text, imageFacets(image, trees)), image.segment),
+    words: wordsLiteral(lexemes),
+    tsv: vectorLiteral(lexemes, image.segment),
   };
 }
 

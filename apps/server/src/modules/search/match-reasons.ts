@@ -52,7 +52,8 @@ function reasonOf(fields: MatchedFields, word: QueryWord, exact: boolean): Match
   });
   const [best] = synonyms.sort((a, b) => a.rank - b.rank);
   if (best !== undefined) return { kind: 'synonym', query: word.text, matched: best.synonym };
-  const read = exact || word.kind !== 'latin' ? null : wordReading(fields, word.text);
+  const held = word.readAs.find((term) => fieldHolding(fields, term) !== null);
+  const read = held ?? (exact || word.kind !== 'latin' ? null : wordReading(fields, word.text));
   return read === null ? null : { kind: 'pinyin', query: word.text, matched: read };
 }
 

@@ -9,6 +9,8 @@ const PageCursor = z.discriminatedUnion('by', [
     value: z.string().max(40),
     imageId: z.int(),
     total: z.int(),
+    /** Whether hits lie close together: decides how the next page is read, not what it holds. */
+    dense: z.boolean(),
   }),
   z.object({ by: z.literal('rank'), offset: z.int().min(0).max(10_000), total: z.int() }),
 ]);

@@ -6,7 +6,9 @@ export interface QueryWord {
   text: string;
   kind: 'han' | 'latin' | 'no';
   synonyms: readonly string[];
-  /** Search the characters side by side as well: for words that the library's vocabulary doesn't hold. */
+  /** Known terms that a reading stands for, frequent ones first. */
+  readAs: readonly string[];
+  /** For what the library's vocabulary doesn't hold: search its characters side by side as well, or letters as initials. */
   asPhrase: boolean;
 }
 
@@ -43,7 +45,7 @@ const imageNo = /^ty\d{1,16}$/;
 
 function toQueryWord(text: string, exact: boolean): QueryWord {
   const kind = han.test(text) ? 'han' : imageNo.test(text) ? 'no' : 'latin';
-  return { text, kind, synonyms: exact ? [] : synonymsOf(text), asPhrase: false };
+  return { text, kind, synonyms: exact ? [] : synonymsOf(text), readAs: [], asPhrase: false };
 }
 
 /** Reads what a person typed. No word: the text held nothing searchable. Never throws, whatever the text. */

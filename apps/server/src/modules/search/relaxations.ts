@@ -2,11 +2,13 @@ import type { Relaxation } from '@tuyuan/contract/advance-image-search.ts';
 import type { ImageFilter } from '@tuyuan/contract/image.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ImageCriteria, readCriteria } from './image-criteria.ts';
-import { countCap, surveyImages } from './image-search.repository.ts';
+import { countImages } from './image-survey.repository.ts';
 
 /** From this many hits on nothing is offered to be dropped. */
 export const fewHits = 20;
 const mostOffered = 3;
+/** What an offer promises at most: enough to choose by, and quickly counted. */
+const mostGain = 1000;
 
 interface Weaker {
   condition: Relaxation['condition'];
@@ -70,8 +72,7 @@ export async function findRelaxations(
   const offers: Relaxation[] = [];
   for (const { condition, word, criteria: weaker } of weakerCriteria(criteria)) {
     if (weaker.findsNothing) continue;
-    const survey = await surveyImages(db, weaker, { timeZone, facets: false, ranked: null });
-    const gain = Math.min(survey.total, countCap) - total;
+    const gain = Math.min((await countImages(db, weaker, timeZone, mostGain + total)) - total, mostGain);
     if (gain > 0) offers.push({ condition, word, gain });
   }
   return offers.sort((a, b) => b.gain - a.gain).slice(0, mostOffered);

@@ -6,9 +6,14 @@ import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SearchParts } from './card-loaders.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { findAlbums, findPhotographers, type GroupHits, type GroupSearch } from './group-search.repository.ts';
+import {
+  countCap,
+  findAlbums,
+  findPhotographers,
+  type GroupHits,
+  type GroupSearch,
+} from './group-search.repository.ts';
 import { facetKinds } from './image-criteria.ts';
-import { countCap } from './image-search.repository.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { parseSearchQuery, type SearchQuery } from './parse-search-query.ts';
 import { resolveQuery } from './resolve-query.ts';

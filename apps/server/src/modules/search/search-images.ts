@@ -8,7 +8,7 @@ import { didYouMean } from './did-you-mean.ts';
 import { findImagePage, type ImagePageRequest } from './find-image-page.ts';
 import { type ImageCriteria, readCriteria } from './image-criteria.ts';
 import { presentFacets } from './image-facets.ts';
-import { surveyImages } from './image-search.repository.ts';
+import { countImages } from './image-survey.repository.ts';
 import { findMatchFields } from './match-fields.repository.ts';
 import { matchReasons } from './match-reasons.ts';
 import { parseSearchQuery, type SearchQuery } from './parse-search-query.ts';
@@ -65,8 +65,7 @@ async function betterWording(db: Database, input: Input, total: number, timeZone
   const keyword = await didYouMean(db, 'photo', input.keyword);
   if (keyword === null) return null;
   const criteria = await resolveCriteria(db, { ...input, keyword }, input.exact);
-  const survey = await surveyImages(db, criteria, { timeZone, facets: false, ranked: null });
-  return survey.total > total ? keyword : null;
+  return (await countImages(db, criteria, timeZone, total + 1)) > total ? keyword : null;
 }
 
 /** Published images by words and filters. Throws `Request.Invalid` for a cursor of another search. */

@@ -58,6 +58,7 @@ export interface ImageIndexRow {
   year: number | null;
   orientation: number;
   colours: number;
+  words: string;
   tsv: string;
 }
 
@@ -66,17 +67,17 @@ export async function upsertImageRows(db: Database, rows: readonly ImageIndexRow
   if (rows.length === 0) return;
   await db.execute(sql`
     INSERT INTO image_search (image_id, segment, published_at, taken_at, author_id, category_id, region_id, unit_price, can_use_auth_pay,
-      popularity, downloads, year, orientation, colours, face_count, tokenizer_version, is_single_people, faces, tsv)
+      popularity, downloads, year, orientation, colours, face_count, tokenizer_version, is_single_people, faces, words, tsv)
     SELECT i.id, r.segment, i.published_at, i.taken_at, i.author_id, i.category_id, i.region_id, r.unit_price, i.can_use_auth_pay,
       i.views + 5 * i.likes + 8 * i.collects + 20 * i.downloads + 50 * i.sales, i.downloads, r.year, r.orientation, r.colours,
-      i.face_count, ${version}::int, i.is_single_people, nullif(i.faces, '[]'::jsonb), r.tsv::tsvector
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id int, segment int, unit_price int, year int, orientation int, colours int, tsv text)
+      i.face_count, ${version}::int, i.is_single_people, nullif(i.faces, '[]'::jsonb), r.words::tsvector, r.tsv::tsvector
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id int, segment int, unit_price int, year int, orientation int, colours int, words text, tsv text)
     JOIN image i ON i.id = r.id
     ON CONFLICT (image_id) DO UPDATE SET segment = excluded.segment, published_at = excluded.published_at, taken_at = excluded.taken_at,
       author_id = excluded.author_id, category_id = excluded.category_id, region_id = excluded.region_id, unit_price = excluded.unit_price,
       can_use_auth_pay = excluded.can_use_auth_pay, popularity = excluded.popularity, downloads = excluded.downloads, year = excluded.year,
       orientation = excluded.orientation, colours = excluded.colours, face_count = excluded.face_count, tokenizer_version = excluded.tokenizer_version,
-      is_single_people = excluded.is_single_people, faces = excluded.faces, tsv = excluded.tsv`);
+      is_single_people = excluded.is_single_people, faces = excluded.faces, words = excluded.words, tsv = excluded.tsv`);
 }
 
 export async function deleteImageRows(db: Database, ids: readonly number[]): Promise<void> {

@@ -2,6 +2,7 @@ import type { searchKinds } from '@tuyuan/contract/advance-image-search.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { runPrepared } from '../../platform/database/run-prepared.ts';
 import type { KnownTerm } from './nearest-term.ts';
 
 export type TermKind = (typeof searchKinds)[number];
@@ -12,20 +13,35 @@ const Terms = z.array(Term);
 const likePrefix = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
-/** Those of `words` that the library's vocabulary holds, as themselves, as a reading or as initials. */
-export async function findKnownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute(sql`
-    SELECT w AS term, 0 AS count FROM unnest(${textArray(words)}) w
-    WHERE EXISTS (SELECT 1 FROM search_term t WHERE t.term = w) OR EXISTS (SELECT 1 FROM search_term t WHERE t.pinyin = w) OR EXISTS (SELECT 1 FROM search_term t WHERE t.initials = w)`);
-  return new Set(Terms.parse(rows).map((row) => row.term));
+const KnownRow = z.object({
+  word: z.string(),
+  is_term: z.boolean(),
+  is_reading: z.boolean(),
+  read_as: z.array(z.string()),
+});
+const mostReadings = 12;
+
+export interface KnownWord {
+  /** Terms it is the reading or the initials of, frequent ones first. */
+  readAs: readonly string[];
+  /** True for a whole reading, false for initials and for terms themselves. */
+  isReading: boolean;
 }
 
-/** Those of `readings` that some term sounds like. */
-export async function findKnownReadings(db: Database, readings: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute(
-    sql`SELECT DISTINCT pinyin AS term, 0 AS count FROM search_term WHERE pinyin = ANY(${textArray(readings)})`,
+/** Those of `words` that the library's vocabulary holds, as themselves, as a reading or as initials. */
+export async function findKnownWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord>> {
+  const rows = await runPrepared(
+    db,
+    sql`SELECT w AS word, EXISTS (SELECT 1 FROM search_term t WHERE t.term = w) AS is_term, EXISTS (SELECT 1 FROM search_term t WHERE t.pinyin = w) AS is_reading,
+      CASE WHEN w ~ '^[a-z]{2,40}$' THEN ARRAY(SELECT term FROM (SELECT term, count FROM search_term WHERE pinyin = w UNION ALL SELECT term, count FROM search_term WHERE initials = w) t
+        GROUP BY term ORDER BY max(count) DESC, term LIMIT ${sql.raw(String(mostReadings))}) ELSE '{}' END AS read_as
+    FROM unnest(${textArray(words)}) w`,
   );
-  return new Set(Terms.parse(rows).map((row) => row.term));
+  const known = z
+    .array(KnownRow)
+    .parse(rows)
+    .filter((row) => row.is_term || row.read_as.length > 0);
+  return new Map(known.map((row) => [row.word, { readAs: row.read_as, isReading: row.is_reading }]));
 }
 
 export interface NearbyProbe {

@@ -22,12 +22,25 @@ function readings(word: QueryWord): string[] {
   return word.text.length <= 6 ? [full, lexeme(`${lexemeMarks.initials}${word.text}`)] : [full];
 }
 
+const longestInitials = 8;
+
+/** Two words side by side by their initials: `hbdy` finds 湖边倒影 inside a longer title. */
+function initialsSideBySide(text: string): string[] {
+  if (!/^[a-z]{4,}$/.test(text) || text.length > longestInitials) return [];
+  return Array.from({ length: text.length - 3 }, (_, index) => {
+    const cut = index + 2;
+    const [left, right] = [text.slice(0, cut), text.slice(cut)].map((part) => lexeme(`${lexemeMarks.initials}${part}`));
+    return `(${left} <${cut}> ${right})`;
+  });
+}
+
 /** Any of these finds the word. */
 function alternatives(word: QueryWord, exact: boolean, weight: WeightFilter): string {
   const found = [lexeme(word.text, word.kind === 'no' ? '*' : weight)];
-  if (word.asPhrase && [...word.text].length > 1) found.push(phrase(word.text, weight));
+  if (word.asPhrase && word.kind === 'han' && [...word.text].length > 1) found.push(phrase(word.text, weight));
   for (const synonym of word.synonyms) found.push(lexeme(synonym, weight));
-  if (!exact && word.kind === 'latin' && weight === '') found.push(...readings(word));
+  if (!exact && word.kind === 'latin' && weight === '')
+    found.push(...readings(word), ...(word.asPhrase ? initialsSideBySide(word.text) : []));
   return found.length === 1 ? (found[0] ?? '') : `(${found.join(' | ')})`;
 }
 
@@ -38,7 +51,9 @@ export function wordsTsquery(query: SearchQuery, weight: WeightFilter = ''): str
 
 /** Only the words as typed, any of them: what a score counts double. */
 export function literalTsquery(query: SearchQuery): string {
-  return query.words.map((word) => (word.asPhrase ? phrase(word.text, '') : lexeme(word.text))).join(' | ');
+  return query.words
+    .map((word) => (word.asPhrase && word.kind === 'han' ? phrase(word.text, '') : lexeme(word.text)))
+    .join(' | ');
 }
 
 /** Any of the facet values: `facetTsquery('c', [3, 7])` is category 3 or 7. */

@@ -115,3 +115,19 @@ export function vectorLiteral(lexemes: Lexemes, segment: number): string {
   }
   return parts.join(' ');
 }
+
+const longestRankedWord = 12;
+/** Keeps the row well below a page, however long a title or a list of labels is. */
+const mostRankedWords = 60;
+
+/** Of every word in title, labels and names only that it is there, with its strongest field: what a score needs. */
+export function wordsLiteral(lexemes: Lexemes): string {
+  const parts: string[] = [];
+  for (const [lexeme, positions] of lexemes) {
+    const strongest = /A/.exec(positions) ?? /B/.exec(positions) ?? /C/.exec(positions);
+    const isWord = lexeme.length > 1 && lexeme.length <= longestRankedWord && !/^[#~^]|^ty\d+$/.test(lexeme);
+    if (strongest !== null && isWord) parts.push(`${quoteLexeme(lexeme)}:1${strongest[0]}`);
+    if (parts.length === mostRankedWords) break;
+  }
+  return parts.join(' ');
+}

@@ -1,8 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { ImageCriteria } from './image-criteria.ts';
-import { type ImageSurvey, surveyImages } from './image-search.repository.ts';
-
-type Options = Parameters<typeof surveyImages>[2];
+import { type ImageSurvey, type SurveyOptions, surveyImages } from './image-survey.repository.ts';
 
 interface Kept {
   survey: Promise<ImageSurvey>;
@@ -19,7 +17,7 @@ const cache = new WeakMap<Database, Map<string, Kept>>();
  * A survey, shared by equal searches that run at the same time; one of many hits is kept for some seconds, for everybody asks
  * the common words. Cards are read anew, so an image that went offline is gone at once even then.
  */
-export async function surveyOnce(db: Database, criteria: ImageCriteria, options: Options): Promise<ImageSurvey> {
+export async function surveyOnce(db: Database, criteria: ImageCriteria, options: SurveyOptions): Promise<ImageSurvey> {
   const kept = cache.get(db) ?? new Map<string, Kept>();
   cache.set(db, kept);
   const key = JSON.stringify([criteria, options]);

@@ -1,0 +1,29 @@
+import type { QueryWord, SearchQuery } from './parse-search-query.ts';
+import { literalTsquery } from './search-tsquery.ts';
+import { quoteLexeme } from './search-vector.ts';
+
+/** What a hit's score asks. */
+export interface ScoreQuery {
+  /** The words as typed, any of them. */
+  typed: string;
+  /** Their synonyms, any of them; "" where there are none. */
+  synonyms: string;
+  /** True where the row's own words can't tell, as for a single character or an unknown word: all its lexemes must be read. */
+  readsAllLexemes: boolean;
+}
+
+const anyOf = (words: readonly string[]) => [...new Set(words)].map(quoteLexeme).join(' | ');
+
+function isTold(word: QueryWord): boolean {
+  if (word.kind === 'han') return !word.asPhrase;
+  return word.kind === 'latin' && word.readAs.length > 0;
+}
+
+export function scoreQuery(query: SearchQuery): ScoreQuery {
+  if (!query.words.every(isTold)) return { typed: literalTsquery(query), synonyms: '', readsAllLexemes: true };
+  return {
+    typed: anyOf(query.words.flatMap((word) => [word.text, ...word.readAs])),
+    synonyms: anyOf(query.words.flatMap((word) => word.synonyms)),
+    readsAllLexemes: false,
+  };
+}
