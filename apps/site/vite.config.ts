@@ -37,17 +37,19 @@ const productionRouter = [
 ];
 
 const api = process.env.API_SERVER ?? 'http://localhost:8080';
-const core = /node_modules[\\/](?:[.]pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store|redux-thunk)[@+\\/]/;
+const core =
+  /node_modules[\\/](?:[.]pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store|redux-thunk)[@+\\/]/;
 
 /** What the shell is made of: with every page anyway, so in one file. */
 const shell =
-  /[\\/](packages[\\/](errors[\\/]src|api-client[\\/]src[\\/](advance-image-search|album-category-data|album-data|api|api-failure|base-query|convert-dates|endpoint-types|http-transport|image-data|index-data|map-leaves|paging|photographer-data|resource-url|wire-query)[.]|contract[\\/]src|format[\\/]src[\\/](count|money)[.]|session[\\/]src[\\/](last-path|safe-return-url)|ui[\\/]src[\\/](avatar|button|class-names|create-store|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](hero-search|page|site-session|site-settings)[.]|features[\\/]site-search[\\/]))/;
+  /[\\/](packages[\\/](errors[\\/]src[\\/]no-response|api-client[\\/]src[\\/](advance-image-search|album-category-data|album-data|api|api-failure|base-query|convert-dates|endpoint-types|http-transport|image-data|index-data|map-leaves|paging|photographer-data|resource-url|wire-query)[.]|contract[\\/]src|format[\\/]src[\\/](count|money)[.]|session[\\/]src[\\/](last-path|safe-return-url)|ui[\\/]src[\\/](avatar|button|class-names|create-store|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](hero-search|page|site-session|site-settings)[.]|features[\\/]site-search[\\/]))/;
 
 /** What lists of pictures are made of. */
 const pictures =
   /[\\/](node_modules[\\/](?:[.]pnpm[\\/])?thumbhash|packages[\\/]ui[\\/]src[\\/](first-screen|grid-|image-tile|justified-|progressive-image|row-layout|thumbhash-|tile-navigation|use-element-width|use-grid-position|use-page-window|use-roving-tile)|apps[\\/]site[\\/]src[\\/]shared[\\/](album-covers|cover-picture|image-card-tile|use-restore-key))/;
 /** The home page below its first screen: fetched together. */
-const homeParts = /[\\/]features[\\/]home[\\/](album-row|category-strip|friend-links|home-section|image-tabs|photographers|topic-albums)/;
+const homeParts =
+  /[\\/]features[\\/]home[\\/](album-row|category-strip|friend-links|home-section|image-tabs|photographers|topic-albums)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -67,12 +69,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: [
+          output: {
+            codeSplitting: {
+              groups: [
                 { name: 'core', test: core, priority: 4 },
                 { name: 'shell', test: shell, priority: 3 },
                 { name: 'pictures', test: pictures, priority: 2 },
                 { name: 'home-parts', test: homeParts, priority: 1 },
-              ] } },
+              ],
+            },
+          },
         },
       },
 }));

@@ -41,7 +41,15 @@ const answers: Record<string, unknown> = {
   GetHotWords: { items: ['日照金山'] },
   GetCarousels: {
     items: [
-      { id: 1, title: '看见云南', subtitle: '', link: '', image: cover, authorName: '和志远', regionName: '香格里拉市' },
+      {
+        id: 1,
+        title: '看见云南',
+        subtitle: '',
+        link: '',
+        image: cover,
+        authorName: '和志远',
+        regionName: '香格里拉市',
+      },
     ],
   },
   GetImages: { totalCount: 1, items: [image] },
@@ -53,7 +61,11 @@ function rendered(path: string, changed: Record<string, unknown> = {}, user: obj
   const given = { ...answers, ...changed };
   return render({
     url: `http://site.example${path}`,
-    session: { user: user && { id: 1, userName: 'a', nickName: 'A', avatar: '', roles: [], ...user }, permissions: [], isRestored: false },
+    session: {
+      user: user && { id: 1, userName: 'a', nickName: 'A', avatar: '', roles: [], ...user },
+      permissions: [],
+      isRestored: false,
+    },
     resourceServer: '',
     transport: async (call) => {
       const action = call.path.split('/').at(-1) ?? '';

@@ -12,9 +12,9 @@ import { createStore } from './app/create-store.ts';
 import { documentHead } from './app/document-head.ts';
 import { HEAD_MARK } from './app/head-mark.ts';
 import { PAGE_STATE_ID, serializeState } from './app/page-state.ts';
-import { createRoutes } from './app/routes.tsx';
-import { hydrationStateOf } from './app/router-state.ts';
 import { sourcesOf } from './app/route-sources.ts';
+import { hydrationStateOf } from './app/router-state.ts';
+import { createRoutes } from './app/routes.tsx';
 import { whenDeferredReady } from './shared/deferred.tsx';
 
 interface RenderRequest {
@@ -44,7 +44,13 @@ interface RenderedPage {
 const empty = { head: '', body: '', state: '', stateId: PAGE_STATE_ID, sources: [], bootScript: '' };
 
 /** Renders the page at `url` for whoever `session` is. Never throws for a page that fails: that is a page too. */
-export async function render({ url, signal, transport, session, resourceServer }: RenderRequest): Promise<RenderedPage> {
+export async function render({
+  url,
+  signal,
+  transport,
+  session,
+  resourceServer,
+}: RenderRequest): Promise<RenderedPage> {
   setResourceServer(resourceServer);
   // The server parses what it is given; only Dates have no form of their own on the wire.
   const local: Transport = (call) => transport({ ...call, input: withWireDates(call.input) });
@@ -56,7 +62,13 @@ export async function render({ url, signal, transport, session, resourceServer }
   }
   await whenDeferredReady();
   const router = createStaticRouter(handler.dataRoutes, context);
-  const silent = { state: session, authorization: undefined, subscribe: () => () => {}, logIn: refuse, logOut: () => {} };
+  const silent = {
+    state: session,
+    authorization: undefined,
+    subscribe: () => () => {},
+    logIn: refuse,
+    logOut: () => {},
+  };
   const body = renderToString(
     <App store={store} session={silent}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

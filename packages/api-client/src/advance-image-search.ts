@@ -22,9 +22,10 @@ export const advanceImageSearchApi = api.injectEndpoints({
     searchImagePages: build.infiniteQuery<ResultOf<typeof searchImages>, ImageSearch, Cursor>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg, pageParam }) =>
-        callOf<typeof searchImages>('POST', '/api/services/app/advanceImageSearch/Search')(
-          pageParam === null ? queryArg : { ...queryArg, cursor: pageParam, withFacets: false },
-        ),
+        callOf<typeof searchImages>(
+          'POST',
+          '/api/services/app/advanceImageSearch/Search',
+        )(pageParam === null ? queryArg : { ...queryArg, cursor: pageParam, withFacets: false }),
       providesTags: ['Image'],
     }),
     searchAlbums: build.query<ResultOf<typeof searchAlbums>, ArgumentOf<typeof searchAlbums>>({
@@ -34,9 +35,10 @@ export const advanceImageSearchApi = api.injectEndpoints({
     searchAlbumPages: build.infiniteQuery<ResultOf<typeof searchAlbums>, AlbumSearch, Cursor>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg, pageParam }) =>
-        callOf<typeof searchAlbums>('POST', '/api/services/app/advanceImageSearch/AlbumSearch')(
-          pageParam === null ? queryArg : { ...queryArg, cursor: pageParam },
-        ),
+        callOf<typeof searchAlbums>(
+          'POST',
+          '/api/services/app/advanceImageSearch/AlbumSearch',
+        )(pageParam === null ? queryArg : { ...queryArg, cursor: pageParam }),
       providesTags: ['Album'],
     }),
     searchPhotographers: build.query<ResultOf<typeof searchPhotographers>, ArgumentOf<typeof searchPhotographers>>({

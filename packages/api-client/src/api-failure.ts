@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
 import type { ValidationError } from '@tuyuan/errors/app-error.ts';
-import { messageForFailure } from '@tuyuan/errors/status-message-for-failure.ts';
+import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
+import { NO_RESPONSE_TEXT } from '@tuyuan/errors/no-response-text.ts';
 
 /** A call that failed, as pages and forms see it. */
 export interface ApiFailure {
@@ -17,23 +17,15 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function isValidationError(value: unknown): value is ValidationError {
-  return isObject(value) && 'message' in value && 'members' in value && Array.isArray(value.members);
-}
-
-// The server's word is taken for its code: a client older than the server may not know it and still shows the message.
-function isCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && value !== '';
-}
-
-export function failureFrom(status: number, body: unknown): ApiFailure {
-  const error = isObject(body) && 'error' in body && isObject(body.error) ? body.error : {};
-  const code = 'code' in error && isCode(error.code) ? error.code : status === 0 ? 'Network.Broken' : 'Answer.Unreadable';
-  const listed = 'validationErrors' in error && Array.isArray(error.validationErrors) ? error.validationErrors : [];
-  return { status, code, message: messageForFailure(body, status), validationErrors: listed.filter(isValidationError) };
-}
-
 /** Tells an `ApiFailure` from whatever else an RTK Query hook's `error` may hold. */
 export function isApiFailure(error: unknown): error is ApiFailure {
   return isObject(error) && 'status' in error && typeof error.status === 'number' && 'validationErrors' in error;
 }
+
+/** No answer came. Its words are here and not with the others: nothing can be fetched when they are needed. */
+export const networkBroken: ApiFailure = {
+  status: 0,
+  code: 'Network.Broken',
+  message: NO_RESPONSE_TEXT,
+  validationErrors: [],
+};

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './api.ts';
 import { errorReports } from './error-reports.ts';
@@ -9,14 +9,14 @@ import type { Answer, Call } from './transport.ts';
 
 function storeOver(answer: Answer, listen: (action: unknown) => void = () => {}) {
   const transport = async () => answer;
+  const listening: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    listen(action);
+    return result;
+  };
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware, () => (next) => (action) => {
-        const result = next(action);
-        listen(action);
-        return result;
-      }),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware, listening),
   });
 }
 
@@ -59,10 +59,10 @@ describe('opening the envelope', () => {
 
 describe('over HTTP', () => {
   function sent(call: Call, authorization?: string) {
-    const fetched = vi.fn(async () => Response.json(success(1).body));
+    const fetched = vi.fn<typeof fetch>(async () => Response.json(success(1).body));
     return httpTransport({ authorization: () => authorization, fetch: fetched })(call).then(() => {
       const [url, request] = fetched.mock.calls[0] ?? [];
-      return { url, request: new Request(`http://site${url}`, request) };
+      return { url: String(url), request: new Request(`http://site${url}`, request) };
     });
   }
 

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { type ApiFailure, failureFrom } from './api-failure.ts';
+import { type ApiFailure, networkBroken } from './api-failure.ts';
 import { convertLegacyDates } from './convert-dates.ts';
 import type { ApiExtra, Call } from './transport.ts';
 
@@ -39,5 +39,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, Call
   if (status >= 200 && status < 300 && isEnvelope(body) && body.success) {
     return { data: await convertLegacyDates(body.result), meta };
   }
-  return { error: failureFrom(status, body), meta };
+  if (status === 0) return { error: networkBroken, meta };
+  // The words for every status are fetched with the first failure; a network that answered can answer once more.
+  const words = await import('./failure-from.ts').catch(() => undefined);
+  return { error: words?.failureFrom(status, body) ?? { ...networkBroken, status }, meta };
 };

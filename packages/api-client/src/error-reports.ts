@@ -17,25 +17,27 @@ const callFor = callOf<typeof recordFrontEndError>('POST', '/api/services/app/au
 export function errorReports(transport: Transport): (report: ErrorReport) => void {
   const waiting: ErrorReport[] = [];
   let delay = firstDelayMs;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isUnderWay = false;
 
   async function sendAll(): Promise<void> {
     for (let report = waiting[0]; report !== undefined; report = waiting[0]) {
       const { status } = await transport(callFor(report));
       if (status === 0) {
         delay = Math.min(delay * 2, longestDelayMs);
-        timer = setTimeout(sendAll, delay);
+        setTimeout(sendAll, delay);
         return;
       }
       waiting.shift();
     }
-    timer = undefined;
+    isUnderWay = false;
     delay = firstDelayMs;
   }
 
   return (report) => {
     if (waiting.length >= mostWaiting) return;
     waiting.push(report);
-    timer ??= setTimeout(sendAll, delay);
+    if (isUnderWay) return;
+    isUnderWay = true;
+    setTimeout(sendAll, delay);
   };
 }

@@ -1,4 +1,10 @@
-import { type DerivativeWidth, derivativeWidths, fixHeightPath, type ImageReference, imagePath } from '@tuyuan/contract/resource-path.ts';
+import {
+  type DerivativeWidth,
+  derivativeWidths,
+  fixHeightPath,
+  type ImageReference,
+  imagePath,
+} from '@tuyuan/contract/resource-path.ts';
 
 let resourceServer = '';
 
@@ -27,7 +33,9 @@ interface SizedImage extends ImageReference {
 
 /** `srcset` of the widths up to `widest`; a smaller original is never enlarged, so its own width is told. */
 export function imageSrcSet(image: SizedImage, widest: DerivativeWidth = 1600): string {
-  const entries = derivativeWidths.filter((width) => width <= widest).map((width) => ({ width, real: Math.min(width, image.width) }));
+  const entries = derivativeWidths
+    .filter((width) => width <= widest)
+    .map((width) => ({ width, real: Math.min(width, image.width) }));
   const distinct = entries.filter(({ real }, index) => entries.findIndex((entry) => entry.real === real) === index);
   return distinct.map(({ width, real }) => `${imageUrl(image, width)} ${real}w`).join(', ');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { NO_RESPONSE_TEXT, statusMessage } from './status-message.ts';
+import { NO_RESPONSE_TEXT } from './no-response-text.ts';
+import { statusMessage } from './status-message.ts';
 import { messageForFailure } from './status-message-for-failure.ts';
 
 const LISTED = [

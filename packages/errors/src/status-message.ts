@@ -1,4 +1,5 @@
-export const NO_RESPONSE_TEXT = '网络中断，请重试。';
+import { NO_RESPONSE_TEXT } from './no-response-text.ts';
+
 export const LOGIN_TIMED_OUT_TEXT = '登录超时，请重新登录';
 
 const SERVER_ERROR_TEXT = '服务器内部错误，请联系管理员。';

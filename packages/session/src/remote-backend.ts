@@ -45,7 +45,8 @@ export function remoteBackend(send: Send): SessionBackend {
   }
 
   return {
-    logIn: (credentials: Credentials) => ask({ method: 'POST', path: '/api/Account/Login', input: credentials }, isText),
+    logIn: (credentials: Credentials) =>
+      ask({ method: 'POST', path: '/api/Account/Login', input: credentials }, isText),
     getInformation: () =>
       ask({ method: 'POST', path: '/api/services/app/session/GetCurrentLoginInformations' }, isInformation),
     logOut: (authorization) => ask({ method: 'POST', path: '/Account/Logout', authorization }, isAnything),

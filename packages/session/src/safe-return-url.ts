@@ -4,7 +4,8 @@
  */
 export function safeReturnUrl(raw: string | null | undefined): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, which would turn "/\t/host" into "//host".
-  if (!raw || raw.length > 2000 || !raw.startsWith('/') || /^\/[/\\]|[\u0000-\u0020\u007f\\]/.test(raw)) return undefined;
+  if (!raw || raw.length > 2000 || !raw.startsWith('/') || /^\/[/\\]|[\u0000-\u0020\u007f\\]/.test(raw))
+    return undefined;
   const origin = 'https://site.invalid';
   if (!URL.canParse(raw, origin)) return undefined;
   const url = new URL(raw, origin);

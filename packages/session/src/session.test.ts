@@ -18,21 +18,21 @@ function world(stored?: object | string) {
 
   function openTab() {
     const backend = {
-      logIn: vi.fn(async ({ password }) =>
+      logIn: vi.fn<SessionBackend['logIn']>(async ({ password }) =>
         password === 'right'
           ? { isOk: true, result: 'good-token' }
           : { isOk: false, failure: { status: 400, message: '用户名或密码不正确。' } },
       ),
-      getInformation: vi.fn(async () => {
+      getInformation: vi.fn<SessionBackend['getInformation']>(async () => {
         const token = session.authorization?.slice('Bearer '.length) ?? '';
         if (!known.has(token)) return { isOk: false, failure: { status: 401, message: '登录已过期，请重新登录。' } };
         return { isOk: true, result: information };
       }),
-      logOut: vi.fn(async (authorization: string) => {
+      logOut: vi.fn<SessionBackend['logOut']>(async (authorization: string) => {
         known.delete(authorization.slice('Bearer '.length));
         return { isOk: true, result: {} };
       }),
-      ping: vi.fn(async (_timestamp?: number) => ({
+      ping: vi.fn<SessionBackend['ping']>(async (_timestamp?: number) => ({
         isOk: true,
         result: known.has(session.authorization?.slice('Bearer '.length) ?? ''),
       })),

@@ -25,5 +25,8 @@ export function readStoredUser(text: string | null): Reading {
   const authorization = fieldOf(parsed, 'authorization');
   if (typeof authorization !== 'string' || authorization === '') return { state: 'empty' };
   const rememberMe = fieldOf(parsed, 'rememberMe') !== false;
-  return { state: 'present', user: { authorization, rememberMe, loginType: fieldOf(parsed, 'loginType') === 'app' ? 'app' : 'web' } };
+  return {
+    state: 'present',
+    user: { authorization, rememberMe, loginType: fieldOf(parsed, 'loginType') === 'app' ? 'app' : 'web' },
+  };
 }

@@ -24,7 +24,12 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label="底部导航">
       {places.map(({ href, label, icon, belongs }) => (
-        <Link key={href} href={href} className={styles.place} aria-current={belongs.test(pathname) ? 'page' : undefined}>
+        <Link
+          key={href}
+          href={href}
+          className={styles.place}
+          aria-current={belongs.test(pathname) ? 'page' : undefined}
+        >
           <Icon name={icon} size={22} />
           {label}
         </Link>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { DEFAULT_SITE_DESCRIPTION, useSetting, useSiteName } from '../shared/site-settings.ts';
 import { metaOf } from './route-meta.ts';
@@ -10,9 +10,14 @@ export function HeadMeta() {
   const siteName = useSiteName();
   const siteDescription = useSetting('siteDescription') || DEFAULT_SITE_DESCRIPTION;
   const siteAddress = useSetting('siteAddress');
+  const shownKey = useRef<string>(undefined);
   useEffect(() => {
     // The first page's head is the server's.
-    if (key === 'default' && document.title !== '') return;
+    if (shownKey.current === undefined && document.title !== '') {
+      shownKey.current = key;
+      return;
+    }
+    shownKey.current = key;
     let isCurrent = true;
     const site = { origin: siteAddress || window.location.origin, siteName, siteDescription };
     void import('./show-meta.ts').then(({ showMeta }) => isCurrent && showMeta(meta, site));

@@ -1,8 +1,9 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
+import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Page, PageContext, PageMeta } from '../shared/page.ts';
 import { DEFAULT_SITE_DESCRIPTION, DEFAULT_SITE_NAME, settingOf } from '../shared/site-settings.ts';
+import { PageError } from './page-error.ts';
 import { pageStore } from './page-store.ts';
 import { routeChecks } from './route-checks.ts';
 import type { RouteContext } from './route-context.ts';
@@ -31,14 +32,16 @@ async function openPage(context: RouteContext, page: Page, { request, params }: 
   const url = new URL(request.url);
   const pageRequest = { request, params, url, session: context.readSession() };
   const store = pageStore(context.store);
-  await Promise.all(Object.values(routeChecks).map((check) => check(page, store, pageRequest)));
+  const outcomes = await Promise.all(Object.values(routeChecks).map((check) => check(page, store, pageRequest)));
+  const elsewhere = outcomes.find((outcome) => outcome !== undefined);
+  if (elsewhere) return elsewhere;
   try {
     const opened = await page.open(store, pageRequest);
-    if (!opened.isValid) throw data(null, { status: 404 });
+    if (!opened.isValid) throw new PageError(404);
     return data<RouteData>({ meta: opened.meta(pageContext(context, url)) }, { status: opened.status });
   } catch (thrown) {
     if (!isApiFailure(thrown)) throw thrown;
-    throw data(thrown.message, { status: thrown.status || 503 });
+    throw new PageError(thrown.status || 503, thrown.message);
   }
 }
 

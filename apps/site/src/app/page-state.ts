@@ -1,5 +1,5 @@
-import type { HydrationState } from 'react-router-dom';
 import type { SessionState } from '@tuyuan/session/session-state.ts';
+import type { HydrationState } from 'react-router-dom';
 import type { SiteStore } from './create-store.ts';
 
 /** What the server hands to the browser within the page, so that nothing is asked or rendered twice. */

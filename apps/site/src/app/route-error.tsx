@@ -15,9 +15,5 @@ export function RouteError() {
     tellFailure(true);
     return () => tellFailure(false);
   }, [tellFailure]);
-  return isRouteErrorResponse(error) ? (
-    <ErrorPage status={error.status} message={textOf(error.data)} />
-  ) : (
-    <ErrorPage />
-  );
+  return isRouteErrorResponse(error) ? <ErrorPage status={error.status} message={textOf(error.data)} /> : <ErrorPage />;
 }

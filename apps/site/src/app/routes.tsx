@@ -1,5 +1,6 @@
 import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
-import { data, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { PageError } from './page-error.ts';
 import { pageRoute } from './page-route.ts';
 import { pageStore } from './page-store.ts';
 import type { RouteContext } from './route-context.ts';
@@ -67,7 +68,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       children: [
         {
           ErrorBoundary: RouteError,
-          children: [...pages, { path: '*', loader: () => Promise.reject(data(null, { status: 404 })) }],
+          children: [...pages, { path: '*', loader: () => Promise.reject(new PageError(404)) }],
         },
       ],
     },

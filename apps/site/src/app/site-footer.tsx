@@ -1,4 +1,8 @@
-import { useGetFriendLinksQuery, useGetHomeDataBlocksQuery, useGetHomeNavigationQuery } from '@tuyuan/api-client/index-data.ts';
+import {
+  useGetFriendLinksQuery,
+  useGetHomeDataBlocksQuery,
+  useGetHomeNavigationQuery,
+} from '@tuyuan/api-client/index-data.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { useLocation } from 'react-router-dom';
 import { DEFAULT_SITE_DESCRIPTION, useSetting, useSiteName } from '../shared/site-settings.ts';

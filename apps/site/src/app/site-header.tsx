@@ -1,6 +1,6 @@
 import { useGetHomeNavigationQuery } from '@tuyuan/api-client/index-data.ts';
-import { classNames } from '@tuyuan/ui/class-names.ts';
 import { IconButton } from '@tuyuan/ui/button.tsx';
+import { classNames } from '@tuyuan/ui/class-names.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SearchBox } from '../features/site-search/search-box.tsx';

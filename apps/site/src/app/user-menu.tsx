@@ -15,7 +15,8 @@ export function UserMenu() {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   if (!user) {
-    const here = pathname === '/account' || query.has('returnUrl') ? (query.get('returnUrl') ?? '/') : `${pathname}${search}`;
+    const here =
+      pathname === '/account' || query.has('returnUrl') ? (query.get('returnUrl') ?? '/') : `${pathname}${search}`;
     return (
       <ButtonLink href={withReturnUrl('/account', here)} size="small">
         登录

@@ -59,7 +59,15 @@ export function feedRoutes(app: FastifyInstance, originOf: (request: FastifyRequ
     const settings = await askInProcess(app, context, getWebSettings);
     const name = settings.siteName.value || fallbackName;
     const icons = [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
-    const manifest = { name, short_name: name, start_url: '/', display: 'standalone', theme_color: '#e6395f', background_color: '#f6f7f9', icons };
+    const manifest = {
+      name,
+      short_name: name,
+      start_url: '/',
+      display: 'standalone',
+      theme_color: '#e6395f',
+      background_color: '#f6f7f9',
+      icons,
+    };
     return reply
       .header('cache-control', `public, max-age=${keepSeconds}`)
       .type('application/manifest+json; charset=utf-8')

@@ -22,7 +22,12 @@ export async function render({ url, transport, session }) {
   };
 }`;
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_core.js'], css: ['assets/entry-1.css'] },
+  'src/entry-client.tsx': {
+    file: 'assets/entry-1.js',
+    isEntry: true,
+    imports: ['_core.js'],
+    css: ['assets/entry-1.css'],
+  },
   '_core.js': { file: 'assets/core-1.js' },
   'src/pages/home.tsx': {
     file: 'assets/home-1.js',
@@ -80,7 +85,9 @@ describe('a visitor’s page', () => {
       ['/a', '/b'].map(async (path) => {
         const { headers, body } = await get(path);
         const nonce = /'nonce-([\w-]{22})'/.exec(String(headers['content-security-policy']))?.[1];
-        const scripts = [...body.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g)].map(([tag]) => tag);
+        const scripts = [...body.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g)].map(
+          ([tag]) => tag,
+        );
         expect(scripts.length).toBeGreaterThan(1);
         for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
         expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);

@@ -38,7 +38,9 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   feedRoutes(app, (request) => siteAddress ?? originOf(request));
   if (!build) {
     app.get('/*', (request, reply) =>
-      notPages.test(request.url) ? reply.callNotFound() : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt),
+      notPages.test(request.url)
+        ? reply.callNotFound()
+        : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt),
     );
     return;
   }
@@ -54,17 +56,22 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   app.get('/*', async (request, reply) => {
     if (notPages.test(request.url)) return reply.callNotFound();
     const token = cookieToken(request);
+    let page: MadePage;
     try {
-      if (token !== null) return sendPage(request, reply, await make(request, token), true);
       // The host is part of the key: absolute addresses in the page are made of it.
       const key = [request.tenant?.id, originOf(request), themeOf(request), request.url].join(' ');
-      return sendPage(request, reply, await cache.get(key, () => make(request, null)), false);
+      page = token === null ? await cache.get(key, () => make(request, null)) : await make(request, token);
     } catch (thrown) {
       const { error, isDefect } = toAppError(thrown);
       if (isDefect) request.log.error({ err: thrown, requestId: request.id, path: request.url }, 'page failed');
       if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
-      return reply.code(error.status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(error.message);
+      return reply
+        .code(error.status)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(error.message);
     }
+    return sendPage(request, reply, page, token !== null);
   });
 }
 

@@ -2,20 +2,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MadePage } from './render-page.ts';
 
 function accepts(request: FastifyRequest, coding: string): boolean {
-  return String(request.headers['accept-encoding'] ?? '').split(',').some((entry) => {
-    const [name, quality] = entry.split(';').map((part) => part.trim());
-    return name === coding && !/^q=0(\.0*)?$/.test(quality ?? '');
-  });
+  return String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((entry) => {
+      const [name, quality] = entry.split(';').map((part) => part.trim());
+      return name === coding && !/^q=0(\.0*)?$/.test(quality ?? '');
+    });
 }
 
 /** Whether the browser's copy is this page: a restored nonce-bearing copy keeps its own policy, so 304 carries none. */
 function isKnown(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
-  return known !== undefined && known.split(',').some((entry) => entry.trim() === etag || entry.trim() === '*');
+  return known?.split(',').some((entry) => entry.trim() === etag || entry.trim() === '*') ?? false;
 }
 
 /** Puts a made page on the wire in the best coding the browser takes. `isPersonal` pages are kept by nobody. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: MadePage, isPersonal: boolean): FastifyReply {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: MadePage,
+  isPersonal: boolean,
+): FastifyReply {
   void reply.header('cache-control', isPersonal ? 'no-store' : 'no-cache').header('vary', 'Cookie, Accept-Encoding');
   if (page.location !== undefined) return reply.redirect(page.location, page.status);
   if (!isPersonal && page.status === 200) {

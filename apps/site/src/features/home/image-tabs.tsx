@@ -8,16 +8,19 @@ import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { ImageTile } from '@tuyuan/ui/image-tile.tsx';
 import { JustifiedGrid, type TileSlot } from '@tuyuan/ui/justified-grid.tsx';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useRestoreKey } from '../../shared/use-restore-key.ts';
+import { useLocation } from 'react-router-dom';
+import sectionStyles from './home-section.module.css';
 import { MoreLink } from './home-section.tsx';
 import styles from './image-tabs.module.css';
-import sectionStyles from './home-section.module.css';
 
 const tabs = [
   { sort: 'newest', label: '最新图片' },
   { sort: 'hottest', label: '最热图片' },
 ] as const;
 type Sort = (typeof tabs)[number]['sort'];
+
+/** Which tab was open at a place of the history: going back finds the same pictures at the same height. */
+const chosenAt = new Map<string, Sort>();
 
 /** Pictures of the first screen; they load before the others. */
 const eagerCount = 4;
@@ -30,7 +33,8 @@ interface ImageTabsProps {
 /** Newest and hottest images in justified rows. */
 export function ImageTabs({ title, count }: ImageTabsProps) {
   const id = useId();
-  const [sort, setSort] = useState<Sort>('newest');
+  const { key } = useLocation();
+  const [sort, setSort] = useState(chosenAt.get(key) ?? 'newest');
   const { data: newest } = useGetImagesQuery({ maxResultCount: count, sort: 'newest' });
   const { data: hottest, isError } = useGetImagesQuery(
     { maxResultCount: count, sort: 'hottest' },
@@ -43,11 +47,16 @@ export function ImageTabs({ title, count }: ImageTabsProps) {
   const shown = (isHottest ? hottest : undefined) ?? newest;
   const today = figures?.imagesToday ?? 0;
 
+  function choose(next: Sort): void {
+    chosenAt.set(key, next);
+    setSort(next);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     const next = sort === 'newest' ? 'hottest' : 'newest';
-    setSort(next);
+    choose(next);
     document.getElementById(`${id}-${next}`)?.focus();
   }
 
@@ -65,7 +74,7 @@ export function ImageTabs({ title, count }: ImageTabsProps) {
               aria-selected={tab.sort === sort}
               aria-controls={`${id}-panel`}
               tabIndex={tab.sort === sort ? 0 : -1}
-              onClick={() => setSort(tab.sort)}
+              onClick={() => choose(tab.sort)}
             >
               {tab.label}
             </button>
@@ -87,17 +96,7 @@ const keyOf = ({ id }: ImageCard) => id;
 const ratioOf = ({ width, height }: ImageCard) => width / height;
 
 function ImageGrid({ items, label }: { readonly items: readonly ImageCard[]; readonly label: string }) {
-  const restoreKey = useRestoreKey('images');
-  return (
-    <JustifiedGrid
-      items={items}
-      getKey={keyOf}
-      getRatio={ratioOf}
-      renderTile={tileOf}
-      label={label}
-      restoreKey={restoreKey}
-    />
-  );
+  return <JustifiedGrid items={items} getKey={keyOf} getRatio={ratioOf} renderTile={tileOf} label={label} />;
 }
 
 function tileOf(image: ImageCard, { index, tabIndex, sizes }: TileSlot) {

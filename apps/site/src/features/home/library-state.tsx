@@ -39,7 +39,8 @@ export function LibraryState() {
         title="图库里还没有图片"
         text={
           <>
-            在服务器上运行 <code className={styles.command}>pnpm tuyuan import 图片文件夹</code> 导入图片，处理完成后会出现在首页。
+            在服务器上运行 <code className={styles.command}>pnpm tuyuan import 图片文件夹</code>{' '}
+            导入图片，处理完成后会出现在首页。
           </>
         }
       />

@@ -21,7 +21,9 @@ export function SearchBox(props: SearchBoxProps) {
   const isResultPage = pathname.startsWith('/search/');
   const initial = isResultPage ? (query.get('keyword') ?? '') : '';
   // A new search begins a new box, so that it says what is shown.
-  return <SearchForm key={`${pathname} ${initial}`} {...props} initial={initial} initialKind={searchKindOf(pathname)} />;
+  return (
+    <SearchForm key={`${pathname} ${initial}`} {...props} initial={initial} initialKind={searchKindOf(pathname)} />
+  );
 }
 
 interface SearchFormProps extends SearchBoxProps {
@@ -63,74 +65,77 @@ function SearchForm({ size = 'normal', autoFocus, className, onSearched, initial
   }
 
   return (
-    <form
-      role="search"
-      action={`/search/${kind}`}
-      className={classNames(styles.box, size === 'large' && styles.large, className)}
-      onSubmit={onSubmit}
-    >
-      <span className={styles.kind}>
-        <select
-          aria-label="搜索类型"
-          value={kind}
-          onChange={(event) => setKind(searchKinds.find(({ value }) => value === event.target.value)?.value ?? 'photo')}
-        >
-          {searchKinds.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size={16} />
-      </span>
-      <input
-        ref={input}
-        className={styles.words}
-        type="search"
-        name="keyword"
-        value={keyword}
-        maxLength={200}
-        placeholder="搜题材、地点、摄影师"
-        aria-label="搜索关键词"
-        autoComplete="off"
-        enterKeyHint="search"
-        // biome-ignore lint/a11y/noAutofocus: only where pressing the search icon has just opened the box.
-        autoFocus={autoFocus}
-        role="combobox"
-        aria-expanded={isShown}
-        aria-controls={id}
-        aria-autocomplete="list"
-        aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
-        onChange={(event) => {
-          setKeyword(event.target.value);
-          setActive(-1);
-          setOpen(true);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
-      />
-      <button type="submit" className={styles.go} aria-label="搜索">
-        {size === 'large' ? '搜索' : <Icon name="search" size={18} />}
-      </button>
-      <ul id={id} role="listbox" aria-label="搜索建议" className={styles.suggestions} hidden={!isShown}>
-        {suggestions.map((text, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys; focus never leaves it.
-          <li
-            key={text}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={styles.suggestion}
-            // The press would otherwise take the focus first and close the list.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => search(text)}
+    <search className={classNames(styles.place, className)}>
+      <form
+        action={`/search/${kind}`}
+        className={classNames(styles.box, size === 'large' && styles.large)}
+        onSubmit={onSubmit}
+      >
+        <span className={styles.kind}>
+          <select
+            aria-label="搜索类型"
+            value={kind}
+            onChange={(event) =>
+              setKind(searchKinds.find(({ value }) => value === event.target.value)?.value ?? 'photo')
+            }
           >
-            <Icon name="search" size={16} />
-            {text}
-          </li>
-        ))}
-      </ul>
-    </form>
+            {searchKinds.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={16} />
+        </span>
+        <input
+          ref={input}
+          className={styles.words}
+          type="search"
+          name="keyword"
+          value={keyword}
+          maxLength={200}
+          placeholder="搜题材、地点、摄影师"
+          aria-label="搜索关键词"
+          autoComplete="off"
+          enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: only where pressing the search icon has just opened the box.
+          autoFocus={autoFocus}
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+          onChange={(event) => {
+            setKeyword(event.target.value);
+            setActive(-1);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setOpen(false)}
+        />
+        <button type="submit" className={styles.go} aria-label="搜索">
+          {size === 'large' ? '搜索' : <Icon name="search" size={18} />}
+        </button>
+        <div id={id} role="listbox" aria-label="搜索建议" className={styles.suggestions} hidden={!isShown}>
+          {suggestions.map((text, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys; focus never leaves it.
+            <div
+              key={text}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.suggestion}
+              // The press would otherwise take the focus first and close the list.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => search(text)}
+            >
+              <Icon name="search" size={16} />
+              {text}
+            </div>
+          ))}
+        </div>
+      </form>
+    </search>
   );
 }
