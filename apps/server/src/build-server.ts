@@ -22,6 +22,7 @@ import { searchRoutes, workSearchJobs } from './modules/search/index.ts';
 import { siteContentRoutes } from './modules/site-content/index.ts';
 import { prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
 import { openTenantDatabases, type TenantDatabases } from './platform/database/tenant-databases.ts';
+import { attemptLimiter } from './platform/http/attempt-limiter.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
@@ -73,10 +74,13 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
       bodyLimitBytes: config.BODY_LIMIT_MB,
       trustProxy: config.TRUST_PROXY,
       rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
+      headersTimeoutMs: config.HEADERS_TIMEOUT_MS,
+      requestTimeoutMs: config.REQUEST_TIMEOUT_MS,
     },
     {
       findTenant: (host) => tenants.find(host),
       databaseOf: (tenant) => databases.of(tenant.schema),
+      checkDatabase: () => databases.check(),
       authenticate: (db, token) => authenticate(db, token, sessionSeconds),
       recordAudit,
     },
@@ -90,6 +94,43 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
       await databases.check();
     },
   });
+  if (config.MODE !== 'worker') await serveSite({ app, config, jobs, ingest });
+
+  if (config.MODE !== 'web') {
+    // One more than there are picture workers, so that none of them waits for the queue.
+    await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
+    await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
+    await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
+    const refreshing = await keepSearchFresh(jobs, databases);
+    app.addHook('onClose', async () => clearInterval(refreshing));
+  }
+
+  return {
+    app,
+    databases,
+    ingest,
+    beginDrain() {
+      isDraining = true;
+    },
+    async close() {
+      isDraining = true;
+      await app.close();
+      await jobs.stop();
+      ingest.imaging.close();
+      await databases.close();
+    },
+  };
+}
+
+interface SiteParts {
+  app: FastifyInstance;
+  config: Config;
+  jobs: JobQueue;
+  ingest: IngestDeps;
+}
+
+/** Everything a browser asks for: the API, its documentation, pictures and pages. */
+async function serveSite({ app, config, jobs, ingest }: SiteParts): Promise<void> {
   await docsRoutes(app, contract, version);
   auditRoutes(app);
   identityRoutes(app, {
@@ -98,10 +139,11 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
       return card ? imagePath(card, 320) : '';
     },
     wireNow: () => toWireDate(new Date(), config.TIME_ZONE),
+    loginLimiter: attemptLimiter(config.LOGIN_ATTEMPTS_PER_MINUTE),
     rules: {
       lockoutAfter: config.LOCKOUT_AFTER,
       lockoutMinutes: config.LOCKOUT_MINUTES,
-      sessionSeconds,
+      sessionSeconds: config.SESSION_HOURS * 3600,
       rememberedSeconds: config.SESSION_REMEMBERED_DAYS * 86_400,
     },
   });
@@ -128,31 +170,6 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     cacheSeconds: config.PAGE_CACHE_SECONDS,
     siteAddress: config.SITE_ADDRESS,
   });
-
-  if (config.MODE !== 'web') {
-    // One more than there are picture workers, so that none of them waits for the queue.
-    await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
-    await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
-    await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
-    const refreshing = await keepSearchFresh(jobs, databases);
-    app.addHook('onClose', async () => clearInterval(refreshing));
-  }
-
-  return {
-    app,
-    databases,
-    ingest,
-    beginDrain() {
-      isDraining = true;
-    },
-    async close() {
-      isDraining = true;
-      await app.close();
-      await jobs.stop();
-      ingest.imaging.close();
-      await databases.close();
-    },
-  };
 }
 
 /** Storage, picture workers and queue as `config` has them. */

@@ -35,6 +35,8 @@ const Environment = z.object({
   SESSION_HOURS: z.coerce.number().positive().default(12),
   SESSION_REMEMBERED_DAYS: z.coerce.number().positive().default(30),
   BODY_LIMIT_MB: megabytes(1),
+  HEADERS_TIMEOUT_MS: z.coerce.number().int().min(100).default(20_000),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(45_000),
   IMPORT_FILE_LIMIT_MB: megabytes(200),
   IMPORT_PIXEL_LIMIT_MP: z.coerce
     .number()

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import type { Logger } from 'pino';
 import { buildServer } from './build-server.ts';
-import { configFromProcess } from './config.ts';
+import { type Config, configFromProcess } from './config.ts';
 import { defaultTenantSchema } from './modules/tenant/index.ts';
-import { connectDatabase } from './platform/database/connect-database.ts';
+import { connectDatabase, type DatabaseServer } from './platform/database/connect-database.ts';
 import { createLogger } from './platform/observability/logger.ts';
 import { printWelcome } from './print-welcome.ts';
 import { startDemo, startEmpty } from './start-content.ts';
@@ -13,17 +14,29 @@ async function main(): Promise<void> {
   const config = configFromProcess();
   const logger = createLogger(config.LOG_LEVEL);
   const database = await connectDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  try {
+    await serve(config, database, logger, values['no-demo']);
+  } catch (error) {
+    // The process ends without a signal: nobody else stops the database it started.
+    await database.release();
+    throw error;
+  }
+}
+
+async function serve(config: Config, database: DatabaseServer, logger: Logger, isEmpty: boolean): Promise<void> {
   const server = await buildServer({
     config,
     connection: database.connection,
-    isOnlyWorker: database.isEmbedded,
+    isOnlyWorker: database.isEmbedded && config.MODE !== 'web',
     logger,
   });
   const stopping = stopOnSignals({ server, database, drainSeconds: config.DRAIN_SECONDS, logger });
   const library = { schema: defaultTenantSchema, db: server.databases.of(defaultTenantSchema) };
-  const logins = values['no-demo']
+  // Looking at pictures is a worker's task: a web process puts in only what one needs to log in.
+  const importsUntil = config.MODE === 'web' ? AbortSignal.abort() : stopping;
+  const logins = isEmpty
     ? await startEmpty(library)
-    : await startDemo(library, { folder: config.DEMO_PHOTOS, ingest: server.ingest, signal: stopping, logger });
+    : await startDemo(library, { folder: config.DEMO_PHOTOS, ingest: server.ingest, signal: importsUntil, logger });
   await server.app.listen({ port: config.PORT, host: config.HOST });
   printWelcome(server.app, logins);
 }

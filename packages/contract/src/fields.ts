@@ -31,12 +31,16 @@ function toList<Item>(value: Item | Item[] | undefined): Item[] {
 
 /** A list of a query (`?ids=1&ids=2`, a single `?ids=1`) or of a body. */
 export function listField<Item extends z.ZodType>(item: Item, max = 100) {
-  return z
-    .custom<z.input<Item> | z.input<Item>[]>()
-    .optional()
-    .transform((value): z.input<Item>[] => toList(value))
-    .pipe(z.array(item).max(max, `最多 ${max} 项`))
-    .meta({ type: 'array', maxItems: max, items: z.toJSONSchema(item, { io: 'input', unrepresentable: 'any' }) });
+  return (
+    z
+      .custom<z.input<Item> | z.input<Item>[]>()
+      .optional()
+      .transform((value): z.input<Item>[] => toList(value))
+      // Before the items are looked at: each of a million wrong ones would be told of by itself.
+      .refine((list) => list.length <= max, `最多 ${max} 项`)
+      .pipe(z.array(item))
+      .meta({ type: 'array', maxItems: max, items: z.toJSONSchema(item, { io: 'input', unrepresentable: 'any' }) })
+  );
 }
 
 /** A switch of a query (`true`, `false`, `1`, `0`) or of a body. */

@@ -9,6 +9,9 @@ interface CatalogueEntry {
 export const errorCatalogue = {
   'Request.Invalid': { status: 400, message: '填写的内容有误，请检查后重试。' },
   'Request.NotFound': { status: 404, message: '请求的地址不存在。' },
+  'Request.MethodNotAllowed': { status: 405, message: '这个地址不支持这种请求方式。' },
+  'Request.TooSlow': { status: 408, message: '请求传送过慢，连接已断开，请重试。' },
+  'Request.HeaderTooLarge': { status: 431, message: '请求的地址或请求头过长。' },
   'Request.TooLarge': { status: 413, message: '提交的数据过大，请减少后重试。' },
   'Request.MediaNotAllowed': { status: 415, message: '不支持这种数据格式。' },
   'Request.TooMany': { status: 429, message: '操作过于频繁，请稍后再试。' },

@@ -9,7 +9,7 @@ export async function insertAuditEntry(
 ): Promise<void> {
   await db.execute(sql`
     INSERT INTO audit_log (user_id, user_name, service, action, parameters, duration_ms, error_code, client_ip, user_agent, request_id)
-    VALUES (${actor?.id ?? null}, ${actor?.userName ?? null}, ${entry.service}, ${entry.action}, ${JSON.stringify(entry.parameters ?? {}).replaceAll('\\u0000', '')}::jsonb,
+    VALUES (${actor?.id ?? null}, ${actor?.userName ?? null}, ${entry.service}, ${entry.action}, ${JSON.stringify(entry.parameters ?? {})}::jsonb,
       ${entry.durationMs}, ${entry.errorCode}, ${clientIp}, ${userAgent}, ${requestId})`);
 }
 

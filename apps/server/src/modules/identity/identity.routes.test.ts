@@ -117,3 +117,49 @@ it('leaves the password out of the audit log', async () => {
   expect(JSON.stringify(rows[0])).toContain('somebody');
   expect(JSON.stringify(rows[0])).not.toContain('secret-secret-1');
 });
+
+describe('many failed log-ins from one address', () => {
+  let throttled: TestServer;
+  beforeAll(async () => {
+    throttled = await startTestServer({ LOGIN_ATTEMPTS_PER_MINUTE: '3', LOCKOUT_AFTER: '1000' });
+  });
+  afterAll(() => throttled.stop());
+  const attempt = (
+    userName: string,
+    password: string,
+    headers: Record<string, string> = {},
+    remoteAddress = '192.0.2.1',
+  ) =>
+    throttled.app.inject({
+      method: 'POST',
+      url: '/api/Account/Login',
+      headers,
+      remoteAddress,
+      payload: { userName, password },
+    });
+
+  it('do not count those that succeed', async () => {
+    for (const userName of ['a', 'b', 'c', 'd', 'e']) await throttled.logInAs(userName, []);
+  });
+
+  it('are refused for a while, whoever is tried, at once or after each other, and whatever headers say', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => attempt(`user${i}`, 'wrong-wrong')));
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(3);
+    for (const headers of [
+      {},
+      { 'x-forwarded-for': '198.51.100.7', 'x-real-ip': '198.51.100.7', forwarded: 'for=198.51.100.7' },
+    ]) {
+      const refused = await attempt('a', testPassword, headers);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.json().error.code).toBe('Request.TooMany');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await attempt('a', testPassword, {}, '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('count for the whole network of an IPv6 address', async () => {
+    const answers = [];
+    for (let i = 1; i <= 4; i += 1) answers.push(await attempt('a', 'wrong-wrong', {}, `2001:db8::${i}`));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 429]);
+  });
+});

@@ -50,8 +50,16 @@ beforeAll(async () => {
   await insertSeedRoles(test.db);
   await test.db.execute(sql`CREATE TABLE note (id integer GENERATED ALWAYS AS IDENTITY, text text)`);
   app = await buildApp(
-    { logger: createLogger('silent'), bodyLimitBytes: 1000, trustProxy: '', rateLimitPerMinute: 1000 },
     {
+      logger: createLogger('silent'),
+      bodyLimitBytes: 1000,
+      trustProxy: '',
+      rateLimitPerMinute: 1000,
+      headersTimeoutMs: 20_000,
+      requestTimeoutMs: 40_000,
+    },
+    {
+      checkDatabase: () => test.databases.check(),
       findTenant: async (host) =>
         host === 'nowhere.example'
           ? null
@@ -175,6 +183,11 @@ describe('Idempotency-Key', () => {
   });
   it('refuses another content under the same key', async () => {
     expect((await write('twice', { 'idempotency-key': 'k1' })).json().error.code).toBe('Request.KeyReused');
+  });
+  it('is refused when it is too long, not cut to what may be another one', async () => {
+    const answer = await write('long', { 'idempotency-key': 'k'.repeat(101) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.validationErrors).toMatchObject([{ members: ['Idempotency-Key'] }]);
   });
   it('is each user’s own', async () => {
     const answer = await write('other', { ...bearer('other-other-other-other'), 'idempotency-key': 'k1' });

@@ -54,9 +54,11 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
         durationMs: Math.round(performance.now() - startedAt),
         errorCode,
       };
-      await app.services
+      const written = app.services
         .recordAudit(context, entry)
-        .catch((error: unknown) => app.log.error({ err: error }, 'audit record not written'));
+        .catch((error: unknown) => app.log.error({ err: error, entry }, 'audit record not written'));
+      // While the database is gone the record goes to the log; the answer doesn't wait for a second failure.
+      if (errorCode !== 'Server.Unavailable') await written;
     }
     return answer;
   }

@@ -6,8 +6,12 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { z } from 'zod';
 import { zhCN } from 'zod/locales';
+import { addressKey } from './address-key.ts';
+import { answerClientError } from './answer-client-error.ts';
 import type { EndpointServices } from './endpoint-services.ts';
 import { failureEnvelope } from './envelope.ts';
+import { giveUpWaiting } from './give-up-waiting.ts';
+import { readJsonBodies } from './json-body.ts';
 import { toAppError } from './to-app-error.ts';
 
 z.config(zhCN());
@@ -18,6 +22,16 @@ export interface HttpOptions {
   /** Addresses or networks of proxies whose forwarded headers count, comma separated; "" trusts none. */
   trustProxy: string;
   rateLimitPerMinute: number;
+  /** Within which a request's headers, and the whole of it, must have arrived. */
+  headersTimeoutMs: number;
+  requestTimeoutMs: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for what belongs to no site: it is answered while the database is gone, and for every host name. */
+    isSiteless?: boolean;
+  }
 }
 
 /** The HTTP server with everything every route shares and no route yet. */
@@ -28,8 +42,13 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
     bodyLimit: options.bodyLimitBytes,
     trustProxy: options.trustProxy === '' ? false : options.trustProxy.split(',').map((address) => address.trim()),
     genReqId: () => randomUUID(),
-    requestTimeout: 60_000,
+    requestTimeout: options.requestTimeoutMs,
     connectionTimeout: 60_000,
+    http: {
+      headersTimeout: options.headersTimeoutMs,
+      connectionsCheckingInterval: Math.min(5000, Math.ceil(options.headersTimeoutMs / 4)),
+    },
+    clientErrorHandler: answerClientError,
     keepAliveTimeout: 72_000,
     // What is no address at all (a broken escape, an endless parameter) never reaches the error handler below.
     frameworkErrors: (thrown, _request, reply: FastifyReply) => refuse(reply, toAppError(thrown).error),
@@ -39,6 +58,8 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
   app.decorate('endpoints', new Map());
   app.decorateRequest('tenant', null);
 
+  readJsonBodies(app);
+  giveUpWaiting(app, services.checkDatabase);
   await app.register(cookie);
   await app.register(helmet, {
     // Pages set their own policy with a nonce; whatever else is answered may load nothing.
@@ -50,6 +71,7 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
   await app.register(rateLimit, {
     max: options.rateLimitPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: (request) => addressKey(request.ip),
     allowList: (request) => /^\/(livez|readyz|assets\/|api\/Resource\/)/.test(request.url),
     errorResponseBuilder: (_request, context) =>
       new AppError('Request.TooMany', { retryAfter: Math.ceil(context.ttl / 1000) }),
@@ -57,7 +79,7 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
-    request.tenant = await services.findTenant(request.hostname);
+    if (!request.routeOptions.config.isSiteless) request.tenant = await services.findTenant(request.hostname);
   });
   app.setErrorHandler((thrown, request, reply) => {
     const { error, isDefect } = toAppError(thrown);
@@ -66,7 +88,12 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
     if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
     return reply.code(error.status).header('cache-control', 'no-store').send(failureEnvelope(error));
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureEnvelope(new AppError('Request.NotFound'))));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0];
+    const allowed = ['GET', 'POST', 'PUT', 'DELETE'].filter((method) => app.endpoints.has(`${method} ${path}`));
+    if (allowed.length === 0) return refuse(reply, new AppError('Request.NotFound'));
+    return refuse(reply.header('allow', allowed.join(', ')), new AppError('Request.MethodNotAllowed'));
+  });
   return app;
 }
 

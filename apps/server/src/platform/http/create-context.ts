@@ -3,9 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from './request-context.ts';
 
 const longestUserAgent = 500;
+const longestKey = 100;
 
 /**
- * Who asks, on whose site. Throws `Tenant.NotFound`, `Tenant.Suspended`, and `Session.Expired` for a token that no longer holds.
+ * Who asks, on whose site. Throws `Tenant.NotFound`, `Tenant.Suspended`, `Session.Expired` for a token that no longer holds, and `Request.Invalid` for an
+ * `Idempotency-Key` of more than 100 characters: cut, it might be another one's.
  */
 export async function createContext(request: FastifyRequest, token: string | null): Promise<RequestContext> {
   const { services } = request.server;
@@ -15,7 +17,6 @@ export async function createContext(request: FastifyRequest, token: string | nul
   const db = services.databaseOf(tenant);
   const session = token === null ? null : await services.authenticate(db, token);
   if (token !== null && session === null) throw new AppError('Session.Expired');
-  const key = request.headers['idempotency-key'];
   return {
     tenant,
     db,
@@ -24,6 +25,16 @@ export async function createContext(request: FastifyRequest, token: string | nul
     requestId: request.id,
     clientIp: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
-    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 100) : undefined,
+    idempotencyKey: idempotencyKey(request),
   };
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return undefined;
+  if (key.length > longestKey)
+    throw new AppError('Request.Invalid', {
+      validationErrors: [{ message: `操作编号最多 ${longestKey} 个字符`, members: ['Idempotency-Key'] }],
+    });
+  return key;
 }

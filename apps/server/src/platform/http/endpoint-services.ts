@@ -17,6 +17,8 @@ export interface AuditEntry {
 export interface EndpointServices {
   findTenant(host: string): Promise<Tenant | null>;
   databaseOf(tenant: Tenant): Database;
+  /** Rejects while the database does not answer. */
+  checkDatabase(): Promise<void>;
   authenticate(db: Database, token: string): Promise<{ actor: Actor; tokenHash: Buffer } | null>;
   recordAudit(context: RequestContext, entry: AuditEntry): Promise<void>;
 }

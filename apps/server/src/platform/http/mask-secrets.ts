@@ -1,13 +1,23 @@
 const secretName = /password|token|secret|code$|idcard|captcha/i;
 const deepest = 6;
+const longestText = 1000;
 
-/** A copy fit for the audit log: the values of fields that hold secrets are replaced, long texts cut. */
+/** A copy fit for the audit log: the values of fields that hold secrets are replaced, long texts cut, all of it storable as `jsonb`. */
 export function maskSecrets(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.length > 1000 ? `${value.slice(0, 1000)}…` : value;
+  if (typeof value === 'string') return storable(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= deepest) return '…';
   if (Array.isArray(value)) return value.slice(0, 500).map((item) => maskSecrets(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, secretName.test(name) ? '***' : maskSecrets(field, depth + 1)]),
+    Object.entries(value).map(([name, field]) => [
+      storable(name),
+      secretName.test(name) ? '***' : maskSecrets(field, depth + 1),
+    ]),
   );
+}
+
+/** The database refuses NUL and lone surrogates, and a record that can't be written is one an attacker got rid of. */
+function storable(text: string): string {
+  const short = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  return short.toWellFormed().replaceAll('\0', '');
 }

@@ -2,7 +2,8 @@ import { AppError, type ValidationError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
 import { databaseFault } from '../database/database-fault.ts';
 
-const FastifyFault = z.object({ statusCode: z.int(), code: z.string().optional() });
+const FastifyFault = z.object({ statusCode: z.int() });
+
 /** Whatever was thrown, as a failure of the catalogue; `isDefect` tells that it has to be looked into. */
 export function toAppError(thrown: unknown): { error: AppError; isDefect: boolean } {
   if (thrown instanceof AppError) return { error: thrown, isDefect: false };
@@ -29,9 +30,12 @@ function fromFastify(status: number, cause: unknown): AppError {
   return new AppError('Request.Invalid', { cause });
 }
 
+/** More would help nobody, and a hostile input can have a fault in each of its thousands of items. */
+const mostFaults = 50;
+
 /** The fields zod refused, with their Chinese texts. */
 export function invalidInput(error: z.ZodError): AppError {
-  const validationErrors: ValidationError[] = error.issues.map((issue) => ({
+  const validationErrors: ValidationError[] = error.issues.slice(0, mostFaults).map((issue) => ({
     message: issue.message,
     members: [issue.path.join('.')],
   }));

@@ -38,15 +38,16 @@ export function observabilityRoutes(app: FastifyInstance, { checkReady, metricsT
       'request',
     );
   });
-  app.get('/livez', async () => 'ok');
-  app.get('/readyz', async (_request, reply) => {
+  const siteless = { config: { isSiteless: true } };
+  app.get('/livez', siteless, async () => 'ok');
+  app.get('/readyz', siteless, async (_request, reply) => {
     const isReady = await checkReady().then(
       () => true,
       () => false,
     );
     return isReady ? reply.send('ok') : reply.code(503).header('retry-after', 2).send('not ready');
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', siteless, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw new AppError('Request.NotFound');
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { FastifyInstance } from 'fastify';
+import { failureEnvelope } from './envelope.ts';
+
+/** Together less than the five seconds within which an outage has to be told. */
+const patienceMs = 3700;
+const checkMs = 700;
+const retryAfter = 5;
+
+/**
+ * Answers 503 to requests that wait on a database that hangs: it takes statements but never answers them, so no error ends
+ * the waiting. A request that is merely slow goes on.
+ */
+export function giveUpWaiting(app: FastifyInstance, checkDatabase: () => Promise<void>): void {
+  let asked: Promise<boolean> | undefined;
+  /** All that wait at one moment share one question. */
+  function isHanging(): Promise<boolean> {
+    asked ??= Promise.race([
+      checkDatabase().then(
+        () => false,
+        () => true,
+      ),
+      pause(checkMs, true),
+    ]).finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const timer = setTimeout(async () => {
+      if (reply.sent || !(await isHanging()) || reply.sent) return;
+      const error = new AppError('Server.Unavailable', { retryAfter });
+      request.log.error({ requestId: request.id, path: request.routeOptions.url }, 'the database hangs');
+      await reply
+        .code(error.status)
+        .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
+        .send(failureEnvelope(error));
+    }, patienceMs);
+    reply.raw.once('close', () => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,20 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { FastifyInstance } from 'fastify';
+import { refuseUnsafeJson } from './refuse-unsafe-json.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads JSON bodies; no body counts as none given. What is no UTF-8, nested too deeply or ambiguous is refused. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    try {
+      const text = utf8.decode(body);
+      refuseUnsafeJson(text);
+      return parse(request, text, done);
+    } catch (cause) {
+      return done(cause instanceof AppError ? cause : new AppError('Request.Invalid', { cause }));
+    }
+  });
+}
