@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
 import { tokenizerVersion } from '@tuyuan/server/src/modules/search/tokenizer-version.ts';
 import { connectDatabase, type DatabaseServer } from '@tuyuan/server/src/platform/database/connect-database.ts';
 import { openPool } from '@tuyuan/server/src/platform/database/database.ts';
@@ -7,8 +10,12 @@ import pg from 'pg';
 
 const dataDir = process.env.BENCH_DATA_DIR ?? new URL('../data/bench', import.meta.url).pathname;
 
-/** What a filled schema says of itself; another tokenizer makes it anew. */
-const filledMark = `filled, tokenizer ${tokenizerVersion}`;
+/** What a filled schema says of itself; another tokenizer, recipe or shape of the tables makes it anew. */
+const shape = createHash('sha256')
+  .update(readFileSync(join(migrationFolders.tenant, '0002_search.sql')))
+  .digest('hex')
+  .slice(0, 12);
+const filledMark = `filled, recipe 2, tokenizer ${tokenizerVersion}, shape ${shape}`;
 
 export interface BenchDatabase {
   pool: pg.Pool;

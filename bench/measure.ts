@@ -3,6 +3,9 @@ export interface Figures {
   p95: number;
   p99: number;
   perSecond: number;
+  /** Processor time a call, on the same machine only. */
+  databaseCpu: number | null;
+  nodeCpu: number;
 }
 
 /** Runs `calls` of `work` with `clients` at a time; milliseconds. */
@@ -10,10 +13,13 @@ export async function measure(
   calls: number,
   clients: number,
   work: (call: number) => Promise<unknown>,
+  databaseCpu: () => number | null = () => null,
 ): Promise<Figures> {
   const taken: number[] = [];
   let next = 0;
   const startedAt = performance.now();
+  const nodeBefore = process.cpuUsage();
+  const databaseBefore = databaseCpu();
   async function client(): Promise<void> {
     while (next < calls) {
       const call = next;
@@ -25,15 +31,39 @@ export async function measure(
   }
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - startedAt) / 1000;
+  const node = process.cpuUsage(nodeBefore);
+  const databaseAfter = databaseCpu();
   taken.sort((a, b) => a - b);
   const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: calls / seconds };
+  return {
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    perSecond: calls / seconds,
+    databaseCpu: databaseBefore === null || databaseAfter === null ? null : (databaseAfter - databaseBefore) / calls,
+    nodeCpu: (node.user + node.system) / 1000 / calls,
+  };
 }
 
-const ms = (value: number) => value.toFixed(1).padStart(8);
+const ms = (value: number) => value.toFixed(1);
 
-/** One line of a result table; the limit is for p95, in milliseconds. */
-export function figuresLine(name: string, figures: Figures, limit?: number): string {
-  const verdict = limit === undefined ? '' : `  limit ${limit} ms: ${figures.p95 <= limit ? 'kept' : 'BROKEN'}`;
-  return `${name.padEnd(46)} p50 ${ms(figures.p50)}  p95 ${ms(figures.p95)}  p99 ${ms(figures.p99)}  ${figures.perSecond.toFixed(0).padStart(5)}/s${verdict}`;
+/** One line of a result table, in milliseconds; the limit is for p95. */
+export function figuresRow(what: string, figures: Figures, limit?: number): Record<string, string> {
+  return {
+    what,
+    p50: ms(figures.p50),
+    p95: ms(figures.p95),
+    p99: ms(figures.p99),
+    'per s': figures.perSecond.toFixed(0),
+    'CPU database': figures.databaseCpu === null ? '–' : ms(figures.databaseCpu),
+    'CPU Node': ms(figures.nodeCpu),
+    limit: limit === undefined ? '' : `p95 ≤ ${limit.toFixed(limit < 10 ? 1 : 0)}`,
+    verdict: limit === undefined ? '' : verdict(figures.p95 <= limit),
+  };
+}
+
+/** Makes the process end with 1 when a limit is broken. */
+export function verdict(isKept: boolean): string {
+  if (!isKept) process.exitCode = 1;
+  return isKept ? 'kept' : 'BROKEN';
 }

@@ -1,13 +1,16 @@
 import { reindexStale } from '@tuyuan/server/src/modules/search/index.ts';
 import { type Database, databaseOver } from '@tuyuan/server/src/platform/database/database.ts';
 import { type BenchDatabase, openBenchDatabase } from './bench-database.ts';
+import { databaseCpuOf } from './database-cpu.ts';
 import { fillLibrary } from './search-library.ts';
-import type { FilterIds } from './search-timings.ts';
+import { plantVocabulary } from './search-vocabulary.ts';
 
 export interface SearchBench extends BenchDatabase {
   db: Database;
-  ids: FilterIds;
+  /** Ids of the trees the measured filters draw from. */
+  ids: { categories: readonly number[]; regions: readonly number[] };
   size: number;
+  databaseCpu: () => number | null;
 }
 
 /** The library of `size` images (argument, default a million), made on the first run and kept. */
@@ -20,9 +23,17 @@ export async function openSearchBench(): Promise<SearchBench> {
     process.stdout.write(`Making a library of ${size} images; later runs reuse it.\n`);
     await fillLibrary(opened.pool, size, (line) => process.stdout.write(`${line}\n`));
     await reindexStale(db, 'Asia/Shanghai');
+    await plantVocabulary(db);
+    await opened.pool.query('VACUUM ANALYZE');
     await opened.markFilled();
   }
   const idsOf = async (table: 'category' | 'region') =>
     (await opened.pool.query<{ id: number }>(`SELECT id FROM ${table} ORDER BY id`)).rows.map((row) => row.id);
-  return { ...opened, db, size, ids: { categories: await idsOf('category'), regions: await idsOf('region') } };
+  return {
+    ...opened,
+    db,
+    size,
+    ids: { categories: await idsOf('category'), regions: await idsOf('region') },
+    databaseCpu: await databaseCpuOf(opened.pool),
+  };
 }

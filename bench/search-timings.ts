@@ -1,64 +1,125 @@
-import { searchImages } from '@tuyuan/contract/advance-image-search.ts';
+import { getSuggestions, searchImages } from '@tuyuan/contract/advance-image-search.ts';
 import { getImages } from '@tuyuan/contract/image-data.ts';
 import { browseImages, searchImages as runImageSearch } from '@tuyuan/server/src/modules/search/index.ts';
-import type { Database } from '@tuyuan/server/src/platform/database/database.ts';
+import { suggestTerms } from '@tuyuan/server/src/modules/search/suggest-terms.ts';
+import { forgetSurveys } from '@tuyuan/server/src/modules/search/survey-once.ts';
 import { type Figures, measure } from './measure.ts';
+import type { SearchBench } from './search-database.ts';
 import { searchParts } from './search-parts.ts';
 import { benchQueries } from './search-queries.data.ts';
 import { seededRandom } from './seeded-random.ts';
-
-/** Ids of the trees the measured filters draw from. */
-export interface FilterIds {
-  categories: readonly number[];
-  regions: readonly number[];
-}
 
 function pick<Item>(random: () => number, items: readonly Item[]): Item[] {
   const at = Math.floor(random() * items.length);
   return items.slice(at, at + 1);
 }
 
-/** Newest page narrowed by a category and a region. */
-export function timeNewestPages(db: Database, ids: FilterIds, calls: number, clients: number): Promise<Figures> {
-  const random = seededRandom(1);
-  return measure(calls, clients, () => {
-    const one = (items: readonly number[]) => [items[Math.floor(random() * items.length)] ?? 1];
-    return browseImages(
-      db,
-      getImages.input.parse({ categoryIds: one(ids.categories), regionIds: one(ids.regions), maxResultCount: 40 }),
-      searchParts,
-    );
-  });
+/** What one trip to the database costs on this machine now: the yardstick beside every other line. */
+export function timeBareTrips(bench: SearchBench, calls: number, clients: number): Promise<Figures> {
+  return measure(calls, clients, () => bench.pool.query('SELECT 1'), bench.databaseCpu);
 }
 
-/** A page that begins `depth` images down the list, by key, and the first page of the same list. */
+/** Newest page narrowed by a category and a region. */
+export function timeNewestPages(bench: SearchBench, calls: number, clients: number): Promise<Figures> {
+  const random = seededRandom(1);
+  return measure(
+    calls,
+    clients,
+    () => {
+      forgetSurveys(bench.db);
+      const filter = { categoryIds: pick(random, bench.ids.categories), regionIds: pick(random, bench.ids.regions) };
+      return browseImages(bench.db, getImages.input.parse({ ...filter, maxResultCount: 40 }), searchParts);
+    },
+    bench.databaseCpu,
+  );
+}
+
+/** A page that begins `depth` images down the list, by key, and the first page of the same list, taken in turns. */
 export async function timeDeepPages(
-  db: Database,
+  bench: SearchBench,
   filter: Record<string, unknown>,
   depth: number,
   calls: number,
 ): Promise<{ first: Figures; deep: Figures }> {
-  const step = (cursor?: string, maxResultCount = 100) =>
-    browseImages(db, getImages.input.parse({ ...filter, maxResultCount, cursor }), searchParts);
+  const step = (cursor?: string, maxResultCount = 100) => {
+    forgetSurveys(bench.db);
+    return browseImages(bench.db, getImages.input.parse({ ...filter, maxResultCount, cursor }), searchParts);
+  };
   let page = await step();
   for (let read = 100; read < depth && page.nextCursor; read += 100) page = await step(page.nextCursor);
   const cursor = page.nextCursor ?? undefined;
-  const first = await measure(calls, 1, () => step(undefined, 40));
-  const deep = await measure(calls, 1, () => step(cursor, 40));
+  const first = await measure(calls, 1, () => step(undefined, 40), bench.databaseCpu);
+  const deep = await measure(calls, 1, () => step(cursor, 40), bench.databaseCpu);
   return { first, deep };
 }
 
-/** Words, all five facets counted, every second search with one facet selected. */
-export function timeFacetedSearches(db: Database, ids: FilterIds, calls: number, clients: number): Promise<Figures> {
-  const random = seededRandom(2);
-  return measure(calls, clients, (call) => {
-    const selection =
-      call % 2 === 0
-        ? {}
-        : call % 4 === 1
-          ? { categoryIds: pick(random, ids.categories) }
-          : { regionIds: pick(random, ids.regions), orientations: ['landscape'] };
-    const keyword = benchQueries[Math.floor(random() * benchQueries.length)] ?? '';
-    return runImageSearch(db, searchImages.input.parse({ keyword, ...selection, maxResultCount: 40 }), searchParts);
-  });
+/**
+ * Searches drawn evenly from the queries, common and rare, all five facets counted: half of them plain, a quarter with a
+ * category, a quarter with a region and an orientation selected. Without `keeping`, every search is counted anew.
+ */
+export function timeFacetedSearches(
+  bench: SearchBench,
+  calls: number,
+  clients: number,
+  { keeping = false, seed = 2 } = {},
+): Promise<Figures> {
+  const random = seededRandom(seed);
+  return measure(
+    calls,
+    clients,
+    (call) => {
+      if (!keeping) forgetSurveys(bench.db);
+      const selection =
+        call % 2 === 0
+          ? {}
+          : call % 4 === 1
+            ? { categoryIds: pick(random, bench.ids.categories) }
+            : { regionIds: pick(random, bench.ids.regions), orientations: ['landscape'] };
+      const [keyword] = pick(random, benchQueries);
+      return runImageSearch(
+        bench.db,
+        searchImages.input.parse({ keyword, ...selection, maxResultCount: 40 }),
+        searchParts,
+      );
+    },
+    bench.databaseCpu,
+  );
+}
+
+/** Completions as they are asked while a query is being typed, sign by sign. */
+export function timeSuggestions(bench: SearchBench, calls: number, clients: number): Promise<Figures> {
+  const typed = benchQueries.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)));
+  return measure(
+    calls,
+    clients,
+    (call) => suggestTerms(bench.db, getSuggestions.input.parse({ keyword: typed[(call * 7) % typed.length] })),
+    bench.databaseCpu,
+  );
+}
+
+const misspelt = [
+  '雪善',
+  '梅里雪衫',
+  '香格里辣',
+  '泸沽胡',
+  '油彩花',
+  'xueshna',
+  'lijaing',
+  '大理古成 夜境',
+  '元阳 梯甜',
+];
+
+/** Searches that find nothing and answer with another wording. */
+export function timeOtherWordings(bench: SearchBench, calls: number, clients: number): Promise<Figures> {
+  return measure(
+    calls,
+    clients,
+    (call) =>
+      runImageSearch(
+        bench.db,
+        searchImages.input.parse({ keyword: misspelt[call % misspelt.length], maxResultCount: 40 }),
+        searchParts,
+      ),
+    bench.databaseCpu,
+  );
 }

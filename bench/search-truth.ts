@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { searchImages as endpoint } from '@tuyuan/contract/advance-image-search.ts';
 import { searchImages } from '@tuyuan/server/src/modules/search/index.ts';
-import { plantImages, plantNode, plantPhotographer } from '@tuyuan/server/src/modules/search/plant-images.ts';
 import { rebuildSearchTerms } from '@tuyuan/server/src/modules/search/rebuild-search-terms.ts';
 import { type Database, databaseOver } from '@tuyuan/server/src/platform/database/database.ts';
+import { plantImages, plantNode, plantPhotographer } from '@tuyuan/server/src/testing/plant-images.ts';
 import { z } from 'zod';
 import { openBenchDatabase } from './bench-database.ts';
 import { searchParts } from './search-parts.ts';

@@ -3,11 +3,11 @@ import type { RequestOf } from '@tuyuan/contract/endpoint.ts';
 import { getImages } from '@tuyuan/contract/image-data.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantImages, plantPhotographer } from '../../testing/plant-images.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { loadAlbumCards, loadImageCards, loadPhotographerCards } from '../library/index.ts';
 import { balanceSegments } from './balance-segments.ts';
 import { browseImages } from './browse-images.ts';
-import { plantImages, plantPhotographer } from './plant-images.ts';
 import { reindexStale } from './reindex-stale.ts';
 import { searchImages } from './search-images.ts';
 

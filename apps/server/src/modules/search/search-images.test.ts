@@ -2,10 +2,10 @@ import { searchImages as endpoint } from '@tuyuan/contract/advance-image-search.
 import type { RequestOf } from '@tuyuan/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantImages, plantNode, plantPhotographer } from '../../testing/plant-images.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { loadAlbumCards, loadImageCards, loadPhotographerCards } from '../library/index.ts';
 import { indexImages } from './index-images.ts';
-import { plantImages, plantNode, plantPhotographer } from './plant-images.ts';
 import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 import { searchImages } from './search-images.ts';
 

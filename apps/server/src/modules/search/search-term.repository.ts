@@ -105,18 +105,28 @@ export interface TermRow {
   initials: string;
 }
 
-/** Adds terms; with `counted` the given counts replace the old ones, else known terms stay as they are. */
-export async function saveTerms(db: Database, terms: readonly TermRow[], counted: boolean): Promise<void> {
+/** Adds terms and brings counts of known ones up to date. */
+export async function saveTerms(db: Database, terms: readonly TermRow[]): Promise<void> {
   if (terms.length === 0) return;
-  const known = counted ? sql`DO UPDATE SET count = excluded.count, is_label = excluded.is_label` : sql`DO NOTHING`;
   await db.execute(sql`
-    INSERT INTO search_term (kind, term, count, is_label, pinyin, blurred, initials)
+    INSERT INTO search_term AS known (kind, term, count, is_label, pinyin, blurred, initials)
     SELECT kind, term, count, is_label, pinyin, blurred, initials
     FROM jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) AS t(kind text, term text, count int, is_label boolean, pinyin text, blurred text, initials text)
     ORDER BY kind, term
-    ON CONFLICT (kind, term) ${known}`);
+    ON CONFLICT (kind, term) DO UPDATE SET count = excluded.count, is_label = excluded.is_label
+    WHERE (known.count, known.is_label) IS DISTINCT FROM (excluded.count, excluded.is_label)`);
 }
 
-export async function deleteTerms(db: Database): Promise<void> {
-  await db.execute(sql`DELETE FROM search_term`);
+const TermKey = z.object({ kind: z.string(), term: z.string() });
+export type TermKey = z.infer<typeof TermKey>;
+
+export async function findTermKeys(db: Database): Promise<TermKey[]> {
+  const { rows } = await db.execute(sql`SELECT kind, term FROM search_term`);
+  return z.array(TermKey).parse(rows);
+}
+
+export async function deleteTerms(db: Database, keys: readonly TermKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db.execute(sql`
+    DELETE FROM search_term WHERE (kind, term) IN (SELECT kind, term FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS t(kind text, term text))`);
 }

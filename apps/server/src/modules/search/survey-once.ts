@@ -13,6 +13,11 @@ const leastKept = 1000;
 const mostKept = 1000;
 const cache = new WeakMap<Database, Map<string, Kept>>();
 
+/** For measurements: the next surveys are made anew. */
+export function forgetSurveys(db: Database): void {
+  cache.delete(db);
+}
+
 /**
  * A survey, shared by equal searches that run at the same time; one of many hits is kept for some seconds, for everybody asks
  * the common words. Cards are read anew, so an image that went offline is gone at once even then.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/database.ts';
-import { indexImages } from './index-images.ts';
+import { indexImages } from '../modules/search/index.ts';
+import type { Database } from '../platform/database/database.ts';
 
 export interface PlantedImage {
   title: string;
