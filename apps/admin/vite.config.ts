@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimProComponents } from './slim-pro-components.ts';
 
 const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), slimProComponents()],
   build: {
     manifest: true,
     rolldownOptions: {
