@@ -44,6 +44,10 @@ const core =
 const shell =
   /[\\/](packages[\\/](errors[\\/]src[\\/]no-response|api-client[\\/]src[\\/](advance-image-search|album-category-data|album-data|api|api-failure|base-query|convert-dates|endpoint-types|http-transport|image-data|index-data|map-leaves|paging|photographer-data|resource-url|wire-query)[.]|contract[\\/]src|format[\\/]src[\\/](count|money)[.]|session[\\/]src[\\/](last-path|safe-return-url)|ui[\\/]src[\\/](avatar|button|class-names|create-store|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](hero-search|page|site-session|site-settings)[.]|features[\\/]site-search[\\/]))/;
 
+/** What a single picture is made of. */
+const picture =
+  /[\\/](node_modules[\\/](?:[.]pnpm[\\/])?thumbhash|packages[\\/]ui[\\/]src[\\/](progressive-image|thumbhash-)|apps[\\/]site[\\/]src[\\/]shared[\\/](cover-picture|photo-path)[.])/;
+
 /** What lists of pictures are made of. */
 const pictures =
   /[\\/](node_modules[\\/](?:[.]pnpm[\\/])?thumbhash|packages[\\/]ui[\\/]src[\\/](first-screen|grid-|image-tile|justified-|progressive-image|row-layout|thumbhash-|tile-navigation|use-element-width|use-grid-position|use-page-window|use-roving-tile)|apps[\\/]site[\\/]src[\\/]shared[\\/](album-covers|cover-picture|image-card-tile|use-restore-key))/;
@@ -74,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'core', test: core, priority: 4 },
                 { name: 'shell', test: shell, priority: 3 },
+                { name: 'picture', test: picture, priority: 3 },
                 { name: 'pictures', test: pictures, priority: 2 },
                 { name: 'home-parts', test: homeParts, priority: 1 },
               ],

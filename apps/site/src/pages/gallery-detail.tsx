@@ -2,13 +2,19 @@ import { albumDataApi, useGetAlbumQuery } from '@tuyuan/api-client/album-data.ts
 import { imageDataApi } from '@tuyuan/api-client/image-data.ts';
 import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import { lazy, Suspense } from 'react';
 import { AlbumView } from '../features/album/album-view.tsx';
-import { AlbumViewer } from '../features/viewer/album-viewer.tsx';
 import { useViewerAddress } from '../features/viewer/use-viewer-address.ts';
+import { ViewerLoading } from '../features/viewer/viewer-loading.tsx';
 import { albumImagesArgument } from '../shared/album-images.ts';
+import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
 import { nameOf, photographerPath } from '../shared/photographer-paths.ts';
+
+// Below the first screen, or not there at first.
+const AlbumImages = deferred(async () => (await import('../features/album/album-images.tsx')).AlbumImages);
+const AlbumViewer = lazy(async () => ({ default: (await import('../features/viewer/album-viewer.tsx')).AlbumViewer }));
 
 function GalleryDetailPage() {
   const { currentData: album } = useGetAlbumQuery({ id: usePageId() });
@@ -16,8 +22,14 @@ function GalleryDetailPage() {
   if (!album) return null;
   return (
     <>
-      <AlbumView key={album.id} album={album} onOpen={viewer.open} />
-      {viewer.isOpen && <AlbumViewer album={album} onClose={viewer.close} />}
+      <AlbumView key={album.id} album={album} onOpen={viewer.open}>
+        <AlbumImages album={album} />
+      </AlbumView>
+      {viewer.isOpen && (
+        <Suspense fallback={<ViewerLoading />}>
+          <AlbumViewer album={album} onClose={viewer.close} />
+        </Suspense>
+      )}
     </>
   );
 }

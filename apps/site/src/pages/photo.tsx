@@ -1,11 +1,20 @@
 import { useGetImageQuery } from '@tuyuan/api-client/image-data.ts';
+import { lazy, Suspense } from 'react';
 import { photoMeta } from '../features/photo/photo-meta.ts';
 import { loadPhoto } from '../features/photo/photo-queries.ts';
 import { PhotoView } from '../features/photo/photo-view.tsx';
-import { PhotoViewer } from '../features/viewer/photo-viewer.tsx';
 import { useViewerAddress } from '../features/viewer/use-viewer-address.ts';
+import { ViewerLoading } from '../features/viewer/viewer-loading.tsx';
+import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
+
+// Below the first screen, or not there at first.
+const SimilarImages = deferred(async () => (await import('../features/photo/similar-images.tsx')).SimilarImages);
+const MoreOfPhotographer = deferred(
+  async () => (await import('../features/photo/more-of-photographer.tsx')).MoreOfPhotographer,
+);
+const PhotoViewer = lazy(async () => ({ default: (await import('../features/viewer/photo-viewer.tsx')).PhotoViewer }));
 
 function PhotoPage() {
   const { currentData: image } = useGetImageQuery({ id: usePageId() });
@@ -13,8 +22,15 @@ function PhotoPage() {
   if (!image) return null;
   return (
     <>
-      <PhotoView key={image.id} image={image} onOpen={viewer.open} />
-      {viewer.isOpen && <PhotoViewer image={image} onClose={viewer.close} />}
+      <PhotoView key={image.id} image={image} onOpen={viewer.open}>
+        <SimilarImages id={image.id} />
+        <MoreOfPhotographer image={image} />
+      </PhotoView>
+      {viewer.isOpen && (
+        <Suspense fallback={<ViewerLoading />}>
+          <PhotoViewer image={image} onClose={viewer.close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,9 +2,6 @@ import { albumDataApi } from '@tuyuan/api-client/album-data.ts';
 import { imageDataApi } from '@tuyuan/api-client/image-data.ts';
 import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
 import { useSearchParams } from 'react-router-dom';
-import { FirstAlbums } from '../features/photographer/first-albums.tsx';
-import { FirstPhotos } from '../features/photographer/first-photos.tsx';
-import { Introduction } from '../features/photographer/introduction.tsx';
 import { photographerMeta } from '../features/photographer/photographer-meta.ts';
 import { PhotographerPage } from '../features/photographer/photographer-page.tsx';
 import {
@@ -15,8 +12,14 @@ import {
   readTab,
   tabPath,
 } from '../features/photographer/photographer-state.ts';
+import { deferred } from '../shared/deferred.tsx';
 import { definePage, type PageStore } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
+
+// Below the head, one at a time.
+const FirstAlbums = deferred(async () => (await import('../features/photographer/first-albums.tsx')).FirstAlbums);
+const FirstPhotos = deferred(async () => (await import('../features/photographer/first-photos.tsx')).FirstPhotos);
+const Introduction = deferred(async () => (await import('../features/photographer/introduction.tsx')).Introduction);
 
 function UserInfoPage() {
   const id = usePageId();

@@ -3,13 +3,10 @@ import type { ImageCard } from '@tuyuan/contract/image.ts';
 import { formatPrice } from '@tuyuan/format/money.ts';
 import { ImageTile } from '@tuyuan/ui/image-tile.tsx';
 import type { TileSlot } from '@tuyuan/ui/justified-grid.tsx';
+import { photoPath } from './photo-path.ts';
 
 /** As many pictures as the first row of a wide window holds load before the others. */
 const EAGER_TILES = 5;
-
-export function photoPath(id: number): string {
-  return `/photo?id=${id}`;
-}
 
 export function imageCardPrice({ unitPrice }: ImageCard): string {
   return unitPrice === 0 ? '免费' : `${formatPrice(unitPrice)} 起`;

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { readWholeNumber } from './image-filter.ts';
 
 const MAX_ID = 2_147_483_647;
 
 /** The `id` of an address; undefined when it names none, so that the page is not a page. */
 export function readPageId(query: URLSearchParams): number | undefined {
-  return readWholeNumber(query.get('id'), 1, MAX_ID);
+  const text = query.get('id') ?? '';
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return id >= 1 && id <= MAX_ID ? id : undefined;
 }
 
 /** The `id` of the address shown. Pages whose id can't be read answer 404 before anything is rendered. */

@@ -1,7 +1,7 @@
 import type { Cover } from '@tuyuan/contract/album-data.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { CoverPicture } from './cover-picture.tsx';
-import { photoPath } from './image-card-tile.tsx';
+import { photoPath } from './photo-path.ts';
 import styles from './works-strip.module.css';
 
 interface WorksStripProps {

@@ -1,27 +1,19 @@
-import { useGetImagePagesInfiniteQuery } from '@tuyuan/api-client/image-data.ts';
 import type { AlbumDetail } from '@tuyuan/contract/album-data.ts';
-import { ButtonLink } from '@tuyuan/ui/button.tsx';
-import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
-import { albumImagesArgument } from '../../shared/album-images.ts';
-import { growingList } from '../../shared/growing-list.ts';
-import { ImageList } from '../../shared/image-list.tsx';
+import type { ReactNode } from 'react';
 import { PageFrame } from '../../shared/page-frame.tsx';
-import { PageSection } from '../../shared/page-section.tsx';
-import { photographerAlbumsPath } from '../../shared/photographer-paths.ts';
 import { AlbumHead } from './album-head.tsx';
-
-const targets = { wide: 260, narrow: 160 };
 
 interface AlbumViewProps {
   readonly album: AlbumDetail;
+  /** Its images. */
+  readonly children: ReactNode;
   /** Opens the viewer with the first image. */
   onOpen(): void;
 }
 
-/** One album: what it is about, whose it is, and its images. */
-export function AlbumView({ album, onOpen }: AlbumViewProps) {
-  const { id, title, category, author } = album;
-  const list = growingList(useGetImagePagesInfiniteQuery(albumImagesArgument(id)));
+/** One album: what it is about and whose it is, then its images. */
+export function AlbumView({ album, children, onOpen }: AlbumViewProps) {
+  const { title, category } = album;
   const crumbs = [
     { label: '图集', href: '/gallery?kind=album' },
     ...(category ? [{ label: category.name, href: `/category?id=${category.id}` }] : []),
@@ -30,26 +22,7 @@ export function AlbumView({ album, onOpen }: AlbumViewProps) {
   return (
     <PageFrame crumbs={crumbs}>
       <AlbumHead album={album} onOpen={onOpen} />
-      <PageSection title="图片">
-        <ImageList
-          list={list}
-          label={`图集「${title}」的图片`}
-          targets={targets}
-          isBelowFold
-          empty={
-            <EmptyState
-              icon="image"
-              title="这个图集里还没有图片"
-              text="可以先看看这位摄影师的其他图集。"
-              actions={
-                <ButtonLink href={photographerAlbumsPath(author.id)} size="small">
-                  看其他图集
-                </ButtonLink>
-              }
-            />
-          }
-        />
-      </PageSection>
+      {children}
     </PageFrame>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '@tuyuan/ui/button.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState } from 'react';
 import { useSession } from '../../shared/site-session.tsx';
-import { fetchOriginal, saveFile } from './original-file.ts';
 
 /** Downloads the original; there only for those who may. */
 export function DownloadOriginal({ image }: { readonly image: ImageDetail }) {
@@ -12,6 +11,7 @@ export function DownloadOriginal({ image }: { readonly image: ImageDetail }) {
   if (!image.abilities.downloadOriginal) return null;
   const download = async () => {
     setBusy(true);
+    const { fetchOriginal, saveFile } = await import('./original-file.ts');
     const fetched = await fetchOriginal({ id: image.id, no: image.no, authorization: session.authorization });
     setBusy(false);
     if (fetched.isOk) saveFile(fetched.original);

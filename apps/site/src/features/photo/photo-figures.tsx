@@ -2,7 +2,7 @@ import type { ImageDetail } from '@tuyuan/contract/image.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import type { IconName } from '@tuyuan/ui/icon-paths.ts';
-import { photoPath } from '../../shared/image-card-tile.tsx';
+import { photoPath } from '../../shared/photo-path.ts';
 import { ShareButtons } from '../../shared/share-buttons.tsx';
 import styles from './photo-figures.module.css';
 

@@ -4,7 +4,9 @@ import { toasts } from '@tuyuan/ui/toast-queue.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { albumDetail, imageCard, imageDetail, photographerInfo } from '../../shared/testing/library-samples.ts';
 import { renderSite } from '../../shared/testing/render-site.tsx';
+import { MoreOfPhotographer } from './more-of-photographer.tsx';
 import { PhotoView } from './photo-view.tsx';
+import { SimilarImages } from './similar-images.tsx';
 
 const answers = {
   GetSimilarImages: { items: [imageCard({ id: 9, title: '另一座雪山' })] },
@@ -22,7 +24,13 @@ afterEach(() => {
 
 async function show(image = imageDetail(), changes = {}) {
   const onOpen = vi.fn();
-  const site = await renderSite(<PhotoView image={image} onOpen={onOpen} />, {
+  const shown = (
+    <PhotoView image={image} onOpen={onOpen}>
+      <SimilarImages id={image.id} />
+      <MoreOfPhotographer image={image} />
+    </PhotoView>
+  );
+  const site = await renderSite(shown, {
     answers: { ...answers, ...changes },
     authorization: 'Bearer abc',
   });

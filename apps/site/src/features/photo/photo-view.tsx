@@ -1,25 +1,26 @@
 import type { ImageDetail } from '@tuyuan/contract/image.ts';
+import type { ReactNode } from 'react';
 import { AuthorCard } from '../../shared/author-card.tsx';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { AlbumStrip } from './album-strip.tsx';
 import { DownloadOriginal } from './download-original.tsx';
 import { LicencePanel } from './licence-panel.tsx';
-import { MoreOfPhotographer } from './more-of-photographer.tsx';
 import { PhotoData } from './photo-data.tsx';
 import { PhotoFigures } from './photo-figures.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { PhotoStory } from './photo-story.tsx';
 import styles from './photo-view.module.css';
-import { SimilarImages } from './similar-images.tsx';
 
 interface PhotoViewProps {
   readonly image: ImageDetail;
+  /** Below it: where to go on. */
+  readonly children?: ReactNode;
   onOpen(): void;
 }
 
-/** One image: itself large, beside it its author, licences and data, below it where to go on. */
-export function PhotoView({ image, onOpen }: PhotoViewProps) {
-  const { id, title, category, album, author, abilities } = image;
+/** One image: itself large, beside it its author, licences and data. */
+export function PhotoView({ image, children, onOpen }: PhotoViewProps) {
+  const { title, category, album, author, abilities } = image;
   const crumbs = [
     { label: '图库', href: '/gallery' },
     ...(category ? [{ label: category.name, href: `/category?id=${category.id}` }] : []),
@@ -40,8 +41,7 @@ export function PhotoView({ image, onOpen }: PhotoViewProps) {
           <PhotoData image={image} />
         </aside>
       </div>
-      <SimilarImages id={id} />
-      <MoreOfPhotographer image={image} />
+      {children}
     </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { CoverPicture } from '../../shared/cover-picture.tsx';
-import { photoPath } from '../../shared/image-card-tile.tsx';
+import { photoPath } from '../../shared/photo-path.ts';
 import styles from './photographer-row.module.css';
 
 /** A photographer with a few works at their own ratio. */

@@ -1,7 +1,7 @@
 import { useGetImagePagesInfiniteQuery } from '@tuyuan/api-client/image-data.ts';
 import type { ImageCard } from '@tuyuan/contract/image.ts';
 import { albumImagesArgument } from '../../shared/album-images.ts';
-import type { ViewerSource } from './viewer-host.tsx';
+import type { ViewerSource } from './viewer-source.ts';
 
 /** An album's images, page after page; `shown` stands first while its page hasn't come. */
 export function useAlbumSource(album: { readonly id: number; readonly name: string }, shown?: ImageCard): ViewerSource {

@@ -1,6 +1,6 @@
 import type { AlbumDetail } from '@tuyuan/contract/album-data.ts';
 import { useAlbumSource } from './album-source.ts';
-import { ViewerHost } from './viewer-host.tsx';
+import { Viewer } from './viewer.tsx';
 import { ViewerLoading } from './viewer-loading.tsx';
 
 interface AlbumViewerProps {
@@ -12,5 +12,5 @@ interface AlbumViewerProps {
 export function AlbumViewer({ album, onClose }: AlbumViewerProps) {
   const source = useAlbumSource({ id: album.id, name: album.title });
   const [first] = source.images;
-  return first ? <ViewerHost source={source} startId={first.id} onClose={onClose} /> : <ViewerLoading />;
+  return first ? <Viewer source={source} startId={first.id} onClose={onClose} /> : <ViewerLoading />;
 }

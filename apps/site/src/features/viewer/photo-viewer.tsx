@@ -1,7 +1,7 @@
 import type { ImageDetail, NamedReference } from '@tuyuan/contract/image.ts';
 import { useAlbumSource } from './album-source.ts';
 import { useSimilarSource } from './similar-source.ts';
-import { ViewerHost } from './viewer-host.tsx';
+import { Viewer } from './viewer.tsx';
 
 interface PhotoViewerProps {
   readonly image: ImageDetail;
@@ -13,11 +13,11 @@ interface InAlbumProps extends PhotoViewerProps {
 }
 
 function InAlbum({ image, album, onClose }: InAlbumProps) {
-  return <ViewerHost source={useAlbumSource(album, image)} startId={image.id} onClose={onClose} />;
+  return <Viewer source={useAlbumSource(album, image)} startId={image.id} onClose={onClose} />;
 }
 
 function AmongSimilar({ image, onClose }: PhotoViewerProps) {
-  return <ViewerHost source={useSimilarSource(image)} startId={image.id} onClose={onClose} />;
+  return <Viewer source={useSimilarSource(image)} startId={image.id} onClose={onClose} />;
 }
 
 /** The viewer over a photo's page: through its album, or through what looks like it. */

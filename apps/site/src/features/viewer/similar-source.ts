@@ -1,7 +1,7 @@
 import { useGetSimilarImagesQuery } from '@tuyuan/api-client/image-data.ts';
 import type { ImageCard } from '@tuyuan/contract/image.ts';
 import { similarArgument } from '../../shared/similar-argument.ts';
-import type { ViewerSource } from './viewer-host.tsx';
+import type { ViewerSource } from './viewer-source.ts';
 
 /** An image that stands in no album, and what looks like it. */
 export function useSimilarSource(image: ImageCard): ViewerSource {

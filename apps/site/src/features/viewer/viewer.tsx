@@ -3,7 +3,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { useModal } from '@tuyuan/ui/use-modal.ts';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { photoPath } from '../../shared/image-card-tile.tsx';
+import { photoPath } from '../../shared/photo-path.ts';
 import { copyLink } from '../../shared/share-link.ts';
 import { FilmStrip } from './film-strip.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -13,15 +13,22 @@ import { useStageSize } from './use-stage-size.ts';
 import { useZoomGestures, ZOOM_STEP } from './use-zoom-gestures.ts';
 import styles from './viewer.module.css';
 import { ViewerBar } from './viewer-bar.tsx';
-import type { ViewerProps } from './viewer-host.tsx';
 import { ViewerInfo } from './viewer-info.tsx';
 import { commandOf, type ViewerCommand } from './viewer-keys.ts';
 import { ViewerPicture } from './viewer-picture.tsx';
+import type { ViewerSource } from './viewer-source.ts';
 import { actualScale, fitInto, unzoomed, zoomedAt } from './zoom.ts';
 
 /** Pictures before the end of what is loaded at which more is asked for. */
 const NEAR_END = 5;
 const CENTRE = { x: 0, y: 0 };
+
+interface ViewerProps {
+  readonly source: ViewerSource;
+  /** Id of the image it opens with. */
+  readonly startId: number;
+  onClose(): void;
+}
 
 /** A list of images over the whole window, one at a time, always dark. */
 export function Viewer({ source, startId, onClose }: ViewerProps) {

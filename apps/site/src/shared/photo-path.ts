@@ -1,0 +1,3 @@
+export function photoPath(id: number): string {
+  return `/photo?id=${id}`;
+}
