@@ -1,6 +1,7 @@
 import { toTerm } from '@tuyuan/server/src/modules/search/rebuild-search-terms.ts';
 import { saveTerms } from '@tuyuan/server/src/modules/search/search-term.repository.ts';
 import type { Database } from '@tuyuan/server/src/platform/database/database.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const planted = 100_000;
 const batch = 5000;
@@ -9,15 +10,14 @@ const commonHan = 6000;
 
 /**
  * A large library knows many more words than the measured pictures carry. So that suggestions and other wordings are looked for
- * among as many terms as a real one has, words of two common characters each are added, with no image.
+ * among as many terms as a real one has, words of two to four characters are added, with no image.
  */
 export async function plantVocabulary(db: Database): Promise<void> {
-  const terms = Array.from({ length: planted }, (_, n) => {
-    const characters = [Math.imul(n, 7919) >>> 0, Math.imul(n, 104_729) >>> 0, n].map((at) =>
-      String.fromCodePoint(firstHan + (at % commonHan)),
-    );
-    return toTerm('photo', { word: characters.slice(0, 2 + (n % 2)).join(''), count: 0 }, false);
-  });
+  const random = seededRandom(3);
+  const character = () => String.fromCodePoint(firstHan + Math.floor(random() * commonHan));
+  const terms = Array.from({ length: planted }, (_, n) =>
+    toTerm('photo', { word: Array.from({ length: 2 + (n % 3) }, character).join(''), count: 0 }, false),
+  );
   const unique = [...new Map(terms.map((term) => [term.term, term])).values()];
   for (let first = 0; first < unique.length; first += batch) await saveTerms(db, unique.slice(first, first + batch));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { runPrepared } from '../../platform/database/run-prepared.ts';
 import { AuthorRow, authorColumns, authorJoins } from './author.repository.ts';
 
 export const ImageCardRow = AuthorRow.extend({
@@ -26,8 +27,10 @@ export const imageCardJoins = sql`${authorJoins(sql`i.author_id`)} LEFT JOIN reg
 
 /** The published ones among `ids`, in any order. */
 export async function findImageCards(db: Database, ids: readonly number[]): Promise<ImageCardRow[]> {
-  const { rows } = await db.execute(sql`
-    SELECT ${imageCardColumns} FROM image i ${imageCardJoins}
-    WHERE i.id = ANY(${sql.param([...ids])}::int[]) AND i.review_state = 'approved'`);
+  const rows = await runPrepared(
+    db,
+    sql`SELECT ${imageCardColumns} FROM image i ${imageCardJoins}
+    WHERE i.id = ANY(${sql.param([...ids])}::int[]) AND i.review_state = 'approved'`,
+  );
   return z.array(ImageCardRow).parse(rows);
 }

@@ -65,7 +65,7 @@ export async function findNearbyTerms(db: Database, kind: TermKind, probe: Nearb
       (SELECT term, count FROM search_term WHERE kind = ${kind} AND initials = ${probe.initials} AND initials <> '' ORDER BY count DESC LIMIT ${mostNearby})
       UNION ALL
       (SELECT term, count FROM search_term WHERE kind = ${kind} AND char_length(term) BETWEEN ${length - 1} AND ${length + 1}
-        AND (term LIKE ${likePrefix(first)} OR term LIKE ${`%${likePrefix(last).slice(0, -1)}`}) ORDER BY count DESC LIMIT ${mostNearby})
+        AND (term LIKE ${likePrefix(first)} OR reverse(term) LIKE ${likePrefix(last)}) ORDER BY count DESC LIMIT ${mostNearby})
       UNION ALL
       (SELECT term, count FROM search_term WHERE kind = ${kind} AND pinyin LIKE ${likePrefix(probe.pinyin.slice(0, 2))} AND pinyin <> ''
         AND char_length(pinyin) BETWEEN ${probe.pinyin.length - 1} AND ${probe.pinyin.length + 1} ORDER BY count DESC LIMIT ${mostNearby})
