@@ -9,11 +9,11 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { openDiskStorage } from './adapters/storage/disk.ts';
 import type { Config } from './config.ts';
-import { keepSearchFresh } from './keep-search-fresh.ts';
+import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import { auditRoutes, recordAudit } from './modules/audit/index.ts';
 import { authenticate, identityRoutes } from './modules/identity/index.ts';
 import { createImagingPool } from './modules/imaging/index.ts';
-import { type IngestDeps, processImageJob, workIngestJobs } from './modules/ingest/index.ts';
+import { type IngestDeps, queueProcessing, restoreLost, workIngestJobs } from './modules/ingest/index.ts';
 import { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './modules/library/index.ts';
 import { libraryManagementRoutes, workLibraryJobs } from './modules/library-management/index.ts';
 import { pageRoutes } from './modules/page/index.ts';
@@ -101,8 +101,8 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
     await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
     await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
-    const refreshing = await keepSearchFresh(jobs, databases);
-    app.addHook('onClose', async () => clearInterval(refreshing));
+    const tidying = await keepTenantsTidy(jobs, databases, logger);
+    app.addHook('onClose', async () => clearInterval(tidying));
   }
 
   return {
@@ -155,14 +155,14 @@ async function serveSite({ app, config, jobs, ingest }: SiteParts): Promise<void
   });
   siteContentRoutes(app, { timeZone: config.TIME_ZONE, siteAddress: config.SITE_ADDRESS, version });
 
-  resourceRoutes(app, { storage: ingest.storage });
+  resourceRoutes(app, {
+    storage: ingest.storage,
+    reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
+  });
   libraryManagementRoutes(app, {
     timeZone: config.TIME_ZONE,
     jobs,
-    async queueProcessing(transaction, schema, imageIds) {
-      for (const imageId of imageIds)
-        await jobs.enqueue(transaction, processImageJob, schema, { imageId, publish: false });
-    },
+    queueProcessing: (transaction, schema, imageIds) => queueProcessing(jobs, transaction, schema, imageIds),
   });
 
   await pageRoutes(app, {

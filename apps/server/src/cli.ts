@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { addPhotographer } from './commands/add-photographer.ts';
 import { addTenant } from './commands/add-tenant.ts';
 import { importPictures } from './commands/import-pictures.ts';
+import { renderAgain } from './commands/render-again.ts';
 import { showTenants } from './commands/show-tenants.ts';
 
 const program = new Command('tuyuan').description(
@@ -20,6 +21,13 @@ program
   .action(async (folder: string, options: { photographer: string; album?: string; review: boolean; host?: string }) => {
     process.exitCode = await importPictures(folder, options);
   });
+
+program
+  .command('render')
+  .description('has the derivatives of all images made anew from their originals')
+  .option('--stale', 'only of images whose watermark or encoding is another than today’s', false)
+  .option('--host <name>', 'host name of the tenant; without it the first tenant')
+  .action(renderAgain);
 
 program
   .command('photographer')

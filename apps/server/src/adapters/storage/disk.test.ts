@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BlobStore } from '../../platform/storage/blob-store.ts';
+import type { BlobStore, StoredFile } from '../../platform/storage/blob-store.ts';
 import { openDiskStorage } from './disk.ts';
 
 let root: string;
@@ -15,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
+async function list(prefix: string) {
+  const files: StoredFile[] = [];
+  for await (const file of storage.list(prefix)) files.push(file);
+  return files;
+}
 const text = async (stream: Readable) => (await buffer(stream)).toString();
 
 test('gives back what was put, from a buffer or a stream', async () => {
@@ -91,4 +96,17 @@ test('sweeps what was left unfinished more than a day ago, and nothing younger',
   await openDiskStorage(folder);
   expect(await readdir(partials)).toEqual(['young']);
   await rm(folder, { recursive: true, force: true });
+});
+
+test('lists the files below a folder with their age, and leaves no empty folder where they are deleted', async () => {
+  const files = ['l/a/1.jpg', 'l/a/2.jpg', 'l/b/c/3.jpg'];
+  for (const key of files) await storage.put(key, Buffer.from('x'));
+  const listed = await list('l');
+  expect(listed.map(({ key }) => key).toSorted()).toEqual(files);
+  expect(listed.every(({ modifiedAt }) => Math.abs(Date.now() - modifiedAt.getTime()) < 60_000)).toBe(true);
+  await storage.delete(['l/a/1.jpg']);
+  expect(await readdir(join(root, 'l/a'))).toEqual(['2.jpg']);
+  await storage.delete(['l/a/2.jpg']);
+  await expect(readdir(join(root, 'l/a'))).rejects.toThrow('ENOENT');
+  expect(await list('nowhere')).toEqual([]);
 });

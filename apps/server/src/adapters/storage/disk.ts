@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { BlobStore } from '../../platform/storage/blob-store.ts';
@@ -27,8 +27,7 @@ export async function openDiskStorage(root: string): Promise<BlobStore> {
       const partial = join(partials, randomUUID());
       try {
         await writeWhole(partial, body);
-        await mkdir(dirname(path), { recursive: true });
-        await rename(partial, path);
+        await moveInto(partial, path);
         await syncFolder(dirname(path));
       } catch (error) {
         await rm(partial, { force: true });
@@ -56,8 +55,42 @@ export async function openDiskStorage(root: string): Promise<BlobStore> {
     },
     async delete(keys) {
       await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })));
+      for (const folder of new Set(keys.map((key) => dirname(pathOf(key))))) await removeIfEmpty(folder);
+    },
+    async *list(prefix) {
+      for await (const path of filesBelow(pathOf(prefix))) {
+        const found = await stat(path).catch(() => null);
+        if (found) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: found.mtime };
+      }
     },
   };
+}
+
+async function moveInto(from: string, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await rename(from, path);
+  } catch (error) {
+    // The folder was empty for a moment, and somebody who deleted from it took it away.
+    if (!isCode(error, 'ENOENT')) throw error;
+    await mkdir(dirname(path), { recursive: true });
+    await rename(from, path);
+  }
+}
+
+async function removeIfEmpty(folder: string): Promise<void> {
+  await rmdir(folder).catch((error: unknown) => {
+    if (!isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR')) throw error;
+  });
+}
+
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isCode(error, 'ENOENT', 'ENOTDIR')) return [];
+    throw error;
+  });
+  for (const entry of entries) if (entry.isFile()) yield join(folder, entry.name);
+  for (const entry of entries) if (entry.isDirectory()) yield* filesBelow(join(folder, entry.name));
 }
 
 async function writeWhole(path: string, body: Buffer | Readable): Promise<void> {

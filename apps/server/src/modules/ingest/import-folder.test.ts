@@ -1,6 +1,7 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -310,4 +311,28 @@ test('a full disk fails the job, for the queue to try again, and leaves the imag
     code: 'Storage.Full',
   });
   expect(await rows('SELECT processing_state FROM image')).toEqual([{ processing_state: 'queued' }]);
+});
+
+test('a disk that is full at the original ends the import with that word, and leaves neither row nor file', async () => {
+  await putFive();
+  const deps = await openQueue();
+  const full: BlobStore = {
+    ...storage,
+    put: (key) =>
+      storage.put(
+        key,
+        Readable.from(
+          (async function* () {
+            yield Buffer.from('half');
+            throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+          })(),
+        ),
+      ),
+  };
+  await expect(importFolder({ ...deps, storage: full }, library, order())).rejects.toMatchObject({
+    code: 'Storage.Full',
+    message: '存储空间不足，请联系管理员。',
+  });
+  expect(await rows('SELECT 1 FROM image')).toEqual([]);
+  expect(await readdir(join(root, 'files'), { recursive: true })).toEqual(['.partial']);
 });

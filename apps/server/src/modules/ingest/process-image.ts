@@ -1,29 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../platform/database/database.ts';
-import {
-  defaultWatermark,
-  derivativeVersion,
-  lookRecipe,
-  PictureRefusalCode,
-  type RenderedPicture,
-  watermarkHash,
-} from '../imaging/index.ts';
-import { derivativeKey, forgetStoredImages } from '../resource/index.ts';
+import { PictureRefusalCode, type RenderedPicture } from '../imaging/index.ts';
+import { forgetStoredImages } from '../resource/index.ts';
 import { indexImages } from '../search/index.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
-import {
-  findUnprocessed,
-  markFailed,
-  publishReady,
-  saveDescriptor,
-  saveRendered,
-  type UnprocessedImage,
-} from './processed-image.repository.ts';
-
-/** Names the way derivatives are made; another recipe means that they have to be made anew. */
-export const derivativeRecipe = `${derivativeVersion}-${watermarkHash(defaultWatermark)}`;
+import { findUnprocessed, markFailed, publishReady, saveRendered } from './processed-image.repository.ts';
+import { derivativeRecipe, newVersion, renderImage } from './render-image.ts';
 
 /**
  * Makes everything that is made of an original and, if asked to, publishes the image in the same transaction. A picture
@@ -38,11 +20,11 @@ export async function processImage(
 ): Promise<void> {
   const image = await findUnprocessed(library.db, imageId);
   if (!image) return;
-  const version = randomBytes(12).toString('base64url');
+  const version = newVersion();
   const keys: string[] = [];
   let isNeeded = false;
   try {
-    const rendered = await renderInto(deps, library, image, version, keys);
+    const rendered = await renderImage(deps, library, image, version, keys);
     // From here on the files stay unless the database says that it has others: a commit may succeed and yet not be heard of.
     isNeeded = true;
     isNeeded = await save(deps, library, imageId, rendered, version, publish);
@@ -56,38 +38,6 @@ export async function processImage(
   forgetStoredImages(library.db, [imageId]);
 }
 
-/** Renders and stores each derivative while the next is being encoded; `keys` tells afterwards what may have been stored. */
-async function renderInto(
-  { imaging, storage }: IngestDeps,
-  { schema }: TenantLibrary,
-  image: UnprocessedImage,
-  version: string,
-  keys: string[],
-): Promise<RenderedPicture> {
-  const stored: Promise<void>[] = [];
-  try {
-    const original = await buffer(await storage.read(image.original_key));
-    return await imaging.render(
-      { source: { bytes: original }, fileName: image.original_name },
-      {
-        watermark: defaultWatermark,
-        rights: { artist: image.artist || image.author, copyright: image.copyright || null },
-        onDerivative({ name, bytes }) {
-          const key = derivativeKey({ tenantSchema: schema, sha256: image.sha256, version }, name);
-          const written = storage.put(key, Buffer.from(bytes));
-          // Awaited below; until then a full disk must not count as an unhandled rejection.
-          written.catch(() => undefined);
-          keys.push(key);
-          stored.push(written);
-        },
-      },
-    );
-  } finally {
-    await Promise.allSettled(stored);
-    await Promise.all(stored);
-  }
-}
-
 async function save(
   { timeZone }: IngestDeps,
   { db }: TenantLibrary,
@@ -97,8 +47,8 @@ async function save(
   publish: boolean,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    if (!(await saveRendered(transaction, id, rendered, { version, recipe: derivativeRecipe }))) return false;
-    await saveDescriptor(transaction, id, lookRecipe, rendered.look);
+    if (!(await saveRendered(transaction, id, rendered, { version, recipe: derivativeRecipe, replaces: null })))
+      return false;
     if (publish) {
       await publishReady(transaction, id);
       await indexImages(transaction, [id], timeZone);

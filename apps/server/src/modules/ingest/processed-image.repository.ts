@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import type { RenderedPicture } from '../imaging/index.ts';
+import { lookRecipe, type RenderedPicture } from '../imaging/index.ts';
 
-const UnprocessedImage = z.object({
+const ImageToRender = z.object({
   id: z.number(),
   sha256: z.instanceof(Buffer),
   original_key: z.string(),
@@ -11,43 +11,57 @@ const UnprocessedImage = z.object({
   copyright: z.string(),
   artist: z.string(),
   author: z.string(),
+  recipe: z.string().nullable(),
 });
-export type UnprocessedImage = z.infer<typeof UnprocessedImage>;
+export type ImageToRender = z.infer<typeof ImageToRender>;
 
-/** The image if it still has to be processed, else null. */
-export async function findUnprocessed(db: Database, id: number): Promise<UnprocessedImage | null> {
+async function findOne(db: Database, id: number, condition: SQL): Promise<ImageToRender | null> {
   const { rows } = await db.execute(sql`
-    SELECT i.id, i.sha256, i.original_key, i.original_name, i.copyright, i.artist, u.nick_name AS author
-    FROM image i JOIN app_user u ON u.id = i.author_id WHERE i.id = ${id} AND i.processing_state <> 'ready'`);
-  return rows[0] === undefined ? null : UnprocessedImage.parse(rows[0]);
+    SELECT i.id, i.sha256, i.original_key, i.original_name, i.copyright, i.artist, i.recipe, u.nick_name AS author
+    FROM image i JOIN app_user u ON u.id = i.author_id WHERE i.id = ${id} AND ${condition}`);
+  return rows[0] === undefined ? null : ImageToRender.parse(rows[0]);
 }
 
-/** Enters what the rendering found and calls the image ready; false when another worker has done so already. */
+/** The image if it still has to be processed, else null. */
+export function findUnprocessed(db: Database, id: number): Promise<ImageToRender | null> {
+  return findOne(db, id, sql`i.processing_state <> 'ready'`);
+}
+
+/** The image if this is still its rendering, and no attempt to make that anew has failed for good. */
+export function findRendered(db: Database, id: number, version: string): Promise<ImageToRender | null> {
+  return findOne(db, id, sql`i.processing_state = 'ready' AND i.version = ${version} AND i.processing_error IS NULL`);
+}
+
+interface Rendering {
+  version: string;
+  recipe: string;
+  /** Version of the rendering it takes the place of; null for an image's first. */
+  replaces: string | null;
+}
+
+/** Enters what the rendering found and calls the image ready; false when another worker has entered one meanwhile. */
 export async function saveRendered(
   db: Database,
   id: number,
   { report, look }: RenderedPicture,
-  rendering: { version: string; recipe: string },
+  { version, recipe, replaces }: Rendering,
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE image SET width = ${report.width}, height = ${report.height}, orientation = ${look.orientation}, thumbhash = ${look.thumbhash},
-      palette = ${JSON.stringify(look.palette)}::jsonb, colours = ${sql.param(look.colours)}::text[], version = ${rendering.version},
-      recipe = ${rendering.recipe}, perceptual_hash = ('x' || ${look.phash}::text)::bit(64), processing_state = 'ready', processing_error = NULL,
+      palette = ${JSON.stringify(look.palette)}::jsonb, colours = ${sql.param(look.colours)}::text[], version = ${version},
+      recipe = ${recipe}, perceptual_hash = ('x' || ${look.phash}::text)::bit(64), processing_state = 'ready', processing_error = NULL,
       updated_at = now()
-    WHERE id = ${id} AND processing_state <> 'ready'`);
-  return rowCount === 1;
+    WHERE id = ${id} AND CASE WHEN processing_state = 'ready' THEN version = ${replaces}::text ELSE ${replaces}::text IS NULL END`);
+  if (rowCount !== 1) return false;
+  await saveDescriptor(db, id, look);
+  return true;
 }
 
-export async function saveDescriptor(
-  db: Database,
-  id: number,
-  model: string,
-  look: RenderedPicture['look'],
-): Promise<void> {
+async function saveDescriptor(db: Database, id: number, look: RenderedPicture['look']): Promise<void> {
   const { buffer, byteOffset, byteLength } = look.descriptor;
   await db.execute(sql`
     INSERT INTO image_descriptor (image_id, model, code, descriptor)
-    VALUES (${id}, ${model}, ('x' || ${look.code}::text)::bit(256), ${Buffer.from(buffer, byteOffset, byteLength)})
+    VALUES (${id}, ${lookRecipe}, ('x' || ${look.code}::text)::bit(256), ${Buffer.from(buffer, byteOffset, byteLength)})
     ON CONFLICT (image_id, model) DO UPDATE SET code = excluded.code, descriptor = excluded.descriptor`);
 }
 
@@ -62,4 +76,11 @@ export async function markFailed(db: Database, id: number, errorCode: string): P
   await db.execute(sql`
     UPDATE image SET processing_state = 'failed', processing_error = ${errorCode}, updated_at = now()
     WHERE id = ${id} AND processing_state <> 'ready'`);
+}
+
+/** Notes why a rendering could not be made anew; the image stays as it is. */
+export async function noteFailedRendering(db: Database, id: number, version: string, errorCode: string): Promise<void> {
+  await db.execute(sql`
+    UPDATE image SET processing_error = ${errorCode}, updated_at = now()
+    WHERE id = ${id} AND processing_state = 'ready' AND version = ${version}`);
 }

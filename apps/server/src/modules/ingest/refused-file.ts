@@ -1,6 +1,5 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
-import { PictureRefusalCode } from '../imaging/index.ts';
+import { errorCatalogue, isErrorCode } from '@tuyuan/errors/catalogue.ts';
 
 export interface RefusedFile {
   path: string;
@@ -20,8 +19,8 @@ const systemReasons: Record<string, string> = {
 export function refusalOfFile(path: string, cause: unknown): RefusedFile {
   if (cause instanceof AppError && cause.code !== 'Storage.Full')
     return { path, code: cause.code, reason: cause.message };
-  const picture = PictureRefusalCode.safeParse(cause);
-  if (picture.success) return { path, code: picture.data, reason: errorCatalogue[picture.data].message };
+  if (typeof cause === 'string' && isErrorCode(cause))
+    return { path, code: cause, reason: errorCatalogue[cause].message };
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const reason = systemReasons[code];
   if (reason === undefined) throw cause;

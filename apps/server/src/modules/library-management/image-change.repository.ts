@@ -58,10 +58,12 @@ export async function takeOffline(transaction: Database, ids: readonly number[])
   return Ids.parse(rows);
 }
 
-/** Answers the images whose processing had failed and that are queued now. */
+/** Answers the images whose processing had failed, the first or a later one; without derivatives they are `queued` now. */
 export async function requeueFailed(transaction: Database, ids: readonly number[]): Promise<number[]> {
   const { rows } = await transaction.execute(sql`
-    ${locked(ids)} UPDATE image i SET processing_state = 'queued', processing_error = NULL, updated_at = now()
-    FROM locked WHERE i.id = locked.id AND i.processing_state = 'failed' RETURNING i.id`);
+    ${locked(ids)} UPDATE image i SET processing_state = CASE i.processing_state WHEN 'ready' THEN 'ready' ELSE 'queued' END,
+      processing_error = NULL, updated_at = now()
+    FROM locked WHERE i.id = locked.id AND (i.processing_state = 'failed' OR (i.processing_state = 'ready' AND i.processing_error IS NOT NULL))
+    RETURNING i.id`);
   return Ids.parse(rows);
 }

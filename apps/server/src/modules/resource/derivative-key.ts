@@ -7,9 +7,14 @@ interface DerivativeSource {
 }
 
 /** Folder of one rendering of an image; a new version goes into a new folder, the old one can be deleted as a whole. */
-function derivativeFolder({ tenantSchema, sha256, version }: DerivativeSource): string {
+export function derivativeFolder({ tenantSchema, sha256, version }: DerivativeSource): string {
   const digest = Buffer.from(sha256).toString('hex');
-  return `${tenantSchema}/derivatives/${digest.slice(0, 2)}/${digest}/${version}`;
+  return `${derivativesFolder(tenantSchema)}/${digest.slice(0, 2)}/${digest}/${version}`;
+}
+
+/** What lies below it are the renderings of a tenant's images: `<2 digits>/<SHA-256>/<version>/<name>`. */
+export function derivativesFolder(tenantSchema: string): string {
+  return `${tenantSchema}/derivatives`;
 }
 
 /** Storage key of a derivative, `name` as `derivativeName` makes it (`w640.avif`). Nothing a person typed enters it. */

@@ -16,16 +16,20 @@ export interface WantedDerivative {
   formats: readonly DerivativeFormat[];
 }
 
+/** Told of every image of which a derivative should be there and isn't. */
+export type ReportLost = (context: RequestContext, imageId: number, version: string) => void;
+
 /**
- * The stored derivative to answer with. `caller` is asked only when the image is not public.
+ * The stored derivative to answer with, of the next format when the file of a preferred one is lost. `caller` is asked only when the image is not public.
  * Throws `Resource.NotFound`, the same for an image that isn't there, isn't public, or has another version by now.
  */
 export async function findDerivative(
-  { tenant, db }: RequestContext,
+  context: RequestContext,
   caller: () => Promise<RequestContext>,
-  storage: BlobStore,
+  { storage, reportLost }: { storage: BlobStore; reportLost: ReportLost },
   wanted: WantedDerivative,
 ): Promise<ServedFile> {
+  const { tenant, db } = context;
   const image = await storedImage(db, wanted.id);
   if (!image || image.version === null || image.version !== wanted.version) throw new AppError('Resource.NotFound');
   const { version, sha256, is_published: isPublished, author_id: authorId } = image;
@@ -43,6 +47,7 @@ export async function findDerivative(
       };
       return { key, size, etag: `"${version}.${name}"`, headers };
     }
+    reportLost(context, wanted.id, version);
   }
   throw new AppError('Resource.NotFound');
 }

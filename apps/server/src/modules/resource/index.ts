@@ -1,4 +1,4 @@
-export { derivativeKey } from './derivative-key.ts';
+export { derivativeFolder, derivativeKey, derivativesFolder } from './derivative-key.ts';
 export { mayDownloadOriginal } from './resource.policy.ts';
 export { resourceRoutes } from './resource.routes.ts';
 export { forgetStoredImages } from './stored-images.ts';

@@ -6,13 +6,14 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { BlobStore } from '../../platform/storage/blob-store.ts';
 import type { DerivativeSize } from '../imaging/index.ts';
 import { acceptedFormats } from './accepted-formats.ts';
-import { findDerivative } from './find-derivative.ts';
+import { findDerivative, type ReportLost } from './find-derivative.ts';
 import { findOriginal } from './find-original.ts';
 import { anonymousCaller, readCaller } from './read-caller.ts';
 import { sendFile } from './send-file.ts';
 
 interface ResourceDeps {
   storage: BlobStore;
+  reportLost: ReportLost;
 }
 
 const maxId = 2_147_483_647;
@@ -30,14 +31,16 @@ const ByWidth = z.object({ id: Id, version: Version, width: z.string() }).transf
 }));
 
 /** GET and HEAD of pictures. Whatever is wrong with an address answers the same 404. */
-export function resourceRoutes(app: FastifyInstance, { storage }: ResourceDeps): void {
+export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
+  const { storage } = deps;
+
   async function serveDerivative(
     request: FastifyRequest,
     reply: FastifyReply,
     wanted: { id: number; version: string; size: DerivativeSize },
   ) {
     const formats = acceptedFormats(request.headers.accept);
-    const file = await findDerivative(await anonymousCaller(request), () => readCaller(request), storage, {
+    const file = await findDerivative(await anonymousCaller(request), () => readCaller(request), deps, {
       ...wanted,
       formats,
     });

@@ -11,6 +11,13 @@ export interface JobKind<Data extends z.ZodType = z.ZodType> {
   expiresAfter: number;
   /** True: while one is waiting for a tenant, queuing another changes nothing. */
   isMerged?: boolean;
+  /** Tells merged jobs of one tenant apart; without it there is one for all of them. */
+  mergedBy?: (data: z.output<Data>) => string;
+}
+
+export interface JobAttempt {
+  /** True when the queue will not try again if this one fails. */
+  isLast: boolean;
 }
 
 export interface JobQueue {
@@ -25,10 +32,10 @@ export interface JobQueue {
   work<Data extends z.ZodType>(
     kind: JobKind<Data>,
     concurrency: number,
-    handler: (schema: string, data: z.output<Data>) => Promise<void>,
+    handler: (schema: string, data: z.output<Data>, attempt: JobAttempt) => Promise<void>,
   ): Promise<void>;
   /** Jobs of that kind not yet done, for all tenants. */
-  pending(kind: JobKind): Promise<number>;
+  pending(kind: Pick<JobKind, 'name' | 'retries' | 'expiresAfter' | 'isMerged'>): Promise<number>;
   stop(): Promise<void>;
 }
 

@@ -9,6 +9,15 @@ import { startPgBossQueue } from './pg-boss-queue.ts';
 const count = z.object({ n: z.int() });
 const plain = defineJob({ name: 'plain', data: count, retries: 0, expiresAfter: 60 });
 const merged = defineJob({ name: 'merged', data: count, retries: 0, expiresAfter: 60, isMerged: true });
+const mergedByItem = defineJob({
+  name: 'merged-by-item',
+  data: count,
+  retries: 0,
+  expiresAfter: 60,
+  isMerged: true,
+  mergedBy: ({ n }) => String(n),
+});
+const twice = defineJob({ name: 'twice', data: count, retries: 1, expiresAfter: 60 });
 const failing = defineJob({ name: 'failing', data: count, retries: 0, expiresAfter: 60 });
 const cut = defineJob({ name: 'cut', data: count, retries: 2, expiresAfter: 3600 });
 
@@ -41,6 +50,22 @@ it('keeps one waiting job per tenant of a merged kind', async () => {
   for (const schema of ['tenant_a', 'tenant_a', 'tenant_b', 'tenant_a'])
     await jobs.enqueue(test.db, merged, schema, { n: 1 });
   expect(await jobs.pending(merged)).toBe(2);
+});
+
+it('keeps one waiting job per item of a kind that is merged by item', async () => {
+  for (const n of [1, 2, 1]) await jobs.enqueue(test.db, mergedByItem, 'tenant_a', { n });
+  await jobs.enqueue(test.db, mergedByItem, 'tenant_b', { n: 1 });
+  expect(await jobs.pending(mergedByItem)).toBe(3);
+});
+
+it('tells the handler when a job is tried for the last time', async () => {
+  const attempts: boolean[] = [];
+  await jobs.enqueue(test.db, twice, 'tenant_default', { n: 1 });
+  await jobs.work(twice, 1, async (_schema, _data, { isLast }) => {
+    attempts.push(isLast);
+    throw new Error('again');
+  });
+  await expect.poll(() => attempts, { timeout: 20_000 }).toEqual([false, true]);
 });
 
 it('works every job once and parks the one that throws, the others going on', async () => {

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { z } from 'zod';
-import type { JobKind, JobQueue } from './job-queue.ts';
+import type { JobQueue } from './job-queue.ts';
+
+type QueueOptions = Parameters<JobQueue['pending']>[0];
 
 const Envelope = z.object({ schema: z.string(), data: z.unknown() });
 /** pg-boss polls; half a second is its shortest. */
@@ -35,7 +37,7 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
       .executeSql("UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE state = 'active'", []);
 
   const ready = new Map<string, Promise<void>>();
-  function ensure(kind: JobKind): Promise<void> {
+  function ensure(kind: QueueOptions): Promise<void> {
     let made = ready.get(kind.name);
     if (!made) {
       made = boss.createQueue(kind.name, {
@@ -45,6 +47,8 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
         expireInSeconds: kind.expiresAfter,
       });
       ready.set(kind.name, made);
+      // While the database is gone this fails, and must not for ever.
+      made.catch(() => ready.delete(kind.name));
     }
     return made;
   }
@@ -52,11 +56,13 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
   return {
     async enqueue(transaction, kind, schema, data) {
       await ensure(kind);
+      const parsed = kind.data.parse(data);
+      const item = kind.mergedBy?.(parsed);
       await boss.send(
         kind.name,
-        { schema, data: kind.data.parse(data) },
+        { schema, data: parsed },
         {
-          ...(kind.isMerged ? { singletonKey: schema } : {}),
+          ...(kind.isMerged ? { singletonKey: item === undefined ? schema : `${schema}/${item}` } : {}),
           db: { executeSql: (text, values) => transaction.$client.query(text, values) },
         },
       );
@@ -65,11 +71,11 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
       await ensure(kind);
       // One job a worker: in a batch, one slow job would hold up all that could follow it.
       for (let worker = 0; worker < concurrency; worker += 1) {
-        await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
+        await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds, includeMetadata: true }, async ([job]) => {
           if (!job) return;
           const { schema, data } = Envelope.parse(job.data);
           try {
-            await handler(schema, kind.data.parse(data));
+            await handler(schema, kind.data.parse(data), { isLast: job.retryCount >= job.retryLimit });
           } catch (error) {
             onError(error);
             throw error;
