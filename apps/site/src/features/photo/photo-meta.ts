@@ -1,7 +1,7 @@
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ImageDetail } from '@tuyuan/contract/image.ts';
-import { photoPath } from '../../shared/photo-path.ts';
 import type { PageContext, PageMeta } from '../../shared/page.ts';
+import { photoPath } from '../../shared/photo-path.ts';
 import { nameOf, photographerPath } from '../../shared/photographer-paths.ts';
 import { LICENCE_ANCHOR } from './licence-panel.tsx';
 

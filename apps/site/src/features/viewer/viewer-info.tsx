@@ -4,9 +4,9 @@ import { LinkChip } from '@tuyuan/ui/chip.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { AuthorCard } from '../../shared/author-card.tsx';
-import { photoPath } from '../../shared/photo-path.ts';
 import { imageFacts } from '../../shared/image-facts.ts';
 import { PaletteLinks } from '../../shared/palette-links.tsx';
+import { photoPath } from '../../shared/photo-path.ts';
 import styles from './viewer-info.module.css';
 
 interface ViewerInfoProps {
