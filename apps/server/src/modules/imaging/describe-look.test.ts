@@ -9,6 +9,7 @@ import { extractPalette } from './extract-palette.ts';
 import { labOf } from './lab-colour.ts';
 import { lookLikeness } from './look-likeness.ts';
 import { lookPixels, mirrorLookPixels } from './look-pixels.ts';
+import { mirrorDescriptor } from './mirror-descriptor.ts';
 import { defaultPictureLimits } from './picture-limits.ts';
 import { searchColourOf, searchColoursOf } from './search-colour.ts';
 
@@ -46,6 +47,17 @@ test('finds a mirrored picture by its mirrored look', async () => {
   expect(lookLikeness(describeLook(mirrored).descriptor, library[4]?.descriptor ?? new Int8Array(256))).toBeGreaterThan(
     0.98,
   );
+});
+
+test('the descriptor of a mirrored picture is had without its pixels', async () => {
+  for (const seed of [1, 4, 9, 16]) {
+    const pixels = await pixelsOf(paintScene(320, 240, seed));
+    const { descriptor } = describeLook(pixels);
+    const mirrored = mirrorDescriptor(descriptor);
+    expect(lookLikeness(mirrored, describeLook(mirrorLookPixels(pixels)).descriptor)).toBeGreaterThan(0.995);
+    expect(lookLikeness(mirrored, descriptor)).toBeLessThan(0.98);
+    expect(mirrorDescriptor(mirrored)).toEqual(descriptor);
+  }
 });
 
 test('codes and hashes of one picture differ in few bits, those of two in many', async () => {

@@ -3,9 +3,11 @@ import { getAlbum, getAlbumImages, getAlbums, getTopicAlbum, getTopicAlbums } fr
 import { getImage, getImages, getSimilarImages } from '@tuyuan/contract/image-data.ts';
 import { getPhotographerInfo, getPhotographerRank } from '@tuyuan/contract/photographer-data.ts';
 import { sql } from 'drizzle-orm';
+import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { type LibraryBuilder, libraryBuilder } from '../../testing/library-builder.ts';
+import { paintScene } from '../../testing/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -102,6 +104,23 @@ describe('getSimilarImages', () => {
     }
     const page = await resultOf(server.app, getSimilarImages, { id: query.id });
     expect(titles(page)).toEqual(['近', '远']);
+  });
+
+  it('finds the mirrored picture before all others', async () => {
+    const add = async (title: string, picture: Sharp) => {
+      const { id } = await build.image({ authorId, title });
+      const bytes = await picture.png().toBuffer();
+      const { look } = await server.ingest.imaging.describe({ source: { bytes }, fileName: 'scene.png' });
+      await server.db.execute(
+        sql`INSERT INTO image_descriptor VALUES (${id}, 'classic-1', ('x' || ${look.code}::text)::bit(256), ${Buffer.from(look.descriptor)})`,
+      );
+      return id;
+    };
+    const id = await add('湖', paintScene(320, 240, 5));
+    for (const seed of [1, 2, 3, 4, 6, 7, 8]) await add(`别的 ${seed}`, paintScene(320, 240, seed));
+    await add('镜中湖', paintScene(320, 240, 5).flop());
+    const page = await resultOf(server.app, getSimilarImages, { id });
+    expect(titles(page)[0]).toBe('镜中湖');
   });
 
   it('answers nothing for an image without a descriptor, and 404 for one that is not there', async () => {

@@ -21,16 +21,16 @@ export async function findLook(db: Database, imageId: number, model: string): Pr
   return rows[0] === undefined ? null : LookRow.parse(rows[0]);
 }
 
-/** The `limit` other images whose 256-bit code differs least from `code`, published ones of them only. */
+/** The `limit` other images whose 256-bit code (hex for the mirrored one) differs least from either code, published ones of them only. */
 export async function findNearestCodes(
   db: Database,
-  look: { imageId: number; code: string; model: string },
+  look: { imageId: number; code: string; mirroredCode: string; model: string },
   limit: number,
 ) {
   const { rows } = await db.execute(sql`
     SELECT d.image_id, d.descriptor FROM (
       SELECT image_id, descriptor FROM image_descriptor WHERE model = ${look.model} AND image_id <> ${look.imageId}
-      ORDER BY bit_count(code # ${look.code}::bit(256)), image_id LIMIT ${limit}) d
+      ORDER BY least(bit_count(code # ${look.code}::bit(256)), bit_count(code # ('x' || ${look.mirroredCode}::text)::bit(256))), image_id LIMIT ${limit}) d
     JOIN image i ON i.id = d.image_id WHERE i.review_state = 'approved'`);
   return z.array(DescriptorRow).parse(rows);
 }
