@@ -1,7 +1,9 @@
 import { advanceImageSearchApi } from '@tuyuan/api-client/advance-image-search.ts';
-import { SearchAlbums } from '../features/search/search-albums.tsx';
 import { albumsArgument, counting, readSearch } from '../features/search/search-state.ts';
+import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
+
+const SearchAlbums = deferred(async () => (await import('../features/search/search-albums.tsx')).SearchAlbums);
 
 export const page = definePage({
   component: SearchAlbums,

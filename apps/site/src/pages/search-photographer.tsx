@@ -1,7 +1,11 @@
 import { advanceImageSearchApi } from '@tuyuan/api-client/advance-image-search.ts';
-import { SearchPhotographers } from '../features/search/search-photographers.tsx';
 import { counting, photographersArgument, readSearch } from '../features/search/search-state.ts';
+import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
+
+const SearchPhotographers = deferred(
+  async () => (await import('../features/search/search-photographers.tsx')).SearchPhotographers,
+);
 
 export const page = definePage({
   component: SearchPhotographers,

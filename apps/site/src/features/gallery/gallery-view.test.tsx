@@ -35,6 +35,10 @@ const library: FakeServer = (action, input) => {
 };
 const open = (address: string, server = library) => mountPage(GalleryView, address, server);
 const pause = () => act(() => vi.advanceTimersByTimeAsync(300));
+const openDrawer = async () => {
+  await press(findButton('更多筛选'));
+  await act(() => vi.dynamicImportSettled());
+};
 const said = () => document.body.textContent;
 
 test('chips name what is chosen, and each goes by itself', async () => {
@@ -50,7 +54,7 @@ test('chips name what is chosen, and each goes by itself', async () => {
 
 test('choices made within the pause are one change, and one step back undoes the drawer', async () => {
   const page = await open('/gallery');
-  await press(findButton('更多筛选'));
+  await openDrawer();
   await press(findButton('蓝色'));
   await press(findButton('绿色'));
   expect(page.address()).toBe('/gallery');
@@ -65,7 +69,7 @@ test('choices made within the pause are one change, and one step back undoes the
 
 test('the button of the drawer counts, and can not be pressed at 0', async () => {
   await open('/gallery');
-  await press(findButton('更多筛选'));
+  await openDrawer();
   expect(findButton('查看 1,284 张').disabled).toBe(false);
   await press(findButton('红色'));
   expect(said()).not.toContain('查看 1,284 张');

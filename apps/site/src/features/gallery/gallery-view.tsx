@@ -1,15 +1,17 @@
 import { classNames } from '@tuyuan/ui/class-names.ts';
-import { useIsDrawerDocked } from '@tuyuan/ui/drawer.tsx';
 import { Segmented } from '@tuyuan/ui/segmented.tsx';
+import { useMediaQuery } from '@tuyuan/ui/use-media-query.ts';
 import { useState } from 'react';
+import { deferred } from '../../shared/deferred.tsx';
 import { useLibraryTrees } from '../../shared/use-library-trees.ts';
-import { AlbumResults } from './album-results.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
-import { FilterDrawer } from './filter-drawer.tsx';
 import styles from './gallery-view.module.css';
-import { ImageResults } from './image-results.tsx';
 import { useGallery } from './use-gallery.ts';
 import { useGalleryCount } from './use-gallery-count.ts';
+
+const AlbumResults = deferred(async () => (await import('./album-results.tsx')).AlbumResults);
+const FilterDrawer = deferred(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
+const ImageResults = deferred(async () => (await import('./image-results.tsx')).ImageResults);
 
 const kinds = [
   { value: 'image', label: '图片', icon: 'grid' },
@@ -19,7 +21,7 @@ const kinds = [
 /** The gallery: title and count, categories, what narrows it, and the images or albums that are left. */
 export function GalleryView() {
   const trees = useLibraryTrees();
-  const isDocked = useIsDrawerDocked();
+  const isDocked = useMediaQuery('(min-width: 1200px)');
   const [isDrawerWanted, setDrawerWanted] = useState(false);
   const gallery = useGallery(isDrawerWanted);
   const { state, controls, editing, change } = gallery;

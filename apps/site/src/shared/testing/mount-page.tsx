@@ -6,6 +6,7 @@ import { mount } from '@tuyuan/ui/testing/mount.ts';
 import { act, type ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
 
 /** Answers a call with its result, or fails it by throwing. */
 export type FakeServer = (action: string, input: Readonly<Record<string, unknown>>) => unknown;
@@ -46,7 +47,7 @@ export async function mountPage(component: ComponentType, address: string, serve
       </LinkProvider>
     </Provider>,
   );
-  await act(async () => undefined);
+  await act(() => vi.dynamicImportSettled());
   return {
     calls,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
