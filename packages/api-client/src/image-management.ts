@@ -43,6 +43,7 @@ export const imageManagementApi = api.injectEndpoints({
 
 export const {
   useGetManagedImagesQuery,
+  useLazyGetManagedImagesQuery,
   useUpdateImageMutation,
   useUpdateImagesMutation,
   usePublishImagesMutation,

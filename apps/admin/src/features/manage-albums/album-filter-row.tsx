@@ -13,10 +13,9 @@ interface AlbumFilterRowProps {
   readonly active: readonly ActiveFilter<AlbumFilters>[];
   readonly categories: readonly FlatNode[];
   readonly regions: readonly FlatNode[];
-  readonly photographers: readonly { readonly id: number; readonly name: string }[];
 }
 
-export function AlbumFilterRow({ control, active, categories, regions, photographers }: AlbumFilterRowProps) {
+export function AlbumFilterRow({ control, active, categories, regions }: AlbumFilterRowProps) {
   const { filters } = control.state;
   const controls: FilterControl[] = [
     {
@@ -65,7 +64,6 @@ export function AlbumFilterRow({ control, active, categories, regions, photograp
       isSet: filters.photographerId !== undefined,
       control: (
         <PhotographerSelect
-          photographers={photographers}
           value={filters.photographerId}
           onChange={(photographerId) => control.setFilters({ photographerId })}
         />

@@ -9,6 +9,7 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { Button, Grid } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../shared/filters/node-tree-data.ts';
+import { usePhotographerName } from '../../shared/filters/use-photographer-name.ts';
 import { BulkBar } from '../../shared/list/bulk-bar.tsx';
 import { ListTable } from '../../shared/list/list-table.tsx';
 import { Thumb } from '../../shared/list/thumb.tsx';
@@ -30,10 +31,9 @@ const EditAlbumDrawer = lazy(async () => ({ default: (await import('./edit-album
 interface AlbumListProps {
   readonly categories: readonly FlatNode[];
   readonly regions: readonly FlatNode[];
-  readonly photographers: readonly { readonly id: number; readonly name: string }[];
 }
 
-export function AlbumList({ categories, regions, photographers }: AlbumListProps) {
+export function AlbumList({ categories, regions }: AlbumListProps) {
   const control = useListState(albumListRules);
   const { state } = control;
   const query = useGetManagedAlbumsQuery(albumListRequest(state));
@@ -43,6 +43,7 @@ export function AlbumList({ categories, regions, photographers }: AlbumListProps
   const [takeOffline] = useTakeAlbumsOfflineMutation();
   const mayDo = usePermissions();
   const { user } = useSessionState();
+  const photographer = usePhotographerName(state.filters.photographerId);
   const { lg, md } = Grid.useBreakpoint();
   const [edited, setEdited] = useState<ManagedAlbum>();
 
@@ -51,7 +52,7 @@ export function AlbumList({ categories, regions, photographers }: AlbumListProps
   const active = activeAlbumFilters(state.filters, {
     categories,
     regions,
-    photographer: photographers.find(({ id }) => id === state.filters.photographerId)?.name ?? '摄影师',
+    photographer,
   });
   const edit = (album: ManagedAlbum) => {
     if (mayEdit) setEdited(album);
@@ -103,15 +104,7 @@ export function AlbumList({ categories, regions, photographers }: AlbumListProps
             />
           ),
         })}
-        filters={
-          <AlbumFilterRow
-            control={control}
-            active={active}
-            categories={categories}
-            regions={regions}
-            photographers={photographers}
-          />
-        }
+        filters={<AlbumFilterRow control={control} active={active} categories={categories} regions={regions} />}
         bulkBar={
           <BulkBar
             count={selection.ids.length}

@@ -6,7 +6,7 @@ import {
   ReloadOutlined,
   TagOutlined,
 } from '@ant-design/icons';
-import { BulkBar, type BulkCommand } from '../../shared/list/bulk-bar.tsx';
+import { BulkBar, type BulkCommand, type WiderChoice } from '../../shared/list/bulk-bar.tsx';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 
 export type BulkChange = 'category' | 'region' | 'labels';
@@ -14,6 +14,7 @@ export type BulkChange = 'category' | 'region' | 'labels';
 interface ImageBulkBarProps {
   readonly count: number;
   readonly elsewhereCount: number;
+  readonly wider: WiderChoice | undefined;
   readonly isRunning: boolean;
   readonly hasFailed: boolean;
   readonly onChange: (change: BulkChange) => void;
@@ -49,6 +50,7 @@ export function ImageBulkBar(props: ImageBulkBarProps) {
       count={props.count}
       unit="张"
       elsewhereCount={props.elsewhereCount}
+      wider={props.wider}
       commands={commands}
       isRunning={props.isRunning}
       onClear={props.onClear}

@@ -14,10 +14,9 @@ interface ImageFilterRowProps {
   readonly active: readonly ActiveFilter<ImageFilters>[];
   readonly categories: readonly FlatNode[];
   readonly regions: readonly FlatNode[];
-  readonly photographers: readonly { readonly id: number; readonly name: string }[];
 }
 
-export function ImageFilterRow({ control, active, categories, regions, photographers }: ImageFilterRowProps) {
+export function ImageFilterRow({ control, active, categories, regions }: ImageFilterRowProps) {
   const { filters } = control.state;
   const controls: FilterControl[] = [
     {
@@ -66,7 +65,6 @@ export function ImageFilterRow({ control, active, categories, regions, photograp
       isSet: filters.photographerId !== undefined,
       control: (
         <PhotographerSelect
-          photographers={photographers}
           value={filters.photographerId}
           onChange={(photographerId) => control.setFilters({ photographerId })}
         />

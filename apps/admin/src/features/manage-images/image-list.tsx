@@ -5,6 +5,7 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { Button, Grid, Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../shared/filters/node-tree-data.ts';
+import { usePhotographerName } from '../../shared/filters/use-photographer-name.ts';
 import { ListTable } from '../../shared/list/list-table.tsx';
 import { Thumb } from '../../shared/list/thumb.tsx';
 import { type BulkAction, useBulkAction } from '../../shared/list/use-bulk-action.tsx';
@@ -13,6 +14,7 @@ import { useSelection } from '../../shared/list/use-selection.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { usePermissions, useSessionState } from '../../shared/session/session-context.tsx';
 import { NoMatch } from '../../shared/states/no-match.tsx';
+import { PageLoading } from '../../shared/states/page-loading.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import { DropFilterButton } from './drop-filter-button.tsx';
 import { useImageActions } from './image-actions.ts';
@@ -20,11 +22,12 @@ import { type BulkChange, ImageBulkBar } from './image-bulk-bar.tsx';
 import { imageColumns } from './image-columns.tsx';
 import { ImageFilterRow } from './image-filter-row.tsx';
 import { activeImageFilters, imageListRules, noImageFilters } from './image-filters.ts';
-import { ImageGrid } from './image-grid.tsx';
 import { imageListRequest } from './image-list-request.ts';
 import { ImageRowMenu } from './image-row-menu.tsx';
+import { useMatchingImages } from './use-matching-images.ts';
 
 const EditImageDrawer = lazy(async () => ({ default: (await import('./edit-image-drawer.tsx')).EditImageDrawer }));
+const ImageGrid = lazy(async () => ({ default: (await import('./image-grid.tsx')).ImageGrid }));
 const BulkChangeDialog = lazy(async () => ({ default: (await import('./bulk-change-dialog.tsx')).BulkChangeDialog }));
 
 /** How often the list looks again while some of its images are being processed. */
@@ -33,19 +36,20 @@ const REFRESH_MS = 4000;
 interface ImageListProps {
   readonly categories: readonly FlatNode[];
   readonly regions: readonly FlatNode[];
-  readonly photographers: readonly { readonly id: number; readonly name: string }[];
 }
 
-export function ImageList({ categories, regions, photographers }: ImageListProps) {
+export function ImageList({ categories, regions }: ImageListProps) {
   const control = useListState(imageListRules);
   const { state } = control;
   const [hasQueued, setHasQueued] = useState(false);
   const query = useGetManagedImagesQuery(imageListRequest(state), { pollingInterval: hasQueued ? REFRESH_MS : 0 });
   const selection = useSelection<ManagedImage>();
   const bulk = useBulkAction<ManagedImage>('张', (image) => <Thumb cover={image.cover} size="small" />);
+  const wider = useMatchingImages({ state, totalCount: query.data?.totalCount ?? 0, selection });
   const actions = useImageActions();
   const mayDo = usePermissions();
   const { user } = useSessionState();
+  const photographer = usePhotographerName(state.filters.photographerId);
   const { lg, md } = Grid.useBreakpoint();
   const [edited, setEdited] = useState<ManagedImage>();
   const [change, setChange] = useState<BulkChange>();
@@ -58,7 +62,7 @@ export function ImageList({ categories, regions, photographers }: ImageListProps
   const active = activeImageFilters(state.filters, {
     categories,
     regions,
-    photographer: photographers.find(({ id }) => id === state.filters.photographerId)?.name ?? '摄影师',
+    photographer,
     album: items.find(({ album }) => album?.id === state.filters.albumId)?.album?.name ?? '图集',
   });
   const edit = (image: ManagedImage) => {
@@ -115,19 +119,12 @@ export function ImageList({ categories, regions, photographers }: ImageListProps
             />
           ),
         })}
-        filters={
-          <ImageFilterRow
-            control={control}
-            active={active}
-            categories={categories}
-            regions={regions}
-            photographers={photographers}
-          />
-        }
+        filters={<ImageFilterRow control={control} active={active} categories={categories} regions={regions} />}
         bulkBar={
           <ImageBulkBar
             count={selection.ids.length}
             elsewhereCount={selection.ids.filter((id) => !shownIds.has(id)).length}
+            wider={wider}
             isRunning={bulk.isRunning}
             hasFailed={selection.rows.some(({ processingState }) => processingState === 'failed')}
             onChange={setChange}
@@ -138,7 +135,9 @@ export function ImageList({ categories, regions, photographers }: ImageListProps
           />
         }
         renderGrid={(images) => (
-          <ImageGrid images={images} selection={selection} isSelectable={isSelectable} onOpen={edit} />
+          <Suspense fallback={<PageLoading />}>
+            <ImageGrid images={images} selection={selection} isSelectable={isSelectable} onOpen={edit} />
+          </Suspense>
         )}
         empty={
           active.length > 0 ? (

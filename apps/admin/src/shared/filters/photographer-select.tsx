@@ -1,26 +1,52 @@
+import { useSearchPhotographersQuery } from '@tuyuan/api-client/advance-image-search.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Select } from 'antd';
+import { useState } from 'react';
+import { failureText } from '../failure-text.ts';
 import styles from './filter-row.module.css';
+import { usePhotographerName } from './use-photographer-name.ts';
+import { useSettled } from './use-settled.ts';
 
 interface PhotographerSelectProps {
-  readonly photographers: readonly { readonly id: number; readonly name: string }[];
   readonly value: number | undefined;
   readonly onChange: (id: number | undefined) => void;
 }
 
-export function PhotographerSelect({ photographers, value, onChange }: PhotographerSelectProps) {
+const TYPING_PAUSE = 250;
+
+/** One photographer of all there are, looked up while typing. Before anything is typed it offers some of them. */
+export function PhotographerSelect({ value, onChange }: PhotographerSelectProps) {
+  const [words, setWords] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const keyword = useSettled(words.trim(), TYPING_PAUSE);
+  const name = usePhotographerName(value);
+  const { currentData, error } = useSearchPhotographersQuery({ keyword, maxResultCount: 20 }, { skip: !isOpen });
+
+  function emptyText(): string {
+    if (error !== undefined) return failureText(error);
+    return currentData === undefined ? '正在找…' : '没有找到';
+  }
+
   return (
-    <Select<number>
+    <Select<{ value: number; label: string } | null>
       className={classNames(styles.control)}
       allowClear
-      showSearch={{ optionFilterProp: 'label' }}
+      labelInValue
+      showSearch={{ filterOption: false, searchValue: words, onSearch: setWords }}
       placeholder="摄影师"
       aria-label="摄影师"
       popupMatchSelectWidth={180}
-      {...(value !== undefined && { value })}
-      key={value ?? 'all'}
-      options={photographers.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={(id: number | undefined) => onChange(id)}
+      notFoundContent={emptyText()}
+      value={value === undefined ? null : { value, label: name }}
+      options={(currentData?.items ?? []).map(({ author }) => ({
+        value: author.id,
+        label: author.nickName || author.userName,
+      }))}
+      onOpenChange={setOpen}
+      onChange={(chosen) => {
+        setWords('');
+        onChange(chosen?.value);
+      }}
     />
   );
 }

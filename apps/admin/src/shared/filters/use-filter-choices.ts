@@ -1,5 +1,4 @@
 import { useGetCategoryTreeQuery, useGetRegionTreeQuery } from '@tuyuan/api-client/album-category-data.ts';
-import { useGetPhotographerRankQuery } from '@tuyuan/api-client/photographer-data.ts';
 
 const none: never[] = [];
 
@@ -7,11 +6,5 @@ const none: never[] = [];
 export function useFilterChoices() {
   const { data: categories } = useGetCategoryTreeQuery();
   const { data: regions } = useGetRegionTreeQuery();
-  const { data: photographers } = useGetPhotographerRankQuery({ period: 'year', maxResultCount: 100 });
-  return {
-    categories: categories?.items ?? none,
-    regions: regions?.items ?? none,
-    photographers:
-      photographers?.items.map(({ author }) => ({ id: author.id, name: author.nickName || author.userName })) ?? none,
-  };
+  return { categories: categories?.items ?? none, regions: regions?.items ?? none };
 }

@@ -14,11 +14,19 @@ export interface BulkCommand {
   run(): void;
 }
 
+/** From the rows that are chosen to all the list holds. */
+export interface WiderChoice {
+  readonly label: string;
+  readonly isLoading: boolean;
+  choose(): void;
+}
+
 interface BulkBarProps {
   readonly count: number;
   readonly unit: string;
   /** How many of them aren't on the page that is shown. */
   readonly elsewhereCount: number;
+  readonly wider?: WiderChoice | undefined;
   readonly commands: readonly BulkCommand[];
   readonly isRunning: boolean;
   readonly onClear: () => void;
@@ -34,7 +42,8 @@ function isBusyElsewhere(target: EventTarget | null): boolean {
 }
 
 /** What can be done with the chosen rows; dark, in the same place over table and grid. Letters work while no field has the focus. */
-export function BulkBar({ count, unit, elsewhereCount, commands, isRunning, onClear }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { count, unit, elsewhereCount, wider, commands, isRunning, onClear } = props;
   const { lg, md } = Grid.useBreakpoint();
   const shownCount = lg ? commands.length : md ? 3 : 0;
   const more = commands.slice(shownCount);
@@ -60,6 +69,11 @@ export function BulkBar({ count, unit, elsewhereCount, commands, isRunning, onCl
         <span className={styles.note}>
           其中 {formatCount(elsewhereCount)} {unit}不在本页
         </span>
+      )}
+      {wider && md !== false && (
+        <button type="button" className={styles.wider} disabled={wider.isLoading} onClick={wider.choose}>
+          {wider.label}
+        </button>
       )}
       <div className={styles.commands}>
         {commands.slice(0, shownCount).map(({ key, label, icon, letter, run }) => (
