@@ -1,5 +1,6 @@
+import { domainToASCII } from 'node:url';
 import { seedBasics } from '../modules/demo/index.ts';
-import { createTenant } from '../modules/tenant/index.ts';
+import { createTenant, schemaForHost } from '../modules/tenant/index.ts';
 import { openInstallation } from './open-installation.ts';
 
 interface Options {
@@ -9,10 +10,13 @@ interface Options {
 
 /** `tuyuan tenant add`: schema, basic content and an administrator, whose password is printed once. */
 export async function addTenant({ name, host }: Options): Promise<void> {
-  const schema = `tenant_${host.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`;
+  // As browsers send it: 丽江.example is xn--… on the wire.
+  const hostName = /^[^\s/:?#@]+$/.test(host) ? domainToASCII(host) : '';
+  if (hostName === '') throw new Error(`“${host}” is no host name; leave out https:// and the port.`);
+  const schema = schemaForHost(hostName);
   const { databases, close } = await openInstallation();
   try {
-    const isNew = await createTenant(databases, { schema, name, hostName: host });
+    const isNew = await createTenant(databases, { schema, name, hostName });
     if (!isNew) throw new Error(`There is a tenant with the host name ${host} already.`);
     const made = await seedBasics(databases.of(schema));
     process.stdout.write(`${name} answers under ${host}.\n`);

@@ -10,6 +10,7 @@ test('tells the counts, the duplicates, and the refused files by reason', () => 
       imported: 2,
       resumed: 0,
       duplicates: ['/p/a/again.jpg'],
+      noted: [{ path: '/p/z.png', note: '扩展名是 .png，内容其实是 JPEG' }],
       refused: [
         { path: '/p/x.jpg', code: 'Picture.Empty', reason: '文件是空的，没有内容。' },
         { path: '/p/notes.txt', code: 'Picture.NotAPicture', reason: '文件内容不是图片。' },
@@ -35,12 +36,15 @@ test('tells the counts, the duplicates, and the refused files by reason', () => 
     Picture.NotAPicture  文件内容不是图片。
       notes.txt
 
+  Taken, but look at them:
+      z.png  扩展名是 .png，内容其实是 JPEG
+
 `);
 });
 
 test('says what an import had to complete and what is left, when there is any', () => {
   const report = formatImportReport(
-    { found: 2, imported: 0, resumed: 1, duplicates: [], refused: [], waiting: ['/p/z.jpg'] },
+    { found: 2, imported: 0, resumed: 1, duplicates: [], noted: [], refused: [], waiting: ['/p/z.jpg'] },
     '/p',
   );
   expect(report).toMatch(/completed from before +1/);
@@ -51,7 +55,7 @@ test('says what an import had to complete and what is left, when there is any', 
 test('a file name can’t steer the terminal', () => {
   const refused = [{ path: '/p/\u001b[2Jx.jpg', code: 'Picture.Empty', reason: '' }];
   expect(
-    formatImportReport({ found: 1, imported: 0, resumed: 0, duplicates: [], refused, waiting: [] }, '/p'),
+    formatImportReport({ found: 1, imported: 0, resumed: 0, duplicates: [], noted: [], refused, waiting: [] }, '/p'),
   ).not.toContain('\u001b');
 });
 

@@ -6,7 +6,7 @@ const mostDuplicates = 20;
 
 /** The closing table of an import; `folder` is left out of the names. Names are made harmless for a terminal. */
 export function formatImportReport(report: ImportReport, folder: string): string {
-  const { found, imported, resumed, duplicates, refused, waiting } = report;
+  const { found, imported, resumed, duplicates, refused, noted, waiting } = report;
   const name = (path: string) => `      ${printable(relative(folder, path))}`;
   const counts: [string, number][] = [
     ['found', found],
@@ -30,6 +30,9 @@ export function formatImportReport(report: ImportReport, folder: string): string
           '  Refused:',
           ...byReason(refused).flatMap(([reason, files]) => [`    ${reason}`, ...files.map(({ path }) => name(path))]),
         ]
+      : []),
+    ...(noted.length > 0
+      ? ['', '  Taken, but look at them:', ...noted.map(({ path, note }) => `${name(path)}  ${note}`)]
       : []),
     ...(waiting.length > 0 ? ['', '  Taken, but not processed yet; run the import again:', ...waiting.map(name)] : []),
     '',

@@ -6,6 +6,7 @@ import type { InspectedPicture } from '../imaging/index.ts';
 import { findBySha256, insertImage, requeueImage, setLabels } from './added-image.repository.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import { originalKey } from './original-key.ts';
+import { pictureNotes } from './picture-notes.ts';
 import { processImageJob } from './process-image-job.ts';
 
 /** What is known of an image beside its file; what is left out is taken from the file's own metadata. */
@@ -32,6 +33,8 @@ export interface AddedImage {
   id: number;
   /** `unfinished`: the library has the file already, but its processing was cut or failed; it is queued again. */
   outcome: 'added' | 'duplicate' | 'unfinished';
+  /** What is odd about the picture, in words. */
+  notes: string[];
 }
 
 interface Addition {
@@ -52,7 +55,9 @@ const noPrices = { editorial: 0, commercial: 0, extended: 0 };
 export async function addImage(deps: IngestDeps, library: TenantLibrary, addition: Addition): Promise<AddedImage> {
   const { bytes, picture } = await inspectFile(deps, addition.path);
   const known = await findBySha256(library.db, picture.sha256);
-  if (known) return rejoin(deps, library, known.id, known.processing_state === 'ready', addition.publish);
+  const notes = pictureNotes(picture);
+  if (known)
+    return { ...(await rejoin(deps, library, known.id, known.processing_state === 'ready', addition.publish)), notes };
   const key = originalKey(library.schema, picture.sha256, picture.report.format);
   await deps.storage.put(key, bytes);
   const id = await inTransaction(library.db, async (transaction) => {
@@ -65,11 +70,11 @@ export async function addImage(deps: IngestDeps, library: TenantLibrary, additio
     });
     return inserted;
   });
-  if (id !== null) return { id, outcome: 'added' };
+  if (id !== null) return { id, outcome: 'added', notes };
   // Another import was quicker by a moment; its job is queued with it.
   const other = await findBySha256(library.db, picture.sha256);
   if (!other) throw new Error(`${addition.path} was neither added nor found.`);
-  return { id: other.id, outcome: 'duplicate' };
+  return { id: other.id, outcome: 'duplicate', notes };
 }
 
 async function inspectFile(
@@ -90,7 +95,7 @@ async function rejoin(
   imageId: number,
   isReady: boolean,
   publish: boolean,
-): Promise<AddedImage> {
+): Promise<Omit<AddedImage, 'notes'>> {
   if (isReady) return { id: imageId, outcome: 'duplicate' };
   await inTransaction(db, async (transaction) => {
     await requeueImage(transaction, imageId);

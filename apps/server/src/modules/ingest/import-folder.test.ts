@@ -121,6 +121,7 @@ describe('a first import', () => {
       ['half.jpg', 'Picture.Truncated'],
       ['notes.txt', 'Picture.NotAPicture'],
     ]);
+    expect(report.noted).toEqual([{ path: join(folder, 'lying.png'), note: '扩展名是 .png，内容其实是 JPEG' }]);
     expect(report.found).toBe(report.imported + report.duplicates.length + report.refused.length);
     expect(
       await rows("SELECT title, album_position FROM image WHERE review_state = 'approved' ORDER BY album_position"),

@@ -37,6 +37,8 @@ export interface ImportReport {
   resumed: number;
   duplicates: string[];
   refused: RefusedFile[];
+  /** Taken, though there is something odd about them. */
+  noted: { path: string; note: string }[];
   /** Added, but still waiting for a worker when nothing moved any more. */
   waiting: string[];
 }
@@ -60,14 +62,16 @@ export async function importFolder(
   const added = new Map<number, { path: string; outcome: AddedImage['outcome'] }>();
   const duplicates: string[] = [];
   const refused: RefusedFile[] = [];
+  const noted: ImportReport['noted'] = [];
   const report = (settled: number, file: string) => order.onProgress?.({ found: paths.length, settled, file });
   for (const path of paths) {
     const details = { ...(albumId === null ? {} : { albumId, albumPosition: position++ }), ...order.detailsOf?.(path) };
     try {
-      const { id, outcome } = await addImage(deps, library, { path, authorId, details, publish: order.publish });
+      const { id, outcome, notes } = await addImage(deps, library, { path, authorId, details, publish: order.publish });
       // Two files of one content in the same folder are duplicates even before the first is processed.
       if (outcome === 'duplicate' || added.has(id)) duplicates.push(path);
       else added.set(id, { path, outcome });
+      noted.push(...notes.map((note) => ({ path, note })));
     } catch (error) {
       refused.push(refusalOfFile(path, error));
     }
@@ -90,6 +94,7 @@ export async function importFolder(
     found: paths.length,
     ...done,
     duplicates,
+    noted,
     refused: refused.toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path)),
     waiting,
   };
