@@ -7,10 +7,12 @@ import { criteriaTsquery, facetDimensions, selectedDimensions } from './image-cr
 import { matchingRows, segmentQuery } from './matching-rows.repository.ts';
 import { type ScoreQuery, scoreQuery } from './score-query.ts';
 
-/** The newest hits that are looked at: counting stops here and more is told as a lower bound; facets count these. */
+/** The newest hits that are looked at: counting stops here and more is told as a lower bound. */
 export const countCap = 3000;
-/** The newest hits that a facet is counted over when its own selection is left out. */
+/** The newest hits that facets are counted over where their counts can be lower bounds only. */
 const facetWindow = 1000;
+/** The same for a facet without its own selection, which takes a scan of its own. */
+const selectedFacetWindow = 500;
 /** The newest hits that are scored for relevance. */
 export const rankWindow = 1000;
 /** The same where every lexeme of a hit must be read. */
@@ -56,7 +58,7 @@ export interface SurveyOptions {
 const number = (value: number) => sql.raw(String(value));
 
 /** Counts by value over a hit table. */
-function facetCounts(table: string, limit: number, dimensions: readonly FacetDimension[]): SQL {
+function facetCounts(table: string, limit: string, dimensions: readonly FacetDimension[]): SQL {
   const columns = dimensions.map((dimension) => facetColumns[dimension]);
   const labels = dimensions.map((dimension) => `WHEN grouping(${facetColumns[dimension]}) = 0 THEN '${dimension}'`);
   const values = columns.map((column) => `WHEN grouping(${column}) = 0 THEN ${column}`);
@@ -102,14 +104,17 @@ export async function surveyImages(
     sql`hits AS MATERIALIZED (SELECT * FROM ${hits} m LIMIT ${number(countCap + 1)})`,
     sql`size AS MATERIALIZED (SELECT count(*)::int AS n, max(segment) IS NOT DISTINCT FROM min(segment) AS is_one FROM hits)`,
   ];
-  const facets = unselected.length > 0 ? [facetCounts('hits', countCap, unselected)] : [];
+  const facets =
+    unselected.length > 0
+      ? [facetCounts('hits', `(SELECT CASE WHEN n > ${countCap} THEN ${facetWindow} ELSE n END FROM size)`, unselected)]
+      : [];
   const bounds = [sql`n > ${number(countCap)}`];
   for (const dimension of selected) {
     const table = sql.raw(`hits_${dimension}`);
     const rows = matchingRows(criteria, timeZone, `i.${facetColumns[dimension]}`, { except: dimension });
-    tables.push(sql`${table} AS MATERIALIZED (SELECT * FROM ${rows} m LIMIT ${number(facetWindow + 1)})`);
-    facets.push(facetCounts(`hits_${dimension}`, facetWindow, [dimension]));
-    bounds.push(sql`(SELECT count(*) FROM ${table}) > ${number(facetWindow)}`);
+    tables.push(sql`${table} AS MATERIALIZED (SELECT * FROM ${rows} m LIMIT ${number(selectedFacetWindow + 1)})`);
+    facets.push(facetCounts(`hits_${dimension}`, String(selectedFacetWindow), [dimension]));
+    bounds.push(sql`(SELECT count(*) FROM ${table}) > ${number(selectedFacetWindow)}`);
   }
   if (query !== null && options.ranked !== null) tables.push(rankedTables(criteria, query, options.ranked));
   const rankedIds =
