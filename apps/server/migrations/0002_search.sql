@@ -29,7 +29,7 @@ CREATE TABLE image_search (
   face_count smallint,
   taken_at timestamptz,
   is_single_people boolean,
-  -- Words of title, labels and names with their field's weight: what scores a hit and fills the vocabulary. It stays in the
+  -- Words of title, labels and names with their fields' weights: what scores a hit and fills the vocabulary. It stays in the
   -- row, for fetching all lexemes from outside it costs more than scoring.
   words tsvector NOT NULL,
   -- All that finds the image.

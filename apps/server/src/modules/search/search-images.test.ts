@@ -116,6 +116,11 @@ describe('words', () => {
     expect(await titles({ keyword: '晨光中的雪嶺' })).toContain('晨光中的雪岭');
   });
 
+  it('finds two words side by side inside a title by their initials', async () => {
+    expect(await titles({ keyword: 'gcyj' })).toEqual(['大理古城夜景']);
+    expect(await titles({ keyword: 'yjgc' })).toEqual([]);
+  });
+
   it('finds a synonym, says so, and leaves it out when asked for the words as typed', async () => {
     const answer = await search({ keyword: '雪峰' });
     expect(answer.items.map((hit) => hit.title)).toContain('晨光中的雪岭');

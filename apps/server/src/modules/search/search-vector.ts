@@ -62,8 +62,9 @@ function addField(collector: LexemeCollector, text: string, base: number, weight
     const position = base + word.start;
     collector.add(word.text, position, weight);
     for (const subword of subwordsOf(word.text)) {
-      collector.add(subword, position, weight);
-      if (weight !== 'D') addReading(collector, subword, position);
+      const place = position + Math.max(0, word.text.indexOf(subword));
+      collector.add(subword, place, weight);
+      if (weight !== 'D') addReading(collector, subword, place);
     }
     if (weight !== 'D') addReading(collector, word.text, position);
   }
@@ -120,13 +121,14 @@ const longestRankedWord = 12;
 /** Keeps the row well below a page, however long a title or a list of labels is. */
 const mostRankedWords = 60;
 
-/** Of every word in title, labels and names only that it is there, with its strongest field: what a score needs. */
+/** Of every word in title, labels and names only which fields hold it: what a score needs. */
 export function wordsLiteral(lexemes: Lexemes): string {
   const parts: string[] = [];
   for (const [lexeme, positions] of lexemes) {
-    const strongest = /A/.exec(positions) ?? /B/.exec(positions) ?? /C/.exec(positions);
+    const fields = ['A', 'B', 'C'].filter((weight) => positions.includes(weight));
     const isWord = lexeme.length > 1 && lexeme.length <= longestRankedWord && !/^[#~^]|^ty\d+$/.test(lexeme);
-    if (strongest !== null && isWord) parts.push(`${quoteLexeme(lexeme)}:1${strongest[0]}`);
+    if (fields.length > 0 && isWord)
+      parts.push(`${quoteLexeme(lexeme)}:${fields.map((weight, index) => `${index + 1}${weight}`).join(',')}`);
     if (parts.length === mostRankedWords) break;
   }
   return parts.join(' ');
