@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from './keep.ts';
 import { logInAs } from './log-in-as.ts';
-
-/** The demo's pictures are processed while the server is up already; these tests need a few that are done. */
-async function waitForPublished(page: Page, count: number): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const answer = await page.request.get('/api/services/app/imageData/GetImages?maxResultCount=1');
-        return (await answer.json()).result.totalCount;
-      },
-      { timeout: 50_000 },
-    )
-    .toBeGreaterThanOrEqual(count);
-}
 
 const rows = (page: Page) => page.locator('tbody tr[data-row-key]');
 const published = '/admin/images?state=approved&sort=title';
-
-test.beforeEach(async ({ page }) => {
-  await waitForPublished(page, 6);
-});
+const only = (title: string) => `/admin/images?keyword=${encodeURIComponent(title)}`;
 
 test('a search is in the address and survives a reload', async ({ page }) => {
   await logInAs(page, 'admin', published);
@@ -52,26 +36,21 @@ test('a click on a column’s head sorts on the server and the back button undoe
   await expect(page).toHaveURL(/\/admin\/images$/);
 });
 
-test('an edited title is saved; an empty one is refused at its field', async ({ page }) => {
-  await logInAs(page, 'admin', published);
-  await page
-    .getByRole('button', { name: /^编辑「/ })
-    .first()
-    .click();
+test('an edited title is saved; an empty one is refused at its field', async ({ page, keep }) => {
+  test.slow();
+  await keep.image('纸艺层浪');
+  await logInAs(page, 'admin', only('纸艺层浪'));
+  await page.getByRole('button', { name: '编辑「纸艺层浪」' }).click();
   const drawer = page.getByRole('dialog', { name: '编辑图片' });
   const title = drawer.getByLabel('标题');
-  const before = await title.inputValue();
   await expectAccessible(page);
   await title.fill('  ');
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByText('请填写标题')).toBeVisible();
-  await title.fill(`${before}（改）`);
+  await title.fill('纸艺层浪（改）');
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: `编辑「${before}（改）」` }).click();
-  await title.fill(before);
-  await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByRole('button', { name: `编辑「${before}」` })).toBeVisible();
+  await expect(page.getByRole('button', { name: '编辑「纸艺层浪（改）」' })).toBeVisible();
 });
 
 test('a refusal by the server stands at the field it names and nothing typed is lost', async ({ page, faults }) => {
@@ -92,16 +71,15 @@ test('a refusal by the server stands at the field it names and nothing typed is 
   await expect(drawer.getByLabel('说明')).toHaveValue('写好的说明');
 });
 
-test('an image goes offline and comes back', async ({ page }) => {
-  await logInAs(page, 'admin', published);
-  const more = page.getByRole('button', { name: /的更多操作$/ }).first();
-  const name = (await more.getAttribute('aria-label')) ?? '';
-  const title = name.slice(1, name.indexOf('」'));
+test('an image goes offline and comes back', async ({ page, keep }) => {
+  const { title } = await keep.image('暖到冷的渐变');
+  const more = page.getByRole('button', { name: `「${title}」的更多操作` });
+  await logInAs(page, 'admin', only(title));
   await more.click();
   await page.getByRole('menuitem', { name: '下架' }).click();
   await expect(page.getByText(`已下架「${title}」`)).toBeVisible();
-  await page.goto(`/admin/images?state=offline&keyword=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name }).click();
+  await page.goto(`${only(title)}&state=offline`);
+  await more.click();
   await page.getByRole('menuitem', { name: '发布' }).click();
   await expect(page.getByText(`已发布「${title}」`)).toBeVisible();
 });
@@ -123,8 +101,10 @@ test('a bulk action says of every row that failed why, and keeps only those chos
   await expect(bar).toBeHidden();
 });
 
-test('many images get a label at once', async ({ page }) => {
-  await logInAs(page, 'admin', published);
+test('many images get a label at once', async ({ page, keep }) => {
+  await keep.image('青金流纹一号');
+  await keep.image('青金流纹二号');
+  await logInAs(page, 'admin', only('青金流纹'));
   await rows(page).nth(0).getByRole('checkbox').check();
   await rows(page).nth(1).getByRole('checkbox').check();
   await page

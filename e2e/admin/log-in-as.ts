@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const PASSWORD = 'Tuyuan@2026';
+export const PASSWORD = 'Tuyuan@2026';
 
 /** Logs one of the demo's people in by the page and waits until the back office is open. */
 export async function logInAs(page: Page, userName: string, path = '/admin/'): Promise<void> {

@@ -6,10 +6,10 @@ import { logInAs } from './log-in-as.ts';
 const line = (page: Page, name: string) => page.locator('.ant-tree-treenode', { hasText: name });
 const names = (page: Page) => page.locator('[data-node]').allTextContents();
 
-async function create(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: '新建分类' }).click();
-  await page.getByLabel('新分类的名称').fill(name);
-  await page.getByLabel('新分类的名称').press('Enter');
+async function create(page: Page, name: string, subject = '分类'): Promise<void> {
+  await page.getByRole('button', { name: `新建${subject}` }).click();
+  await page.getByLabel(`新${subject}的名称`).fill(name);
+  await page.getByLabel(`新${subject}的名称`).press('Enter');
   await expect(line(page, name)).toBeVisible();
 }
 
@@ -60,6 +60,29 @@ test('a category in use is not deleted and the reason is told', async ({ page, f
   await page.getByRole('button', { name: '删除' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(page.getByText('分类下还有子分类、图片或图集，不能删除。')).toBeVisible();
+});
+
+test('a region gets a region below it and a description, and both are deleted', async ({ page }) => {
+  test.slow();
+  const [county, town] = [`甲县${Date.now() % 10_000}`, `乙镇${Date.now() % 10_000}`];
+  await logInAs(page, 'editor', '/admin/regions');
+  await create(page, county, '地区');
+  await line(page, county).click();
+  await page.getByRole('tree').press('n');
+  await page.getByLabel('新地区的名称').fill(town);
+  await page.getByLabel('新地区的名称').press('Enter');
+  const panel = page.getByRole('region', { name: town });
+  await expect(panel).toContainText(county);
+  await panel.getByLabel('说明').fill('写给编辑看的说明');
+  await panel.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText(`已保存「${town}」`)).toBeVisible();
+  await page.reload();
+  await page.getByRole('searchbox', { name: '找地区' }).fill(town);
+  await line(page, town).click();
+  await expect(panel.getByLabel('说明')).toHaveValue('写给编辑看的说明');
+  await remove(page, town);
+  await page.getByRole('searchbox', { name: '找地区' }).fill('');
+  await remove(page, county);
 });
 
 test('a move the server refuses is taken back', async ({ page, faults }) => {

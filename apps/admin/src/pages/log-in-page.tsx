@@ -36,7 +36,11 @@ export function LogInPage() {
             后台登录与失败都会记入审计
           </p>
         </div>
-        <footer className={styles.foot}>{foot.filter(Boolean).join('　')}</footer>
+        <footer className={styles.legal}>
+          {foot.filter(Boolean).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </footer>
       </main>
     </div>
   );

@@ -2,6 +2,7 @@ import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import type { ManagedNode } from '@tuyuan/contract/tree-management.ts';
 import { Button, Drawer, Grid, Input } from 'antd';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { KeyHint } from '../../shared/key-hint.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import styles from './arrange-tree.module.css';
@@ -127,8 +128,10 @@ export function ArrangeTree({ subject, nodes, actions, imagesPath, albumsPath }:
           </div>
           {!isPhone && actions.move && (
             <p className={styles.keys}>
-              <kbd>←</kbd>
-              <kbd>→</kbd> 收展 <kbd>Alt ↑↓</kbd> 移动 <kbd>F2</kbd> 改名 <kbd>N</kbd> 加下级
+              <KeyHint keys={['←', '→']}>收展</KeyHint>
+              <KeyHint keys={['Alt ↑↓']}>移动</KeyHint>
+              <KeyHint keys={['F2']}>改名</KeyHint>
+              <KeyHint keys={['N']}>加下级</KeyHint>
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { MoreOutlined } from '@ant-design/icons';
+import { EllipsisOutlined } from '@ant-design/icons';
 import type { ManagedNode } from '@tuyuan/contract/tree-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
@@ -30,7 +30,7 @@ export function NodeTitle({ node, isRenaming, commands, onRename, onStop }: Node
             size="small"
             className={classNames(styles.more)}
             tabIndex={-1}
-            icon={<MoreOutlined />}
+            icon={<EllipsisOutlined />}
             aria-label={`「${node.name}」的操作`}
             onClick={(event) => event.stopPropagation()}
           />

@@ -9,7 +9,7 @@ export function LogInPicture() {
   const chosen = settings?.loginBackgroud?.value ?? '';
   const slide = settings === undefined || chosen !== '' ? undefined : carousels?.items[0];
   return (
-    <div className={styles.picture}>
+    <aside className={styles.picture} aria-label="配图">
       {chosen !== '' && <img src={resourceUrl(chosen)} alt="" />}
       {slide && (
         <figure>
@@ -25,6 +25,6 @@ export function LogInPicture() {
           </figcaption>
         </figure>
       )}
-    </div>
+    </aside>
   );
 }

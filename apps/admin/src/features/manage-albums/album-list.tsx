@@ -87,7 +87,7 @@ export function AlbumList({ categories, regions }: AlbumListProps) {
         settingsKey={`admin.albums.columns.${user?.id ?? 0}`}
         selection={selection}
         isSelectable={mayDo('Pages.Albums.Review')}
-        onOpen={edit}
+        onOpen={mayEdit ? edit : undefined}
         columns={albumColumns({
           sorting: state.sorting,
           isNarrow: lg === false,

@@ -1,4 +1,4 @@
-import { MoreOutlined } from '@ant-design/icons';
+import { EllipsisOutlined } from '@ant-design/icons';
 import type { ManagedAlbum } from '@tuyuan/contract/album-management.ts';
 import { Button, Dropdown } from 'antd';
 import { usePermissions } from '../../shared/session/session-context.tsx';
@@ -34,7 +34,7 @@ export function AlbumRowMenu({ album, onPublish, onTakeOffline }: AlbumRowMenuPr
   if (items.length === 0) return null;
   return (
     <Dropdown trigger={['click']} menu={{ items }}>
-      <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`「${album.title}」的更多操作`} />
+      <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={`「${album.title}」的更多操作`} />
     </Dropdown>
   );
 }

@@ -102,7 +102,7 @@ export function ImageList({ categories, regions }: ImageListProps) {
         settingsKey={`admin.images.columns.${user?.id ?? 0}`}
         selection={selection}
         isSelectable={isSelectable}
-        onOpen={edit}
+        onOpen={mayEdit ? edit : undefined}
         columns={imageColumns({
           sorting: state.sorting,
           isNarrow: lg === false,

@@ -1,4 +1,4 @@
-import { MoreOutlined } from '@ant-design/icons';
+import { EllipsisOutlined } from '@ant-design/icons';
 import type { ManagedImage } from '@tuyuan/contract/image-management.ts';
 import { Button, Dropdown } from 'antd';
 import { usePermissions } from '../../shared/session/session-context.tsx';
@@ -39,7 +39,7 @@ export function ImageRowMenu({ image, onPublish, onTakeOffline, onRetry }: Image
   if (items.length === 0) return null;
   return (
     <Dropdown trigger={['click']} menu={{ items }}>
-      <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`「${image.title}」的更多操作`} />
+      <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={`「${image.title}」的更多操作`} />
     </Dropdown>
   );
 }

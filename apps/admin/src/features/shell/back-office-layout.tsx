@@ -9,6 +9,7 @@ import { BrandMark } from '../../shared/brand-mark.tsx';
 import { layoutToken } from './layout-token.ts';
 import { menuItems, menuTrail } from './menu-items.tsx';
 import styles from './shell.module.css';
+import { SiderFold } from './sider-fold.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -39,8 +40,10 @@ export function BackOfficeLayout({ menu, children }: BackOfficeLayoutProps) {
       collapsed={isCollapsed}
       onCollapse={setChosen}
       breakpoint={false}
+      collapsedButtonRender={false}
+      menuFooterRender={() => !isPhone && <SiderFold isCollapsed={isCollapsed} onFold={setChosen} />}
       location={{ pathname }}
-      menu={{ locale: false, defaultOpenAll: true }}
+      menu={{ locale: false, defaultOpenAll: true, collapsedWidth: 48 }}
       menuDataRender={() => menuItems(menu)}
       menuItemRender={(item, dom) => (
         <Link to={item.path ?? '/'} onClick={() => isPhone && setChosen(true)}>

@@ -12,6 +12,8 @@ export const layoutToken: NonNullable<ProLayoutProps['token']> = {
     colorBgRightActionsItemHover: 'transparent',
   },
   sider: {
+    paddingInlineLayoutMenu: 4,
+    paddingBlockLayoutMenu: 4,
     colorMenuBackground: 'var(--surface)',
     colorTextMenu: 'var(--text)',
     colorTextMenuSecondary: 'var(--text-secondary)',

@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isTyping } from '../is-typing.ts';
 
 interface KeywordInputProps {
   readonly value: string;
@@ -51,11 +52,5 @@ export function KeywordInput({ value, placeholder, onChange }: KeywordInputProps
       aria-label={placeholder}
       onChange={(event) => setText(event.target.value)}
     />
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }

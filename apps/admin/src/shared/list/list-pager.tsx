@@ -1,5 +1,6 @@
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Grid, Pagination } from 'antd';
+import type { ReactNode } from 'react';
 import styles from './list-pager.module.css';
 import { pageSizes } from './list-state.ts';
 import type { ListControl } from './use-list-state.ts';
@@ -10,10 +11,12 @@ interface ListPagerProps {
   /** The server stopped counting. */
   readonly isLowerBound: boolean;
   readonly unit: string;
+  /** Which keys work in the list; shown where there is room. */
+  readonly keys: ReactNode;
 }
 
-export function ListPager({ control, totalCount, isLowerBound, unit }: ListPagerProps) {
-  const { md } = Grid.useBreakpoint();
+export function ListPager({ control, totalCount, isLowerBound, unit, keys }: ListPagerProps) {
+  const { lg, md } = Grid.useBreakpoint();
   const { page, pageSize } = control.state;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(totalCount, page * pageSize);
@@ -21,6 +24,7 @@ export function ListPager({ control, totalCount, isLowerBound, unit }: ListPager
   if (totalCount === 0) return null;
   return (
     <div className={styles.pager}>
+      {lg && <div className={styles.keys}>{keys}</div>}
       <span className={styles.range}>
         {md === false
           ? `${formatCount(first)}–${formatCount(last)} / ${total}`

@@ -1,8 +1,10 @@
+import { ColumnHeightOutlined, SettingOutlined } from '@ant-design/icons';
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import type {} from '@tuyuan/ui/css-variables.ts';
-import { Grid } from 'antd';
+import { Button, Grid } from 'antd';
 import type { ReactNode } from 'react';
+import { KeyHint } from '../key-hint.tsx';
 import { ListFailure, ListSkeleton } from './list-content.tsx';
 import { ListPager } from './list-pager.tsx';
 import styles from './list-table.module.css';
@@ -46,7 +48,8 @@ interface ListTableProps<Item extends Row> {
   readonly renderGrid?: (items: readonly Item[]) => ReactNode;
   /** In place of the rows when there are none. */
   readonly empty: ReactNode;
-  readonly onOpen: (row: Item) => void;
+  /** Undefined where a row leads nowhere. */
+  readonly onOpen: ((row: Item) => void) | undefined;
   readonly unit: string;
   /** Pixels the columns need before the table scrolls sideways; 0 for never. */
   readonly scrollWidth: number;
@@ -87,8 +90,13 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
         pagination={false}
         cardProps={{ variant: 'borderless', styles: { body: { padding: 0 } } }}
         options={{
-          setting: !isGrid && hasSettings && { checkedReset: true },
+          setting: !isGrid &&
+            hasSettings && {
+              checkedReset: true,
+              settingIcon: <Button type="text" icon={<SettingOutlined />} aria-label="列设置" />,
+            },
           density: !isGrid && hasSettings,
+          densityIcon: <Button type="text" icon={<ColumnHeightOutlined />} aria-label="表格密度" />,
           reload: false,
           fullScreen: false,
         }}
@@ -128,6 +136,16 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
           totalCount={data.totalCount}
           isLowerBound={data.totalCountIsLowerBound ?? false}
           unit={props.unit}
+          keys={
+            !isGrid && (
+              <>
+                <KeyHint keys={['↑', '↓']}>移动</KeyHint>
+                {props.isSelectable && <KeyHint keys={['空格']}>选择</KeyHint>}
+                {props.onOpen && <KeyHint keys={['回车']}>编辑</KeyHint>}
+                <KeyHint keys={['/']}>搜索</KeyHint>
+              </>
+            )
+          }
         />
       )}
     </div>

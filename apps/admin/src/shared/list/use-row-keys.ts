@@ -4,7 +4,7 @@ import type { Selection } from './use-selection.ts';
 interface RowKeysOptions<Row extends { readonly id: number }> {
   readonly selection: Selection<Row>;
   readonly isSelectable: boolean;
-  readonly onOpen: (row: Row) => void;
+  readonly onOpen: ((row: Row) => void) | undefined;
 }
 
 function neighbour(row: Element, isDown: boolean): HTMLElement | undefined {
@@ -26,6 +26,8 @@ export function useRowKeys<Row extends { readonly id: number }>(
       neighbour(event.currentTarget, event.key === 'ArrowDown')?.focus();
     } else if (event.key === ' ' && isSelectable) {
       selection.toggle(row);
+    } else if (!onOpen) {
+      return;
     } else if (event.key === 'Enter' || event.key === 'e' || event.key === 'E') {
       onOpen(row);
     } else return;

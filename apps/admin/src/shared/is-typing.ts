@@ -1,0 +1,6 @@
+/** Whether a key pressed there writes text, so that single-letter keys must leave it alone. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
