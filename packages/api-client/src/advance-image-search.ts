@@ -21,6 +21,8 @@ export const advanceImageSearchApi = api.injectEndpoints({
     /** `searchImages`, page after page; only the first asks for facets. */
     searchImagePages: build.infiniteQuery<ResultOf<typeof searchImages>, ImageSearch, Cursor>({
       infiniteQueryOptions: cursorPaging,
+      // The list shows its failure where it happens, with a retry.
+      extraOptions: { quiet: true },
       query: ({ queryArg, pageParam }) =>
         callOf<typeof searchImages>(
           'POST',
@@ -34,6 +36,8 @@ export const advanceImageSearchApi = api.injectEndpoints({
     }),
     searchAlbumPages: build.infiniteQuery<ResultOf<typeof searchAlbums>, AlbumSearch, Cursor>({
       infiniteQueryOptions: cursorPaging,
+      // The list shows its failure where it happens, with a retry.
+      extraOptions: { quiet: true },
       query: ({ queryArg, pageParam }) =>
         callOf<typeof searchAlbums>(
           'POST',

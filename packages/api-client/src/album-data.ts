@@ -25,6 +25,8 @@ export const albumDataApi = api.injectEndpoints({
     /** `getAlbums`, page after page. */
     getAlbumPages: build.infiniteQuery<ResultOf<typeof getAlbums>, AlbumFilter, Cursor>({
       infiniteQueryOptions: cursorPaging,
+      // The list shows its failure where it happens, with a retry.
+      extraOptions: { quiet: true },
       query: ({ queryArg, pageParam }) =>
         callOf<typeof getAlbums>(
           'GET',
@@ -35,6 +37,8 @@ export const albumDataApi = api.injectEndpoints({
     /** Images of one album in the photographer's order, page after page. */
     getAlbumImagePages: build.infiniteQuery<ResultOf<typeof getAlbumImages>, AlbumImagesFilter, Cursor>({
       infiniteQueryOptions: cursorPaging,
+      // The list shows its failure where it happens, with a retry.
+      extraOptions: { quiet: true },
       query: ({ queryArg, pageParam }) =>
         callOf<typeof getAlbumImages>(
           'GET',

@@ -18,6 +18,8 @@ export const imageDataApi = api.injectEndpoints({
     /** `getImages`, page after page. */
     getImagePages: build.infiniteQuery<ResultOf<typeof getImages>, ImageFilter, Cursor>({
       infiniteQueryOptions: cursorPaging,
+      // The list shows its failure where it happens, with a retry.
+      extraOptions: { quiet: true },
       query: ({ queryArg, pageParam }) =>
         callOf<typeof getImages>(
           'GET',

@@ -1,5 +1,4 @@
 import { albumDataApi, useGetAlbumQuery } from '@tuyuan/api-client/album-data.ts';
-import { imageDataApi } from '@tuyuan/api-client/image-data.ts';
 import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { lazy, Suspense } from 'react';
@@ -39,7 +38,7 @@ export const page = definePage({
   async prefetch(store, { url }) {
     const id = readPageId(url.searchParams);
     if (id === undefined) return undefined;
-    const images = store.tryLoad(imageDataApi.endpoints.getImagePages.initiate(albumImagesArgument(id)));
+    const images = store.tryLoad(albumDataApi.endpoints.getAlbumImagePages.initiate(albumImagesArgument(id)));
     const album = await store.load(albumDataApi.endpoints.getAlbum.initiate({ id }));
     await Promise.all([
       images,

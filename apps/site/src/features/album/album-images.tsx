@@ -1,4 +1,4 @@
-import { useGetImagePagesInfiniteQuery } from '@tuyuan/api-client/image-data.ts';
+import { useGetAlbumImagePagesInfiniteQuery } from '@tuyuan/api-client/album-data.ts';
 import type { AlbumDetail } from '@tuyuan/contract/album-data.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
@@ -13,7 +13,7 @@ const targets = { wide: 260, narrow: 160 };
 /** The album's images, growing while one scrolls. */
 export function AlbumImages({ album }: { readonly album: AlbumDetail }) {
   const { id, title, author } = album;
-  const list = growingList(useGetImagePagesInfiniteQuery(albumImagesArgument(id)));
+  const list = growingList(useGetAlbumImagePagesInfiniteQuery(albumImagesArgument(id)));
   return (
     <PageSection title="图片">
       <ImageList

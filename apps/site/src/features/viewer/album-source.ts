@@ -1,11 +1,11 @@
-import { useGetImagePagesInfiniteQuery } from '@tuyuan/api-client/image-data.ts';
+import { useGetAlbumImagePagesInfiniteQuery } from '@tuyuan/api-client/album-data.ts';
 import type { ImageCard } from '@tuyuan/contract/image.ts';
 import { albumImagesArgument } from '../../shared/album-images.ts';
 import type { ViewerSource } from './viewer-source.ts';
 
 /** An album's images, page after page; `shown` stands first while its page hasn't come. */
 export function useAlbumSource(album: { readonly id: number; readonly name: string }, shown?: ImageCard): ViewerSource {
-  const { currentData, hasNextPage, isFetching, fetchNextPage } = useGetImagePagesInfiniteQuery(
+  const { currentData, hasNextPage, isFetching, fetchNextPage } = useGetAlbumImagePagesInfiniteQuery(
     albumImagesArgument(album.id),
   );
   const loaded = currentData?.pages.flatMap(({ items }) => items) ?? [];
