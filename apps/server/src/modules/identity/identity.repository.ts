@@ -8,13 +8,14 @@ const Credentials = z.object({
   id: z.number(),
   password_hash: z.string().nullable(),
   is_active: z.boolean(),
-  is_locked: z.boolean(),
+  /** Seconds until the lock ends; 0 without one. */
+  locked_seconds: z.number(),
 });
 
 /** By user name, phone or e-mail. */
 export async function findCredentials(db: Database, login: string): Promise<z.infer<typeof Credentials> | null> {
   const { rows } = await db.execute(sql`
-    SELECT id, password_hash, is_active, coalesce(locked_until > now(), false) AS is_locked
+    SELECT id, password_hash, is_active, greatest(0, coalesce(ceil(extract(epoch FROM locked_until - now())), 0))::int AS locked_seconds
     FROM app_user WHERE lower(user_name) = lower(${login}) OR phone = ${login} OR lower(email) = lower(${login})
     ORDER BY (lower(user_name) = lower(${login})) DESC LIMIT 1`);
   return rows[0] === undefined ? null : Credentials.parse(rows[0]);

@@ -31,9 +31,9 @@ export async function logIn(
   const user = await findCredentials(db, userName);
   const matches = await verifyPassword(user?.password_hash ?? null, password);
   const attempt = { userId: user?.id ?? null, userName, clientIp, userAgent };
-  if (user?.is_locked) {
+  if (user && user.locked_seconds > 0) {
     await insertLoginAttempt(db, { ...attempt, result: 'locked' });
-    throw new AppError('Session.LockedOut', { retryAfter: rules.lockoutMinutes * 60 });
+    throw new AppError('Session.LockedOut', { retryAfter: user.locked_seconds });
   }
   if (!user || !matches || !user.is_active) {
     if (user && !matches) await countFailedLogin(db, user.id, rules.lockoutAfter, rules.lockoutMinutes);

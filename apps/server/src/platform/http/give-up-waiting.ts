@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { failureEnvelope } from './envelope.ts';
 
 /** Together less than the five seconds within which an outage has to be told. */
@@ -30,7 +30,7 @@ export function giveUpWaiting(app: FastifyInstance, checkDatabase: () => Promise
 
   app.addHook('onRequest', async (request, reply) => {
     const timer = setTimeout(async () => {
-      if (reply.sent || !(await isHanging()) || reply.sent) return;
+      if (hasBegun(reply) || !(await isHanging()) || hasBegun(reply)) return;
       const error = new AppError('Server.Unavailable', { retryAfter });
       request.log.error({ requestId: request.id, path: request.routeOptions.url }, 'the database hangs');
       await reply
@@ -40,4 +40,9 @@ export function giveUpWaiting(app: FastifyInstance, checkDatabase: () => Promise
     }, patienceMs);
     reply.raw.once('close', () => clearTimeout(timer));
   });
+}
+
+/** A download that is under way waits on nobody's database. */
+function hasBegun(reply: FastifyReply): boolean {
+  return reply.sent || reply.raw.headersSent;
 }
