@@ -1,11 +1,9 @@
 import type { getManagedAlbums } from '@tuyuan/contract/album-management.ts';
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { cappedTotal, countCap } from '../library/index.ts';
 import { presentManagedAlbum } from './managed-album.presenter.ts';
 import { countManagedAlbums, findManagedAlbums } from './managed-album.repository.ts';
-
-/** Counting stops here. */
-const countCap = 10_000;
 
 export async function listManagedAlbums(
   db: Database,
@@ -15,8 +13,7 @@ export async function listManagedAlbums(
   const rows = await findManagedAlbums(db, query);
   const total = await countManagedAlbums(db, query, countCap);
   return {
-    totalCount: Math.min(total, countCap),
-    totalCountIsLowerBound: total > countCap,
+    ...cappedTotal(total),
     items: rows.map((row) => presentManagedAlbum(row, timeZone)),
   };
 }

@@ -1,11 +1,9 @@
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { getManagedImages } from '@tuyuan/contract/image-management.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { cappedTotal, countCap } from '../library/index.ts';
 import { presentManagedImage } from './managed-image.presenter.ts';
 import { countManagedImages, findManagedImages } from './managed-image.repository.ts';
-
-/** Counting stops here. */
-const countCap = 10_000;
 
 export async function listManagedImages(
   db: Database,
@@ -15,8 +13,7 @@ export async function listManagedImages(
   const rows = await findManagedImages(db, query, timeZone);
   const total = await countManagedImages(db, query, timeZone, countCap);
   return {
-    totalCount: Math.min(total, countCap),
-    totalCountIsLowerBound: total > countCap,
+    ...cappedTotal(total),
     items: rows.map((row) => presentManagedImage(row, timeZone)),
   };
 }

@@ -3,28 +3,19 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { Count, containing, familyOf, Ids, idList } from './reference.repository.ts';
+import { CoverRow, coverJson, familyOf } from '../library/index.ts';
+import { Count, containing, Ids, idList, NamedRow } from './reference.repository.ts';
 
 type Query = InputOf<typeof getManagedAlbums>;
-
-const Named = z.object({ id: z.number(), name: z.string() });
-const Cover = z.object({
-  id: z.number(),
-  version: z.string(),
-  width: z.number(),
-  height: z.number(),
-  thumbhash: z.string(),
-  title: z.string(),
-});
 
 const ManagedAlbumRow = z.object({
   id: z.number(),
   title: z.string(),
   description: z.string(),
-  cover: Cover.nullable(),
-  category: Named.nullable(),
-  region: Named.nullable(),
-  author: Named,
+  cover: CoverRow.nullable(),
+  category: NamedRow.nullable(),
+  region: NamedRow.nullable(),
+  author: NamedRow,
   image_count: z.number(),
   review_state: z.enum(['draft', 'pending', 'approved', 'rejected', 'offline']),
   views: z.number(),
@@ -37,8 +28,7 @@ export type ManagedAlbumRow = z.infer<typeof ManagedAlbumRow>;
 /** Images in any state: the back office sees them all. */
 const imageCount = sql`(SELECT count(*)::int FROM image i WHERE i.album_id = a.id)`;
 const columns = sql`a.id, a.title, a.description, a.review_state, a.views, a.likes, a.published_at, a.created_at, ${imageCount} AS image_count,
-  (SELECT json_build_object('id', i.id, 'version', i.version, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash, 'title', i.title)
-    FROM image i WHERE i.album_id = a.id AND i.processing_state = 'ready'
+  (SELECT ${coverJson} FROM image i WHERE i.album_id = a.id AND i.processing_state = 'ready'
     ORDER BY coalesce(i.id = a.cover_image_id, false) DESC, i.album_position, i.id LIMIT 1) AS cover,
   CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS category,
   CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'name', r.name) END AS region,

@@ -3,31 +3,22 @@ import type { getManagedImages } from '@tuyuan/contract/image-management.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { Count, containing, dayStart, familyOf, idList } from './reference.repository.ts';
+import { CoverRow, coverJson, familyOf } from '../library/index.ts';
+import { Count, containing, dayStart, idList, NamedRow } from './reference.repository.ts';
 
 type Query = InputOf<typeof getManagedImages>;
-
-const Named = z.object({ id: z.number(), name: z.string() });
-const Cover = z.object({
-  id: z.number(),
-  version: z.string(),
-  width: z.number(),
-  height: z.number(),
-  thumbhash: z.string(),
-  title: z.string(),
-});
 
 const ManagedImageRow = z.object({
   id: z.number(),
   no: z.string(),
   title: z.string(),
   description: z.string(),
-  cover: Cover.nullable(),
+  cover: CoverRow.nullable(),
   labels: z.array(z.string()),
-  category: Named.nullable(),
-  region: Named.nullable(),
-  author: Named,
-  album: Named.nullable(),
+  category: NamedRow.nullable(),
+  region: NamedRow.nullable(),
+  author: NamedRow,
+  album: NamedRow.nullable(),
   orientation: z.enum(['landscape', 'portrait', 'square', 'panorama']).nullable(),
   review_state: z.enum(['draft', 'pending', 'approved', 'rejected', 'offline']),
   processing_state: z.enum(['queued', 'ready', 'failed']),
@@ -45,8 +36,7 @@ export type ManagedImageRow = z.infer<typeof ManagedImageRow>;
 
 const columns = sql`i.id, i.no, i.title, i.description, i.orientation, i.review_state, i.processing_state, i.processing_error, i.bytes,
   least(i.price_editorial, i.price_commercial, i.price_extended) AS unit_price, i.views, i.likes, i.downloads, i.taken_at, i.published_at, i.created_at,
-  CASE WHEN i.processing_state = 'ready' THEN json_build_object('id', i.id, 'version', i.version, 'width', i.width, 'height', i.height,
-    'thumbhash', i.thumbhash, 'title', i.title) END AS cover,
+  CASE WHEN i.processing_state = 'ready' THEN ${coverJson} END AS cover,
   ARRAY(SELECT l.name FROM image_label il JOIN label l ON l.id = il.label_id WHERE il.image_id = i.id ORDER BY il.position, l.id) AS labels,
   CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS category,
   CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'name', r.name) END AS region,

@@ -14,6 +14,7 @@ export async function holdRegion(transaction: Database, id: number): Promise<boo
   return rowCount === 1;
 }
 
+export const NamedRow = z.object({ id: z.number(), name: z.string() });
 export const Count = z.object({ count: z.number() });
 export const Ids = z.array(z.object({ id: z.number() })).transform((rows) => rows.map((row) => row.id));
 
@@ -26,10 +27,3 @@ export const idList = (ids: readonly number[]): SQL => sql`${sql.param([...ids])
 
 /** Midnight of a day (`yyyy-MM-dd`) in that time zone. */
 export const dayStart = (day: string, timeZone: string): SQL => sql`(${day}::date)::timestamp AT TIME ZONE ${timeZone}`;
-
-/** The named nodes and all below them. */
-export function familyOf(table: 'category' | 'region', ids: readonly number[]): SQL {
-  const name = sql.raw(table);
-  return sql`(WITH RECURSIVE down AS (
-    SELECT id FROM ${name} WHERE id = ANY(${idList(ids)}) UNION SELECT n.id FROM ${name} n JOIN down ON n.parent_id = down.id) SELECT id FROM down)`;
-}

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { databaseErrorOf } from '../../platform/database/database-fault.ts';
+import { familyOf } from '../library/index.ts';
 import { Ids, idList } from './reference.repository.ts';
 
 type Table = 'category' | 'region';
@@ -103,8 +104,8 @@ export async function findMembers(
   table: Table,
   id: number,
 ): Promise<{ imageIds: number[]; albumIds: number[]; photographerIds: number[] }> {
-  const { name, reference } = tables[table];
-  const family = sql`(WITH RECURSIVE down AS (SELECT ${id}::int AS id UNION SELECT n.id FROM ${name} n JOIN down ON n.parent_id = down.id) SELECT id FROM down)`;
+  const { reference } = tables[table];
+  const family = familyOf(table, [id]);
   const images = await db.execute(
     sql`SELECT id FROM image WHERE review_state = 'approved' AND ${reference} IN ${family} ORDER BY id`,
   );

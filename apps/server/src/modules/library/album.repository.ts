@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { AlbumCardRow, albumCardColumns, albumCardJoins } from './album-card.repository.ts';
+import { familyOf } from './family.repository.ts';
 import type { PagePosition } from './page-cursor.ts';
 
 export const AlbumDetailRow = AlbumCardRow.extend({
@@ -25,18 +26,10 @@ export interface AlbumFilter {
   photographerId?: number | undefined;
 }
 
-/** The nodes and all below them. */
-function withDescendants(table: 'category' | 'region', ids: readonly number[]): SQL {
-  const name = sql.raw(table);
-  return sql`(WITH RECURSIVE down AS (
-    SELECT id FROM ${name} WHERE id = ANY(${sql.param([...ids])}::int[])
-    UNION SELECT n.id FROM ${name} n JOIN down ON n.parent_id = down.id) SELECT id FROM down)`;
-}
-
 function conditions({ categoryIds, regionIds, photographerId }: AlbumFilter): SQL {
   const found = [sql`a.review_state = 'approved'`];
-  if (categoryIds.length > 0) found.push(sql`a.category_id IN ${withDescendants('category', categoryIds)}`);
-  if (regionIds.length > 0) found.push(sql`a.region_id IN ${withDescendants('region', regionIds)}`);
+  if (categoryIds.length > 0) found.push(sql`a.category_id IN ${familyOf('category', categoryIds)}`);
+  if (regionIds.length > 0) found.push(sql`a.region_id IN ${familyOf('region', regionIds)}`);
   if (photographerId !== undefined) found.push(sql`a.author_id = ${photographerId}`);
   return sql.join(found, sql` AND `);
 }

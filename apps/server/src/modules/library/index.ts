@@ -1,4 +1,7 @@
 export { type CachedRead, cachedFor } from './cached-for.ts';
+export { cappedTotal, countCap } from './capped-total.ts';
+export { CoverRow, coverJson } from './cover.repository.ts';
+export { familyOf } from './family.repository.ts';
 export { libraryRoutes } from './library.routes.ts';
 export { forgetTrees } from './library-trees.ts';
 export { loadAlbumCards } from './load-album-cards.ts';

@@ -2,11 +2,9 @@ import type { getAlbums } from '@tuyuan/contract/album-data.ts';
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countAlbums, findAlbumPage } from './album.repository.ts';
+import { cappedTotal, countCap } from './capped-total.ts';
 import { loadAlbumCards } from './load-album-cards.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
-
-/** Counting stops here. */
-const countCap = 10_000;
 
 export async function listAlbums(
   db: Database,
@@ -25,8 +23,7 @@ export async function listAlbums(
   const last = page.at(-1);
   const total = await countAlbums(db, input, countCap);
   return {
-    totalCount: Math.min(total, countCap),
-    totalCountIsLowerBound: total > countCap,
+    ...cappedTotal(total),
     items: await loadAlbumCards(
       db,
       page.map(({ id }) => id),

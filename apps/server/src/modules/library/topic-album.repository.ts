@@ -30,6 +30,7 @@ const columns = sql`t.id, t.title, t.summary,
       WHERE ti.topic_album_id = t.id AND i.review_state = 'approved' ORDER BY ti.position, i.id LIMIT 1),
     (SELECT ${coverJson} FROM topic_album_album ta JOIN album a ON a.id = ta.album_id AND a.review_state = 'approved' JOIN image i ON i.album_id = a.id
       WHERE ta.topic_album_id = t.id AND i.review_state = 'approved' ORDER BY ta.position, i.album_position, i.id LIMIT 1)) AS cover`;
+const mostShown = 500;
 const isPublished = sql`t.published_at <= now()`;
 
 export async function findTopicAlbums(db: Database, page: { offset: number; limit: number }): Promise<TopicAlbumRow[]> {
@@ -43,11 +44,12 @@ export async function countTopicAlbums(db: Database): Promise<number> {
   return z.object({ count: z.number() }).parse(rows[0]).count;
 }
 
+/** Its first 500 albums and images; a topic album is a selection, and its page shows all of it. */
 export async function findTopicAlbum(db: Database, id: number): Promise<z.infer<typeof TopicAlbumDetailRow> | null> {
   const { rows } = await db.execute(sql`
     SELECT ${columns}, t.story, t.published_at,
-      ARRAY(SELECT album_id FROM topic_album_album WHERE topic_album_id = t.id ORDER BY position, album_id) AS album_ids,
-      ARRAY(SELECT image_id FROM topic_album_image WHERE topic_album_id = t.id ORDER BY position, image_id) AS image_ids
+      ARRAY(SELECT album_id FROM topic_album_album WHERE topic_album_id = t.id ORDER BY position, album_id LIMIT ${mostShown}) AS album_ids,
+      ARRAY(SELECT image_id FROM topic_album_image WHERE topic_album_id = t.id ORDER BY position, image_id LIMIT ${mostShown}) AS image_ids
     FROM topic_album t WHERE t.id = ${id} AND ${isPublished}`);
   return rows[0] === undefined ? null : TopicAlbumDetailRow.parse(rows[0]);
 }

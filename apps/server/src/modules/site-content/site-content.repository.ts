@@ -2,6 +2,7 @@ import { homeBlockTypes } from '@tuyuan/contract/index-data.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { CoverRow, coverJson } from '../library/index.ts';
 
 export async function readSettings(db: Database): Promise<Map<string, string>> {
   const { rows } = await db.execute(sql`SELECT name, value FROM setting`);
@@ -49,14 +50,7 @@ const CarouselRow = z.object({
   title: z.string(),
   subtitle: z.string(),
   link: z.string(),
-  image: z.object({
-    id: z.number(),
-    version: z.string(),
-    width: z.number(),
-    height: z.number(),
-    thumbhash: z.string(),
-    title: z.string(),
-  }),
+  image: CoverRow,
   authorName: z.string(),
   regionName: z.string(),
 });
@@ -65,7 +59,7 @@ const CarouselRow = z.object({
 export async function readDueCarousels(db: Database): Promise<z.infer<typeof CarouselRow>[]> {
   const { rows } = await db.execute(sql`
     SELECT c.id, c.title, c.subtitle, c.link, u.nick_name AS "authorName", coalesce(r.name, '') AS "regionName",
-      json_build_object('id', i.id, 'version', i.version, 'width', i.width, 'height', i.height, 'thumbhash', i.thumbhash, 'title', i.title) AS image
+      ${coverJson} AS image
     FROM carousel c JOIN image i ON i.id = c.image_id AND i.review_state = 'approved' JOIN app_user u ON u.id = i.author_id
     LEFT JOIN region r ON r.id = i.region_id
     WHERE c.is_actived AND coalesce(c.starts_at <= now(), true) AND coalesce(c.ends_at > now(), true)
