@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
-import { buildServer } from './build-server.ts';
+import { type BuiltServer, buildServer } from './build-server.ts';
 import { type Config, configFromProcess } from './config.ts';
 import { defaultTenantSchema } from './modules/tenant/index.ts';
 import { connectDatabase, type DatabaseServer } from './platform/database/connect-database.ts';
@@ -31,6 +31,22 @@ async function serve(config: Config, database: DatabaseServer, logger: Logger, i
     logger,
   });
   const stopping = stopOnSignals({ server, database, drainSeconds: config.DRAIN_SECONDS, logger });
+  try {
+    await open(config, server, stopping, logger, isEmpty);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+/** Fills the library, answers requests, and says so. */
+async function open(
+  config: Config,
+  server: BuiltServer,
+  stopping: AbortSignal,
+  logger: Logger,
+  isEmpty: boolean,
+): Promise<void> {
   const library = { schema: defaultTenantSchema, db: server.databases.of(defaultTenantSchema) };
   // Looking at pictures is a worker's task: a web process puts in only what one needs to log in.
   const importsUntil = config.MODE === 'web' ? AbortSignal.abort() : stopping;

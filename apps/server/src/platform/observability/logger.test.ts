@@ -26,3 +26,14 @@ it('keeps message and place of any other error', () => {
     stack: expect.stringContaining('logger.test'),
   });
 });
+
+it('tells of a connection that broke what happened, not all that is known of it', () => {
+  const broken = Object.assign(new Error('terminating connection', { cause: new Error('restart') }), {
+    code: '57P01',
+    detail: 'Key (phone)=(13812345678) already exists.',
+    client: { secretKey: 303082290 },
+  });
+  const logged = serializeError(broken);
+  expect(logged).toMatchObject({ message: 'terminating connection', code: '57P01', cause: { message: 'restart' } });
+  expect(JSON.stringify(logged)).not.toMatch(/303082290|13812345678/);
+});

@@ -1,4 +1,4 @@
-import pino, { type Logger, type SerializedError } from 'pino';
+import pino, { type Logger } from 'pino';
 import { z } from 'zod';
 
 const secretPaths = [
@@ -27,8 +27,17 @@ export function createLogger(level: string): Logger {
   });
 }
 
+interface LoggedError {
+  message: string;
+  type?: string;
+  query?: string;
+  stack?: string;
+  code?: unknown;
+  cause?: LoggedError;
+}
+
 /** An error fit for a log line: of a failed statement its text and its reason, without its values. */
-export function serializeError(thrown: unknown): SerializedError | { message: string; query?: string; code?: unknown } {
+export function serializeError(thrown: unknown): LoggedError {
   const statement = FailedStatement.safeParse(thrown);
   if (statement.success && thrown instanceof Error) {
     const { cause, query } = statement.data;
@@ -44,5 +53,13 @@ export function serializeError(thrown: unknown): SerializedError | { message: st
       ...('code' in reason ? { code: reason.code } : {}),
     };
   }
-  return thrown instanceof Error ? pino.stdSerializers.err(thrown) : { message: String(thrown) };
+  if (!(thrown instanceof Error)) return { message: String(thrown) };
+  // Not its other properties: the database's own errors carry values of rows and the whole connection.
+  return {
+    type: thrown.name,
+    message: thrown.message,
+    stack: thrown.stack ?? '',
+    ...('code' in thrown ? { code: thrown.code } : {}),
+    ...(thrown.cause === undefined ? {} : { cause: serializeError(thrown.cause) }),
+  };
 }
