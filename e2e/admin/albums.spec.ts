@@ -21,7 +21,7 @@ test('a title is refused at its field while empty, as a whole when taken, and th
   test.slow();
   faults.allow(/409/);
   await keep.album('冬春花信');
-  await logInAs(page, 'editor', only('冬春花信'));
+  await logInAs(page, 'admin', only('冬春花信'));
   const drawer = await openEditor(page, '冬春花信');
   await expectAccessible(page);
   await drawer.getByLabel('标题').fill('  ');
@@ -40,7 +40,7 @@ test('a title is refused at its field while empty, as a whole when taken, and th
 test('another of its images becomes the cover', async ({ page, keep }) => {
   test.slow();
   await keep.album('流动的颜色');
-  await logInAs(page, 'editor', only('流动的颜色'));
+  await logInAs(page, 'admin', only('流动的颜色'));
   const before = await row(page, '流动的颜色').locator('img').getAttribute('src');
   const drawer = await openEditor(page, '流动的颜色');
   const chosen = drawer.getByRole('radiogroup', { name: '封面' }).getByRole('radio', { name: '墨色流动' });

@@ -48,7 +48,9 @@ export function albumColumns(options: AlbumColumnsOptions): ProColumns<ManagedAl
             <div className={cell.title} title={album.title}>
               {album.title || '未命名'}
             </div>
-            <div className={cell.minor}>{isNarrow ? album.author.name : album.description || '没有说明'}</div>
+            <div className={classNames(cell.minor, cell.aside)}>
+              {isNarrow ? album.author.name : album.description || '没有说明'}
+            </div>
             {isPhone && <ReviewStateDot state={album.reviewState} />}
           </div>
         </div>

@@ -2,7 +2,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { TreeSelect } from 'antd';
 import { useMemo } from 'react';
 import styles from './filter-row.module.css';
-import { type FlatNode, nodeOptions } from './node-tree-data.ts';
+import { type FlatNode, nodeOptions, openAtFirst } from './node-tree-data.ts';
 
 interface NodeFilterProps {
   readonly label: string;
@@ -20,8 +20,7 @@ export function NodeFilter({ label, nodes, value, onChange }: NodeFilterProps) {
       multiple
       allowClear
       showSearch={{ treeNodeFilterProp: 'title' }}
-      treeDefaultExpandAll={nodes.length <= 60}
-      treeDefaultExpandedKeys={[...value]}
+      treeDefaultExpandedKeys={[...openAtFirst(nodes), ...value]}
       maxTagCount="responsive"
       popupMatchSelectWidth={260}
       placeholder={label}
@@ -49,7 +48,7 @@ export function NodeField({ nodes, placeholder, id, value, onChange }: NodeField
       {...(id !== undefined && { id })}
       allowClear
       showSearch={{ treeNodeFilterProp: 'title' }}
-      treeDefaultExpandAll={nodes.length <= 60}
+      treeDefaultExpandedKeys={openAtFirst(nodes)}
       placeholder={placeholder}
       treeData={options}
       value={value ?? null}

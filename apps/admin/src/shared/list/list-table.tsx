@@ -93,6 +93,7 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
           setting: !isGrid &&
             hasSettings && {
               checkedReset: true,
+              listsHeight: 440,
               settingIcon: <Button type="text" icon={<SettingOutlined />} aria-label="列设置" />,
             },
           density: !isGrid && hasSettings,
