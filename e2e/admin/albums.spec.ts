@@ -44,7 +44,7 @@ test('another of its images becomes the cover', async ({ page, keep }) => {
   const before = await row(page, '流动的颜色').locator('img').getAttribute('src');
   const drawer = await openEditor(page, '流动的颜色');
   const chosen = drawer.getByRole('radiogroup', { name: '封面' }).getByRole('radio', { name: '墨色流动' });
-  await chosen.check({ force: true });
+  await chosen.check();
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer).toBeHidden();
   await expect(row(page, '流动的颜色').locator('img')).not.toHaveAttribute('src', before ?? '');

@@ -36,7 +36,7 @@ export function LogInForm() {
       size="large"
       requiredMark={false}
       initialValues={noCredentials}
-      onFinish={logIn}
+      onFinish={(credentials) => void logIn(credentials)}
     >
       <Form.Item
         name="userName"

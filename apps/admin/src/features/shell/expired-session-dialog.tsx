@@ -38,7 +38,13 @@ export function ExpiredSessionDialog() {
         </Button>,
       ]}
     >
-      <Form form={form} name="expired-session" layout="vertical" requiredMark={false} onFinish={renew}>
+      <Form
+        form={form}
+        name="expired-session"
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(fields) => void renew(fields)}
+      >
         <p>再登录一次，你写到一半的内容还在。</p>
         <Form.Item label="用户名">
           <Input value={user?.userName ?? ''} disabled autoComplete="username" />
