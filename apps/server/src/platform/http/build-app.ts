@@ -51,7 +51,9 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
     clientErrorHandler: answerClientError,
     keepAliveTimeout: 72_000,
     // What is no address at all (a broken escape, an endless parameter) never reaches the error handler below.
-    frameworkErrors: (thrown, _request, reply: FastifyReply) => refuse(reply, toAppError(thrown).error),
+    frameworkErrors: (thrown, _request, reply: FastifyReply) => {
+      void refuse(reply, toAppError(thrown).error);
+    },
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 200, caseSensitive: true },
   });
   app.decorate('services', services);

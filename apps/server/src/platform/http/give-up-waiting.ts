@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureEnvelope } from './envelope.ts';
 
 /** Together less than the five seconds within which an outage has to be told. */
@@ -28,16 +28,18 @@ export function giveUpWaiting(app: FastifyInstance, checkDatabase: () => Promise
     return asked;
   }
 
+  async function answerIfHanging(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (hasBegun(reply) || !(await isHanging()) || hasBegun(reply)) return;
+    const error = new AppError('Server.Unavailable', { retryAfter });
+    request.log.error({ requestId: request.id, path: request.routeOptions.url }, 'the database hangs');
+    await reply
+      .code(error.status)
+      .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
+      .send(failureEnvelope(error));
+  }
+
   app.addHook('onRequest', async (request, reply) => {
-    const timer = setTimeout(async () => {
-      if (hasBegun(reply) || !(await isHanging()) || hasBegun(reply)) return;
-      const error = new AppError('Server.Unavailable', { retryAfter });
-      request.log.error({ requestId: request.id, path: request.routeOptions.url }, 'the database hangs');
-      await reply
-        .code(error.status)
-        .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
-        .send(failureEnvelope(error));
-    }, patienceMs);
+    const timer = setTimeout(() => void answerIfHanging(request, reply), patienceMs);
     reply.raw.once('close', () => clearTimeout(timer));
   });
 }
