@@ -64,6 +64,8 @@ test('an expired log-in asks for the password over the page and keeps what was t
   await page.request.post('/Account/Logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
   await page.getByRole('button', { name: '保存' }).click();
   const dialog = page.getByRole('dialog', { name: '登录已过期' });
+  await expect(dialog.getByLabel('用户名')).toHaveValue('editor');
+  await expectAccessible(page);
   await dialog.getByLabel('密码').fill('Tuyuan@2026');
   await dialog.getByRole('button', { name: '继续' }).click();
   await expect(dialog).toBeHidden();

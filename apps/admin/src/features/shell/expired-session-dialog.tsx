@@ -42,12 +42,13 @@ export function ExpiredSessionDialog() {
         form={form}
         name="expired-session"
         layout="vertical"
+        size="large"
         requiredMark={false}
         onFinish={(fields) => void renew(fields)}
       >
         <p>再登录一次，你写到一半的内容还在。</p>
-        <Form.Item label="用户名">
-          <Input value={user?.userName ?? ''} disabled autoComplete="username" />
+        <Form.Item label="用户名" htmlFor="expired-user">
+          <Input id="expired-user" value={user?.userName ?? ''} disabled autoComplete="username" />
         </Form.Item>
         <Form.Item name="password" label="密码" rules={[{ required: true, message: '请填写密码' }]}>
           <Input.Password autoFocus autoComplete="current-password" />
