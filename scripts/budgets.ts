@@ -17,13 +17,13 @@ interface Budget {
   styleKb?: number;
 }
 
-/** KB are 1000 bytes after brotli. */
+/** KB are 1024 bytes after brotli, as in the measurements that the limits come from. */
 const budgets: Budget[] = [
   { name: 'site home', app: 'site', pages: /^home/, scriptKb: 125, styleKb: 15 },
   {
     name: 'site account',
     app: 'site',
-    pages: /account|user|checkout|pay|order|cart|log-?in|register|password/,
+    pages: /^(account|user|checkout|pay|order|cart|log-?in|register|password)/,
     scriptKb: 320,
   },
   { name: 'site page', app: 'site', pages: /./, scriptKb: 130, styleKb: 15 },
@@ -85,7 +85,7 @@ function measureApp(app: string, folder: string): Row[] {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
-    const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(folder, file))).length / 1000;
+    const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(folder, file))).length / 1024;
     sizes.set(file, known);
     return known;
   };

@@ -28,7 +28,7 @@ function precompress(): Plugin {
   };
 }
 
-const require = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+const require = createRequire(import.meta.url);
 const routerBuild = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
 // The package names only its development build; this one is without the warnings.
 const productionRouter = [

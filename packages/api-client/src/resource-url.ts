@@ -1,7 +1,6 @@
 import {
   type DerivativeWidth,
   derivativeWidths,
-  fixHeightPath,
   type ImageReference,
   imagePath,
 } from '@tuyuan/contract/resource-path.ts';
@@ -20,10 +19,6 @@ export function resourceUrl(path: string): string {
 
 export function imageUrl(image: ImageReference, width: DerivativeWidth): string {
   return resourceUrl(imagePath(image, width));
-}
-
-export function fixHeightUrl(image: ImageReference): string {
-  return resourceUrl(fixHeightPath(image));
 }
 
 interface SizedImage extends ImageReference {

@@ -19,7 +19,3 @@ export function stateFrom(information: LoginInformation): SessionState {
 export function holdsPermission(state: SessionState, permission: string): boolean {
   return state.permissions.includes(permission);
 }
-
-export function hasRole(state: SessionState, role: string): boolean {
-  return state.user?.roles.includes(role) ?? false;
-}

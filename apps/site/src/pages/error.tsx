@@ -1,5 +1,5 @@
-import { ErrorPage } from '@tuyuan/ui/error-page.tsx';
 import { statusMessage } from '@tuyuan/errors/status-message.ts';
+import { ErrorPage } from '@tuyuan/ui/error-page.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { definePage } from '../shared/page.ts';
 

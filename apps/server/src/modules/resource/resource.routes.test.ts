@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { takeImagesOffline } from '@tuyuan/contract/image-management.ts';
-import { imagePath } from '@tuyuan/contract/resource-path.ts';
+import { fixHeightPath, imagePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDiskStorage } from '../../adapters/storage/disk.ts';
@@ -90,9 +90,7 @@ describe('a derivative', () => {
   });
 
   it('is served 300 px high too', async () => {
-    expect(
-      (await get(`/api/Resource/Image/FixHeight/${published.id}/${published.version}`, { accept: chrome })).rawPayload,
-    ).toEqual(bytesOf('h300.avif'));
+    expect((await get(fixHeightPath(published), { accept: chrome })).rawPayload).toEqual(bytesOf('h300.avif'));
   });
 
   it('is not sent again to whoever has it', async () => {

@@ -63,7 +63,9 @@ export async function replaceAlbumRows(
   await db.execute(sql`DELETE FROM album_search WHERE album_id = ANY(${intArray(ids)})`);
   await db.execute(sql`
     INSERT INTO album_search (album_id, published_at, popularity, tokenizer_version, tsv)
-    SELECT a.id, a.published_at, a.views + 5 * a.likes + 8 * a.collects, ${version}::int, r.tsv::tsvector FROM ${recordset(rows)} JOIN album a ON a.id = r.id`);
+    SELECT a.id, a.published_at, a.views + 5 * a.likes + 8 * a.collects, ${version}::int, r.tsv::tsvector FROM ${recordset(rows)} JOIN album a ON a.id = r.id
+    ON CONFLICT (album_id) DO UPDATE SET published_at = excluded.published_at, popularity = excluded.popularity,
+      tokenizer_version = excluded.tokenizer_version, tsv = excluded.tsv`);
 }
 
 export async function replacePhotographerRows(
@@ -75,7 +77,8 @@ export async function replacePhotographerRows(
   await db.execute(sql`DELETE FROM photographer_search WHERE user_id = ANY(${intArray(ids)})`);
   await db.execute(sql`
     INSERT INTO photographer_search (user_id, popularity, tokenizer_version, tsv)
-    SELECT p.user_id, p.view_count + 20 * p.follower_count, ${version}::int, r.tsv::tsvector FROM ${recordset(rows)} JOIN photographer p ON p.user_id = r.id`);
+    SELECT p.user_id, p.view_count + 20 * p.follower_count, ${version}::int, r.tsv::tsvector FROM ${recordset(rows)} JOIN photographer p ON p.user_id = r.id
+    ON CONFLICT (user_id) DO UPDATE SET popularity = excluded.popularity, tokenizer_version = excluded.tokenizer_version, tsv = excluded.tsv`);
 }
 
 const Ids = z.array(z.object({ id: z.number() })).transform((rows) => rows.map((row) => row.id));

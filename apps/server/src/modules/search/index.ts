@@ -1,9 +1,8 @@
 export { browseImages } from './browse-images.ts';
-export type { CardLoaders, SearchParts } from './card-loaders.ts';
+export type { SearchParts } from './card-loaders.ts';
 export { indexAlbums, indexPhotographers } from './index-groups.ts';
 export { indexImages } from './index-images.ts';
 export { reindexStale } from './reindex-stale.ts';
 export { searchRoutes } from './search.routes.ts';
-export { searchAlbums, searchPhotographers } from './search-groups.ts';
 export { searchImages } from './search-images.ts';
 export { reindexSearch, workSearchJobs } from './search-jobs.ts';

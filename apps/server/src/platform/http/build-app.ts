@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -62,6 +64,13 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
 
   readJsonBodies(app);
   giveUpWaiting(app, services.checkDatabase);
+  await app.register(compress, {
+    // Pages and files come compressed already; pictures gain nothing.
+    customTypes: /^application\/json/,
+    encodings: ['br', 'gzip'],
+    threshold: 2048,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(cookie);
   await app.register(helmet, {
     // Pages set their own policy with a nonce; whatever else is answered may load nothing.

@@ -29,7 +29,11 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
     max: 4,
     schedule: false,
   });
-  boss.on('error', onError);
+  let isStopping = false;
+  // While it stops its own connections are cut under it; that is no news.
+  boss.on('error', (error) => {
+    if (!isStopping) onError(error);
+  });
   await boss.start();
   if (isOnlyWorker)
     await boss
@@ -93,6 +97,7 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
       return z.array(z.object({ pending: z.number() })).parse(rows)[0]?.pending ?? 0;
     },
     async stop() {
+      isStopping = true;
       await boss.stop({ graceful: true, timeout: 20_000 });
     },
   };
