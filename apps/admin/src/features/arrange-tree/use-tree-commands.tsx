@@ -33,11 +33,12 @@ export function useTreeCommands(subject: string, nodes: readonly ManagedNode[], 
     if (node.parentId === move.parentId) return true;
     const target = nodes.find(({ id }) => id === move.parentId);
     const content = `其中 ${node.imageCount} 张图片、${node.albumCount} 个图集，连同它的下级一起移过去。`;
-    return await modal.confirm({
+    const isSure = await modal.confirm({
       title: `把「${node.name}」移到${target ? `「${target.name}」下面` : '最上级'}？`,
       content: node.imageCount + node.albumCount > 0 ? content : '它的下级一起移过去。',
       okText: '移动',
     });
+    return isSure;
   }
 
   return {
