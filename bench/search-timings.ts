@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { getSuggestions, searchImages } from '@tuyuan/contract/advance-image-search.ts';
 import { getImages } from '@tuyuan/contract/image-data.ts';
 import { browseImages, searchImages as runImageSearch } from '@tuyuan/server/src/modules/search/index.ts';
+import { searchQueue } from '@tuyuan/server/src/modules/search/search-queue.ts';
 import { suggestTerms } from '@tuyuan/server/src/modules/search/suggest-terms.ts';
 import { forgetSurveys } from '@tuyuan/server/src/modules/search/survey-once.ts';
 import { type Figures, measure } from './measure.ts';
@@ -64,6 +66,8 @@ export function timeFacetedSearches(
   { keeping = false, seed = 2 } = {},
 ): Promise<Figures> {
   const random = seededRandom(seed);
+  // As the server's route has it.
+  const queued = searchQueue(availableParallelism() + 1);
   return measure(
     calls,
     clients,
@@ -76,11 +80,8 @@ export function timeFacetedSearches(
             ? { categoryIds: pick(random, bench.ids.categories) }
             : { regionIds: pick(random, bench.ids.regions), orientations: ['landscape'] };
       const [keyword] = pick(random, benchQueries);
-      return runImageSearch(
-        bench.db,
-        searchImages.input.parse({ keyword, ...selection, maxResultCount: 40 }),
-        searchParts,
-      );
+      const input = searchImages.input.parse({ keyword, ...selection, maxResultCount: 40 });
+      return queued(() => runImageSearch(bench.db, input, searchParts));
     },
     bench.databaseCpu,
   );

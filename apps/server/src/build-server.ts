@@ -149,10 +149,14 @@ async function serveSite({ app, config, jobs, ingest }: SiteParts): Promise<void
   });
 
   libraryRoutes(app, { timeZone: config.TIME_ZONE });
-  searchRoutes(app, {
-    timeZone: config.TIME_ZONE,
-    cards: { loadImageCards, loadAlbumCards, loadPhotographerCards },
-  });
+  searchRoutes(
+    app,
+    {
+      timeZone: config.TIME_ZONE,
+      cards: { loadImageCards, loadAlbumCards, loadPhotographerCards },
+    },
+    config.SEARCHES_AT_ONCE,
+  );
   siteContentRoutes(app, { timeZone: config.TIME_ZONE, siteAddress: config.SITE_ADDRESS, version });
 
   resourceRoutes(app, {

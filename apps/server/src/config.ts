@@ -45,6 +45,12 @@ const Environment = z.object({
     .transform((value) => value * 1e6),
   IMAGING_WORKERS: z.coerce.number().int().min(1).default(availableParallelism()),
   IMAGING_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
+  /** As many as the database has cores, and one more. */
+  SEARCHES_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(availableParallelism() + 1),
   DRAIN_SECONDS: z.coerce.number().positive().default(25),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).default(30),
   DEMO_PHOTOS: path.default(resolve(repositoryRoot, 'apps/server/demo')),

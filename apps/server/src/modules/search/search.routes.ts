@@ -12,11 +12,13 @@ import { browseImages } from './browse-images.ts';
 import type { SearchParts } from './card-loaders.ts';
 import { searchAlbums, searchPhotographers } from './search-groups.ts';
 import { searchImages } from './search-images.ts';
+import { searchQueue } from './search-queue.ts';
 import { listHotWords, suggestTerms } from './suggest-terms.ts';
 
 /** Binds advanceImageSearch and the filtered image list, which the same index answers. */
-export function searchRoutes(app: FastifyInstance, parts: SearchParts): void {
-  bindEndpoint(app, imagesEndpoint, ({ db }, input) => searchImages(db, input, parts));
+export function searchRoutes(app: FastifyInstance, parts: SearchParts, searchesAtOnce: number): void {
+  const queued = searchQueue(searchesAtOnce);
+  bindEndpoint(app, imagesEndpoint, ({ db }, input) => queued(() => searchImages(db, input, parts)));
   bindEndpoint(app, albumsEndpoint, ({ db }, input) => searchAlbums(db, input, parts));
   bindEndpoint(app, photographersEndpoint, ({ db }, input) => searchPhotographers(db, input, parts));
   bindEndpoint(app, getSuggestions, ({ db }, input) => suggestTerms(db, input));
