@@ -12,13 +12,17 @@ import { lateMiddleware } from './app/late-middleware.ts';
 import { lateSession } from './app/late-session.ts';
 import { readPageState } from './app/page-state.ts';
 import { createRoutes } from './app/routes.tsx';
+import { whenDeferredReady } from './shared/deferred.tsx';
 
 const state = readPageState();
 setResourceServer(state?.resourceServer ?? '');
 
 const visitor: SessionState = { user: null, permissions: [], isRestored: false };
 const transport = httpTransport({ authorization: () => session.knownAuthorization() });
+const live = Promise.withResolvers<void>();
 const session = lateSession(async () => {
+  await live.promise;
+  await whenDeferredReady();
   const { createSiteSession } = await import('./app/create-site-session.ts');
   return createSiteSession({ transport, initial: state?.session, goTo: (path) => void router.navigate(path) });
 }, state?.session ?? visitor);
@@ -55,3 +59,4 @@ const app = (
 );
 if (state) hydrateRoot(root, app);
 else createRoot(root).render(app);
+live.resolve();

@@ -1,6 +1,7 @@
 import {
   type DerivativeWidth,
   derivativeWidths,
+  fixHeightPath,
   type ImageReference,
   imagePath,
 } from '@tuyuan/contract/resource-path.ts';
@@ -24,13 +25,24 @@ export function imageUrl(image: ImageReference, width: DerivativeWidth): string 
 interface SizedImage extends ImageReference {
   /** Pixels of the original. */
   width: number;
+  height: number;
 }
 
-/** `srcset` of the widths up to `widest`; a smaller original is never enlarged, so its own width is told. */
+const fixedHeight = 300;
+
+/**
+ * `srcset` of the widths up to `widest` and of the one 300 px high, which fits a justified row; a smaller original is never
+ * enlarged, so its own width is told.
+ */
 export function imageSrcSet(image: SizedImage, widest: DerivativeWidth = 1600): string {
-  const entries = derivativeWidths
+  const byWidth = derivativeWidths
     .filter((width) => width <= widest)
-    .map((width) => ({ width, real: Math.min(width, image.width) }));
+    .map((width) => ({ url: imageUrl(image, width), real: Math.min(width, image.width) }));
+  const ofRow = Math.round((image.width * Math.min(fixedHeight, image.height)) / image.height);
+  const entries = [...byWidth, ...(ofRow < widest ? [{ url: resourceUrl(fixHeightPath(image)), real: ofRow }] : [])];
   const distinct = entries.filter(({ real }, index) => entries.findIndex((entry) => entry.real === real) === index);
-  return distinct.map(({ width, real }) => `${imageUrl(image, width)} ${real}w`).join(', ');
+  return distinct
+    .toSorted((one, other) => one.real - other.real)
+    .map(({ url, real }) => `${url} ${real}w`)
+    .join(', ');
 }

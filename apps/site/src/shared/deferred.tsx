@@ -1,29 +1,34 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import styles from './deferred.module.css';
 
-const serverLoads = new Set<Promise<unknown>>();
+const loads = new Set<Promise<unknown>>();
 
-/** Ends when every deferred component asked for so far can be rendered on the server; in the browser at once. */
+/**
+ * Ends when every deferred component asked for so far can be rendered. In the browser whatever changes a context (a restored
+ * session) has to wait for it: React drops the server's HTML of a part that is not live yet when something around it changes.
+ */
 export async function whenDeferredReady(): Promise<void> {
-  await Promise.all(serverLoads);
+  await Promise.all(loads);
 }
 
 /**
- * A component that is in the server's HTML but whose code the browser fetches after the page is live; until then its HTML stands
+ * A component that is in the server's HTML but whose code the browser fetches beside the page's; until then its HTML stands
  * as it is. For what lies below the first screen.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  if (import.meta.env.SSR) {
-    const loading = load().then((component) => {
-      loaded = component;
-      serverLoads.delete(loading);
-    });
-    serverLoads.add(loading);
-  }
+  const loading = load().then((component) => {
+    loaded = component;
+    loads.delete(loading);
+    return component;
+  });
+  loads.add(loading);
+  // Told to whoever renders it.
+  loading.catch(() => loads.delete(loading));
   const Late = lazy(() => {
-    if (!loaded) return load().then((component) => ({ default: component }));
+    if (!loaded) return loading.catch(load).then((component) => ({ default: component }));
     const module = { default: loaded };
-    // Settles within `then`: the server renders it in one go and must not see it suspend.
+    // Settles within `then`: it is rendered in one go and must not be seen to suspend.
     const settled = Promise.resolve(module);
     return Object.assign(settled, {
       // biome-ignore lint/suspicious/noThenProperty: React asks a lazy component by this very method.
@@ -31,10 +36,16 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     });
   });
   return function Deferred(props: Props) {
+    const id = useId();
+    const [kept] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')));
+    // Should something change around it all the same, its HTML stands in for itself.
     return (
-      <Suspense>
-        <Late {...props} />
-      </Suspense>
+      <div id={id} className={styles.part}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is this page's own HTML, put back where it was. */}
+        <Suspense fallback={<div className={styles.part} dangerouslySetInnerHTML={{ __html: kept }} />}>
+          <Late {...props} />
+        </Suspense>
+      </div>
     );
   };
 }

@@ -99,7 +99,8 @@ function SlidePictures({ slides, index }: { readonly slides: readonly CarouselSl
         key={id}
         className={classNames(styles.picture, place === index && styles.shown)}
         src={imageUrl(image, 1280)}
-        srcSet={imageSrcSet(image)}
+        // Behind a veil and words 1280 px are plenty, also for wide screens.
+        srcSet={imageSrcSet(image, 1280)}
         sizes="100vw"
         alt=""
         width={image.width}
