@@ -26,7 +26,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  workers: 2,
+  // Browser, server and database share two cores: side by side the suites would only wait for each other.
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

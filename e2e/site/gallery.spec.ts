@@ -42,6 +42,9 @@ test('back from an image returns to the same filter and place', async ({ page })
       }),
     )
     .toBe(1600);
+  // Further images come while one scrolls; the place is read once the list stands still.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
   const inView = list.getByRole('listitem').filter({ has: page.locator('[tabindex="0"]') });
   const number = await inView.getAttribute('data-index');
   const top = await inView.evaluate((tile) => tile.getBoundingClientRect().top);
