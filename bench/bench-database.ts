@@ -11,11 +11,12 @@ import pg from 'pg';
 const dataDir = process.env.BENCH_DATA_DIR ?? new URL('../data/bench', import.meta.url).pathname;
 
 /** What a filled schema says of itself; another tokenizer, recipe or shape of the tables makes it anew. */
-const shape = createHash('sha256')
-  .update(readFileSync(join(migrationFolders.tenant, '0002_search.sql')))
-  .digest('hex')
-  .slice(0, 12);
-const filledMark = `filled, recipe 2, tokenizer ${tokenizerVersion}, shape ${shape}`;
+const searchTables = ['0002_search.sql'];
+function filledMarkOf(migrations: readonly string[]): string {
+  const shape = createHash('sha256');
+  for (const name of migrations) shape.update(readFileSync(join(migrationFolders.tenant, name)));
+  return `filled, recipe 2, tokenizer ${tokenizerVersion}, shape ${shape.digest('hex').slice(0, 12)}`;
+}
 
 export interface BenchDatabase {
   pool: pg.Pool;
@@ -26,8 +27,13 @@ export interface BenchDatabase {
   close(): Promise<void>;
 }
 
-/** A schema kept between runs, in the server of DATABASE_URL or an embedded one under data/bench. */
-export async function openBenchDatabase(schema: string, poolSize: number): Promise<BenchDatabase> {
+/** A schema kept between runs, as long as `migrations` stay as they are, in the server of DATABASE_URL or an embedded one under data/bench. */
+export async function openBenchDatabase(
+  schema: string,
+  poolSize: number,
+  migrations: readonly string[] = searchTables,
+): Promise<BenchDatabase> {
+  const filledMark = filledMarkOf(migrations);
   const server = await connectDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir });
   const setup = new pg.Client(server.connection);
   await setup.connect();
@@ -38,7 +44,11 @@ export async function openBenchDatabase(schema: string, poolSize: number): Promi
   const isNew = rows[0]?.comment !== filledMark;
   if (isNew) await setup.query(`DROP SCHEMA IF EXISTS ${pg.escapeIdentifier(schema)} CASCADE`);
   await setup.end();
-  if (isNew) await migrateSchema(server.connection, schema, migrationFolders.tenant);
+  if (isNew) {
+    // Where the triggers look for a tenant's limits.
+    await migrateSchema(server.connection, 'platform', migrationFolders.platform);
+    await migrateSchema(server.connection, schema, migrationFolders.tenant);
+  }
   const pool = openPool(server.connection, { schema, poolSize, statementTimeoutMs: isNew ? 0 : 60_000 });
   // Connections stay, so that their processor time can be told apart from start to end.
   pool.options.idleTimeoutMillis = 0;

@@ -5,16 +5,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { writePageFiles } from './build/page-files.ts';
 
 const compressible = /[.](js|css|svg|json|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside each text file, so that the server compresses none of them again. */
-function precompress(): Plugin {
+/** Writes what the server reads of the build, then `.br` and `.gz` beside each text file, so that none is compressed again. */
+function forServer(): Plugin {
   return {
-    name: 'precompress',
+    name: 'for-server',
     apply: 'build',
     async writeBundle({ dir }) {
       if (dir === undefined) return;
+      await writePageFiles(dir);
       const names = await readdir(dir, { recursive: true });
       const files = names.filter((name) => compressible.test(name) && !name.startsWith('.vite'));
       await Promise.all(
@@ -42,7 +44,7 @@ const core =
 
 /** What the shell is made of: with every page anyway, so in one file. */
 const shell =
-  /[\\/](packages[\\/](errors[\\/]src[\\/]no-response|api-client[\\/]src[\\/](advance-image-search|album-category-data|album-data|api|api-failure|base-query|convert-dates|endpoint-types|http-transport|image-data|index-data|map-leaves|paging|photographer-data|resource-url|wire-query)[.]|contract[\\/]src|format[\\/]src[\\/](count|money)[.]|session[\\/]src[\\/](last-path|safe-return-url)|ui[\\/]src[\\/](avatar|button|class-names|create-store|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](hero-search|page|site-session|site-settings)[.]|features[\\/]site-search[\\/]))/;
+  /[\\/](packages[\\/](errors[\\/]src[\\/]no-response|api-client[\\/]src[\\/](advance-image-search|album-category-data|album-data|api|api-failure|base-query|convert-dates|endpoint-types|http-transport|image-data|index-data|map-leaves|paging|photographer-data|resource-url|wire-query)[.]|contract[\\/]src|format[\\/]src[\\/](count|money|safe-return-url)[.]|ui[\\/]src[\\/](avatar|button|class-names|create-store|empty-state|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](deferred|hero-search|other-app|page|site-session|site-settings)[.]|app[\\/]page-store[.]|features[\\/]site-search[\\/]))/;
 
 /** What a single picture is made of. */
 const picture =
@@ -51,13 +53,16 @@ const picture =
 /** What lists of pictures are made of. */
 const pictures =
   /[\\/](node_modules[\\/](?:[.]pnpm[\\/])?thumbhash|packages[\\/]ui[\\/]src[\\/](first-screen|grid-|image-tile|justified-|progressive-image|row-layout|thumbhash-|tile-navigation|use-element-width|use-grid-position|use-page-window|use-roving-tile)|apps[\\/]site[\\/]src[\\/]shared[\\/](album-covers|cover-picture|image-card-tile|use-restore-key))/;
+/** Of use to several pages: a group takes what its modules import with it, so each of these has to stand apart. */
+const apart = ['album-card', 'category-tile', 'page-section', 'photographer-paths', 'photographer-tile', 'works-strip'];
+
 /** The home page below its first screen: fetched together. */
 const homeParts =
-  /[\\/]features[\\/]home[\\/](album-row|category-strip|friend-links|home-section|image-tabs|photographers|topic-albums)/;
+  /[\\/]features[\\/]home[\\/](album-row|card-row|category-strip|friend-links|home-section|image-tabs|photographers|topic-albums)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: isSsrBuild ? [react()] : [react(), precompress()],
+  plugins: isSsrBuild ? [react()] : [react(), forServer()],
   server: { proxy: { '/api': api, '/Account': api } },
   ...(isSsrBuild && {
     // One file without node_modules beside it; React's development build would be ten times slower.
@@ -70,16 +75,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // The names of all pages' files would be in every page's first script.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
+            // Every name is written down in the first script, where only its hash is needed.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'core', test: core, priority: 4 },
                 { name: 'shell', test: shell, priority: 3 },
                 { name: 'picture', test: picture, priority: 3 },
                 { name: 'pictures', test: pictures, priority: 2 },
+                ...apart.map((name) => ({ name, test: new RegExp(`[\\\\/]shared[\\\\/]${name}[.]`), priority: 2 })),
                 { name: 'home-parts', test: homeParts, priority: 1 },
               ],
             },

@@ -43,6 +43,7 @@ test('an edited title is saved; an empty one is refused at its field', async ({ 
   await page.getByRole('button', { name: '编辑「纸艺层浪」' }).click();
   const drawer = page.getByRole('dialog', { name: '编辑图片' });
   const title = drawer.getByLabel('标题');
+  await expect(title).toHaveValue('纸艺层浪');
   await expectAccessible(page);
   await title.fill('  ');
   await drawer.getByRole('button', { name: '保存' }).click();

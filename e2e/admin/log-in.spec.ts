@@ -14,10 +14,14 @@ test('a wrong password is told at the password and what was typed stays', async 
   await expectAccessible(page);
 });
 
-test('the right password opens the first page of the menu', async ({ page }) => {
+test('the right password opens the numbers of the day, or the first page of the menu', async ({ page }) => {
   await logInAs(page, 'admin');
-  await expect(page).toHaveURL(/\/admin\/images$/);
-  await expect(page.getByRole('heading', { name: '图片', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '工作台', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /管理员/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await logInAs(page, 'editor');
+  await expect(page).toHaveURL(/\/admin\/categories$/);
 });
 
 test('a link to a page leads there after the log-in', async ({ page }) => {
@@ -28,7 +32,7 @@ test('a link to a page leads there after the log-in', async ({ page }) => {
 
 test('a return address on another host is not followed', async ({ page }) => {
   await logInAs(page, 'admin', '/admin/login?returnUrl=//evil.example/');
-  await expect(page).toHaveURL(/\/admin\/images$/);
+  await expect(page).toHaveURL(/\/admin\/$/);
 });
 
 test('whoever may not see a page is told what is missing', async ({ page }) => {

@@ -79,13 +79,13 @@ test('one logs in, stays logged in over a reload, and logs out', async ({ page, 
   await page.goto('/account?returnUrl=%2Falbum');
   await page.getByLabel(/用户名/).fill('visitor');
   await page.getByLabel('密码', { exact: true }).fill('wrong-password');
-  await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('用户名或密码不正确').first()).toBeVisible();
   const close = page.getByRole('dialog').getByRole('button', { name: '确定' });
   if (await close.isVisible().catch(() => false)) await close.click();
   await expect(page.getByLabel(/用户名/)).toHaveValue('visitor');
   await page.getByLabel('密码', { exact: true }).fill('Tuyuan@2026');
-  await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(/\/album$/);
   await page.reload();
   const menu = page.getByRole('banner').getByRole('button', { name: '看图的人的账号' });

@@ -1,33 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@tuyuan/contract/contract.ts';
-import { imagePath } from '@tuyuan/contract/resource-path.ts';
-import { toWireDate } from '@tuyuan/format/date.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { workAccountJobs } from './account-jobs.ts';
+import { chooseCaptcha } from './adapters/captcha/choose-captcha.ts';
+import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts';
+import { chooseSmsSender } from './adapters/sms/choose-sms-sender.ts';
 import { openDiskStorage } from './adapters/storage/disk.ts';
+import { completeSites } from './complete-sites.ts';
 import type { Config } from './config.ts';
 import { keepTenantsTidy } from './keep-tenants-tidy.ts';
-import { auditRoutes, recordAudit } from './modules/audit/index.ts';
-import { authenticate, identityRoutes } from './modules/identity/index.ts';
+import { auditRoutes, recordAudit, workAuditJobs } from './modules/audit/index.ts';
+import { dashboardRoutes } from './modules/dashboard/index.ts';
+import { exportRoutes, openExportDesk } from './modules/export/index.ts';
+import { authenticate } from './modules/identity/index.ts';
 import { createImagingPool } from './modules/imaging/index.ts';
 import { type IngestDeps, queueProcessing, restoreLost, workIngestJobs } from './modules/ingest/index.ts';
 import { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './modules/library/index.ts';
 import { libraryManagementRoutes, workLibraryJobs } from './modules/library-management/index.ts';
+import { menuRoutes } from './modules/menu/index.ts';
+import { findPublicUnitsOf, organizationUnitRoutes } from './modules/organization-unit/index.ts';
 import { pageRoutes } from './modules/page/index.ts';
 import { resourceRoutes } from './modules/resource/index.ts';
 import { searchRoutes, workSearchJobs } from './modules/search/index.ts';
-import { siteContentRoutes } from './modules/site-content/index.ts';
+import { siteContentRoutes, siteVersion } from './modules/site-content/index.ts';
+import { insertOutboxMessage } from './modules/sms/index.ts';
 import { prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
+import { tenantManagementRoutes } from './modules/tenant-management/index.ts';
+import { oauthChoice } from './oauth-choice.ts';
 import { openTenantDatabases, type TenantDatabases } from './platform/database/tenant-databases.ts';
-import { attemptLimiter } from './platform/http/attempt-limiter.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { startPgBossQueue } from './platform/jobs/pg-boss-queue.ts';
 import { observabilityRoutes } from './platform/observability/observability-routes.ts';
+import { serveAccounts } from './serve-accounts.ts';
 
 export interface BuiltServer {
   app: FastifyInstance;
@@ -59,6 +69,7 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     statementTimeoutMs: config.STATEMENT_TIMEOUT_MS,
   });
   await prepareTenants(databases);
+  await completeSites(databases);
   const jobs = await startPgBossQueue({
     connection,
     isOnlyWorker,
@@ -94,15 +105,17 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
       await databases.check();
     },
   });
-  if (config.MODE !== 'worker') await serveSite({ app, config, jobs, ingest });
+  if (config.MODE !== 'worker') await serveSite({ app, config, jobs, ingest, databases, tenants });
 
   if (config.MODE !== 'web') {
     // One more than there are picture workers, so that none of them waits for the queue.
     await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
+    await workAuditJobs(jobs, databases.of);
     await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
+    await workAccountJobs(ingest, databases.of);
     await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
-    const tidying = await keepTenantsTidy(jobs, databases, logger);
-    app.addHook('onClose', async () => clearInterval(tidying));
+    const stopTidying = await keepTenantsTidy(jobs, databases, logger, config.ACCOUNT_TIDY_SECONDS * 1000);
+    app.addHook('onClose', async () => stopTidying());
   }
 
   return {
@@ -127,28 +140,37 @@ interface SiteParts {
   config: Config;
   jobs: JobQueue;
   ingest: IngestDeps;
+  databases: TenantDatabases;
+  tenants: ReturnType<typeof tenantDirectory>;
 }
 
 /** Everything a browser asks for: the API, its documentation, pictures and pages. */
-async function serveSite({ app, config, jobs, ingest }: SiteParts): Promise<void> {
+async function serveSite({ app, config, jobs, ingest, databases, tenants }: SiteParts): Promise<void> {
   await docsRoutes(app, contract, version);
-  auditRoutes(app);
-  identityRoutes(app, {
-    async picturePath(db, imageId) {
-      const [card] = await loadImageCards(db, [imageId]);
-      return card ? imagePath(card, 320) : '';
-    },
-    wireNow: () => toWireDate(new Date(), config.TIME_ZONE),
-    loginLimiter: attemptLimiter(config.LOGIN_ATTEMPTS_PER_MINUTE),
-    rules: {
-      lockoutAfter: config.LOCKOUT_AFTER,
-      lockoutMinutes: config.LOCKOUT_MINUTES,
-      sessionSeconds: config.SESSION_HOURS * 3600,
-      rememberedSeconds: config.SESSION_REMEMBERED_DAYS * 86_400,
-    },
+  const exports = openExportDesk({ timeZone: config.TIME_ZONE, atOnce: config.EXPORTS_AT_ONCE });
+  exportRoutes(app, exports);
+  auditRoutes(app, { timeZone: config.TIME_ZONE, exports });
+  const { providers: oauthProviders, routes: localProviderRoutes } = chooseOAuthProviders(oauthChoice(config));
+  serveAccounts({
+    app,
+    config,
+    captcha: chooseCaptcha(config),
+    smsSender: chooseSmsSender(config, insertOutboxMessage),
+    ingest,
+    exports,
+    oauthProviders,
   });
+  await localProviderRoutes(app);
 
-  libraryRoutes(app, { timeZone: config.TIME_ZONE });
+  menuRoutes(app);
+  dashboardRoutes(app, { timeZone: config.TIME_ZONE });
+  tenantManagementRoutes(app, {
+    databases,
+    timeZone: config.TIME_ZONE,
+    forgetDirectory: () => tenants.forget(),
+  });
+  organizationUnitRoutes(app, { timeZone: config.TIME_ZONE });
+  libraryRoutes(app, { timeZone: config.TIME_ZONE, publicUnitsOf: findPublicUnitsOf });
   searchRoutes(
     app,
     {
@@ -157,7 +179,14 @@ async function serveSite({ app, config, jobs, ingest }: SiteParts): Promise<void
     },
     config.SEARCHES_AT_ONCE,
   );
-  siteContentRoutes(app, { timeZone: config.TIME_ZONE, siteAddress: config.SITE_ADDRESS, version });
+  siteContentRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    siteAddress: config.SITE_ADDRESS,
+    version,
+    showsDemoPages: config.SHOW_DEMO_PAGES,
+    storage: ingest.storage,
+    imaging: ingest.imaging,
+  });
 
   resourceRoutes(app, {
     storage: ingest.storage,
@@ -166,6 +195,7 @@ async function serveSite({ app, config, jobs, ingest }: SiteParts): Promise<void
   libraryManagementRoutes(app, {
     timeZone: config.TIME_ZONE,
     jobs,
+    exports,
     queueProcessing: (transaction, schema, imageIds) => queueProcessing(jobs, transaction, schema, imageIds),
   });
 
@@ -173,6 +203,8 @@ async function serveSite({ app, config, jobs, ingest }: SiteParts): Promise<void
     webDist: config.WEB_DIST,
     cacheSeconds: config.PAGE_CACHE_SECONDS,
     siteAddress: config.SITE_ADDRESS,
+    captchaHost: config.CAPTCHA_PROVIDER === 'geetest' ? 'https://*.geetest.com' : undefined,
+    siteVersion,
   });
 }
 

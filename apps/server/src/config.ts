@@ -10,10 +10,11 @@ const megabytes = (fallback: number) =>
     .positive()
     .default(fallback)
     .transform((value) => value * 1024 * 1024);
+const secretText = z.string().min(1).optional();
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Every variable the server reads; docs/operations.md lists them with their meaning. */
-const Environment = z.object({
+const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('0.0.0.0'),
@@ -30,10 +31,29 @@ const Environment = z.object({
   WEB_DIST: path.default(resolve(repositoryRoot, 'apps')),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  LOGIN_CAPTCHA_AFTER: z.coerce.number().int().min(1).default(3),
   LOCKOUT_AFTER: z.coerce.number().int().min(1).default(5),
   LOCKOUT_MINUTES: z.coerce.number().min(0).default(10),
   SESSION_HOURS: z.coerce.number().positive().default(12),
   SESSION_REMEMBERED_DAYS: z.coerce.number().positive().default(30),
+  CAPTCHA_PROVIDER: z.enum(['slider', 'geetest']).optional(),
+  CAPTCHAS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  GEETEST_CAPTCHA_ID: z.string().optional(),
+  GEETEST_CAPTCHA_KEY: z.string().optional(),
+  GEETEST_SERVER: z.url().default('https://gcaptcha4.geetest.com'),
+  SMS_PROVIDER: z.enum(['outbox', 'aliyun']).optional(),
+  SMS_PAUSE_SECONDS: z.coerce.number().min(0).default(60),
+  SMS_PER_PHONE: z.coerce.number().int().min(1).default(10),
+  SMS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
+  SMS_PER_SITE: z.coerce.number().int().min(1).default(10_000),
+  ALIYUN_SMS_KEY_ID: z.string().optional(),
+  ALIYUN_SMS_KEY_SECRET: z.string().optional(),
+  ALIYUN_SMS_SIGN_NAME: z.string().optional(),
+  ALIYUN_SMS_CODE_TEMPLATE: z.string().optional(),
+  ALIYUN_SMS_NOTICE_TEMPLATE: z.string().optional(),
+  ALIYUN_SMS_SERVER: z.url().default('https://dysmsapi.aliyuncs.com'),
+  ACCOUNT_DELETION_GRACE_DAYS: z.coerce.number().min(0).default(7),
+  ACCOUNT_TIDY_SECONDS: z.coerce.number().min(1).default(300),
   BODY_LIMIT_MB: megabytes(1),
   HEADERS_TIMEOUT_MS: z.coerce.number().int().min(100).default(20_000),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(45_000),
@@ -51,10 +71,58 @@ const Environment = z.object({
     .int()
     .min(1)
     .default(availableParallelism() + 1),
+  /** Each holds a database connection until its file is written. */
+  EXPORTS_AT_ONCE: z.coerce.number().int().min(1).default(2),
   DRAIN_SECONDS: z.coerce.number().positive().default(25),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).default(30),
   DEMO_PHOTOS: path.default(resolve(repositoryRoot, 'apps/server/demo')),
   SHOW_DEMO_PAGES: flag.default(true),
+  /** Unset: the server's own page outside production, the real ones in it. */
+  OAUTH_PROVIDER: z.enum(['consent-page', 'real']).optional(),
+  WECHAT_APP_ID: secretText,
+  WECHAT_APP_SECRET: secretText,
+  WECHAT_OPEN_SERVER: z.url().default('https://open.weixin.qq.com'),
+  WECHAT_API_SERVER: z.url().default('https://api.weixin.qq.com'),
+  QQ_APP_ID: secretText,
+  QQ_APP_SECRET: secretText,
+  QQ_SERVER: z.url().default('https://graph.qq.com'),
+  WEIBO_APP_ID: secretText,
+  WEIBO_APP_SECRET: secretText,
+  WEIBO_SERVER: z.url().default('https://api.weibo.com'),
+});
+
+/** What a provider can't work without. */
+const needs: Record<string, readonly (keyof z.output<typeof Variables>)[]> = {
+  geetest: ['GEETEST_CAPTCHA_ID', 'GEETEST_CAPTCHA_KEY'],
+  aliyun: [
+    'ALIYUN_SMS_KEY_ID',
+    'ALIYUN_SMS_KEY_SECRET',
+    'ALIYUN_SMS_SIGN_NAME',
+    'ALIYUN_SMS_CODE_TEMPLATE',
+    'ALIYUN_SMS_NOTICE_TEMPLATE',
+  ],
+};
+
+/** An app's id is of no use without its secret, nor the other way round. */
+const pairs = [
+  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ['QQ_APP_ID', 'QQ_APP_SECRET'],
+  ['WEIBO_APP_ID', 'WEIBO_APP_SECRET'],
+] as const;
+
+const Environment = Variables.superRefine((config, check) => {
+  for (const [id, secret] of pairs)
+    if ((config[id] === undefined) !== (config[secret] === undefined))
+      check.addIssue({ code: 'custom', path: [id], message: `goes together with ${secret}` });
+  for (const choice of ['CAPTCHA_PROVIDER', 'SMS_PROVIDER'] as const) {
+    const provider = config[choice];
+    // What needs nobody outside is for trying things out: in production it has to be asked for.
+    if (provider === undefined && config.NODE_ENV === 'production')
+      check.addIssue({ code: 'custom', path: [choice], message: 'must be named in production' });
+    for (const name of needs[provider ?? ''] ?? [])
+      if (config[name] === undefined)
+        check.addIssue({ code: 'custom', path: [name], message: `is needed by ${provider}` });
+  }
 });
 
 export type Config = z.output<typeof Environment>;

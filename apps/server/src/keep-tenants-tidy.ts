@@ -1,25 +1,39 @@
 import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { tidyAccountsJob } from './account-jobs.ts';
+import { purgeLogsJob } from './modules/audit/index.ts';
 import { tidyLibraryJob } from './modules/ingest/index.ts';
 import { reindexSearch } from './modules/search/index.ts';
 import { listTenants } from './modules/tenant/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
-import type { JobQueue } from './platform/jobs/job-queue.ts';
+import type { JobKind, JobQueue } from './platform/jobs/job-queue.ts';
 
-const everyMs = 24 * 3600 * 1000;
+type TidyingJob = JobKind<z.ZodObject<Record<never, never>>>;
 
-/** Brings every tenant's search up to date and its files in order, now and once a day; ends with the timer answered. */
+const daily: readonly TidyingJob[] = [reindexSearch, purgeLogsJob, tidyLibraryJob];
+const dayMs = 24 * 3600 * 1000;
+
+/**
+ * Brings every tenant's search up to date and its files in order, now and once a day, and its accounts every
+ * `accountsEveryMs`; ends with what stops it.
+ */
 export async function keepTenantsTidy(
   jobs: JobQueue,
   databases: TenantDatabases,
   logger: Logger,
-): Promise<NodeJS.Timeout> {
-  async function queueAll(): Promise<void> {
-    for (const { schema_name: schema } of await listTenants(databases.platform)) {
-      await jobs.enqueue(databases.of(schema), reindexSearch, schema, {});
-      await jobs.enqueue(databases.of(schema), tidyLibraryJob, schema, {});
-    }
+  accountsEveryMs: number,
+): Promise<() => void> {
+  async function queueAll(kinds: readonly TidyingJob[]): Promise<void> {
+    for (const { schema_name: schema } of await listTenants(databases.platform))
+      for (const kind of kinds) await jobs.enqueue(databases.of(schema), kind, schema, {});
   }
-  await queueAll();
-  const queueAgain = () => queueAll().catch((error: unknown) => logger.error({ err: error }, 'daily jobs not queued'));
-  return setInterval(() => void queueAgain(), everyMs).unref();
+  async function repeat(kinds: readonly TidyingJob[], everyMs: number): Promise<NodeJS.Timeout> {
+    await queueAll(kinds);
+    const again = () => queueAll(kinds).catch((error: unknown) => logger.error({ err: error }, 'jobs not queued'));
+    return setInterval(() => void again(), everyMs).unref();
+  }
+  const timers = [await repeat(daily, dayMs), await repeat([tidyAccountsJob], accountsEveryMs)];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
 }

@@ -19,7 +19,7 @@ interface Demo {
 
 /** An empty library with one administrator, whose password is answered only the first time. */
 export async function startEmpty({ db }: TenantLibrary): Promise<Login[]> {
-  const made = await seedBasics(db);
+  const made = await seedBasics(db, { isHost: true });
   return made ? [{ title: '管理员', userName: 'admin', password: made.adminPassword }] : [];
 }
 

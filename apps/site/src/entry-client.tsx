@@ -2,7 +2,6 @@ import './app/styles.ts';
 import { api } from '@tuyuan/api-client/api.ts';
 import { httpTransport } from '@tuyuan/api-client/http-transport.ts';
 import { setResourceServer } from '@tuyuan/api-client/resource-url.ts';
-import { rememberLastPath } from '@tuyuan/session/last-path.ts';
 import type { SessionState } from '@tuyuan/session/session-state.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -18,13 +17,16 @@ const state = readPageState();
 setResourceServer(state?.resourceServer ?? '');
 
 const visitor: SessionState = { user: null, permissions: [], isRestored: false };
-const transport = httpTransport({ authorization: () => session.knownAuthorization() });
+const transport = httpTransport({
+  authorization: () => session.knownAuthorization(),
+  onSessionVersion: (version, authorization) => session.hearVersion(version, authorization),
+});
 const live = Promise.withResolvers<void>();
 const session = lateSession(async () => {
   await live.promise;
   await whenDeferredReady();
   const { createSiteSession } = await import('./app/create-site-session.ts');
-  return createSiteSession({ transport, initial: state?.session, goTo: (path) => void router.navigate(path) });
+  return createSiteSession({ transport, initial: state?.session, router, store });
 }, state?.session ?? visitor);
 const failures = import('./app/site-failures.ts').then(({ siteFailures }) =>
   siteFailures({ transport, logOut: () => session.forget(), goHome: () => void router.navigate('/') }),
@@ -38,18 +40,6 @@ for (const { route } of matchRoutes(routes, window.location) ?? []) {
 }
 const router = createBrowserRouter(routes, state && { hydrationData: state.router });
 
-router.subscribe(({ location, navigation }) => {
-  if (navigation.state === 'idle') rememberLastPath(window.localStorage, `${location.pathname}${location.search}`);
-});
-let shownUser = session.state.user?.id;
-session.subscribe(() => {
-  const user = session.state.user?.id;
-  if (user === shownUser) return;
-  shownUser = user;
-  // What was loaded for somebody else may hold other abilities and numbers.
-  store.dispatch(api.util.invalidateTags(['Album', 'Category', 'Image', 'Session', 'TopicAlbum', 'User']));
-});
-
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const app = (
@@ -60,3 +50,6 @@ const app = (
 if (state) hydrateRoot(root, app);
 else createRoot(root).render(app);
 live.resolve();
+void whenDeferredReady()
+  .then(() => import('./app/follow-look.ts'))
+  .then(({ followLook }) => followLook(() => store.dispatch(api.util.invalidateTags(['Site']))));

@@ -25,7 +25,7 @@ const block = (type: string, order: number, isActived = true) => ({
 
 const answers: Record<string, unknown> = {
   GetWebSettings: { siteName: { value: '云南图苑' }, siteDescription: { value: '</script><b>' } },
-  GetSystemSetting: { timeZone: 'Asia/Shanghai', isDemo: true, importPending: 0, version: '1' },
+  GetSystemSetting: { timeZone: 'Asia/Shanghai', isDemo: true, importPending: 0, version: '1', showsDemoPages: true },
   GetHomeNavigation: {
     items: [
       { name: '图库', link: '/gallery', isActived: true, order: 2 },
@@ -79,7 +79,7 @@ function rendered(path: string, changed: Record<string, unknown> = {}, user: obj
 
 describe('the home page from the server', () => {
   it('shows its blocks with data, and hands on what it asked for', async () => {
-    const { status, body, state, asked, sources } = await rendered('/');
+    const { status, body, state, asked, source } = await rendered('/');
     expect(status).toBe(200);
     expect(body.match(/<h1/g)).toHaveLength(1);
     expect(body).toContain('看见云南');
@@ -87,7 +87,7 @@ describe('the home page from the server', () => {
     expect(body).toContain('¥58.00 起');
     expect(new Set(asked).size).toBe(asked.length);
     expect(JSON.parse(state).api.queries).toHaveProperty(['getHomeDataBlocks(undefined)', 'status'], 'fulfilled');
-    expect(sources).toContain('src/pages/home.tsx');
+    expect(source).toBe('src/pages/home.tsx');
   });
 
   it('shows only active navigation items, in their order', async () => {
@@ -148,7 +148,31 @@ describe('other pages from the server', () => {
   });
 
   it('renders for the user who is signed in', async () => {
-    expect((await rendered('/account')).body).toContain('type="password"');
-    expect((await rendered('/account', {}, { nickName: '周砚秋' })).body).not.toContain('type="password"');
+    expect((await rendered('/account')).body).toContain('还没有账号？');
+    expect((await rendered('/account', {}, { nickName: '周砚秋' })).body).toContain('周砚秋');
+  });
+
+  it('sends a visitor from the user centre to log in and back, and lets a user in', async () => {
+    const { status, location } = await rendered('/user/main/safety');
+    expect([status, location]).toEqual([302, '/account?returnUrl=%2Fuser%2Fmain%2Fsafety']);
+    const { status: inside, body } = await rendered('/user/main/safety', {}, { nickName: '周砚秋' });
+    expect(inside).toBe(200);
+    expect(body).toContain('账号安全');
+  });
+
+  it('shows the catalogue of shared parts only where the server says so', async () => {
+    expect((await rendered('/demo/crop-dialog')).status).toBe(200);
+    expect((await rendered('/demo/no-such-part')).status).toBe(404);
+    const hidden = {
+      GetSystemSetting: {
+        timeZone: 'Asia/Shanghai',
+        isDemo: true,
+        importPending: 0,
+        version: '1',
+        showsDemoPages: false,
+      },
+    };
+    expect((await rendered('/demo', hidden)).status).toBe(404);
+    expect((await rendered('/demo/grid', hidden)).status).toBe(404);
   });
 });

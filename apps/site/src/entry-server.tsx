@@ -4,7 +4,9 @@ import { setResourceServer } from '@tuyuan/api-client/resource-url.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
 import { withWireDates } from '@tuyuan/api-client/wire-dates.ts';
 import type { SessionState } from '@tuyuan/session/session-state.ts';
+import { firstPicturesBootScript } from '@tuyuan/ui/first-pictures.ts';
 import { themeBootScript } from '@tuyuan/ui/theme-preference.ts';
+import { windowBootScript } from '@tuyuan/ui/window-answer.ts';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -12,9 +14,10 @@ import { createStore } from './app/create-store.ts';
 import { documentHead } from './app/document-head.ts';
 import { HEAD_MARK } from './app/head-mark.ts';
 import { PAGE_STATE_ID, serializeState } from './app/page-state.ts';
-import { sourcesOf } from './app/route-sources.ts';
+import { sourceOf } from './app/route-source.ts';
 import { hydrationStateOf } from './app/router-state.ts';
 import { createRoutes } from './app/routes.tsx';
+import { siteLookOf, THEME_PATH } from './app/site-look.ts';
 import { whenDeferredReady } from './shared/deferred.tsx';
 
 interface RenderRequest {
@@ -35,13 +38,15 @@ interface RenderedPage {
   /** JSON to stand in a script element with the id `stateId`. */
   readonly state: string;
   readonly stateId: string;
-  /** Source files whose scripts and styles the page needs, by which to look into the build's manifest. */
-  readonly sources: readonly string[];
+  /** The page's source file, by which the build knows its scripts and styles. */
+  readonly source: string | undefined;
   /** A script that has to run before anything is shown; needs the nonce. */
   readonly bootScript: string;
+  /** The tenant's look; left out where it could not be read. */
+  readonly look?: ReturnType<typeof siteLookOf>;
 }
 
-const empty = { head: '', body: '', state: '', stateId: PAGE_STATE_ID, sources: [], bootScript: '' };
+const empty = { head: '', body: '', state: '', stateId: PAGE_STATE_ID, source: undefined, bootScript: '' };
 
 /** Renders the page at `url` for whoever `session` is. Never throws for a page that fails: that is a page too. */
 export async function render({
@@ -54,6 +59,8 @@ export async function render({
   setResourceServer(resourceServer);
   // The server parses what it is given; only Dates have no form of their own on the wire.
   const local: Transport = (call) => transport({ ...call, input: withWireDates(call.input) });
+  // Before anything else is asked: a change that comes in between is then seen by the open page.
+  const look = siteLookOf((await transport({ method: 'GET', path: THEME_PATH, input: {} })).body);
   const store = createStore({ extra: { transport: local } });
   const handler = createStaticHandler(createRoutes({ store, readSession: () => session }));
   const context = await handler.query(new Request(url, signal && { signal }));
@@ -64,7 +71,9 @@ export async function render({
   const router = createStaticRouter(handler.dataRoutes, context);
   const silent = {
     state: session,
+    details: undefined,
     authorization: undefined,
+    whenReady: refuse,
     subscribe: () => () => {},
     logIn: refuse,
     logOut: () => {},
@@ -89,8 +98,9 @@ export async function render({
     body,
     state,
     stateId: PAGE_STATE_ID,
-    sources: sourcesOf(context.matches),
-    bootScript: themeBootScript,
+    source: sourceOf(context.matches),
+    bootScript: [themeBootScript, windowBootScript, firstPicturesBootScript].join(';'),
+    ...(look && { look }),
   };
 }
 

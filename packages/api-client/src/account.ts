@@ -1,4 +1,11 @@
-import type { getCurrentLoginInformations, getMyMenus, login, logout, ping } from '@tuyuan/contract/account.ts';
+import type {
+  getCurrentLoginInformations,
+  getMyMenus,
+  login,
+  loginBySms,
+  logout,
+  ping,
+} from '@tuyuan/contract/account.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
 
@@ -6,6 +13,11 @@ export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<ResultOf<typeof login>, ArgumentOf<typeof login>>({
       query: callOf<typeof login>('POST', '/api/Account/Login'),
+    }),
+    loginBySms: build.mutation<ResultOf<typeof loginBySms>, ArgumentOf<typeof loginBySms>>({
+      query: callOf<typeof loginBySms>('POST', '/api/Account/LoginBySms'),
+      // Said at the form's fields.
+      extraOptions: { quiet: true },
     }),
     logout: build.mutation<ResultOf<typeof logout>, ArgumentOf<typeof logout>>({
       query: callOf<typeof logout>('POST', '/Account/Logout'),
@@ -30,5 +42,6 @@ export const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useLoginMutation, useLogoutMutation, usePingQuery, useGetMyMenusQuery } = accountApi;
+export const { useLoginMutation, useLoginBySmsMutation, useLogoutMutation, useLazyPingQuery, useGetMyMenusQuery } =
+  accountApi;
 export const { useGetCurrentLoginInformationsQuery } = accountApi;

@@ -1,17 +1,7 @@
-import type { ValidationError } from '@tuyuan/errors/app-error.ts';
-import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
+import type { CallFailure } from '@tuyuan/errors/call-failure.ts';
 import { NO_RESPONSE_TEXT } from '@tuyuan/errors/no-response-text.ts';
 
-/** A call that failed, as pages and forms see it. */
-export interface ApiFailure {
-  /** HTTP status; 0 when no answer came. */
-  readonly status: number;
-  /** Of the catalogue, `Network.Broken` when no answer came, `Answer.Unreadable` for one that is not the server's. */
-  readonly code: ErrorCode | 'Network.Broken' | 'Answer.Unreadable';
-  /** Chinese, fit to show. */
-  readonly message: string;
-  readonly validationErrors: readonly ValidationError[];
-}
+export type ApiFailure = CallFailure;
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

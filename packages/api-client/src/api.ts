@@ -5,7 +5,21 @@ import { baseQuery } from './base-query.ts';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Album', 'Category', 'Image', 'Log', 'Region', 'Session', 'Site', 'TopicAlbum', 'User'],
+  tagTypes: [
+    'Album',
+    'Category',
+    'Image',
+    'Log',
+    'Menu',
+    'Region',
+    'Role',
+    'Session',
+    'Site',
+    'Tenant',
+    'TopicAlbum',
+    'Unit',
+    'User',
+  ],
   keepUnusedDataFor: 300,
   endpoints: () => ({}),
 });

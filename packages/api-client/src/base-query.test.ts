@@ -80,6 +80,23 @@ describe('over HTTP', () => {
     expect(request.headers.get('idempotency-key')).toBe('k1');
   });
 
+  it('asks again when the log-in ended while a question was on its way, but never sends a change twice', async () => {
+    let current: string | undefined = 'Bearer old';
+    const sentAs: (string | null)[] = [];
+    const fetched: typeof fetch = async (_url, request) => {
+      const token = new Headers(request?.headers).get('authorization');
+      sentAs.push(token);
+      current = undefined;
+      return Response.json({}, { status: token === null ? 200 : 401 });
+    };
+    const transport = httpTransport({ authorization: () => current, fetch: fetched });
+    expect(await transport({ method: 'GET', path: '/api/x' })).toMatchObject({ status: 200 });
+    expect(sentAs).toEqual(['Bearer old', null]);
+    current = 'Bearer old';
+    expect(await transport({ method: 'POST', path: '/api/x' })).toMatchObject({ status: 401 });
+    expect(sentAs).toHaveLength(3);
+  });
+
   it('answers status 0 when the server is not reached', async () => {
     const transport = httpTransport({ authorization: () => undefined, fetch: () => Promise.reject(new TypeError()) });
     expect(await transport({ method: 'GET', path: '/api/x' })).toEqual({ status: 0, body: undefined });

@@ -41,6 +41,6 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, Call
   }
   if (status === 0) return { error: networkBroken, meta };
   // The words for every status are fetched with the first failure; a network that answered can answer once more.
-  const words = await import('./failure-from.ts').catch(() => undefined);
-  return { error: words?.failureFrom(status, body) ?? { ...networkBroken, status }, meta };
+  const words = await import('@tuyuan/errors/call-failure.ts').catch(() => undefined);
+  return { error: words?.callFailure(status, body) ?? { ...networkBroken, status }, meta };
 };

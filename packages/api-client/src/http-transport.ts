@@ -7,6 +7,8 @@ interface HttpTransportOptions {
   readonly server?: string;
   /** The Authorization header's value while somebody is signed in; a call waits until it is known. */
   authorization(): string | undefined | Promise<string | undefined>;
+  /** Told of every answer that says which version of the caller's roles and permissions it was given under. */
+  onSessionVersion?(version: string, authorization: string): void;
   readonly fetch?: typeof fetch;
 }
 
@@ -20,8 +22,13 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /** Calls over HTTP. A call that never reached the server, or whose answer broke off, answers status 0. */
-export function httpTransport({ server = '', authorization, fetch: send = fetch }: HttpTransportOptions): Transport {
-  return async (call: Call, signal?: AbortSignal): Promise<Answer> => {
+export function httpTransport({
+  server = '',
+  authorization,
+  onSessionVersion,
+  fetch: send = fetch,
+}: HttpTransportOptions): Transport {
+  async function carry(call: Call, signal?: AbortSignal): Promise<Answer> {
     const { method, path, input, idempotencyKey } = call;
     const token = call.authorization ?? (await authorization());
     const wire = input instanceof FormData ? input : await convertOutgoingDates(input);
@@ -37,9 +44,15 @@ export function httpTransport({ server = '', authorization, fetch: send = fetch 
     }
     try {
       const response = await send(`${server}${path}${isInQuery ? wireQuery(wire) : ''}`, request);
+      const version = response.headers.get('x-session-version');
+      if (version !== null && token !== undefined) onSessionVersion?.(version, token);
+      // The log-in ended, or another began, while the question was on its way: who is here now asks it again.
+      if (response.status === 401 && method === 'GET' && token !== (await authorization()))
+        return await carry(call, signal);
       return { status: response.status, body: await readBody(response) };
     } catch {
       return { status: 0, body: undefined };
     }
-  };
+  }
+  return carry;
 }

@@ -1,4 +1,5 @@
 import type {
+  exportImages,
   getManagedImages,
   publishImages,
   retryImageProcessing,
@@ -14,6 +15,9 @@ export const imageManagementApi = api.injectEndpoints({
     getManagedImages: build.query<ResultOf<typeof getManagedImages>, ArgumentOf<typeof getManagedImages>>({
       query: callOf<typeof getManagedImages>('GET', '/api/services/app/image/GetImages'),
       providesTags: ['Image'],
+    }),
+    exportImages: build.mutation<ResultOf<typeof exportImages>, ArgumentOf<typeof exportImages>>({
+      query: callOf<typeof exportImages>('POST', '/api/services/app/image/ExportImages'),
     }),
     updateImage: build.mutation<ResultOf<typeof updateImage>, ArgumentOf<typeof updateImage>>({
       query: callOf<typeof updateImage>('PUT', '/api/services/app/image/UpdateImage'),
@@ -44,6 +48,7 @@ export const imageManagementApi = api.injectEndpoints({
 export const {
   useGetManagedImagesQuery,
   useLazyGetManagedImagesQuery,
+  useExportImagesMutation,
   useUpdateImageMutation,
   useUpdateImagesMutation,
   usePublishImagesMutation,

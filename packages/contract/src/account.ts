@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { captchaTicketField } from './captcha.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idField, textField, wireTime } from './fields.ts';
+import { idField, phoneField, smsCodeField, textField, wireTime } from './fields.ts';
+import { newPasswordField } from './registration.ts';
 
 export const login = defineEndpoint({
   method: 'POST',
@@ -12,9 +14,30 @@ export const login = defineEndpoint({
     /** Never trimmed: spaces belong to a password. */
     password: z.string('请填写密码').min(1, '请填写密码').max(128, '密码过长'),
     rememberMe: z.boolean().default(false),
+    /** Needed once `Session.CaptchaRequired` was answered; of the purpose `login`. */
+    captchaTicket: captchaTicketField.optional(),
+    /** Needed once `Session.PasswordChangeRequired` was answered: takes the place of the temporary password. */
+    newPassword: newPasswordField.optional(),
   }),
   output: z.string(),
-  errors: ['Session.WrongCredentials', 'Session.LockedOut'],
+  errors: [
+    'Session.WrongCredentials',
+    'Session.CaptchaRequired',
+    'Session.LockedOut',
+    'Session.PasswordChangeRequired',
+    'Password.TooCommon',
+    'Password.LikeUserName',
+  ],
+});
+
+export const loginBySms = defineEndpoint({
+  method: 'POST',
+  path: '/api/Account/LoginBySms',
+  access: 'public',
+  summary: 'Logs in by phone and a code sent for the purpose `login`; the result is the token.',
+  input: z.object({ phone: phoneField, smsCode: smsCodeField, rememberMe: z.boolean().default(false) }),
+  output: z.string(),
+  errors: ['Sms.CodeWrong', 'Session.Deactivated'],
 });
 
 export const logout = defineEndpoint({
@@ -72,6 +95,8 @@ export const getCurrentLoginInformations = defineEndpoint({
     user: SessionUser.nullable(),
     tenant: z.object({ id: idField, name: z.string() }),
     permissions: z.array(z.string()),
+    /** The administrator who works in the user's name. */
+    impersonator: z.object({ id: idField, nickName: z.string() }).nullable(),
   }),
   errors: [],
   audited: false,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { coverSchema } from './album-data.ts';
+import { bulkInput, bulkResult } from './bulk.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { count, idField, listField, textField, wireTime } from './fields.ts';
 import { NamedReference, reviewStates } from './image.ts';
-import { bulkInput, bulkResult } from './image-management.ts';
 import { pageFields, pageOf, sortingField } from './paging.ts';
 
 export const ManagedAlbum = z.object({

@@ -1,30 +1,68 @@
 import * as account from './account.ts';
+import * as accountSafety from './account-safety.ts';
 import * as advanceImageSearch from './advance-image-search.ts';
 import * as albumCategoryData from './album-category-data.ts';
 import * as albumData from './album-data.ts';
 import * as albumManagement from './album-management.ts';
 import * as auditedLog from './audited-log.ts';
+import * as captcha from './captcha.ts';
 import * as categoryManagement from './category-management.ts';
+import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as externalAccount from './external-account.ts';
+import * as frontUser from './front-user.ts';
 import * as imageData from './image-data.ts';
 import * as imageManagement from './image-management.ts';
 import * as indexData from './index-data.ts';
+import * as menu from './menu.ts';
+import * as mfuiSetting from './mfui-setting.ts';
+import * as oauth from './oauth.ts';
+import * as organizationUnit from './organization-unit.ts';
+import * as permission from './permission.ts';
 import * as photographerData from './photographer-data.ts';
 import * as regionManagement from './region-management.ts';
+import * as registration from './registration.ts';
+import * as roleManagement from './role-management.ts';
+import * as siteSetting from './site-setting.ts';
+import * as sms from './sms.ts';
+import * as smsOutbox from './sms-outbox.ts';
+import * as tenantManagement from './tenant-management.ts';
+import * as userLoginAttempt from './user-login-attempt.ts';
+import * as userManagement from './user-management.ts';
+import * as userSession from './user-session.ts';
 
 const services = [
   account,
+  accountSafety,
   advanceImageSearch,
   albumCategoryData,
   albumData,
   albumManagement,
   auditedLog,
+  captcha,
   categoryManagement,
+  dashboard,
+  externalAccount,
+  frontUser,
   imageData,
   imageManagement,
   indexData,
+  oauth,
+  organizationUnit,
+  permission,
+  menu,
+  mfuiSetting,
   photographerData,
+  registration,
+  sms,
+  smsOutbox,
   regionManagement,
+  siteSetting,
+  roleManagement,
+  tenantManagement,
+  userManagement,
+  userSession,
+  userLoginAttempt,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -34,6 +34,16 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** False keeps a frequent read-like POST (a search, a ping) out of the audit log. Reads by GET never enter it. */
   readonly audited?: boolean;
+  /** True for a tiny cached read that every open page repeats: it does not count against its address's rate limit. */
+  readonly unlimited?: boolean;
+  /** True where the account's owner himself must call: refused in a session that an administrator opened in his name. */
+  readonly inPerson?: boolean;
+  /** The call is a form (`multipart/form-data`) with one file in its field `file`; the other fields are the input. */
+  readonly upload?: UploadLimits;
+}
+
+interface UploadLimits {
+  readonly maxBytes: number;
 }
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>;
@@ -49,5 +59,17 @@ export function defineEndpoint<
   const M extends Method,
   const P extends ServicePath,
 >(endpoint: Endpoint<Input, Output, A, M, P>): Endpoint<Input, Output, A, M, P> {
+  return endpoint;
+}
+
+/** As `defineEndpoint`, for a call that takes a file: its handler is given one. */
+export function defineUpload<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const A extends Access,
+  const P extends ServicePath,
+>(
+  endpoint: Endpoint<Input, Output, A, 'POST', P> & { readonly upload: UploadLimits },
+): Endpoint<Input, Output, A, 'POST', P> & { readonly upload: UploadLimits } {
   return endpoint;
 }

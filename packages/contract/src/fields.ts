@@ -15,6 +15,11 @@ export function textField(max: number, min = 0) {
     .refine(isStorableText, '含有不能保存的字符');
 }
 
+/** A name that is shown beside other people's words: no signs that turn, hide or break the text around it. */
+export function shownNameField(max: number) {
+  return textField(max, 1).refine((text) => !/\p{C}|\p{Zl}|\p{Zp}/u.test(text), '含有不能使用的字符');
+}
+
 const maxId = 2_147_483_647;
 
 /** A row's number; query text is accepted. */
@@ -57,6 +62,18 @@ export const wireTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/
 
 /** A day on the wire: `yyyy-MM-dd`. */
 export const wireDate = z.iso.date('日期格式应为 yyyy-MM-dd');
+
+/** A mobile number of mainland China. */
+export const phoneField = z
+  .string('请填写手机号')
+  .trim()
+  .regex(/^1[3-9]\d{9}$/, '请填写 11 位手机号');
+
+/** The six digits of a text message. */
+export const smsCodeField = z
+  .string('请填写验证码')
+  .trim()
+  .regex(/^\d{6}$/, '请填写 6 位数字验证码');
 
 /** Integer hundredths of a yuan (分). */
 export const cents = z.int().min(0);

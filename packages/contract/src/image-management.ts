@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { coverSchema } from './album-data.ts';
+import { bulkInput, bulkResult } from './bulk.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { ExportLink, exportFields } from './export.ts';
 import { cents, count, idField, listField, textField, wireDate, wireTime } from './fields.ts';
 import { NamedReference, orientations, reviewStates } from './image.ts';
 import { pageFields, pageOf, sortingField } from './paging.ts';
@@ -31,37 +33,40 @@ export const ManagedImage = z.object({
 });
 export type ManagedImage = z.infer<typeof ManagedImage>;
 
-/** What became of each row of a bulk action. */
-export const bulkResult = z.object({
-  succeeded: z.array(idField),
-  failed: z.array(z.object({ id: idField, code: z.string(), message: z.string() })),
-});
-export type BulkResult = z.infer<typeof bulkResult>;
-
-export const bulkInput = z.object({ ids: listField(idField, 500).refine((ids) => ids.length > 0, '请至少选择一项') });
+/** What the list of images is narrowed by, and its order. */
+const imageListFields = {
+  keyword: textField(100).default(''),
+  reviewStates: listField(z.enum(reviewStates), 5),
+  categoryIds: listField(idField, 50),
+  regionIds: listField(idField, 50),
+  photographerId: idField.optional(),
+  albumId: idField.optional(),
+  orientations: listField(z.enum(orientations), 4),
+  createdFrom: wireDate.optional(),
+  createdTo: wireDate.optional(),
+  sorting: sortingField(
+    ['createdAt', 'publishedAt', 'takenAt', 'title', 'views', 'likes', 'downloads', 'bytes'],
+    'createdAt DESC',
+  ),
+};
 
 export const getManagedImages = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/image/GetImages',
   access: 'permission:Pages.Images',
   summary: 'All images of the library in any state, for the back office.',
-  input: z.object({
-    ...pageFields,
-    keyword: textField(100).default(''),
-    reviewStates: listField(z.enum(reviewStates), 5),
-    categoryIds: listField(idField, 50),
-    regionIds: listField(idField, 50),
-    photographerId: idField.optional(),
-    albumId: idField.optional(),
-    orientations: listField(z.enum(orientations), 4),
-    createdFrom: wireDate.optional(),
-    createdTo: wireDate.optional(),
-    sorting: sortingField(
-      ['createdAt', 'publishedAt', 'takenAt', 'title', 'views', 'likes', 'downloads', 'bytes'],
-      'createdAt DESC',
-    ),
-  }),
+  input: z.object({ ...pageFields, ...imageListFields }),
   output: pageOf(ManagedImage),
+  errors: [],
+});
+
+export const exportImages = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/image/ExportImages',
+  access: 'permission:Pages.Images',
+  summary: 'Answers a link for one download of the filtered list, within five minutes.',
+  input: z.object({ ...imageListFields, ...exportFields }),
+  output: ExportLink,
   errors: [],
 });
 

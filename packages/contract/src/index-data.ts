@@ -2,39 +2,15 @@ import { z } from 'zod';
 import { coverSchema } from './album-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { count, idField } from './fields.ts';
-
-/** Setting name → its value; an empty setting is "". */
-export const settingNames = [
-  'siteName',
-  'siteDescription',
-  'siteAddress',
-  'siteLogo',
-  'reviewId',
-  'indexChar',
-  'categoryChar',
-  'topicAlbumChar',
-  'photographerChar',
-  'mettingChar',
-  'eventChar',
-  'creditChar',
-  'loginLogo',
-  'loginBackgroud',
-  'defaultAvatar',
-  'defaultCenterBackground',
-  'welcomeWord',
-  'wxAppId',
-  'servicePhone',
-  'icpNumber',
-] as const;
-export type SettingName = (typeof settingNames)[number];
+import { publicSettingNames } from './setting-definitions.ts';
 
 export const getWebSettings = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/indexData/GetWebSettings',
   access: 'public',
-  summary: 'The site’s settings: name → { value }.',
+  summary: 'The site’s settings: name → { value }; an empty setting is "".',
   input: z.object({}),
-  output: z.record(z.enum(settingNames), z.object({ value: z.string() })),
+  output: z.record(z.enum(publicSettingNames), z.object({ value: z.string() })),
   errors: [],
 });
 
@@ -44,7 +20,14 @@ export const getSystemSetting = defineEndpoint({
   access: 'public',
   summary: 'Switches and limits the client needs, as key values.',
   input: z.object({ _t: z.coerce.number<number>().optional() }),
-  output: z.object({ timeZone: z.string(), isDemo: z.boolean(), importPending: count, version: z.string() }),
+  output: z.object({
+    timeZone: z.string(),
+    isDemo: z.boolean(),
+    importPending: count,
+    version: z.string(),
+    /** Whether the pages below /demo exist. */
+    showsDemoPages: z.boolean(),
+  }),
   errors: [],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coverSchema } from './album-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { count, idField, wireTime } from './fields.ts';
-import { AuthorCard } from './image.ts';
+import { AuthorCard, NamedReference } from './image.ts';
 import { pageFields, pageOf } from './paging.ts';
 
 export const PhotographerInfo = z.object({
@@ -14,7 +14,10 @@ export const PhotographerInfo = z.object({
   personalSign: z.string(),
   introduction: z.string(),
   regionName: z.string(),
+  /** As the photographer wrote it. */
   unitName: z.string(),
+  /** Units with a public page the photographer belongs to. */
+  units: z.array(NamedReference),
   /** Place in the current 30-day ranking; null while unranked. */
   rank: z.int().min(1).nullable(),
   viewCount: count,

@@ -22,3 +22,13 @@ export function fixHeightPath(image: ImageReference): string {
 export function rawPath(image: Pick<ImageReference, 'id'>): string {
   return `/api/Resource/Image/Raw/${image.id}`;
 }
+
+/** Path of one download of an exported list; the token is good for one use. */
+export function exportPath(token: string): string {
+  return `/api/Resource/Export/${token}`;
+}
+
+/** Path of a small uploaded picture (avatar, logo, background). Immutable: another picture has another key. */
+export function miscPath(key: string): string {
+  return `/api/Resource/Misc/${key}`;
+}

@@ -1,5 +1,6 @@
-import { messageForFailure } from '@tuyuan/errors/status-message-for-failure.ts';
-import type { Credentials, LoginInformation, Outcome, SessionBackend } from './session-backend.ts';
+import { callFailure } from '@tuyuan/errors/call-failure.ts';
+import { detailCalls } from './remote-details.ts';
+import type { LoginInformation, OAuthResult, Outcome, SessionBackend } from './session-backend.ts';
 
 interface Call {
   method: 'GET' | 'POST';
@@ -14,45 +15,59 @@ interface Envelope {
   result: unknown;
 }
 
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
 function isEnvelope(body: unknown): body is Envelope {
-  return typeof body === 'object' && body !== null && 'success' in body && 'result' in body;
+  return isObject(body) && 'success' in body && 'result' in body;
 }
 
 function isText(result: unknown): result is string {
   return typeof result === 'string';
 }
 
+function isOAuthResult(result: unknown): result is OAuthResult {
+  return isText(result) || (isObject(result) && 'action' in result);
+}
+
 function isInformation(result: unknown): result is LoginInformation {
-  return typeof result === 'object' && result !== null && 'user' in result && 'permissions' in result;
+  return isObject(result) && 'user' in result && 'permissions' in result;
 }
 
 function isPong(result: unknown): result is { isLoggedIn: boolean } {
-  return typeof result === 'object' && result !== null && 'isLoggedIn' in result;
-}
-
-function isAnything(_result: unknown): _result is unknown {
-  return true;
+  return isObject(result) && 'isLoggedIn' in result;
 }
 
 /** The session's calls over whatever carries the app's other calls. */
 export function remoteBackend(send: Send): SessionBackend {
-  async function ask<Result>(call: Call, isResult: (result: unknown) => result is Result): Promise<Outcome<Result>> {
+  async function ask<Result>(call: Call, read: (result: unknown) => Result | undefined): Promise<Outcome<Result>> {
     const { status, body } = await send(call);
-    if (status >= 200 && status < 300 && isEnvelope(body) && body.success && isResult(body.result)) {
-      return { isOk: true, result: body.result };
-    }
-    return { isOk: false, failure: { status, message: messageForFailure(body, status) } };
+    const result = status >= 200 && status < 300 && isEnvelope(body) && body.success ? read(body.result) : undefined;
+    return result === undefined ? { isOk: false, failure: callFailure(status, body) } : { isOk: true, result };
   }
+  const token = (result: unknown) => (isText(result) ? result : undefined);
 
   return {
-    logIn: (credentials: Credentials) =>
-      ask({ method: 'POST', path: '/api/Account/Login', input: credentials }, isText),
+    logIn: (credentials) => ask({ method: 'POST', path: '/api/Account/Login', input: credentials }, token),
+    logInBySms: (credentials) => ask({ method: 'POST', path: '/api/Account/LoginBySms', input: credentials }, token),
+    logInByOAuth: (answer) =>
+      ask({ method: 'POST', path: '/api/Account/OAuth/LoginByOAuth', input: answer }, (result) =>
+        isOAuthResult(result) ? result : undefined,
+      ),
     getInformation: () =>
-      ask({ method: 'POST', path: '/api/services/app/session/GetCurrentLoginInformations' }, isInformation),
-    logOut: (authorization) => ask({ method: 'POST', path: '/Account/Logout', authorization }, isAnything),
-    async ping(timestamp) {
-      const outcome = await ask({ method: 'GET', path: '/api/Auth/Ping', input: { timestamp } }, isPong);
-      return outcome.isOk ? { isOk: true, result: outcome.result.isLoggedIn } : outcome;
+      ask({ method: 'POST', path: '/api/services/app/session/GetCurrentLoginInformations' }, (result) =>
+        isInformation(result) ? result : undefined,
+      ),
+    getDetail(name, userId) {
+      const { path, needsUserId, read } = detailCalls[name];
+      return ask({ method: 'GET', path, ...(needsUserId && { input: { userId } }) }, read);
     },
+    logOut: (authorization) =>
+      ask({ method: 'POST', path: '/Account/Logout', authorization }, (result) => result ?? undefined),
+    ping: (timestamp) =>
+      ask({ method: 'GET', path: '/api/Auth/Ping', input: { timestamp } }, (result) =>
+        isPong(result) ? result.isLoggedIn : undefined,
+      ),
   };
 }

@@ -1,25 +1,28 @@
-import type { getCurrentLoginInformations, login } from '@tuyuan/contract/account.ts';
+import type { getCurrentLoginInformations, login, loginBySms } from '@tuyuan/contract/account.ts';
 import type { OutputOf, RequestOf } from '@tuyuan/contract/endpoint.ts';
+import type { loginByOAuth } from '@tuyuan/contract/oauth.ts';
+import type { CallFailure } from '@tuyuan/errors/call-failure.ts';
+import type { DetailName, SessionDetails } from './session-details.ts';
 
 export type LoginInformation = OutputOf<typeof getCurrentLoginInformations>;
 export type Credentials = RequestOf<typeof login>;
-
-/** A call of the session that failed. */
-export interface SessionFailure {
-  /** HTTP status; 0 when no answer came, 401 for a token that no longer holds. */
-  readonly status: number;
-  /** Chinese, fit to show. */
-  readonly message: string;
-}
+export type SmsCredentials = RequestOf<typeof loginBySms>;
+export type OAuthAnswer = RequestOf<typeof loginByOAuth>;
+/** The token, or what has to be done before there can be one. */
+export type OAuthResult = OutputOf<typeof loginByOAuth>;
 
 export type Outcome<Result> =
   | { readonly isOk: true; readonly result: Result }
-  | { readonly isOk: false; readonly failure: SessionFailure };
+  | { readonly isOk: false; readonly failure: CallFailure };
 
 /** What the session asks of the server. No call rejects. The Authorization header of a call is read when it is made. */
 export interface SessionBackend {
   logIn(credentials: Credentials): Promise<Outcome<string>>;
+  logInBySms(credentials: SmsCredentials): Promise<Outcome<string>>;
+  logInByOAuth(answer: OAuthAnswer): Promise<Outcome<OAuthResult>>;
   getInformation(): Promise<Outcome<LoginInformation>>;
+  /** The part of that name. */
+  getDetail(name: DetailName, userId: number): Promise<Outcome<Partial<SessionDetails>>>;
   /** `authorization` is passed: the session itself has already forgotten it. */
   logOut(authorization: string): Promise<Outcome<unknown>>;
   /** Whether the server still knows the session. */

@@ -1,4 +1,6 @@
-/** What is kept under `user` in local storage. */
+import type { MenuNode } from '@tuyuan/contract/account.ts';
+
+/** Who is logged in in this browser, as far as it has to be known before the server has been asked. */
 export interface StoredUser {
   readonly authorization: string;
   readonly rememberMe: boolean;
@@ -29,4 +31,9 @@ export function readStoredUser(text: string | null): Reading {
     state: 'present',
     user: { authorization, rememberMe, loginType: fieldOf(parsed, 'loginType') === 'app' ? 'app' : 'web' },
   };
+}
+
+/** What is kept under `user` in local storage. `sessionKey` is the version of what the user may do, which the menus follow. */
+export function storedText(user: StoredUser, sessionKey: string, menus: readonly MenuNode[]): string {
+  return JSON.stringify({ ...user, SessionKey: sessionKey, UserMenuModels: menus });
 }

@@ -43,3 +43,20 @@ export function Permission({ name, children, fallback = null }: GateProps) {
 export function Role({ name, children, fallback = null }: GateProps) {
   return useRole(name) ? children : fallback;
 }
+
+interface HiddenProps {
+  readonly style?: { readonly display: 'none' };
+}
+
+const hidden: HiddenProps = { style: { display: 'none' } };
+const shown: HiddenProps = {};
+
+/** Spread onto an element that has to stay in place: it is not displayed while the permission isn't held. */
+export function useHiddenWithoutPermission(name: string): HiddenProps {
+  return usePermission(name) ? shown : hidden;
+}
+
+/** As `useHiddenWithoutPermission`, for those who don't have the role. */
+export function useHiddenWithoutRole(name: string): HiddenProps {
+  return useRole(name) ? shown : hidden;
+}

@@ -6,19 +6,17 @@ export interface TileBox {
   readonly width: number;
 }
 
-/** Left edge and width of every picture of a row in whole pixels; the edges of a filled row meet exactly at 0 and `width`. */
-export function boxesOfRow(ratios: Float64Array, row: JustifiedRow, { width, gap }: RowOptions): TileBox[] {
-  let sum = 0;
-  for (let index = row.first; index < row.end; index++) sum += ratios[index] ?? 1;
-  const room = Math.max(1, width - gap * (row.end - row.first - 1));
-  const perRatio = row.fills ? room / sum : Math.min(row.height, room / sum);
+/**
+ * Left edge and width of every picture of a row; those of a filled row meet exactly at 0 and `width`. Fractions stay: a picture
+ * that grew by the rounding, when the rows are measured, would count as a new one that was painted late.
+ */
+export function boxesOfRow(ratios: Float64Array, row: JustifiedRow, { gap }: RowOptions): TileBox[] {
   const boxes: TileBox[] = [];
-  let before = 0;
+  let left = 0;
   for (let index = row.first; index < row.end; index++) {
-    const after = before + (ratios[index] ?? 1) * perRatio;
-    const left = Math.round(before);
-    boxes.push({ index, left: left + gap * (index - row.first), width: Math.max(1, Math.round(after) - left) });
-    before = after;
+    const width = (ratios[index] ?? 1) * row.height;
+    boxes.push({ index, left, width });
+    left += width + gap;
   }
   return boxes;
 }

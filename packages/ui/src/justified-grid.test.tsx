@@ -61,10 +61,10 @@ async function scrollTo(top: number): Promise<void> {
 test('the markup of the server hydrates without a complaint and keeps its tiles', async () => {
   const grid = <Grid items={photos(100)} />;
   const html = renderToString(grid);
-  expect(html.match(/data-index/g)).toHaveLength(30);
+  expect(html.match(/data-index/g)).toHaveLength(24);
   const { complaints } = await hydrate(html, grid);
   expect(complaints).toEqual([]);
-  expect(find('ul').style.height).toMatch(/^\d+px$/);
+  expect(find('ul').style.height).toMatch(/^\d+(\.\d+)?px$/);
 });
 
 test('of 100,000 pictures only those near the window are in the page', async () => {

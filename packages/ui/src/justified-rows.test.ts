@@ -20,7 +20,7 @@ function expectWholeSeries(rows: readonly JustifiedRow[], count: number, options
   let top = 0;
   for (const row of rows) {
     expect(row.first).toBe(next);
-    expect(row.top).toBe(top);
+    expect(row.top).toBeCloseTo(top, 6);
     expect(row.end - row.first).toBeGreaterThan(0);
     expect(row.end - row.first).toBeLessThanOrEqual(9);
     next = row.end;
@@ -29,32 +29,28 @@ function expectWholeSeries(rows: readonly JustifiedRow[], count: number, options
   expect(next).toBe(count);
 }
 
-test.each([320, 359, 768, 952, 1200])(
-  'at %d px the edges of every filled row meet exactly, in whole pixels',
-  (width) => {
-    const options = { ...desktop, width, breakWidth: width, target: width < 720 ? 160 : 260 };
-    const ratios = pictures(300);
-    const rows = layOutRows(ratios, options);
-    expectWholeSeries(rows, 300, options);
-    for (const row of rows) {
-      const boxes = boxesOfRow(ratios, row, options);
-      let edge = -options.gap;
-      for (const box of boxes) {
-        expect(Number.isInteger(box.left) && Number.isInteger(box.width)).toBe(true);
-        expect(box.left).toBe(edge + options.gap);
-        edge = box.left + box.width;
-      }
-      if (row.fills) expect(edge).toBe(width);
-      else expect(edge).toBeLessThan(width);
+test.each([320, 359, 768, 952, 1200])('at %d px the edges of every filled row meet', (width) => {
+  const options = { ...desktop, width, breakWidth: width, target: width < 720 ? 160 : 260 };
+  const ratios = pictures(300);
+  const rows = layOutRows(ratios, options);
+  expectWholeSeries(rows, 300, options);
+  for (const row of rows) {
+    const boxes = boxesOfRow(ratios, row, options);
+    let edge = -options.gap;
+    for (const box of boxes) {
+      expect(box.left).toBeCloseTo(edge + options.gap, 6);
+      edge = box.left + box.width;
     }
-  },
-);
+    if (row.fills) expect(edge).toBeCloseTo(width, 6);
+    else expect(edge).toBeLessThan(width);
+  }
+});
 
-test('every picture keeps its shape to the pixel', () => {
+test('every picture keeps its shape', () => {
   const ratios = pictures(200);
   for (const row of layOutRows(ratios, desktop)) {
     for (const box of boxesOfRow(ratios, row, desktop)) {
-      expect(Math.abs(box.width / row.height / (ratios[box.index] ?? 0) - 1)).toBeLessThan(0.01);
+      expect(box.width / row.height).toBeCloseTo(ratios[box.index] ?? 0, 9);
     }
   }
 });
@@ -91,13 +87,13 @@ test('a last row that would exceed 1.5 times the target keeps the target height'
   expect(only).toMatchObject({ height: 260, fills: false });
   const [wide] = layOutRows(Float64Array.of(1.5, 1.6), desktop);
   expect(wide?.fills).toBe(true);
-  expect(wide?.height).toBe(385);
+  expect(wide?.height).toBeCloseTo((1200 - 8) / 3.1, 9);
 });
 
 test('a lone panorama on a phone is as high as its shape allows', () => {
   const phone = { ...desktop, width: 304, breakWidth: 304, target: 160 };
   const [row] = layOutRows(Float64Array.of(6), phone);
-  expect(row).toMatchObject({ height: 51, fills: true });
+  expect(row).toMatchObject({ height: 304 / 6, fills: true });
   const [kept] = layOutRows(Float64Array.of(1.2), { ...phone, target: 150, breakWidth: 1200 });
   expect(boxesOfRow(Float64Array.of(1.2), kept ?? expect.fail('no row'), phone)[0]?.width).toBeLessThanOrEqual(304);
 });

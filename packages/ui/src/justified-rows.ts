@@ -57,7 +57,7 @@ function rowOf(ratios: Float64Array, first: number, end: number, top: number, op
   for (let index = first; index < end; index++) sum += ratios[index] ?? 1;
   const fills = end < ratios.length || heightOf(breakWidth, gap, end - first, sum) <= target * TALLEST_LAST_ROW;
   const wished = fills ? Number.POSITIVE_INFINITY : target;
-  const height = Math.max(1, Math.round(Math.min(wished, heightOf(width, gap, end - first, sum))));
+  const height = Math.min(wished, heightOf(width, gap, end - first, sum));
   return { first, end, top, height, fills };
 }
 

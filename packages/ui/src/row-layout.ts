@@ -3,7 +3,7 @@ import type { JustifiedRow, RowOptions } from './justified-rows.ts';
 import { layOutRows } from './justified-rows.ts';
 
 /** How many pictures the server writes; their breaks are chosen without looking at the ones behind, on both sides. */
-export const FIRST_SCREEN_COUNT = 30;
+export const FIRST_SCREEN_COUNT = 24;
 
 export interface TargetHeights {
   readonly wide: number;

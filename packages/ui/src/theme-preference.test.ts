@@ -9,6 +9,7 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the rule under test is about this cookie.
   document.cookie = 'theme=; Max-Age=0; Path=/';
   delete root.dataset.theme;
+  delete root.dataset.defaultTheme;
 });
 
 const boot = () => new Function(themeBootScript)();
@@ -44,4 +45,15 @@ test('the boot script sets the stored theme before anything is drawn', () => {
   localStorage.setItem('theme', 'auto');
   boot();
   expect(root.dataset.theme).toBeUndefined();
+});
+
+test('who has not chosen sees what the site begins with, and a choice wins over it', () => {
+  root.dataset.defaultTheme = 'dark';
+  boot();
+  expect(root.dataset.theme).toBe('dark');
+  expect(readThemePreference()).toBe('dark');
+  setThemePreference('light');
+  boot();
+  expect(root.dataset.theme).toBe('light');
+  expect(readThemePreference()).toBe('light');
 });

@@ -14,9 +14,7 @@ export function themeOfCookie(header: string | null | undefined): ThemePreferenc
   return toThemePreference(/(?:^|;\s*)theme=(\w+)/.exec(header ?? '')?.[1]);
 }
 
-/** The page's stored preference; `auto` on the server and where storage is refused. */
-export function readThemePreference(): ThemePreference {
-  if (typeof document === 'undefined') return 'auto';
+function storedPreference(): ThemePreference {
   try {
     const stored = localStorage.getItem(NAME);
     if (stored) return toThemePreference(stored);
@@ -24,9 +22,17 @@ export function readThemePreference(): ThemePreference {
   return themeOfCookie(document.cookie);
 }
 
-function apply(preference: ThemePreference): void {
-  if (preference === 'auto') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = preference;
+/** What was chosen here, else what the site's theme begins with (`data-default-theme`); `auto` on the server. */
+export function readThemePreference(): ThemePreference {
+  if (typeof document === 'undefined') return 'auto';
+  const chosen = storedPreference();
+  return chosen === 'auto' ? toThemePreference(document.documentElement.dataset.defaultTheme) : chosen;
+}
+
+function apply(): void {
+  const shown = readThemePreference();
+  if (shown === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = shown;
 }
 
 const listeners = new Set<() => void>();
@@ -39,7 +45,12 @@ export function setThemePreference(preference: ThemePreference): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore exists only in secure contexts, the site also runs on plain http inside a network.
   document.cookie = `${NAME}=${preference}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
-  apply(preference);
+  showThemePreference();
+}
+
+/** Shows what holds now; call it after `data-default-theme` has changed. */
+export function showThemePreference(): void {
+  apply();
   for (const listener of listeners) listener();
 }
 
@@ -47,7 +58,7 @@ export function setThemePreference(preference: ThemePreference): void {
 export function subscribeToTheme(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== NAME) return;
-    apply(toThemePreference(event.newValue));
+    apply();
     listener();
   };
   listeners.add(listener);
@@ -59,4 +70,4 @@ export function subscribeToTheme(listener: () => void): () => void {
 }
 
 /** Goes into a `<script nonce>` in the head before any style: the page never shows the wrong theme first. */
-export const themeBootScript = `try{var t=localStorage.getItem("${NAME}")||(/(?:^|; *)${NAME}=(\\w+)/.exec(document.cookie)||[])[1];if(t==="light"||t==="dark")document.documentElement.dataset.theme=t;else delete document.documentElement.dataset.theme}catch(e){}`;
+export const themeBootScript = `try{var d=document.documentElement.dataset,t=localStorage.getItem("${NAME}")||(/(?:^|; *)${NAME}=(\\w+)/.exec(document.cookie)||[])[1];if(t!=="light"&&t!=="dark")t=d.defaultTheme;if(t)d.theme=t;else delete d.theme}catch(e){}`;

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { GateProvider } from '@tuyuan/ui/gate.tsx';
+import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { SessionProvider } from '../shared/session/session-context.tsx';
+import { SessionProvider, useSessionState } from '../shared/session/session-context.tsx';
 import { ThemeProvider } from '../shared/theme/theme-provider.tsx';
 import { createStore } from './create-store.ts';
 import { createRouter } from './routes.tsx';
@@ -17,10 +18,21 @@ export function Admin() {
   return (
     <Provider store={store}>
       <SessionProvider sessions={sessions}>
-        <ThemeProvider>
-          <RouterProvider router={router} />
-        </ThemeProvider>
+        <Gates>
+          <ThemeProvider>
+            <RouterProvider router={router} />
+          </ThemeProvider>
+        </Gates>
       </SessionProvider>
     </Provider>
+  );
+}
+
+function Gates({ children }: { readonly children: ReactNode }) {
+  const { permissions, user } = useSessionState();
+  return (
+    <GateProvider permissions={permissions} roles={user?.roles ?? []}>
+      {children}
+    </GateProvider>
   );
 }

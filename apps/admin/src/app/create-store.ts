@@ -1,4 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '@tuyuan/api-client/api.ts';
 import { failureListener } from '@tuyuan/api-client/failure-listener.ts';
 import type { startSession } from './start-session.ts';
@@ -22,13 +23,17 @@ export function createStore({ transport, admin, report }: ReturnType<typeof star
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware, tellFailures),
   });
+  // Tells the polling whether the console is seen.
+  setupListeners(store.dispatch);
   let shownUser = admin.state.user?.id;
   admin.subscribe(() => {
     const { user, isExpired } = admin.state;
     // Whoever comes next must not see what the one before was allowed to; after a renewed log-in, what failed is asked again.
     if (user?.id !== shownUser) store.dispatch(api.util.resetApiState());
     else if (user && !isExpired)
-      store.dispatch(api.util.invalidateTags(['Image', 'Album', 'Category', 'Region', 'Session']));
+      store.dispatch(
+        api.util.invalidateTags(['Image', 'Album', 'Category', 'Region', 'Role', 'Session', 'Unit', 'User']),
+      );
     shownUser = user?.id;
   });
   return store;

@@ -13,6 +13,32 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/categories-page.tsx')).CategoriesPage }),
   },
   { path: paths.regions, lazy: async () => ({ Component: (await import('../pages/regions-page.tsx')).RegionsPage }) },
+  { path: paths.users, lazy: async () => ({ Component: (await import('../pages/users-page.tsx')).UsersPage }) },
+  { path: paths.roles, lazy: async () => ({ Component: (await import('../pages/roles-page.tsx')).RolesPage }) },
+  {
+    path: paths.settings,
+    lazy: async () => ({ Component: (await import('../pages/settings-page.tsx')).SettingsPage }),
+  },
+  { path: paths.theme, lazy: async () => ({ Component: (await import('../pages/theme-page.tsx')).ThemePage }) },
+  { path: paths.menus, lazy: async () => ({ Component: (await import('../pages/menus-page.tsx')).MenusPage }) },
+  { path: paths.tenants, lazy: async () => ({ Component: (await import('../pages/tenants-page.tsx')).TenantsPage }) },
+  { path: paths.units, lazy: async () => ({ Component: (await import('../pages/units-page.tsx')).UnitsPage }) },
+  {
+    path: paths.loginAttempts,
+    lazy: async () => ({ Component: (await import('../pages/login-attempts-page.tsx')).LoginAttemptsPage }),
+  },
+  {
+    path: paths.auditLogs,
+    lazy: async () => ({ Component: (await import('../pages/audit-logs-page.tsx')).AuditLogsPage }),
+  },
+  {
+    path: paths.frontEndErrors,
+    lazy: async () => ({ Component: (await import('../pages/front-end-errors-page.tsx')).FrontEndErrorsPage }),
+  },
+  {
+    path: paths.smsOutbox,
+    lazy: async () => ({ Component: (await import('../pages/sms-outbox-page.tsx')).SmsOutboxPage }),
+  },
   { path: '*', lazy: async () => ({ Component: (await import('../pages/not-found-page.tsx')).NotFoundPage }) },
 ];
 

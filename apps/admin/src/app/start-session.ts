@@ -1,6 +1,7 @@
 import { errorReports } from '@tuyuan/api-client/error-reports.ts';
 import { httpTransport } from '@tuyuan/api-client/http-transport.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
+import { browserPlatform } from '@tuyuan/session/browser-platform.ts';
 import { remoteBackend } from '@tuyuan/session/remote-backend.ts';
 import { createSession, type Session } from '@tuyuan/session/session.ts';
 import { createAdminSession } from '../shared/session/admin-session.ts';
@@ -13,29 +14,36 @@ interface Started extends Sessions {
 
 /** Takes up the session the browser has stored; every call carries its token from then on. */
 export function startSession(): Started {
-  const transport = httpTransport({ authorization: () => session.authorization });
+  const transport = httpTransport({
+    authorization: () => session.authorization,
+    // What is granted or taken while the console is open shows in it without a reload.
+    onSessionVersion: (version, authorization) => session.hearVersion(version, authorization),
+  });
   const session: Session = createSession({
     backend: remoteBackend(transport),
-    platform: {
-      storage: localStorage,
-      readCookies: () => document.cookie,
-      writeCookie: (cookie) => {
-        // biome-ignore lint/suspicious/noDocumentCookie: the session's one cookie, written in every browser the same way
-        document.cookie = cookie;
-      },
-      isHttps: location.protocol === 'https:',
-      currentPath: () => `${location.pathname}${location.search}${location.hash}`,
+    platform: browserPlatform({
       // The guard leads to the log-in page; it knows where the router is.
       goTo: () => {},
       showExpired: () => admin.expire(),
-      watchStorage: (changed) => {
-        const listen = (event: StorageEvent) => changed(event.key);
-        window.addEventListener('storage', listen);
-        return () => window.removeEventListener('storage', listen);
-      },
-    },
+    }),
+    // What a visitor of the site is told of himself is nothing to the back office.
+    detailsFor: () => ['menus'],
   });
   const admin = createAdminSession(session);
   void session.restore();
+  keepInStep(() => {
+    if (session.authorization !== undefined) void transport({ method: 'GET', path: '/api/Auth/Ping' });
+  });
   return { session, admin, transport, report: errorReports(transport) };
+}
+
+const inStepEveryMs = 30_000;
+
+/** Asks the server now and then, and whenever somebody comes back to the tab: its answer tells of changed permissions. */
+function keepInStep(ask: () => void): void {
+  const askIfSeen = () => {
+    if (document.visibilityState === 'visible') ask();
+  };
+  setInterval(askIfSeen, inStepEveryMs);
+  document.addEventListener('visibilitychange', askIfSeen);
 }

@@ -5,10 +5,10 @@ import {
   useMoveCategoryMutation,
   useUpdateCategoryMutation,
 } from '@tuyuan/api-client/category-management.ts';
-import { ArrangeTree } from '../features/arrange-tree/arrange-tree.tsx';
-import { TreeMissing } from '../features/arrange-tree/tree-missing.tsx';
+import { ArrangeLibraryTree } from '../features/arrange-tree/arrange-library-tree.tsx';
 import { paths } from '../shared/paths.ts';
 import { usePermissions } from '../shared/session/session-context.tsx';
+import { TreeMissing } from '../shared/tree/tree-missing.tsx';
 
 export function CategoriesPage() {
   const { data, error, refetch } = useGetManagedCategoriesQuery();
@@ -20,7 +20,7 @@ export function CategoriesPage() {
   const mayEdit = mayDo('Pages.Categories.Edit');
   if (data === undefined) return <TreeMissing error={error} onRetry={refetch} />;
   return (
-    <ArrangeTree
+    <ArrangeLibraryTree
       subject="分类"
       nodes={data.items}
       imagesPath={mayDo('Pages.Images') ? (id) => `${paths.images}?category=${id}` : undefined}
@@ -29,7 +29,7 @@ export function CategoriesPage() {
         create: mayDo('Pages.Categories.Create') ? (node) => create(node).unwrap() : undefined,
         update: mayEdit ? (node) => update(node).unwrap() : undefined,
         move: mayEdit ? (step) => move(step).unwrap() : undefined,
-        remove: mayDo('Pages.Categories.Delete') ? (id) => remove({ id }).unwrap() : undefined,
+        remove: mayDo('Pages.Categories.Delete') ? ({ id }) => remove({ id }).unwrap() : undefined,
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { useGetWebSettingsQuery } from '@tuyuan/api-client/index-data.ts';
-import { safeReturnUrl } from '@tuyuan/session/safe-return-url.ts';
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { safeReturnUrl } from '@tuyuan/format/safe-return-url.ts';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import styles from '../features/log-in/log-in.module.css';
@@ -8,11 +9,13 @@ import { LogInPicture } from '../features/log-in/log-in-picture.tsx';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import { useSessionState } from '../shared/session/session-context.tsx';
 import { PageLoading } from '../shared/states/page-loading.tsx';
+import { useSiteBrand } from '../shared/use-site-brand.ts';
 
 export function LogInPage() {
   const { user, isRestored } = useSessionState();
   const [query] = useSearchParams();
   const { data: settings } = useGetWebSettingsQuery();
+  const { name, mark } = useSiteBrand();
   const returnUrl = safeReturnUrl(query.get('returnUrl'));
   useEffect(() => {
     document.title = '登录 - 图苑管理台';
@@ -25,8 +28,9 @@ export function LogInPage() {
       <LogInPicture />
       <main className={styles.side}>
         <div className={styles.brand}>
-          <BrandMark size={32} />
-          图苑<span className={styles.part}>管理台</span>
+          <BrandMark size={32} src={resourceUrl(settings?.loginLogo?.value || '') || mark} />
+          {name}
+          <span className={styles.part}>管理台</span>
         </div>
         <div className={styles.box}>
           <h1 className={styles.title}>登录管理台</h1>

@@ -5,10 +5,10 @@ import {
   useMoveRegionMutation,
   useUpdateRegionMutation,
 } from '@tuyuan/api-client/region-management.ts';
-import { ArrangeTree } from '../features/arrange-tree/arrange-tree.tsx';
-import { TreeMissing } from '../features/arrange-tree/tree-missing.tsx';
+import { ArrangeLibraryTree } from '../features/arrange-tree/arrange-library-tree.tsx';
 import { paths } from '../shared/paths.ts';
 import { usePermissions } from '../shared/session/session-context.tsx';
+import { TreeMissing } from '../shared/tree/tree-missing.tsx';
 
 export function RegionsPage() {
   const { data, error, refetch } = useGetManagedRegionsQuery();
@@ -20,7 +20,7 @@ export function RegionsPage() {
   const mayEdit = mayDo('Pages.Regions.Edit');
   if (data === undefined) return <TreeMissing error={error} onRetry={refetch} />;
   return (
-    <ArrangeTree
+    <ArrangeLibraryTree
       subject="地区"
       nodes={data.items}
       imagesPath={mayDo('Pages.Images') ? (id) => `${paths.images}?region=${id}` : undefined}
@@ -29,7 +29,7 @@ export function RegionsPage() {
         create: mayDo('Pages.Regions.Create') ? (node) => create(node).unwrap() : undefined,
         update: mayEdit ? (node) => update(node).unwrap() : undefined,
         move: mayEdit ? (step) => move(step).unwrap() : undefined,
-        remove: mayDo('Pages.Regions.Delete') ? (id) => remove({ id }).unwrap() : undefined,
+        remove: mayDo('Pages.Regions.Delete') ? ({ id }) => remove({ id }).unwrap() : undefined,
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { useGetMyMenusQuery } from '@tuyuan/api-client/account.ts';
-import { withReturnUrl } from '@tuyuan/session/safe-return-url.ts';
+import { withReturnUrl } from '@tuyuan/format/safe-return-url.ts';
 import { Button } from 'antd';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { BackOfficeLayout } from '../features/shell/back-office-layout.tsx';

@@ -1,13 +1,27 @@
 import { useGetMyMenusQuery } from '@tuyuan/api-client/account.ts';
 import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { firstPage } from '../features/shell/menu-items.tsx';
 import { failureText } from '../shared/failure-text.ts';
+import { usePermissions } from '../shared/session/session-context.tsx';
 import { PageLoading } from '../shared/states/page-loading.tsx';
 import { StateMessage } from '../shared/states/state-message.tsx';
 
-/** `/admin/`: on to the first page this person may open. */
+const Dashboard = lazy(async () => ({ default: (await import('../features/dashboard/dashboard.tsx')).Dashboard }));
+
+/** `/admin/`: the numbers of the day for whom may see them, else the first page this person may open. */
 export function StartPage() {
+  const mayDo = usePermissions();
+  if (!mayDo('Pages.Dashboard')) return <FirstPage />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Dashboard />
+    </Suspense>
+  );
+}
+
+function FirstPage() {
   const { data, error, refetch } = useGetMyMenusQuery();
   if (error !== undefined) {
     return (

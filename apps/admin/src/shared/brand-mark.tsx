@@ -1,5 +1,13 @@
-/** The product's mark; says nothing where its name stands beside it. */
-export function BrandMark({ size }: { readonly size: number }) {
+interface BrandMarkProps {
+  /** Height in px. */
+  readonly size: number;
+  /** Address of the site's own mark; the product's where it is left out or "". */
+  readonly src?: string;
+}
+
+/** The site's mark; says nothing where its name stands beside it. */
+export function BrandMark({ size, src = '' }: BrandMarkProps) {
+  if (src !== '') return <img src={src} alt="" height={size} style={{ maxWidth: size * 3, objectFit: 'contain' }} />;
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <rect width="24" height="24" rx="6" fill="var(--brand-fill)" />

@@ -7,6 +7,17 @@ export const paths = {
   albums: '/albums',
   categories: '/categories',
   regions: '/regions',
+  settings: '/settings',
+  theme: '/theme',
+  menus: '/menus',
+  tenants: '/tenants',
+  users: '/users',
+  roles: '/roles',
+  units: '/units',
+  loginAttempts: '/login-attempts',
+  auditLogs: '/audit-logs',
+  frontEndErrors: '/front-end-errors',
+  smsOutbox: '/sms-outbox',
 } as const;
 
 /** What it takes to see a page. A page without an entry is open to everyone of the back office. */
@@ -15,4 +26,15 @@ export const pagePermissions: Readonly<Record<string, PermissionName>> = {
   [paths.albums]: 'Pages.Albums',
   [paths.categories]: 'Pages.Categories',
   [paths.regions]: 'Pages.Regions',
+  [paths.settings]: 'Pages.Site.Settings',
+  [paths.theme]: 'Pages.Site.Theme',
+  [paths.menus]: 'Pages.Menus',
+  [paths.tenants]: 'Pages.Tenants',
+  [paths.users]: 'Pages.Users',
+  [paths.roles]: 'Pages.Roles',
+  [paths.units]: 'Pages.OrganizationUnits',
+  [paths.loginAttempts]: 'Pages.LoginAttempts',
+  [paths.auditLogs]: 'Pages.AuditLogs',
+  [paths.frontEndErrors]: 'Pages.FrontEndErrors',
+  [paths.smsOutbox]: 'Pages.DeveloperTools',
 };

@@ -18,7 +18,7 @@ export async function addTenant({ name, host }: Options): Promise<void> {
   try {
     const isNew = await createTenant(databases, { schema, name, hostName });
     if (!isNew) throw new Error(`There is a tenant with the host name ${host} already.`);
-    const made = await seedBasics(databases.of(schema));
+    const made = await seedBasics(databases.of(schema), { isHost: false });
     process.stdout.write(`${name} answers under ${host}.\n`);
     if (made) process.stdout.write(`Log in as admin with the password ${made.adminPassword} and change it.\n`);
   } finally {

@@ -18,6 +18,8 @@ export interface Called<Output extends z.ZodType> {
   result: z.output<Output> | null;
   code: string | null;
   validationErrors: { message: string; members: string[] }[];
+  /** The `Set-Cookie` lines. */
+  cookies: string[];
 }
 
 /** Calls over HTTP as a client would: the input in the query or the body, by the method. */
@@ -39,13 +41,20 @@ export async function callEndpoint<Output extends z.ZodType>(
     headers,
     ...(inQuery ? {} : { payload: input }),
   });
+  const cookies = [answer.headers['set-cookie'] ?? []].flat();
   const body: unknown = answer.json();
   if (answer.statusCode === 200) {
     const { result } = z.object({ success: z.literal(true), error: z.null(), result: z.unknown() }).parse(body);
-    return { status: 200, result: endpoint.output.parse(result), code: null, validationErrors: [] };
+    return { status: 200, result: endpoint.output.parse(result), code: null, validationErrors: [], cookies };
   }
   const { error } = Failure.parse(body);
-  return { status: answer.statusCode, result: null, code: error.code, validationErrors: error.validationErrors };
+  return {
+    status: answer.statusCode,
+    result: null,
+    code: error.code,
+    validationErrors: error.validationErrors,
+    cookies,
+  };
 }
 
 /** As `callEndpoint`, for a call that has to succeed. */

@@ -34,7 +34,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     isOnlyWorker: true,
     logger: createLogger(config.LOG_LEVEL),
   });
-  await insertSeedRoles(database.db);
+  await insertSeedRoles(database.db, { isHost: true });
   await server.app.ready();
   return {
     ...server,

@@ -15,7 +15,7 @@ const places: readonly Place[] = [
   { href: '/', label: '首页', icon: 'home', belongs: /^\/$/ },
   { href: '/gallery', label: '图库', icon: 'grid', belongs: /^\/(gallery|photo|category|album)(\/|$)/ },
   { href: '/search/photo', label: '搜索', icon: 'search', belongs: /^\/search\// },
-  { href: '/account', label: '我的', icon: 'user', belongs: /^\/account/ },
+  { href: '/user/center', label: '我的', icon: 'user', belongs: /^\/(account|user)(\/|$)/ },
 ];
 
 /** The phone's places, within reach of a thumb. */

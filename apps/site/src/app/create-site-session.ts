@@ -1,36 +1,61 @@
+import { api } from '@tuyuan/api-client/api.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
+import { browserPlatform } from '@tuyuan/session/browser-platform.ts';
+import { rememberLastPath } from '@tuyuan/session/last-path.ts';
 import { remoteBackend } from '@tuyuan/session/remote-backend.ts';
 import { createSession, type Session } from '@tuyuan/session/session.ts';
 import type { SessionState } from '@tuyuan/session/session-state.ts';
 import { showAlert } from '@tuyuan/ui/message-box-queue.ts';
+import type { createBrowserRouter } from 'react-router-dom';
+import type { SiteStore } from './create-store.ts';
+
+const drawnWithinMs = 300;
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 interface SiteSessionOptions {
   readonly transport: Transport;
   readonly initial: SessionState | undefined;
-  goTo(path: string): void;
+  readonly router: Router;
+  readonly store: SiteStore;
 }
 
-/** The session over this browser's storage, cookies and tabs. */
-export function createSiteSession({ transport, initial, goTo }: SiteSessionOptions): Session {
-  return createSession({
+/** The site's session: an alert when it has expired, then home with the way back. Page and data follow whoever is logged in. */
+export function createSiteSession({ transport, initial, router, store }: SiteSessionOptions): Session {
+  const session = createSession({
     backend: remoteBackend(transport),
-    ...(initial && { initial }),
-    platform: {
-      storage: window.localStorage,
-      readCookies: () => document.cookie,
-      writeCookie: (cookie) => {
-        // biome-ignore lint/suspicious/noDocumentCookie: cookieStore exists only in secure contexts; the site also runs on plain http inside a network.
-        document.cookie = cookie;
-      },
-      isHttps: window.location.protocol === 'https:',
-      currentPath: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
-      goTo,
+    platform: browserPlatform({
+      goTo: (path) => void router.navigate(path),
       showExpired: () => showAlert({ text: '登录已过期，请重新登录。', confirmText: '确定' }),
-      watchStorage: (changed) => {
-        const listen = ({ key }: StorageEvent) => changed(key);
-        window.addEventListener('storage', listen);
-        return () => window.removeEventListener('storage', listen);
-      },
-    },
+    }),
+    ...(initial && { initial }),
   });
+  followUser(session, router, store);
+  rememberPaths(router);
+  return session;
+}
+
+function followUser(session: Session, router: Router, store: SiteStore): void {
+  let shownUser = session.state.user?.id;
+  session.subscribe(() => {
+    const user = session.state.user?.id;
+    if (user === shownUser) return;
+    shownUser = user;
+    void follow();
+  });
+  async function follow(): Promise<void> {
+    // First away from a page that is not for visitors, or its calls would be refused. React draws the next one a little later.
+    await router.revalidate();
+    await new Promise((resolve) => setTimeout(resolve, drawnWithinMs));
+    // What was loaded for somebody else may hold other abilities and numbers.
+    store.dispatch(api.util.invalidateTags(['Album', 'Category', 'Image', 'Session', 'TopicAlbum', 'User']));
+  }
+}
+
+function rememberPaths(router: Router): void {
+  function remember({ location, navigation }: Router['state']): void {
+    if (navigation.state === 'idle') rememberLastPath(window.localStorage, `${location.pathname}${location.search}`);
+  }
+  remember(router.state);
+  router.subscribe(remember);
 }

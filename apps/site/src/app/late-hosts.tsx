@@ -1,17 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const MessageBoxHost = lazy(async () => ({ default: (await import('@tuyuan/ui/message-box.tsx')).MessageBoxHost }));
-const ToastHost = lazy(async () => ({ default: (await import('@tuyuan/ui/toast.tsx')).ToastHost }));
+const FloatingHosts = lazy(async () => ({ default: (await import('./floating-hosts.tsx')).FloatingHosts }));
 
-/** What shows alerts and toasts. They come after the page is live: nothing of them is in its first picture. */
+/** What shows alerts, windows and toasts. It comes after the page is live: nothing of it is in the page's first picture. */
 export function LateHosts() {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return (
     isLive && (
       <Suspense>
-        <MessageBoxHost />
-        <ToastHost />
+        <FloatingHosts />
       </Suspense>
     )
   );

@@ -5,6 +5,7 @@ import type { SiteSession } from '../shared/site-session.tsx';
 interface LateSession extends SiteSession {
   /** The Authorization header's value, once the session is there. */
   knownAuthorization(): Promise<string | undefined>;
+  hearVersion: Session['hearVersion'];
   forget(): void;
 }
 
@@ -28,12 +29,17 @@ export function lateSession(load: () => Promise<Session>, initial: SessionState)
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    get details() {
+      return session?.details;
+    },
     get authorization() {
       return session?.authorization;
     },
-    knownAuthorization: async () => (await ready).authorization,
+    whenReady: () => ready,
     logIn: async (credentials) => (await ready).logIn(credentials),
+    knownAuthorization: async () => (await ready).authorization,
     logOut: () => void ready.then((loaded) => loaded.logOut()),
+    hearVersion: (version, authorization) => session?.hearVersion(version, authorization),
     forget: () => void ready.then((loaded) => loaded.forget()),
   };
 }

@@ -5,7 +5,7 @@ import type { Page, PageContext, PageMeta } from '../shared/page.ts';
 import { DEFAULT_SITE_DESCRIPTION, DEFAULT_SITE_NAME, settingOf } from '../shared/site-settings.ts';
 import { PageError } from './page-error.ts';
 import { pageStore } from './page-store.ts';
-import { routeChecks } from './route-checks.ts';
+import { passChecks } from './route-checks.ts';
 import type { RouteContext } from './route-context.ts';
 
 /** What a route's loader answers; serialised into the rendered page. */
@@ -32,8 +32,7 @@ async function openPage(context: RouteContext, page: Page, { request, params }: 
   const url = new URL(request.url);
   const pageRequest = { request, params, url, session: context.readSession() };
   const store = pageStore(context.store);
-  const outcomes = await Promise.all(Object.values(routeChecks).map((check) => check(page, store, pageRequest)));
-  const elsewhere = outcomes.find((outcome) => outcome !== undefined);
+  const elsewhere = await passChecks(page, store, pageRequest);
   if (elsewhere) return elsewhere;
   try {
     const opened = await page.open(store, pageRequest);

@@ -1,7 +1,8 @@
 import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
-import { withReturnUrl } from '@tuyuan/session/safe-return-url.ts';
+import { withReturnUrl } from '@tuyuan/format/safe-return-url.ts';
 import { redirect } from 'react-router-dom';
 import type { Page, PageRequest, PageStore } from '../shared/page.ts';
+import { PageError } from './page-error.ts';
 
 /** Answers where to go instead, or nothing. */
 type RouteCheck = (page: Page, store: PageStore, request: PageRequest) => Promise<Response | undefined>;
@@ -21,9 +22,19 @@ const systemSettings: RouteCheck = async (_page, store) => {
   return undefined;
 };
 
-/** Every route passes these before its page is opened. */
-export const routeChecks: Readonly<Record<'auth' | 'settings' | 'systemSettings', RouteCheck>> = {
-  auth,
-  settings,
-  systemSettings,
-};
+const checks: ReadonlyMap<string, RouteCheck> = new Map(Object.entries({ auth, settings, systemSettings }));
+
+/** The checks of these names. A name nobody gave a check to ends the opening of the page with 500. */
+function checksNamed(names: readonly string[]): RouteCheck[] {
+  return names.map((name) => {
+    const check = checks.get(name);
+    if (!check) throw new PageError(500, 'Unknown middleware');
+    return check;
+  });
+}
+
+/** Runs what the page's route passes first, side by side. Answers where to go instead, or nothing. */
+export async function passChecks(page: Page, store: PageStore, request: PageRequest): Promise<Response | undefined> {
+  const outcomes = await Promise.all(checksNamed(page.middleware).map((check) => check(page, store, request)));
+  return outcomes.find((outcome) => outcome !== undefined);
+}

@@ -1,5 +1,6 @@
 import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
 import type { RouteObject } from 'react-router-dom';
+import type { Page } from '../shared/page.ts';
 import { PageError } from './page-error.ts';
 import { pageRoute } from './page-route.ts';
 import { pageStore } from './page-store.ts';
@@ -7,52 +8,52 @@ import type { RouteContext } from './route-context.ts';
 import { RouteError } from './route-error.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** Every route of the site. A page's second argument names its file for the build's manifest: keep both the same. */
+type PageRow = readonly [path: string, file: string, load: () => Promise<{ readonly page: Page }>];
+
+/** The public pages: address, file below src/pages (the build's manifest knows the page by it), code. */
+const publicPages: readonly PageRow[] = [
+  ['/', 'home', () => import('../pages/home.tsx')],
+  ['/gallery', 'gallery', () => import('../pages/gallery.tsx')],
+  ['/gallery/detail', 'gallery-detail', () => import('../pages/gallery-detail.tsx')],
+  ['/search/photo', 'search-photo', () => import('../pages/search-photo.tsx')],
+  ['/search/gallery', 'search-gallery', () => import('../pages/search-gallery.tsx')],
+  ['/search/photographer', 'search-photographer', () => import('../pages/search-photographer.tsx')],
+  ['/photo', 'photo', () => import('../pages/photo.tsx')],
+  ['/category', 'category', () => import('../pages/category.tsx')],
+  ['/album', 'album', () => import('../pages/album.tsx')],
+  ['/album/list', 'album-list', () => import('../pages/album-list.tsx')],
+  ['/photographer/userinfo', 'photographer-userinfo', () => import('../pages/photographer-userinfo.tsx')],
+  ['/photographer/gallery', 'photographer-gallery', () => import('../pages/photographer-gallery.tsx')],
+  ['/photographer/photo', 'photographer-photo', () => import('../pages/photographer-photo.tsx')],
+  ['/photographer/rank', 'photographer-rank', () => import('../pages/photographer-rank.tsx')],
+  ['/unit', 'unit', () => import('../pages/unit.tsx')],
+  ['/Error', 'error', () => import('../pages/error.tsx')],
+];
+
+/** Pages whose list is fetched with the first of them. Their file is called as their address, unless it is named below. */
+const latePaths = (
+  '/account /account/register /account/register/success /account/reset /account/reset/success ' +
+  '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
+  '/user/center /user/main/profile/data /user/main/profile/grapher /user/main/safety /demo /demo/:name'
+).split(' ');
+
+const fileNames: Readonly<Record<string, string>> = {
+  '/account': 'account/log-in',
+  '/demo': 'demo/index',
+  '/demo/:name': 'demo/part',
+};
+
+function latePage(path: string): PageRow {
+  const file = fileNames[path] ?? path.slice(1).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [path, file, async () => (await import('./late-pages.ts')).loadLatePage(file)];
+}
+
+/** Every route of the site. */
 export function createRoutes(context: RouteContext): RouteObject[] {
   const shell = pageStore(context.store);
-  const pages = [
-    pageRoute(context, '/', 'src/pages/home.tsx', () => import('../pages/home.tsx')),
-    pageRoute(context, '/gallery', 'src/pages/gallery.tsx', () => import('../pages/gallery.tsx')),
-    pageRoute(context, '/search/photo', 'src/pages/search-photo.tsx', () => import('../pages/search-photo.tsx')),
-    pageRoute(context, '/search/gallery', 'src/pages/search-gallery.tsx', () => import('../pages/search-gallery.tsx')),
-    pageRoute(
-      context,
-      '/search/photographer',
-      'src/pages/search-photographer.tsx',
-      () => import('../pages/search-photographer.tsx'),
-    ),
-    pageRoute(context, '/photo', 'src/pages/photo.tsx', () => import('../pages/photo.tsx')),
-    pageRoute(context, '/gallery/detail', 'src/pages/gallery-detail.tsx', () => import('../pages/gallery-detail.tsx')),
-    pageRoute(context, '/category', 'src/pages/category.tsx', () => import('../pages/category.tsx')),
-    pageRoute(context, '/album', 'src/pages/album.tsx', () => import('../pages/album.tsx')),
-    pageRoute(context, '/album/list', 'src/pages/album-list.tsx', () => import('../pages/album-list.tsx')),
-    pageRoute(
-      context,
-      '/photographer/userinfo',
-      'src/pages/photographer-userinfo.tsx',
-      () => import('../pages/photographer-userinfo.tsx'),
-    ),
-    pageRoute(
-      context,
-      '/photographer/gallery',
-      'src/pages/photographer-gallery.tsx',
-      () => import('../pages/photographer-gallery.tsx'),
-    ),
-    pageRoute(
-      context,
-      '/photographer/photo',
-      'src/pages/photographer-photo.tsx',
-      () => import('../pages/photographer-photo.tsx'),
-    ),
-    pageRoute(
-      context,
-      '/photographer/rank',
-      'src/pages/photographer-rank.tsx',
-      () => import('../pages/photographer-rank.tsx'),
-    ),
-    pageRoute(context, '/account', 'src/pages/account.tsx', () => import('../pages/account.tsx')),
-    pageRoute(context, '/Error', 'src/pages/error.tsx', () => import('../pages/error.tsx')),
-  ];
+  const pages = [...publicPages, ...latePaths.map(latePage)].map(([path, file, load]) =>
+    pageRoute(context, path, `src/pages/${file}.tsx`, load),
+  );
   return [
     {
       id: 'site',

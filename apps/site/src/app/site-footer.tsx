@@ -15,6 +15,8 @@ export function SiteFooter() {
   const description = useSetting('siteDescription') || DEFAULT_SITE_DESCRIPTION;
   const phone = useSetting('servicePhone');
   const icp = useSetting('icpNumber');
+  const review = useSetting('reviewId');
+  const hasFriends = useSetting('footerFriendLinks') !== 'false';
   const { data: navigation } = useGetHomeNavigationQuery();
   const { data: friends } = useGetFriendLinksQuery();
   const pages = activeNavigation(navigation?.items);
@@ -30,7 +32,9 @@ export function SiteFooter() {
           <p>{description}</p>
         </div>
         {pages.length > 0 && <Column title="浏览" links={pages} />}
-        {!isInPage && friends && friends.items.length > 0 && <Column title="友情链接" links={friends.items} />}
+        {hasFriends && !isInPage && friends && friends.items.length > 0 && (
+          <Column title="友情链接" links={friends.items} />
+        )}
       </div>
       <div className={styles.legal}>
         <span>
@@ -43,6 +47,7 @@ export function SiteFooter() {
               </a>
             </>
           )}
+          {review !== '' && ` · ${review}`}
         </span>
         {phone !== '' && (
           <span>

@@ -1,5 +1,5 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { withReturnUrl } from '@tuyuan/session/safe-return-url.ts';
+import { withReturnUrl } from '@tuyuan/format/safe-return-url.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
@@ -26,9 +26,9 @@ export function UserMenu() {
   const name = user.nickName || user.userName;
   return (
     <MenuButton label={`${name}的账号`} face={<Avatar name={name} src={resourceUrl(user.avatar)} size={32} />}>
-      <Link href="/account" className={styles.name}>
-        {name}
-      </Link>
+      <p className={styles.name}>{name}</p>
+      <Link href="/user/center">个人中心</Link>
+      <Link href="/user/main/safety">账号安全</Link>
       {permissions.length > 0 && <Link href="/admin/">后台管理</Link>}
       <button type="button" onClick={() => session.logOut()}>
         退出登录

@@ -1,11 +1,22 @@
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { clickAgain } from './click-again.ts';
 import styles from './deferred.module.css';
 
 const loads = new Set<Promise<unknown>>();
 
 /**
  * Ends when every deferred component asked for so far can be rendered. In the browser whatever changes a context (a restored
- * session) has to wait for it: React drops the server's HTML of a part that is not live yet when something around it changes.
+ * session) has to wait for it: React drops the server's HTML of a part that is not live yet when a context around it changes.
  */
 export async function whenDeferredReady(): Promise<void> {
   await Promise.all(loads);
@@ -13,7 +24,7 @@ export async function whenDeferredReady(): Promise<void> {
 
 /**
  * A component that is in the server's HTML but whose code the browser fetches beside the page's; until then its HTML stands
- * as it is. For what lies below the first screen.
+ * as it is, and a button pressed in it is pressed again. For what lies below the first screen.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -38,14 +49,34 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
   return function Deferred(props: Props) {
     const id = useId();
     const [kept] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')));
-    // Should something change around it all the same, its HTML stands in for itself.
+    const [isLive, setLive] = useState(loaded !== undefined);
+    const pressAgain = useRef<() => void>(undefined);
+    const whole = (
+      // Should a context change around it all the same, its HTML stands in for itself.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this page's own HTML, put back where it was.
+      <Suspense fallback={<div className={styles.part} dangerouslySetInnerHTML={{ __html: kept }} />}>
+        <Late {...props} />
+        <OnceLive run={pressAgain} />
+      </Suspense>
+    );
+    // The very same element leaves the server's HTML alone, whatever the page around it renders in the meantime.
+    const [first] = useState(whole);
+    useEffect(() => {
+      if (isLive) return;
+      pressAgain.current = clickAgain(document.getElementById(id));
+      const becomeLive = () => startTransition(() => setLive(true));
+      void loading.then(becomeLive, becomeLive);
+    }, [isLive, id]);
     return (
       <div id={id} className={styles.part}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is this page's own HTML, put back where it was. */}
-        <Suspense fallback={<div className={styles.part} dangerouslySetInnerHTML={{ __html: kept }} />}>
-          <Late {...props} />
-        </Suspense>
+        {isLive ? whole : first}
       </div>
     );
   };
+}
+
+/** Within the part's boundary: its effect runs when what stands beside it is live. */
+function OnceLive({ run }: { readonly run: RefObject<(() => void) | undefined> }) {
+  useEffect(() => run.current?.(), [run]);
+  return null;
 }

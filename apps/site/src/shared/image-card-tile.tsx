@@ -5,8 +5,8 @@ import { ImageTile } from '@tuyuan/ui/image-tile.tsx';
 import type { TileSlot } from '@tuyuan/ui/justified-grid.tsx';
 import { photoPath } from './photo-path.ts';
 
-/** As many pictures as the first row of a wide window holds load before the others. */
-const EAGER_TILES = 5;
+/** As many pictures as the first screen of a wide window shows load before the others. */
+const EAGER_TILES = 11;
 
 export function imageCardPrice({ unitPrice }: ImageCard): string {
   return unitPrice === 0 ? '免费' : `${formatPrice(unitPrice)} 起`;

@@ -1,6 +1,5 @@
-import { Icon } from '@tuyuan/ui/icon.tsx';
-import { Link } from '@tuyuan/ui/link.tsx';
 import { type ReactNode, useId } from 'react';
+import { MoreLink } from './more-link.tsx';
 import styles from './page-section.module.css';
 
 interface PageSectionProps {
@@ -20,12 +19,7 @@ export function PageSection({ title, more, tools, children }: PageSectionProps) 
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {more && (
-          <Link href={more.href} className={styles.more}>
-            {more.label}
-            <Icon name="chevron-right" size={14} />
-          </Link>
-        )}
+        {more && <MoreLink {...more} />}
         {tools}
       </div>
       {children}

@@ -65,12 +65,17 @@ interface PageDefinition<Data> {
   status?(request: PageRequest): number;
   /** Visitors are sent to log in and come back. */
   readonly requiresLogin?: boolean;
+  /** Names of what the route passes before its page is opened; every page passes these unless it names its own. */
+  readonly middleware?: readonly string[];
 }
+
+const defaultMiddleware = ['auth', 'settings', 'systemSettings'];
 
 /** A page as the router sees it, its data's type closed in. */
 export interface Page {
   readonly component: ComponentType;
   readonly requiresLogin: boolean;
+  readonly middleware: readonly string[];
   open(store: PageStore, request: PageRequest): Promise<OpenedPage>;
 }
 
@@ -81,10 +86,12 @@ export interface OpenedPage {
 }
 
 /** A page: what its file exports as `page`. */
-export function definePage<Data>({ requiresLogin = false, ...definition }: PageDefinition<Data>): Page {
+export function definePage<Data>(definition: PageDefinition<Data>): Page {
+  const { requiresLogin = false, middleware = defaultMiddleware } = definition;
   return {
     component: definition.component,
     requiresLogin,
+    middleware,
     async open(store, request) {
       const data = await definition.prefetch(store, request);
       return {

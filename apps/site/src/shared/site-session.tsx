@@ -1,8 +1,14 @@
 import type { Session } from '@tuyuan/session/session.ts';
+import type { SessionDetails } from '@tuyuan/session/session-details.ts';
 import type { SessionState } from '@tuyuan/session/session-state.ts';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
-export type SiteSession = Pick<Session, 'state' | 'authorization' | 'subscribe' | 'logIn' | 'logOut'>;
+export interface SiteSession extends Pick<Session, 'state' | 'authorization' | 'subscribe' | 'logIn' | 'logOut'> {
+  /** What was loaded after the log-in; undefined until the session's code has come. */
+  readonly details: SessionDetails | undefined;
+  /** The whole session: its rarer ways to log in are no part of what every page brings along. */
+  whenReady(): Promise<Session>;
+}
 
 const SessionContext = createContext<SiteSession | null>(null);
 

@@ -1,5 +1,5 @@
 import { useGetWebSettingsQuery } from '@tuyuan/api-client/index-data.ts';
-import type { SettingName } from '@tuyuan/contract/index-data.ts';
+import type { SettingName } from '@tuyuan/contract/setting-definitions.ts';
 
 type WebSettings = Readonly<Record<SettingName, { readonly value: string }>>;
 

@@ -6,19 +6,17 @@ import { App, Button, Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
-import styles from './arrange-tree.module.css';
-import type { TreeActions } from './tree-actions.ts';
+import type { NodePanelCommands } from '../../shared/tree/arrange-tree.tsx';
+import styles from './node-panel.module.css';
 
-interface NodePanelProps {
+export type UpdateNode = (node: { id: number; name: string; description: string }) => Promise<unknown>;
+
+interface NodePanelProps extends NodePanelCommands {
   readonly node: ManagedNode;
-  /** Names of its parents. */
-  readonly path: readonly string[];
-  readonly update: TreeActions['update'];
+  readonly update: UpdateNode | undefined;
   /** Where its images and albums are listed; undefined where that may not be seen. */
   readonly imagesPath: string | undefined;
   readonly albumsPath: string | undefined;
-  readonly onAdd: (() => void) | undefined;
-  readonly onRemove: (() => void) | undefined;
 }
 
 interface Fields {

@@ -8,6 +8,7 @@ import type { ManagedAlbum } from '@tuyuan/contract/album-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Button, Grid } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { libraryFilterWords, setFilters } from '../../shared/filters/library-filters.ts';
 import type { FlatNode } from '../../shared/filters/node-tree-data.ts';
 import { usePhotographerName } from '../../shared/filters/use-photographer-name.ts';
 import { BulkBar } from '../../shared/list/bulk-bar.tsx';
@@ -22,7 +23,7 @@ import { NoMatch } from '../../shared/states/no-match.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import { albumColumns } from './album-columns.tsx';
 import { AlbumFilterRow } from './album-filter-row.tsx';
-import { activeAlbumFilters, albumListRules, noAlbumFilters } from './album-filters.ts';
+import { albumListRules, noAlbumFilters } from './album-filters.ts';
 import { albumListRequest } from './album-list-request.ts';
 import { AlbumRowMenu } from './album-row-menu.tsx';
 
@@ -49,11 +50,7 @@ export function AlbumList({ categories, regions }: AlbumListProps) {
 
   const items = query.data?.items ?? [];
   const mayEdit = mayDo('Pages.Albums.Edit');
-  const active = activeAlbumFilters(state.filters, {
-    categories,
-    regions,
-    photographer,
-  });
+  const active = setFilters(libraryFilterWords(state.filters, { categories, regions, photographer }));
   const edit = (album: ManagedAlbum) => {
     if (mayEdit) setEdited(album);
   };

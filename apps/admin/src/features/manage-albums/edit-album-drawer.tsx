@@ -7,6 +7,7 @@ import type { FlatNode } from '../../shared/filters/node-tree-data.ts';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
+import { HistoryFold } from '../../shared/history/history-fold.tsx';
 import { CoverField } from './cover-field.tsx';
 
 interface EditAlbumDrawerProps {
@@ -97,6 +98,7 @@ export function EditAlbumDrawer({ album, categories, regions, maySeeImages, onCl
           <CoverField albumId={album.id} />
         </ProFormItem>
       )}
+      <HistoryFold kind="album" id={album.id} />
     </DrawerForm>
   );
 }

@@ -8,6 +8,7 @@ import type { FlatNode } from '../../shared/filters/node-tree-data.ts';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
+import { HistoryFold } from '../../shared/history/history-fold.tsx';
 import cell from '../../shared/list/cell.module.css';
 import { ReviewStateDot } from '../../shared/review-state.tsx';
 import styles from './edit-image-drawer.module.css';
@@ -117,6 +118,7 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
         fieldProps={{ precision: 2, prefix: '¥' }}
         rules={[{ required: true, message: '请填写价格' }]}
       />
+      <HistoryFold kind="image" id={image.id} />
     </DrawerForm>
   );
 }

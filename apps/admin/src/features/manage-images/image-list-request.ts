@@ -13,14 +13,17 @@ function isSorting(text: string): text is Sorting {
 
 /** The call that answers a list state. */
 export function imageListRequest(state: ListState<ImageFilters>): Request {
-  const { filters, sorting } = state;
+  return { ...allImagesRequest(state), ...pageRequest(state) };
+}
+
+/** All that the state's filters leave, in its order. */
+export function allImagesRequest({ filters, sorting }: ListState<ImageFilters>): Request {
   return {
     ...filters,
     reviewStates: [...filters.reviewStates],
     categoryIds: [...filters.categoryIds],
     regionIds: [...filters.regionIds],
     orientations: [...filters.orientations],
-    ...pageRequest(state),
     ...(isSorting(sorting) && { sorting }),
   };
 }

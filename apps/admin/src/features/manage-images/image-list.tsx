@@ -1,11 +1,12 @@
 import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
-import { useGetManagedImagesQuery } from '@tuyuan/api-client/image-management.ts';
+import { useExportImagesMutation, useGetManagedImagesQuery } from '@tuyuan/api-client/image-management.ts';
 import type { ManagedImage } from '@tuyuan/contract/image-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Button, Grid, Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../shared/filters/node-tree-data.ts';
 import { usePhotographerName } from '../../shared/filters/use-photographer-name.ts';
+import { ExportButton } from '../../shared/list/export-button.tsx';
 import { ListTable } from '../../shared/list/list-table.tsx';
 import { Thumb } from '../../shared/list/thumb.tsx';
 import { type BulkAction, useBulkAction } from '../../shared/list/use-bulk-action.tsx';
@@ -22,7 +23,7 @@ import { type BulkChange, ImageBulkBar } from './image-bulk-bar.tsx';
 import { imageColumns } from './image-columns.tsx';
 import { ImageFilterRow } from './image-filter-row.tsx';
 import { activeImageFilters, imageListRules, noImageFilters } from './image-filters.ts';
-import { imageListRequest } from './image-list-request.ts';
+import { allImagesRequest, imageListRequest } from './image-list-request.ts';
 import { ImageRowMenu } from './image-row-menu.tsx';
 import { useMatchingImages } from './use-matching-images.ts';
 
@@ -41,6 +42,7 @@ interface ImageListProps {
 export function ImageList({ categories, regions }: ImageListProps) {
   const control = useListState(imageListRules);
   const { state } = control;
+  const [exportImages] = useExportImagesMutation();
   const [hasQueued, setHasQueued] = useState(false);
   const query = useGetManagedImagesQuery(imageListRequest(state), { pollingInterval: hasQueued ? REFRESH_MS : 0 });
   const selection = useSelection<ManagedImage>();
@@ -79,15 +81,18 @@ export function ImageList({ categories, regions }: ImageListProps) {
         title="图片"
         note={query.data && `${formatCount(query.data.totalCount)}${query.data.totalCountIsLowerBound ? '+' : ''} 张`}
         actions={
-          <Segmented
-            aria-label="显示方式"
-            value={state.view}
-            onChange={control.setView}
-            options={[
-              { value: 'table', icon: <UnorderedListOutlined />, label: '列表' },
-              { value: 'grid', icon: <AppstoreOutlined />, label: '网格' },
-            ]}
-          />
+          <>
+            <ExportButton onExport={(format) => exportImages({ ...allImagesRequest(state), format }).unwrap()} />
+            <Segmented
+              aria-label="显示方式"
+              value={state.view}
+              onChange={control.setView}
+              options={[
+                { value: 'table', icon: <UnorderedListOutlined />, label: '列表' },
+                { value: 'grid', icon: <AppstoreOutlined />, label: '网格' },
+              ]}
+            />
+          </>
         }
       />
       <ListTable<ManagedImage>

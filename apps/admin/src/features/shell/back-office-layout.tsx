@@ -6,6 +6,8 @@ import { Breadcrumb, Button, Grid } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../shared/brand-mark.tsx';
+import { useSiteBrand } from '../../shared/use-site-brand.ts';
+import { ImpersonationBar } from './impersonation-bar.tsx';
 import { layoutToken } from './layout-token.ts';
 import { menuItems, menuTrail } from './menu-items.tsx';
 import styles from './shell.module.css';
@@ -21,6 +23,7 @@ interface BackOfficeLayoutProps {
 /** The frame round every page: menu, breadcrumb, appearance, user. Below 1200 px the menu shrinks to icons, below 768 it is a drawer. */
 export function BackOfficeLayout({ menu, children }: BackOfficeLayoutProps) {
   const { pathname } = useLocation();
+  const { name, mark } = useSiteBrand();
   const { xl, md } = Grid.useBreakpoint();
   const [chosen, setChosen] = useState<boolean>();
   const isPhone = md === false;
@@ -32,8 +35,8 @@ export function BackOfficeLayout({ menu, children }: BackOfficeLayoutProps) {
       siderWidth={208}
       fixSiderbar
       fixedHeader
-      logo={<BrandMark size={28} />}
-      title="图苑管理台"
+      logo={<BrandMark size={28} src={mark} />}
+      title={`${name}管理台`}
       pageTitleRender={false}
       footerRender={false}
       token={layoutToken}
@@ -54,7 +57,7 @@ export function BackOfficeLayout({ menu, children }: BackOfficeLayoutProps) {
       headerTitleRender={(logo) => (
         <Link to="/" className={styles.brand}>
           {logo}
-          <span className={styles.brandName}>图苑</span>
+          <span className={styles.brandName}>{name}</span>
           <span className={styles.brandPart}>管理台</span>
         </Link>
       )}
@@ -71,6 +74,7 @@ export function BackOfficeLayout({ menu, children }: BackOfficeLayoutProps) {
       ]}
       contentStyle={{ padding: isPhone ? '16px 12px' : '16px 24px' }}
     >
+      <ImpersonationBar />
       {children}
     </ProLayout>
   );

@@ -1,17 +1,13 @@
-import { AppstoreOutlined, PictureOutlined } from '@ant-design/icons';
 import type { MenuDataItem } from '@ant-design/pro-components';
 import type { MenuNode } from '@tuyuan/contract/account.ts';
-import type { ReactNode } from 'react';
-
-/** The words the server's menu has for its pictures. */
-const icons: Readonly<Record<string, ReactNode>> = { picture: <PictureOutlined /> };
+import { menuIcon } from '../../shared/menu-icon.tsx';
 
 export function menuItems(nodes: readonly MenuNode[], depth = 0): MenuDataItem[] {
   return nodes.map(({ name, path, icon, children }) => ({
     key: path,
     name,
     path,
-    ...(depth === 0 && { icon: icons[icon] ?? <AppstoreOutlined /> }),
+    ...(depth === 0 && { icon: menuIcon(icon) }),
     ...(children.length > 0 && { children: menuItems(children, depth + 1) }),
   }));
 }

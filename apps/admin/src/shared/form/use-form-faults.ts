@@ -1,6 +1,6 @@
+import { fieldErrors } from '@tuyuan/api-client/field-errors.ts';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
-import { fieldErrors } from './field-errors.ts';
 
 interface FormFaults {
   /** What belongs to no field; show it above the form. */

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@tuyuan/contract/image-management.ts';
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import { expect, test, vi } from 'vitest';
 import { BATCH_SIZE, bulkOutcome, runInBatches } from './bulk-result.ts';
 

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@tuyuan/contract/image-management.ts';
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 
 /** The wire takes no more ids in one call. */
 export const BATCH_SIZE = 500;

@@ -50,6 +50,8 @@ interface ListTableProps<Item extends Row> {
   readonly empty: ReactNode;
   /** Undefined where a row leads nowhere. */
   readonly onOpen: ((row: Item) => void) | undefined;
+  /** What opening a row does, in a word; editing unless it says otherwise. */
+  readonly openWord?: string;
   readonly unit: string;
   /** Pixels the columns need before the table scrolls sideways; 0 for never. */
   readonly scrollWidth: number;
@@ -142,7 +144,7 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
               <>
                 <KeyHint keys={['↑', '↓']}>移动</KeyHint>
                 {props.isSelectable && <KeyHint keys={['空格']}>选择</KeyHint>}
-                {props.onOpen && <KeyHint keys={['回车']}>编辑</KeyHint>}
+                {props.onOpen && <KeyHint keys={['回车']}>{props.openWord ?? '编辑'}</KeyHint>}
                 <KeyHint keys={['/']}>搜索</KeyHint>
               </>
             )

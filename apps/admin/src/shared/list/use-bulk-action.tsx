@@ -1,4 +1,4 @@
-import type { BulkResult } from '@tuyuan/contract/image-management.ts';
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../failure-text.ts';

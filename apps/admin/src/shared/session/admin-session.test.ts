@@ -1,4 +1,5 @@
 import type { Session } from '@tuyuan/session/session.ts';
+import { noDetails } from '@tuyuan/session/session-details.ts';
 import { type SessionState, visitor } from '@tuyuan/session/session-state.ts';
 import { expect, test, vi } from 'vitest';
 import { createAdminSession } from './admin-session.ts';
@@ -8,6 +9,15 @@ const loggedIn: SessionState = {
   permissions: ['Pages.Images'],
   isRestored: true,
 };
+
+const wrongPassword = {
+  status: 400,
+  code: 'Session.WrongCredentials',
+  message: '用户名或密码不正确。',
+  validationErrors: [],
+} as const;
+
+const notUsed = () => Promise.reject(new Error('not used'));
 
 function fakeSession() {
   const listeners = new Set<() => void>();
@@ -20,6 +30,8 @@ function fakeSession() {
     get state() {
       return state;
     },
+    details: noDetails,
+    loginType: 'web',
     get authorization() {
       return state.user ? 'Bearer token' : undefined;
     },
@@ -29,12 +41,16 @@ function fakeSession() {
     },
     restore: () => Promise.resolve(),
     logIn: ({ password }) => {
-      if (password !== 'right')
-        return Promise.resolve({ isOk: false, failure: { status: 400, message: '用户名或密码不正确。' } });
+      if (password !== 'right') return Promise.resolve({ isOk: false, failure: wrongPassword });
       become(loggedIn);
       return Promise.resolve({ isOk: true, result: loggedIn });
     },
-    logInByToken: () => Promise.reject(new Error('not used')),
+    logInBySms: notUsed,
+    logInByOAuth: notUsed,
+    takeToken: notUsed,
+    getUserByAuthorization: notUsed,
+    reload: () => Promise.resolve(),
+    hearVersion: () => {},
     logOut: () => become(visitor),
     forget: () => become(visitor),
     close: () => {},

@@ -1,54 +1,28 @@
-import { darkColors, fontFamily, lightColors } from '@tuyuan/ui/tokens.ts';
+import { antdTokens, givenColors } from '@tuyuan/ui/antd-tokens.ts';
+import { brandColorsFor } from '@tuyuan/ui/brand-colors.ts';
+import { cornersOf, type Look } from '@tuyuan/ui/look-css.ts';
+import { darkColors, lightColors } from '@tuyuan/ui/tokens.ts';
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 import type { ThemeMode } from './theme-choice.ts';
 
-/** antd's dark algorithm dulls the given colours; ours are chosen for dark already. */
 const asGiven: MappingAlgorithm = (seed, derived) => ({
   ...(derived ?? theme.darkAlgorithm(seed)),
-  colorPrimary: seed.colorPrimary,
-  colorSuccess: seed.colorSuccess,
-  colorWarning: seed.colorWarning,
-  colorError: seed.colorError,
-  colorInfo: seed.colorInfo,
+  ...givenColors(seed),
 });
 
-/** The product's tokens in antd's words. White text stands on `brandFill` only; selected rows and filters stay grey. */
-export function antdTheme(mode: ThemeMode): ThemeConfig {
-  const colors = mode === 'dark' ? darkColors : lightColors;
+/** The product's tokens and the tenant's look in antd's words. White text stands on `brandFill` only; selected rows and filters stay grey. */
+export function antdTheme(mode: ThemeMode, look: Look): ThemeConfig {
+  const colors = { ...(mode === 'dark' ? darkColors : lightColors), ...brandColorsFor(look.primaryColor)?.[mode] };
+  const corners = cornersOf(look.radius);
   const head = mode === 'dark' ? '#22252c' : '#f4f5f7';
   const selected = mode === 'dark' ? '#2a2f3b' : '#eef1f7';
   return {
     algorithm: mode === 'dark' ? [theme.darkAlgorithm, asGiven] : theme.defaultAlgorithm,
     token: {
-      colorPrimary: colors.brandFill,
-      colorPrimaryHover: colors.brandFillHover,
-      colorPrimaryActive: colors.brandFillHover,
-      colorLink: colors.brandText,
-      colorLinkHover: colors.brandText,
-      colorLinkActive: colors.brandText,
-      colorInfo: colors.info,
-      colorSuccess: colors.success,
-      colorWarning: colors.warning,
-      colorError: colors.error,
-      colorErrorText: colors.errorText,
-      colorText: colors.text,
-      colorTextSecondary: colors.textSecondary,
-      colorTextTertiary: colors.textSecondary,
-      colorTextDescription: colors.textSecondary,
-      colorTextPlaceholder: colors.textSecondary,
-      colorBgLayout: colors.page,
-      colorBgContainer: colors.surface,
-      colorBgElevated: colors.raised,
-      colorBorder: colors.lineStrong,
-      colorBorderSecondary: colors.line,
-      colorSplit: colors.line,
-      fontFamily,
-      fontSize: 14,
-      borderRadius: 6,
-      borderRadiusLG: 8,
-      controlHeight: 32,
-      controlHeightSM: 24,
-      controlHeightLG: 40,
+      ...antdTokens(colors),
+      borderRadius: corners.radiusInput,
+      borderRadiusLG: corners.radius,
+      borderRadiusSM: Math.min(4, corners.radiusInput),
     },
     components: {
       Table: {

@@ -7,10 +7,11 @@ export type ThemeMode = 'light' | 'dark';
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+let fallback: ThemeChoice = 'auto';
 
 function readChoice(): ThemeChoice {
   const stored = localStorage.getItem(KEY);
-  return themeChoices.find((choice) => choice === stored) ?? 'auto';
+  return themeChoices.find((choice) => choice === stored) ?? fallback;
 }
 
 function readMode(): ThemeMode {
@@ -30,10 +31,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Keeps the choice for this browser; every open tab follows. */
 export function chooseTheme(choice: ThemeChoice): void {
   localStorage.setItem(KEY, choice);
-  for (const listener of listeners) listener();
+  tellAll();
+}
+
+/** What whoever has not chosen sees: the site's own first appearance. */
+export function setFallbackTheme(choice: ThemeChoice): void {
+  if (choice === fallback) return;
+  fallback = choice;
+  tellAll();
 }
 
 export function useThemeChoice(): ThemeChoice {

@@ -1,15 +1,21 @@
+import { lookCss } from '@tuyuan/ui/look-css.ts';
+import { sizes } from '@tuyuan/ui/tokens.ts';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { antdTheme } from './antd-theme.ts';
 import { useThemeMode } from './theme-choice.ts';
+import { useSiteLook } from './use-site-look.ts';
 
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const mode = useThemeMode();
-  const theme = useMemo(() => antdTheme(mode), [mode]);
+  const look = useSiteLook();
+  const { primaryColor = '', radius = sizes.radius } = look ?? {};
+  const theme = useMemo(() => antdTheme(mode, { primaryColor, radius }), [mode, primaryColor, radius]);
   return (
     <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
+      <style>{lookCss({ primaryColor, radius })}</style>
       <App>{children}</App>
     </ConfigProvider>
   );

@@ -46,6 +46,7 @@ describe('demo content', () => {
 
   it('names only photographers, albums and files that exist', () => {
     const { images, albums, topicAlbums, carousels, categories, photographers } = content;
+    const units = everyUnit(content.units);
     const files = images.map((image) => image.file);
     expect(
       unknown(
@@ -59,7 +60,14 @@ describe('demo content', () => {
         albums.map((album) => album.key),
       ),
     ).toEqual([]);
+    expect(
+      unknown(
+        units.flatMap((unit) => unit.members),
+        photographers.map((one) => one.userName),
+      ),
+    ).toEqual([]);
     const covers = [
+      ...units.flatMap((unit) => unit.cover ?? []),
       ...topicAlbums.map((topic) => topic.cover),
       ...categories.flatMap((category) => category.cover ?? []),
     ];
@@ -105,3 +113,7 @@ describe('demo content', () => {
     expect(content.images.filter((image) => image.publishedMinutesAgo < 60).length).toBeGreaterThan(2);
   });
 });
+
+function everyUnit(units: DemoContent['units']): DemoContent['units'] {
+  return units.flatMap((unit) => [unit, ...everyUnit(unit.children)]);
+}

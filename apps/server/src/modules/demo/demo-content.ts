@@ -77,6 +77,21 @@ const DemoTopicAlbum = z.strictObject({
 });
 export type DemoTopicAlbum = z.infer<typeof DemoTopicAlbum>;
 
+const Unit = z.strictObject({
+  name: text,
+  code: z.string().default(''),
+  contactName: z.string().default(''),
+  phone: z.string().default(''),
+  address: z.string().default(''),
+  introduction: z.string().default(''),
+  isPublic: z.boolean(),
+  cover: text.optional(),
+  /** User names. */
+  members: z.array(text),
+});
+export type DemoUnit = z.infer<typeof Unit> & { children: DemoUnit[] };
+const DemoUnit: z.ZodType<DemoUnit> = Unit.extend({ children: z.lazy(() => z.array(DemoUnit)) });
+
 const DemoCarousel = z.strictObject({ title: text, subtitle: text, file: text });
 
 export interface DemoContent {
@@ -86,6 +101,7 @@ export interface DemoContent {
   albums: DemoAlbum[];
   topicAlbums: DemoTopicAlbum[];
   carousels: z.infer<typeof DemoCarousel>[];
+  units: DemoUnit[];
   /** Newest first. */
   images: DemoImage[];
 }
@@ -102,6 +118,7 @@ export async function readDemoContent(folder: string): Promise<DemoContent> {
     albums: await read('albums.json', z.array(DemoAlbum)),
     topicAlbums: await read('topic-albums.json', z.array(DemoTopicAlbum)),
     carousels: await read('carousels.json', z.array(DemoCarousel)),
+    units: await read('units.json', z.array(DemoUnit)),
     images: await read('images.json', z.array(DemoImage)),
   };
 }

@@ -1,6 +1,8 @@
 interface DemoLogin {
   userName: string;
   nickName: string;
+  /** Its messages go to the outbox, in the back office. */
+  phone: string;
   /** Roles beside `user`. */
   roles: readonly string[];
 }
@@ -9,10 +11,10 @@ export const demoPassword = 'Tuyuan@2026';
 
 /** The people one can log in as to see the site from every side; a photographer besides is any of the demo's. */
 export const demoUsers: readonly DemoLogin[] = [
-  { userName: 'admin', nickName: '管理员', roles: ['admin'] },
-  { userName: 'editor', nickName: '编辑小苑', roles: ['editor'] },
-  { userName: 'reviewer', nickName: '审核员小图', roles: ['reviewer'] },
-  { userName: 'visitor', nickName: '看图的人', roles: [] },
+  { userName: 'admin', nickName: '管理员', phone: '13800000001', roles: ['admin'] },
+  { userName: 'editor', nickName: '编辑小苑', phone: '13800000002', roles: ['editor'] },
+  { userName: 'reviewer', nickName: '审核员小图', phone: '13800000003', roles: ['reviewer'] },
+  { userName: 'visitor', nickName: '看图的人', phone: '13800000004', roles: [] },
 ];
 
 /** For the list printed at start. */

@@ -82,6 +82,9 @@ describe('fillWithDemo', () => {
         'photographer p JOIN app_user u ON u.id = p.user_id WHERE avatar_image_id > 0 AND background_image_id > 0',
       ),
     ).toBe(content.photographers.length);
+    const units = everyUnit(content.units);
+    expect(await count('organization_unit WHERE cover_image_id > 0')).toBe(units.filter(({ cover }) => cover).length);
+    expect(await count('organization_unit_member')).toBe(units.flatMap(({ members }) => members).length);
   });
 
   it('counts as views of a photographer those of the photographer’s images', async () => {
@@ -137,7 +140,7 @@ describe('fillWithDemo', () => {
   });
 
   it('leaves a site alone that was started without the demo', async () => {
-    const first = await seedBasics(test.db);
+    const first = await seedBasics(test.db, { isHost: true });
     expect(first?.adminPassword).toMatch(/^[\w-]{20}$/);
     const before = await everything();
     await seedWhole();
@@ -147,12 +150,16 @@ describe('fillWithDemo', () => {
 
 describe('seedBasics', () => {
   it('makes one administrator, a navigation and a home page, once', async () => {
-    await seedBasics(test.db);
+    await seedBasics(test.db, { isHost: true });
     const before = await everything();
-    expect(await seedBasics(test.db)).toBeNull();
+    expect(await seedBasics(test.db, { isHost: true })).toBeNull();
     expect(await everything()).toEqual(before);
     expect(await count('app_user')).toBe(1);
     expect(await count('navigation_item')).toBe(4);
     expect(await count('image')).toBe(0);
   });
 });
+
+function everyUnit(units: DemoContent['units']): DemoContent['units'] {
+  return units.flatMap((unit) => [unit, ...everyUnit(unit.children)]);
+}

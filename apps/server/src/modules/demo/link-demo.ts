@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import { indexAlbums } from '../search/index.ts';
-import type { DemoContent } from './demo-content.ts';
+import type { DemoContent, DemoUnit } from './demo-content.ts';
 import { readDemoImages } from './demo-image.repository.ts';
 import {
   giveAvatar,
@@ -13,6 +13,7 @@ import {
 import { readAlbumIds } from './seed-albums.repository.ts';
 import { readPhotographerIds } from './seed-people.repository.ts';
 import { lockSeeding } from './seed-site.repository.ts';
+import { giveUnitCover } from './seed-units.repository.ts';
 
 /** An album shows a cover and two more. */
 const fewestToShow = 3;
@@ -86,13 +87,17 @@ async function publishTopicAlbums(
 
 async function handOut(
   db: Database,
-  { categories, photographers }: DemoContent,
+  { categories, photographers, units }: DemoContent,
   published: ReadonlyMap<string, number>,
   authorIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   for (const { name, cover } of categories) {
     const imageId = published.get(cover ?? '');
     if (imageId !== undefined) await giveCategoryCover(db, name, imageId);
+  }
+  for (const { name, cover } of flatUnits(units)) {
+    const imageId = published.get(cover ?? '');
+    if (imageId !== undefined) await giveUnitCover(db, name, imageId);
   }
   for (const { userName, avatar, background } of photographers) {
     const userId = authorIds.get(userName);
@@ -102,4 +107,8 @@ async function handOut(
     if (avatarId !== undefined) await giveAvatar(db, userId, avatarId);
     if (backgroundId !== undefined) await giveBackground(db, userId, backgroundId);
   }
+}
+
+function flatUnits(units: readonly DemoUnit[]): DemoUnit[] {
+  return units.flatMap((unit) => [unit, ...flatUnits(unit.children)]);
 }

@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import { createUser, insertSeedRoles } from '../identity/index.ts';
+import { insertSeedMenus } from '../menu/index.ts';
 import { hasUsers, insertNavigationAndBlocks, lockSeeding } from './seed-site.repository.ts';
 
 /**
- * Makes an empty tenant usable: roles, navigation, home blocks and the user `admin`. Answers that user's password, which is
- * kept nowhere else: print it. Null when the tenant already has users; then nothing was done.
+ * Makes an empty tenant usable: roles, menu, navigation, home blocks and an administrator. Answers that user's password, which is
+ * kept nowhere else: tell it. Null when the tenant already has users; then nothing was done.
  */
-export function seedBasics(db: Database): Promise<{ adminPassword: string } | null> {
+export function seedBasics(
+  db: Database,
+  site: { isHost: boolean },
+  administratorName = 'admin',
+): Promise<{ adminPassword: string } | null> {
   return inTransaction(db, async (transaction) => {
     await lockSeeding(transaction);
     if (await hasUsers(transaction)) return null;
-    await insertSeedRoles(transaction);
+    await insertSeedRoles(transaction, site);
+    await insertSeedMenus(transaction);
     await insertNavigationAndBlocks(transaction);
     const adminPassword = randomBytes(15).toString('base64url');
     await createUser(transaction, {
-      userName: 'admin',
+      userName: administratorName,
       nickName: '管理员',
       password: adminPassword,
       roles: ['admin', 'user'],

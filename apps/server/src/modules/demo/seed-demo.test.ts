@@ -32,7 +32,7 @@ async function copySmallDemo(to: string): Promise<void> {
   await keep('images.json', (image) => files.includes(String(image.file)));
   await keep('albums.json', (album) => album.key === 'festival');
   await keep('photographers.json', (photographer) => photographer.userName === 'daoyuxiang');
-  for (const name of ['topic-albums.json', 'carousels.json']) await keep(name, () => false);
+  for (const name of ['topic-albums.json', 'carousels.json', 'units.json']) await keep(name, () => false);
   for (const name of ['categories.json', 'regions.json']) await keep(name, () => true);
   for (const file of files) await cp(join(demo, 'photos', file), join(to, 'photos', file));
 }

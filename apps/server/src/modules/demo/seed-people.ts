@@ -11,17 +11,12 @@ export async function seedPeople(
   regionIds: ReadonlyMap<string, number>,
   viewsOf: (userName: string) => number,
 ): Promise<void> {
-  for (const { userName, nickName, roles } of demoUsers) {
-    await createUser(db, { userName, nickName, password: demoPassword, roles: [...roles, 'user'] });
-  }
+  const login = { password: demoPassword, hasConsented: true };
+  for (const { userName, nickName, phone, roles } of demoUsers)
+    await createUser(db, { ...login, userName, nickName, phone, roles: [...roles, 'user'] });
   for (const photographer of photographers) {
     const { userName, nickName, region } = photographer;
-    const { id } = await createUser(db, {
-      userName,
-      nickName,
-      password: demoPassword,
-      roles: ['photographer', 'user'],
-    });
+    const { id } = await createUser(db, { ...login, userName, nickName, roles: ['photographer', 'user'] });
     await insertPhotographer(db, {
       ...photographer,
       userId: id,

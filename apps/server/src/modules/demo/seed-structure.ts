@@ -14,6 +14,7 @@ import {
   putSettings,
 } from './seed-site.repository.ts';
 import { insertTree, readTreePaths } from './seed-trees.repository.ts';
+import { insertUnits } from './seed-units.repository.ts';
 import { demoFriendLinks, demoSettings } from './site-defaults.data.ts';
 
 /**
@@ -28,7 +29,7 @@ export function seedStructure(db: Database, content: DemoContent): Promise<DemoS
     if (await hasUsers(transaction)) return null;
     const state = { since: new Date().toISOString(), isComplete: false };
     await writeDemoState(transaction, state);
-    await insertSeedRoles(transaction);
+    await insertSeedRoles(transaction, { isHost: true });
     await insertNavigationAndBlocks(transaction);
     await insertFriendLinks(transaction, demoFriendLinks);
     await putSettings(transaction, demoSettings);
@@ -37,6 +38,7 @@ export function seedStructure(db: Database, content: DemoContent): Promise<DemoS
     await seedPeople(transaction, content.photographers, await readTreePaths(transaction, 'region'), (userName) =>
       viewsOf(content, userName),
     );
+    await insertUnits(transaction, content.units, await readPhotographerIds(transaction));
     await seedAlbums(transaction, content, Date.parse(state.since));
     return state;
   });

@@ -1,4 +1,5 @@
-import type { HomeBlock, SettingName } from '@tuyuan/contract/index-data.ts';
+import type { HomeBlock } from '@tuyuan/contract/index-data.ts';
+import type { SettingName } from '@tuyuan/contract/setting-definitions.ts';
 
 /** The first arrangement of header and home page, stored so that it can be edited. */
 export const firstNavigation = [

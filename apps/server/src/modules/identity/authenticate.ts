@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
+import { findHoldings } from './holdings.repository.ts';
 import { findActor, touchSession } from './identity.repository.ts';
 import { hashSessionToken } from './session-token.ts';
 
@@ -11,7 +12,14 @@ export async function authenticate(
 ): Promise<{ actor: Actor; tokenHash: Buffer } | null> {
   const tokenHash = hashSessionToken(token);
   const found = await findActor(db, tokenHash);
-  if (!found) return null;
+  if (!found || !(await mayActFor(db, found.actor))) return null;
   if (found.isStale) await touchSession(db, tokenHash, lifeSeconds);
   return { actor: found.actor, tokenHash };
+}
+
+/** A session opened in another's name ends with the right to open it: the permission, and holding all that the user holds. */
+async function mayActFor(db: Database, { impersonatorId, permissions }: Actor): Promise<boolean> {
+  if (impersonatorId === null) return true;
+  const held = (await findHoldings(db, [impersonatorId])).get(impersonatorId);
+  return held?.has('Pages.Users.Impersonate') === true && [...permissions].every((name) => held.has(name));
 }

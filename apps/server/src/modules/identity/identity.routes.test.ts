@@ -43,15 +43,6 @@ describe('logging in', () => {
     expect(wrong.json().error).toMatchObject({ code: 'Session.WrongCredentials', message: '用户名或密码不正确。' });
   });
 
-  it('locks after five wrong passwords, also when they come at once', async () => {
-    await server.logInAs('locked', []);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => logIn('locked', 'wrong-wrong')));
-    expect(answers.every(({ statusCode }) => statusCode === 400)).toBe(true);
-    const right = await logIn('locked', testPassword);
-    expect(right.statusCode).toBe(429);
-    expect(right.json().error.code).toBe('Session.LockedOut');
-  });
-
   it('refuses a deactivated user and ends the sessions there are', async () => {
     const headers = await server.logInAs('gone', []);
     await server.db.execute(sql`UPDATE app_user SET is_active = false WHERE user_name = 'gone'`);

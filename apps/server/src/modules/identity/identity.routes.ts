@@ -1,25 +1,24 @@
-import { getCurrentLoginInformations, getMyMenus, login, logout, ping } from '@tuyuan/contract/account.ts';
+import { getCurrentLoginInformations, login, logout, ping } from '@tuyuan/contract/account.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { AttemptLimiter } from '../../platform/http/attempt-limiter.ts';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
-import { deleteSession } from './identity.repository.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import { deleteSession, findPerson } from './identity.repository.ts';
 import { type LoginRules, logIn } from './log-in.ts';
-import { menuTree } from './menu-tree.ts';
+import { registrationRoutes } from './registration.routes.ts';
 
 export interface IdentityDeps {
   rules: LoginRules;
   loginLimiter: AttemptLimiter;
   /** The moment now as the wire writes it. */
   wireNow: () => string;
-  /** Path of a published picture, or "". */
-  picturePath: (db: Database, imageId: number) => Promise<string>;
+  /** Path of a user's avatar, or "". */
+  avatarPath: (db: Database, user: Pick<Actor, 'avatarKey' | 'avatarImageId'>) => Promise<string>;
 }
 
-export function identityRoutes(
-  app: FastifyInstance,
-  { rules, loginLimiter, wireNow, picturePath }: IdentityDeps,
-): void {
+export function identityRoutes(app: FastifyInstance, { rules, loginLimiter, wireNow, avatarPath }: IdentityDeps): void {
+  registrationRoutes(app, { rules, loginLimiter });
   bindEndpoint(app, login, async (context, input) => {
     const takeBack = loginLimiter.begin(context.clientIp);
     const token = await logIn(rules, context, input);
@@ -34,13 +33,13 @@ export function identityRoutes(
   bindEndpoint(app, getCurrentLoginInformations, async ({ db, actor, tenant }) => ({
     tenant: { id: tenant.id, name: tenant.name },
     permissions: actor ? [...actor.permissions] : [],
+    impersonator: actor?.impersonatorId == null ? null : await findPerson(db, actor.impersonatorId),
     user: actor && {
       id: actor.id,
       userName: actor.userName,
       nickName: actor.nickName,
-      avatar: actor.avatarImageId === null ? '' : await picturePath(db, actor.avatarImageId),
+      avatar: await avatarPath(db, actor),
       roles: [...actor.roles],
     },
   }));
-  bindEndpoint(app, getMyMenus, async ({ actor }) => ({ items: menuTree(actor.permissions) }));
 }

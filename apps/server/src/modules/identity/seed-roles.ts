@@ -1,4 +1,9 @@
-import { type PermissionName, permissionNames } from '@tuyuan/contract/permissions.ts';
+import {
+  type PermissionName,
+  permissionNames,
+  permissionsOfSite,
+  withAncestors,
+} from '@tuyuan/contract/permissions.ts';
 
 interface SeedRole {
   name: string;
@@ -6,13 +11,22 @@ interface SeedRole {
   permissions: readonly PermissionName[];
 }
 
-/** Every permission named or below a named one. */
+/** Every permission named or below a named one, with what is above it. */
 function below(...roots: PermissionName[]): PermissionName[] {
-  return permissionNames.filter((name) => roots.some((root) => name === root || name.startsWith(`${root}.`)));
+  return withAncestors(
+    permissionNames.filter((name) => roots.some((root) => name === root || name.startsWith(`${root}.`))),
+  );
 }
 
-export const seedRoles: readonly SeedRole[] = [
-  { name: 'admin', displayName: '管理员', permissions: permissionNames.filter((name) => name !== 'Pages.Tenants') },
+/** The role that always holds everything; nobody edits it. */
+export const adminRole = 'admin';
+
+/** The roles a new site begins with. */
+export function seedRolesOf(site: { isHost: boolean }): readonly SeedRole[] {
+  return [{ name: adminRole, displayName: '管理员', permissions: permissionsOfSite(site) }, ...editableRoles];
+}
+
+const editableRoles: readonly SeedRole[] = [
   {
     name: 'editor',
     displayName: '编辑',
@@ -37,21 +51,20 @@ export const seedRoles: readonly SeedRole[] = [
       'Pages.Images.Review',
       'Pages.Photographers',
       'Pages.Photographers.Review',
-      'Pages.Comments',
+      ...below('Pages.Comments', 'Pages.SensitiveWords'),
       'Pages.Activities',
       'Pages.Activities.Review',
-      'Pages.SensitiveWords',
     ],
   },
   {
     name: 'finance',
     displayName: '财务',
-    permissions: below('Pages.Orders', 'Pages.Invoices', 'Pages.Profits', 'Pages.Credits'),
+    permissions: [...below('Pages.Orders', 'Pages.Invoices', 'Pages.Profits'), 'Pages.Credits'],
   },
   {
     name: 'support',
     displayName: '客服',
-    permissions: ['Pages.Users', 'Pages.Orders', 'Pages.Feedback', 'Pages.Comments'],
+    permissions: ['Pages.Users', 'Pages.Orders', ...below('Pages.Feedback', 'Pages.Comments')],
   },
   { name: 'eventStaff', displayName: '会务', permissions: below('Pages.Conferences', 'Pages.Activities') },
   { name: 'judge', displayName: '评委', permissions: ['Pages.Activities', 'Pages.Activities.Judge'] },

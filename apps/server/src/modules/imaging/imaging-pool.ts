@@ -9,6 +9,7 @@ import type {
 } from './imaging-protocol.ts';
 import { type ImagingTask, ImagingWorkerSlot } from './imaging-worker-slot.ts';
 import { defaultPictureLimits, type PictureLimits } from './picture-limits.ts';
+import type { RedrawnSize } from './redraw-picture.ts';
 import type { Derivative } from './render-derivatives.ts';
 import type { PictureRights } from './rights-xmp.ts';
 import type { WatermarkProfile } from './watermark-profile.ts';
@@ -52,6 +53,8 @@ export interface ImagingPool {
   render(picture: NamedPicture, options: RenderOptions): Promise<RenderedPicture>;
   /** The look of a picture to search by. */
   describe(picture: NamedPicture): Promise<DescribedPicture>;
+  /** A small picture (avatar, logo) drawn anew as WebP. */
+  redraw(picture: NamedPicture, size: RedrawnSize): Promise<Uint8Array>;
   /** Ends the workers; jobs under way and waiting fail. */
   close(): void;
 }
@@ -109,6 +112,11 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
       const result = await enqueue({ kind: 'describe', source, fileName, limits });
       if (result.kind !== 'describe') throw new Error(`A worker answered ${result.kind} to describe.`);
       return result;
+    },
+    async redraw({ source, fileName }, size) {
+      const result = await enqueue({ kind: 'redraw', source, fileName, limits, size });
+      if (result.kind !== 'redraw') throw new Error(`A worker answered ${result.kind} to redraw.`);
+      return result.bytes;
     },
     close() {
       isClosed = true;

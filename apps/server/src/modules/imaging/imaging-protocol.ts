@@ -4,6 +4,7 @@ import { Look } from './describe-look.ts';
 import { PictureReport } from './inspect-picture.ts';
 import { PictureRefusalCode } from './picture-refusal.ts';
 import { PictureMetadata } from './read-metadata.ts';
+import { RedrawnSize } from './redraw-picture.ts';
 import { Derivative } from './render-derivatives.ts';
 import { PictureRights } from './rights-xmp.ts';
 import { WatermarkProfile } from './watermark-profile.ts';
@@ -34,6 +35,7 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     rights: PictureRights.pick({ artist: true, copyright: true }).nullable(),
   }),
   z.object({ kind: z.literal('describe'), ...common }),
+  z.object({ kind: z.literal('redraw'), ...common, size: RedrawnSize }),
 ]);
 export type ImagingJob = z.infer<typeof ImagingJob>;
 
@@ -59,7 +61,18 @@ export const DescribedPicture = z.object({
 });
 export type DescribedPicture = z.infer<typeof DescribedPicture>;
 
-export const ImagingResult = z.discriminatedUnion('kind', [InspectedPicture, RenderedPicture, DescribedPicture]);
+/** A small picture drawn anew, as WebP. */
+const RedrawnPicture = z.object({
+  kind: z.literal('redraw'),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
+export const ImagingResult = z.discriminatedUnion('kind', [
+  InspectedPicture,
+  RenderedPicture,
+  DescribedPicture,
+  RedrawnPicture,
+]);
 export type ImagingResult = z.infer<typeof ImagingResult>;
 
 /** What a worker answers. A worker may have been taken over by a hostile file: its answers are parsed, never trusted. */

@@ -6,6 +6,7 @@ export type { PictureFormat } from './inspect-picture.ts';
 export { lookLikeness } from './look-likeness.ts';
 export { mirrorDescriptor } from './mirror-descriptor.ts';
 export { PictureRefusalCode } from './picture-refusal.ts';
+export type { RedrawnSize } from './redraw-picture.ts';
 export {
   type DerivativeFormat,
   type DerivativeSize,

@@ -7,6 +7,7 @@ import type { DescribedPicture, ImagingJob, ImagingResult, PictureSource } from 
 import { inspectPicture } from './inspect-picture.ts';
 import { lookPixels, mirrorLookPixels } from './look-pixels.ts';
 import { readMetadata } from './read-metadata.ts';
+import { redrawPicture } from './redraw-picture.ts';
 import { type Derivative, renderDerivatives } from './render-derivatives.ts';
 
 export type RunImagingJob = (job: ImagingJob, onDerivative: (derivative: Derivative) => void) => Promise<ImagingResult>;
@@ -16,6 +17,7 @@ export const runImagingJob: RunImagingJob = async (job, onDerivative) => {
   const bytes = await readSource(job.source);
   const report = await inspectPicture(bytes, job.fileName, job.limits);
   if (job.kind === 'describe') return describe(bytes, report, job);
+  if (job.kind === 'redraw') return { kind: 'redraw', bytes: await redrawPicture(bytes, job.size, job.limits) };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const metadata = await readMetadata(bytes, report.format, job.timeZone);
   if (job.kind === 'inspect') return { kind: 'inspect', sha256, report, metadata };

@@ -50,7 +50,7 @@ beforeEach(async () => {
   await mkdir(folder);
   storage = await openDiskStorage(join(root, 'files'));
   library = { schema, db: testDatabase.db };
-  await insertSeedRoles(testDatabase.db);
+  await insertSeedRoles(testDatabase.db, { isHost: true });
   const { id } = await createUser(testDatabase.db, {
     userName: 'linxiao',
     nickName: '林晓',

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@tuyuan/contract/image-management.ts';
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import { type ErrorCode, errorCatalogue } from '@tuyuan/errors/catalogue.ts';
 
 interface Outcome {

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@tuyuan/contract/image-management.ts';
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import { forgetTrees } from '../library/index.ts';
 import { forgetStoredImages } from '../resource/index.ts';

@@ -2,6 +2,8 @@ import * as albumManagement from '@tuyuan/contract/album-management.ts';
 import * as imageManagement from '@tuyuan/contract/image-management.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
+import { bindExport } from '../export/index.ts';
+import { imageExport } from './export-images.ts';
 import { listManagedAlbums } from './list-managed-albums.ts';
 import { listManagedImages } from './list-managed-images.ts';
 import type { LibraryManagementDeps } from './management-deps.ts';
@@ -19,6 +21,7 @@ import { updateImages } from './update-images.ts';
 export function libraryManagementRoutes(app: FastifyInstance, deps: LibraryManagementDeps): void {
   const { timeZone } = deps;
   bindEndpoint(app, imageManagement.getManagedImages, ({ db }, query) => listManagedImages(db, query, timeZone));
+  bindExport(app, deps.exports, imageExport(timeZone));
   bindEndpoint(app, imageManagement.updateImage, ({ db }, input) => updateImage(db, input, timeZone));
   bindEndpoint(app, imageManagement.updateImages, ({ db }, input) => updateImages(db, input, timeZone));
   bindEndpoint(app, imageManagement.publishImages, ({ db }, { ids }) => publishImages(db, ids, timeZone));

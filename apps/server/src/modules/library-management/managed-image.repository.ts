@@ -7,8 +7,10 @@ import { CoverRow, coverJson, familyOf } from '../library/index.ts';
 import { Count, containing, dayStart, idList, NamedRow } from './reference.repository.ts';
 
 type Query = InputOf<typeof getManagedImages>;
+/** A list's filters and order without a place in it. */
+export type ImageListFilters = Omit<Query, 'skipCount' | 'maxResultCount'>;
 
-const ManagedImageRow = z.object({
+export const ManagedImageRow = z.object({
   id: z.number(),
   no: z.string(),
   title: z.string(),
@@ -45,7 +47,7 @@ const columns = sql`i.id, i.no, i.title, i.description, i.orientation, i.review_
 const joins = sql`JOIN app_user u ON u.id = i.author_id LEFT JOIN category c ON c.id = i.category_id LEFT JOIN region r ON r.id = i.region_id
   LEFT JOIN album a ON a.id = i.album_id`;
 
-function conditions(query: Query, timeZone: string): SQL {
+function conditions(query: ImageListFilters, timeZone: string): SQL {
   const found = [sql`true`];
   if (query.keyword !== '') {
     const pattern = containing(query.keyword);
@@ -93,6 +95,12 @@ export async function findManagedImages(db: Database, query: Query, timeZone: st
     SELECT ${columns} FROM (SELECT * FROM image i WHERE ${conditions(query, timeZone)} ORDER BY ${order} LIMIT ${query.maxResultCount} OFFSET ${query.skipCount}) i
     ${joins} ORDER BY ${order}`);
   return z.array(ManagedImageRow).parse(rows);
+}
+
+/** Every image the filters mean, for an export. */
+export function allManagedImages(filters: ImageListFilters, timeZone: string): SQL {
+  const order = orders.get(filters.sorting) ?? sql.raw('i.id DESC');
+  return sql`SELECT ${columns} FROM image i ${joins} WHERE ${conditions(filters, timeZone)} ORDER BY ${order}`;
 }
 
 /** At most `cap` + 1. */

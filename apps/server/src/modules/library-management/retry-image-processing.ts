@@ -1,4 +1,4 @@
-import type { BulkResult } from '@tuyuan/contract/image-management.ts';
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { changeImages } from './change-images.ts';
 import { requeueFailed } from './image-change.repository.ts';

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@tuyuan/contract/image-management.ts';
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { takeOffline } from './album-change.repository.ts';
 import { changeAlbums } from './change-albums.ts';

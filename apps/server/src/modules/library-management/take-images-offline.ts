@@ -1,4 +1,4 @@
-import type { BulkResult } from '@tuyuan/contract/image-management.ts';
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { changeImages } from './change-images.ts';
 import { takeOffline } from './image-change.repository.ts';

@@ -1,5 +1,6 @@
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import type { BulkResult, updateImages as updateImagesEndpoint } from '@tuyuan/contract/image-management.ts';
+import type { updateImages as updateImagesEndpoint } from '@tuyuan/contract/image-management.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { changeImages } from './change-images.ts';
 import { holdReferences } from './hold-references.ts';

@@ -1,3 +1,4 @@
+export { avatarPath } from './avatar-path.ts';
 export { type CachedRead, cachedFor } from './cached-for.ts';
 export { cappedTotal, countCap } from './capped-total.ts';
 export { CoverRow, coverJson } from './cover.repository.ts';

@@ -10,6 +10,7 @@ import {
   getTopicAlbum as getTopicAlbumEndpoint,
   getTopicAlbums,
 } from '@tuyuan/contract/album-data.ts';
+import type { NamedReference } from '@tuyuan/contract/image.ts';
 import {
   getImage as getImageEndpoint,
   getSimilarImages as getSimilarImagesEndpoint,
@@ -19,6 +20,7 @@ import {
   getPhotographerRank as getPhotographerRankEndpoint,
 } from '@tuyuan/contract/photographer-data.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
 import { getAlbum } from './get-album.ts';
 import { getCategory } from './get-category.ts';
@@ -35,10 +37,12 @@ import { listTopicAlbums } from './list-topic-albums.ts';
 interface LibraryDeps {
   /** The site's time zone (IANA name): times on the wire are written in it. */
   timeZone: string;
+  /** Units with a public page a user belongs to. */
+  publicUnitsOf(db: Database, userId: number): Promise<NamedReference[]>;
 }
 
 /** What the public reads of the library. Lists of images are search's: they are filtered by its index. */
-export function libraryRoutes(app: FastifyInstance, { timeZone }: LibraryDeps): void {
+export function libraryRoutes(app: FastifyInstance, { timeZone, publicUnitsOf }: LibraryDeps): void {
   bindEndpoint(app, getImageEndpoint, (context, { id }) => getImage(context, id, timeZone));
   bindEndpoint(app, getSimilarImagesEndpoint, async ({ db }, { id, maxResultCount }) => ({
     items: await getSimilarImages(db, id, maxResultCount),
@@ -51,6 +55,9 @@ export function libraryRoutes(app: FastifyInstance, { timeZone }: LibraryDeps): 
   bindEndpoint(app, getCategoryTree, async ({ db }) => ({ items: await categoryTree(db) }));
   bindEndpoint(app, getRegionTree, async ({ db }) => ({ items: await regionTree(db) }));
   bindEndpoint(app, getCategoryEndpoint, ({ db }, { id }) => getCategory(db, id));
-  bindEndpoint(app, getPhotographerInfoEndpoint, ({ db }, { userId }) => getPhotographerInfo(db, userId, timeZone));
+  bindEndpoint(app, getPhotographerInfoEndpoint, async ({ db }, { userId }) => ({
+    ...(await getPhotographerInfo(db, userId, timeZone)),
+    units: await publicUnitsOf(db, userId),
+  }));
   bindEndpoint(app, getPhotographerRankEndpoint, ({ db }, input) => getPhotographerRank(db, input));
 }

@@ -8,6 +8,7 @@ const PhotographerRow = AuthorRow.extend({
   introduction: z.string(),
   region_name: z.string(),
   unit_name: z.string(),
+  background_key: z.string().nullable(),
   background_id: z.number().nullable(),
   background_version: z.string().nullable(),
   image_count: z.number(),
@@ -24,7 +25,7 @@ export type PhotographerRow = z.infer<typeof PhotographerRow>;
 export async function findPhotographer(db: Database, userId: number): Promise<PhotographerRow | null> {
   const { rows } = await db.execute(sql`
     SELECT ${authorColumns}, p.personal_sign, p.introduction, p.unit_name, p.view_count, p.follower_count, p.joined_at,
-      coalesce(r.name, '') AS region_name, bg.id AS background_id, bg.version AS background_version, pr.place AS rank,
+      coalesce(r.name, '') AS region_name, u.background_key, bg.id AS background_id, bg.version AS background_version, pr.place AS rank,
       n.image_count, n.like_count,
       (SELECT count(*)::int FROM album a WHERE a.author_id = p.user_id AND a.review_state = 'approved') AS album_count
     FROM photographer p ${authorJoins(sql`p.user_id`)} LEFT JOIN region r ON r.id = p.region_id

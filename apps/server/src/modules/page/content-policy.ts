@@ -1,22 +1,33 @@
+/** Other hosts that a page may use. */
+export interface PageHosts {
+  /** Address that serves the pictures; "" for the site's own. */
+  readonly resourceServer: string;
+  /** Source of a captcha that is not the server's own; its script is let in by the script that asks for it. */
+  readonly captcha?: string | undefined;
+}
+
 /**
  * Content-Security-Policy of a rendered page. Scripts run only with the nonce, or when such a script loads them; the grid's
- * positions are style attributes, style elements are refused.
+ * positions are style attributes; style elements stand with the nonce only: the tenant's look, and what antd writes on the
+ * account's pages. A page may open others of this site in a window of its own.
  */
-export function pagePolicy(nonce: string, resourceServer: string): string {
+export function pagePolicy(nonce: string, { resourceServer, captcha }: PageHosts): string {
   const pictures = resourceServer === '' ? '' : ` ${new URL(resourceServer).origin}`;
+  const puzzle = captcha === undefined ? '' : ` ${captcha}`;
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'${puzzle}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${pictures}`,
+    `img-src 'self' data: blob:${pictures}${puzzle}`,
     `media-src 'self' blob:${pictures}`,
-    "font-src 'self'",
-    "connect-src 'self'",
+    `font-src 'self'${puzzle}`,
+    `connect-src 'self'${puzzle}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
   ].join('; ');
 }
 

@@ -10,20 +10,26 @@ interface DocumentParts {
   readonly nonce: string;
 }
 
+/** A style that is in the page's own: disabled it is not fetched, and a part that comes later finds it there. */
+const inside = (style: string) => `<link rel="stylesheet" href="${style}" disabled>`;
+
 /** The HTML around a rendered page. */
 export function pageDocument({ page, files, theme, nonce }: DocumentParts): string {
-  const { entry, scripts, styles } = files;
+  const { entry, scripts, style, styles } = files;
+  const { look } = page;
   const preloads = scripts.filter((script) => script !== entry);
   return `<!doctype html>
-<html lang="zh-CN"${theme === 'auto' ? '' : ` data-theme="${theme}"`}>
+<html lang="zh-CN"${themeAttributes(theme, look?.defaultMode ?? 'auto')}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script nonce="${nonce}">${page.bootScript}</script>
 ${page.head}
-${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
-<script type="module" src="${entry}" nonce="${nonce}"></script>
-${preloads.map((script) => `<link rel="modulepreload" href="${script}" nonce="${nonce}">`).join('\n')}
+<link rel="stylesheet" href="${style}">
+${styles.map(inside).join('')}
+${look ? `<style id="look" nonce="${nonce}" data-version="${look.version}">${look.css}</style>` : ''}
+<script type="module" src="${entry}" fetchpriority="low" nonce="${nonce}"></script>
+${preloads.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low" nonce="${nonce}">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
@@ -34,4 +40,14 @@ ${preloads.map((script) => `<link rel="modulepreload" href="${script}" nonce="${
 <script type="application/json" id="${page.stateId}">${page.state}</script>
 </body>
 </html>`;
+}
+
+/** The chosen theme, else the site's own; without either the system's. */
+function themeAttributes(chosen: Theme, fallback: Theme): string {
+  const shown = chosen === 'auto' ? fallback : chosen;
+  const attributes = [
+    ...(shown === 'auto' ? [] : [` data-theme="${shown}"`]),
+    ...(fallback === 'auto' ? [] : [` data-default-theme="${fallback}"`]),
+  ];
+  return attributes.join('');
 }

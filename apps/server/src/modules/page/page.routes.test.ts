@@ -12,31 +12,24 @@ export async function render({ url, transport, session }) {
   renderings += 1;
   const rendering = renderings;
   const { pathname } = new URL(url);
-  if (pathname === '/go') return { status: 302, location: '/account', head: '', body: '', state: '', stateId: 's', sources: [], bootScript: '' };
+  if (pathname === '/go') return { status: 302, location: '/account', head: '', body: '', state: '', stateId: 's', bootScript: '' };
   const { status, body } = await transport({ method: 'GET', path: '/api/services/app/indexData/GetWebSettings', input: {} });
   return {
     status: pathname === '/missing' ? 404 : 200,
     head: '<title>' + (body.result?.siteName.value ?? '') + '</title>',
     body: JSON.stringify({ rendering, url, status, user: session.user?.userName ?? null }),
-    state: '{}', stateId: 'page-state', sources: ['src/entry-client.tsx', 'src/pages/home.tsx'], bootScript: 'boot()',
+    state: '{}', stateId: 'page-state', source: 'src/pages/home.tsx', bootScript: 'boot()',
   };
 }`;
-const manifest = {
-  'src/entry-client.tsx': {
-    file: 'assets/entry-1.js',
-    isEntry: true,
-    imports: ['_core.js'],
-    css: ['assets/entry-1.css'],
+const pages = {
+  entry: '/assets/entry-1.js',
+  pages: {
+    'src/pages/home.tsx': {
+      scripts: ['/assets/core-1.js', '/assets/entry-1.js', '/assets/home-1.js'],
+      styles: ['/assets/entry-1.css', '/assets/home-1.css'],
+      style: '/assets/page-home-1.css',
+    },
   },
-  '_core.js': { file: 'assets/core-1.js' },
-  'src/pages/home.tsx': {
-    file: 'assets/home-1.js',
-    imports: ['_core.js'],
-    dynamicImports: ['src/features/home/part.tsx', 'src/pages/other.tsx'],
-    css: ['assets/home-1.css'],
-  },
-  'src/features/home/part.tsx': { file: 'assets/part-1.js', css: ['assets/part-1.css'] },
-  'src/pages/other.tsx': { file: 'assets/other-1.js', css: ['assets/other-1.css'] },
 };
 
 let folder: string;
@@ -47,7 +40,7 @@ beforeAll(async () => {
   const files: Record<string, string> = {
     'site/dist/server/entry-server.js': entry,
     'site/dist/server/package.json': '{"type":"module"}',
-    'site/dist/client/.vite/manifest.json': JSON.stringify(manifest),
+    'site/dist/client/.vite/pages.json': JSON.stringify(pages),
     'site/dist/client/assets/entry-1.js': 'start()',
     'site/dist/client/assets/entry-1.js.br': 'compressed',
     'site/dist/client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -97,13 +90,18 @@ describe('a visitor’s page', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('names the files of its sources, and of deferred parts the styles only', async () => {
+  it('fetches one stylesheet and names those it is made of; scripts give way to pictures', async () => {
     const { body } = await get('/');
-    const styles = [...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
-    expect(styles).toEqual(['/assets/entry-1.css', '/assets/home-1.css', '/assets/part-1.css']);
+    const styles = [...body.matchAll(/rel="stylesheet" href="([^"]+)"( disabled)?/g)].map(([, ...style]) => style);
+    // The page's own holds them all; those it is made of are only named, for the parts that come later.
+    expect(styles).toEqual([
+      ['/assets/page-home-1.css', undefined],
+      ['/assets/entry-1.css', ' disabled'],
+      ['/assets/home-1.css', ' disabled'],
+    ]);
     const preloads = [...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloads).toEqual(['/assets/core-1.js', '/assets/home-1.js']);
-    expect(body).toContain('<script type="module" src="/assets/entry-1.js"');
+    expect(body).toContain('<script type="module" src="/assets/entry-1.js" fetchpriority="low"');
   });
 
   it('is made once for those who ask for it at the same time and after', async () => {
@@ -211,4 +209,15 @@ describe('beside the pages', () => {
     expect((await get('/manifest.webmanifest')).json()).toMatchObject({ start_url: '/' });
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
   });
+});
+
+it('counts the files of site and back office against nobody’s requests', async () => {
+  const strict = await startTestServer({ WEB_DIST: folder, RATE_LIMIT_PER_MINUTE: '3' });
+  const statusOf = async (url: string) => (await strict.app.inject({ method: 'GET', url })).statusCode;
+  for (const url of ['/admin/assets/admin-1.js', '/assets/entry-1.js'])
+    for (let time = 0; time < 5; time += 1) expect(await statusOf(url)).toBe(200);
+  const statuses = [];
+  for (let time = 0; time < 4; time += 1) statuses.push(await statusOf('/api/Auth/Ping'));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  await strict.stop();
 });

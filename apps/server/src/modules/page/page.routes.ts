@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { requestOrigin } from '../../platform/http/request-origin.ts';
 import { toAppError } from '../../platform/http/to-app-error.ts';
 import { adminRoutes } from './admin.routes.ts';
+import type { PageHosts } from './content-policy.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { pageCache } from './page-cache.ts';
 import type { Theme } from './page-document.ts';
@@ -20,6 +24,10 @@ export interface PageDeps {
   siteAddress?: string | undefined;
   /** Address that serves the pictures; "" for the site's own. */
   resourceServer?: string;
+  /** Source of a captcha that is not the server's own. */
+  captchaHost?: string | undefined;
+  /** Another text after every change of the site's settings or theme: a kept page is of one such version. */
+  siteVersion(db: Database): Promise<string>;
 }
 
 const cacheBytes = 64 * 1024 * 1024;
@@ -32,10 +40,11 @@ API:         /api/docs
 
 /** The site's pages, the back office's files, sitemap, feed and icons: all that is not the API. */
 export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  const { webDist, cacheSeconds, siteAddress, resourceServer = '' } = deps;
+  const { webDist, cacheSeconds, siteAddress, resourceServer = '', captchaHost, siteVersion } = deps;
+  const hosts = { resourceServer, captcha: captchaHost };
   const build = await loadSiteBuild(join(webDist, 'site/dist'));
   await adminRoutes(app, join(webDist, 'admin/dist'));
-  feedRoutes(app, (request) => siteAddress ?? originOf(request));
+  feedRoutes(app, (request) => siteAddress ?? requestOrigin(request));
   if (!build) {
     app.get('/*', (request, reply) =>
       notPages.test(request.url)
@@ -51,7 +60,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
     bytesOf: ({ plain, brotli, gzip }) => plain.length + brotli.length + gzip.length,
     isKept: ({ isWhole }) => isWhole,
   });
-  const make = (request: FastifyRequest, token: string | null) => makePage(app, build, resourceServer, request, token);
+  const make = (request: FastifyRequest, token: string | null) => makePage(app, build, hosts, request, token);
 
   app.get('/*', async (request, reply) => {
     if (notPages.test(request.url)) return reply.callNotFound();
@@ -59,11 +68,17 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
     let page: MadePage;
     try {
       // The host is part of the key: absolute addresses in the page are made of it.
-      const key = [request.tenant?.id, originOf(request), themeOf(request), request.url].join(' ');
+      const key = [
+        ...(await siteKey(request, siteVersion)),
+        requestOrigin(request),
+        themeOf(request),
+        request.url,
+      ].join(' ');
       page = token === null ? await cache.get(key, () => make(request, null)) : await make(request, token);
     } catch (thrown) {
       const { error, isDefect } = toAppError(thrown);
-      if (isDefect) request.log.error({ err: thrown, requestId: request.id, path: request.url }, 'page failed');
+      if (isDefect)
+        request.log.error({ err: thrown, requestId: request.id, path: request.url.split('?', 1)[0] }, 'page failed');
       if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
       return reply
         .code(error.status)
@@ -75,24 +90,27 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   });
 }
 
+/** The site and its version. Throws for a site that is closed: what was kept of it is not shown either. */
+async function siteKey(request: FastifyRequest, siteVersion: PageDeps['siteVersion']): Promise<string[]> {
+  const { tenant, server } = request;
+  if (!tenant) throw new AppError('Tenant.NotFound');
+  if (tenant.isSuspended) throw new AppError('Tenant.Suspended');
+  return [String(tenant.id), await siteVersion(server.services.databaseOf(tenant))];
+}
+
 async function makePage(
   app: FastifyInstance,
   build: SiteBuild,
-  resourceServer: string,
+  hosts: PageHosts,
   request: FastifyRequest,
   token: string | null,
 ): Promise<MadePage> {
   const context = await pageRequestContext(request, token);
-  return renderPage(app, build, resourceServer, {
-    url: `${originOf(request)}${request.url}`,
+  return renderPage(app, build, hosts, {
+    url: `${requestOrigin(request)}${request.url}`,
     theme: themeOf(request),
     context,
   });
-}
-
-function originOf(request: FastifyRequest): string {
-  const host = /^[\w.[\]:-]{1,255}$/.test(request.host) ? request.host : 'localhost';
-  return `${request.protocol}://${host}`;
 }
 
 function themeOf(request: FastifyRequest): Theme {

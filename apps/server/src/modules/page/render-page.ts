@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { pagePolicy } from './content-policy.ts';
+import { type PageHosts, pagePolicy } from './content-policy.ts';
 import { localTransport } from './local-transport.ts';
 import { pageDocument, type Theme } from './page-document.ts';
 import { pageSession } from './page-session.ts';
@@ -29,29 +29,31 @@ interface PageWish {
   readonly context: RequestContext;
 }
 
-// Above 5 the time grows faster than the saving, and every page is made within a request.
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+// Above 7 the time grows faster than the saving, and every page is made within a request.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 const nothing = Buffer.alloc(0);
 
 /** Renders the page at `url` in the context's tenant and for its user. */
 export async function renderPage(
   app: FastifyInstance,
   build: SiteBuild,
-  resourceServer: string,
+  hosts: PageHosts,
   { url, theme, context }: PageWish,
 ): Promise<MadePage> {
   const { send, hasBroken } = localTransport(app, context);
   const session = await pageSession(context, send);
-  const page = await build.render({ url, transport: send, session, resourceServer });
+  const page = await build.render({ url, transport: send, session, resourceServer: hosts.resourceServer });
   if (page.location !== undefined) {
     const { status, location } = page;
     return { status, location, policy: '', etag: '', plain: nothing, brotli: nothing, gzip: nothing, isWhole: false };
   }
-  const files = build.filesOf(page.sources);
+  const files = build.filesOf(page.source);
   // Kept with the page it was made for: nobody who could write into the page knew it then.
   const nonce = randomBytes(16).toString('base64url');
   const plain = Buffer.from(pageDocument({ page, files, theme, nonce }));
-  const digest = createHash('sha256').update(JSON.stringify([page.head, page.body, page.state, files, theme]));
+  const digest = createHash('sha256').update(
+    JSON.stringify([page.head, page.body, page.state, page.look, files, theme]),
+  );
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(plain, brotliOptions),
     promisify(gzip)(plain),
@@ -59,7 +61,7 @@ export async function renderPage(
   return {
     status: page.status,
     location: undefined,
-    policy: pagePolicy(nonce, resourceServer),
+    policy: pagePolicy(nonce, hosts),
     etag: `W/"${digest.digest('base64url').slice(0, 22)}"`,
     plain,
     brotli,

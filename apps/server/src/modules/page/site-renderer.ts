@@ -32,8 +32,19 @@ export interface RenderedPage {
   readonly body: string;
   readonly state: string;
   readonly stateId: string;
-  readonly sources: readonly string[];
+  readonly source: string | undefined;
   readonly bootScript: string;
+  /** The tenant's look; left out where it could not be read. */
+  readonly look?: PageLook;
+}
+
+export interface PageLook {
+  /** Rules after the site's styles. */
+  readonly css: string;
+  /** Of the site when the page was made: an open page follows from there. */
+  readonly version: string;
+  /** For whom has not chosen. */
+  readonly defaultMode: 'light' | 'dark' | 'auto';
 }
 
 export type SiteRenderer = (request: RenderRequest) => Promise<RenderedPage>;

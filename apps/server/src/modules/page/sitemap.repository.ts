@@ -12,9 +12,10 @@ const kinds = {
   topic: sql`FROM topic_album WHERE published_at <= now()`,
   category: sql`FROM category WHERE true`,
   photographer: sql`FROM photographer WHERE true`,
+  unit: sql`FROM organization_unit WHERE is_public`,
 };
 export type SitemapKind = keyof typeof kinds;
-export const sitemapKinds: readonly SitemapKind[] = ['photo', 'gallery', 'topic', 'category', 'photographer'];
+export const sitemapKinds: readonly SitemapKind[] = ['photo', 'gallery', 'topic', 'category', 'photographer', 'unit'];
 
 const columns: Record<SitemapKind, ReturnType<typeof sql>> = {
   photo: sql`id, to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS changed`,
@@ -22,6 +23,7 @@ const columns: Record<SitemapKind, ReturnType<typeof sql>> = {
   topic: sql`id, to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS changed`,
   category: sql`id, NULL AS changed`,
   photographer: sql`user_id AS id, NULL AS changed`,
+  unit: sql`id, NULL AS changed`,
 };
 
 export async function countSitemapRows(db: Database, kind: SitemapKind): Promise<number> {

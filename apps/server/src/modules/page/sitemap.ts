@@ -12,6 +12,7 @@ const pathOf: Record<SitemapKind, (id: number) => string> = {
   topic: (id) => `/album/list?id=${id}`,
   category: (id) => `/category?id=${id}`,
   photographer: (id) => `/photographer/userinfo?id=${id}`,
+  unit: (id) => `/unit?id=${id}`,
 };
 
 interface Place {

@@ -8,6 +8,7 @@ import type { DerivativeSize } from '../imaging/index.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 import { findDerivative, type ReportLost } from './find-derivative.ts';
 import { findOriginal } from './find-original.ts';
+import { findMiscPicture } from './misc-picture.ts';
 import { anonymousCaller, readCaller } from './read-caller.ts';
 import { sendFile } from './send-file.ts';
 
@@ -22,6 +23,7 @@ const Id = z
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .pipe(z.number().max(maxId));
+const MiscKey = z.string().regex(/^[\w-]{22}$/);
 const Version = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const FixHeight = z.object({ id: Id, version: Version }).transform((wanted) => ({ ...wanted, size: 'h300' as const }));
 const ByWidth = z.object({ id: Id, version: Version, width: z.string() }).transform(({ id, version, width }) => ({
@@ -74,6 +76,16 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
       const wanted = FixHeight.safeParse(request.params);
       if (!wanted.success) throw new AppError('Resource.NotFound');
       return serveDerivative(request, reply, wanted.data);
+    },
+  });
+  app.route({
+    ...methods,
+    url: '/api/Resource/Misc/:key',
+    async handler(request, reply) {
+      const params = z.object({ key: MiscKey }).safeParse(request.params);
+      if (!params.success) throw new AppError('Resource.NotFound');
+      const { tenant } = await anonymousCaller(request);
+      return sendFile(storage, request, reply, await findMiscPicture(storage, tenant, params.data.key));
     },
   });
   app.route({

@@ -6,3 +6,4 @@ export { reindexStale } from './reindex-stale.ts';
 export { searchRoutes } from './search.routes.ts';
 export { searchImages } from './search-images.ts';
 export { reindexSearch, workSearchJobs } from './search-jobs.ts';
+export { markAuthorStale } from './stale-author.repository.ts';

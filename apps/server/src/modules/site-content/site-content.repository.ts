@@ -4,16 +4,6 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { CoverRow, coverJson } from '../library/index.ts';
 
-export async function readSettings(db: Database): Promise<Map<string, string>> {
-  const { rows } = await db.execute(sql`SELECT name, value FROM setting`);
-  return new Map(
-    z
-      .array(z.object({ name: z.string(), value: z.string() }))
-      .parse(rows)
-      .map(({ name, value }) => [name, value]),
-  );
-}
-
 export async function countQueuedImages(db: Database): Promise<number> {
   const { rows } = await db.execute(sql`SELECT count(*)::int AS count FROM image WHERE processing_state = 'queued'`);
   return z.object({ count: z.number() }).parse(rows[0]).count;

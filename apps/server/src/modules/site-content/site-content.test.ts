@@ -6,8 +6,8 @@ import {
   getLibraryFigures,
   getSystemSetting,
   getWebSettings,
-  settingNames,
 } from '@tuyuan/contract/index-data.ts';
+import { publicSettingNames } from '@tuyuan/contract/setting-definitions.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resultOf } from '../../testing/call-endpoint.ts';
@@ -25,7 +25,7 @@ it('every setting has a value; a stored one wins, even an empty one', async () =
     sql`INSERT INTO setting VALUES ('siteName', '我的图库'), ('welcomeWord', ''), ('secretKey', 'never told')`,
   );
   const settings = await resultOf(server.app, getWebSettings, {});
-  expect(Object.keys(settings).toSorted()).toEqual([...settingNames].toSorted());
+  expect(Object.keys(settings).toSorted()).toEqual([...publicSettingNames].toSorted());
   expect(settings).toMatchObject({
     siteName: { value: '我的图库' },
     welcomeWord: { value: '' },

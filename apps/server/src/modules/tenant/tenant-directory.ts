@@ -4,14 +4,17 @@ import { listTenants, type TenantRow } from './tenant.repository.ts';
 
 const freshForMs = 5000;
 
+interface TenantDirectory {
+  find(host: string): Promise<Tenant | null>;
+  /** The next `find` reads anew. */
+  forget(): void;
+}
+
 /**
  * Host name → tenant, kept 5 seconds. A host nobody claims is the default tenant's while that is the only one;
  * once there are more, only the default's own host (if it has one) and plain addresses are.
  */
-export function tenantDirectory(
-  platform: Database,
-  now: () => number = Date.now,
-): { find(host: string): Promise<Tenant | null> } {
+export function tenantDirectory(platform: Database, now: () => number = Date.now): TenantDirectory {
   let rows: Promise<TenantRow[]> | undefined;
   let readAt = 0;
   return {
@@ -28,6 +31,9 @@ export function tenantDirectory(
       }
       return pick(await rows, host.toLowerCase());
     },
+    forget() {
+      readAt = Number.NEGATIVE_INFINITY;
+    },
   };
 }
 
@@ -35,7 +41,14 @@ function pick(rows: TenantRow[], host: string): Tenant | null {
   const own = rows.find((row) => row.host_name === host);
   const fallback = rows.length === 1 || isPlainAddress(host) ? rows.find((row) => row.is_default) : undefined;
   const row = own ?? fallback;
-  return row ? { id: row.id, name: row.name, schema: row.schema_name, isSuspended: row.is_suspended } : null;
+  if (!row) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    schema: row.schema_name,
+    isHost: row.is_default,
+    isSuspended: row.is_suspended,
+  };
 }
 
 function isPlainAddress(host: string): boolean {

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@tuyuan/contract/endpoint.ts';
+import { defineEndpoint, defineUpload } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -33,13 +33,36 @@ const readNotes = defineEndpoint({
   errors: [],
 });
 
+const keepPicture = defineUpload({
+  method: 'POST',
+  path: '/api/services/app/note/KeepPicture',
+  access: 'user',
+  summary: 'Takes a file.',
+  input: z.object({ title: z.string().max(5, '最多 5 个字').optional() }),
+  output: z.object({ bytes: z.int(), fileName: z.string(), title: z.string() }),
+  errors: [],
+  inPerson: true,
+  upload: { maxBytes: 1000 },
+});
+
 const actors: Record<string, Actor> = {
+  'helped-helped-helped-he': { ...actorWith(4, []), impersonatorId: 3 },
   'plain-plain-plain-plain': actorWith(1, []),
   'other-other-other-other': actorWith(2, []),
   'editor-editor-editor-ed': actorWith(3, ['Pages.Articles']),
 };
 function actorWith(id: number, permissions: 'Pages.Articles'[]): Actor {
-  return { id, userName: `u${id}`, nickName: '', avatarImageId: null, roles: [], permissions: new Set(permissions) };
+  return {
+    id,
+    userName: `u${id}`,
+    nickName: '',
+    avatarImageId: null,
+    avatarKey: null,
+    impersonatorId: null,
+    roles: [],
+    permissions: new Set(permissions),
+    menuRevision: 1,
+  };
 }
 
 let test: TestDatabase;
@@ -47,7 +70,7 @@ let app: FastifyInstance;
 const audited: AuditEntry[] = [];
 beforeAll(async () => {
   test = await createTestDatabase();
-  await insertSeedRoles(test.db);
+  await insertSeedRoles(test.db, { isHost: true });
   await test.db.execute(sql`CREATE TABLE note (id integer GENERATED ALWAYS AS IDENTITY, text text)`);
   app = await buildApp(
     {
@@ -63,7 +86,7 @@ beforeAll(async () => {
       findTenant: async (host) =>
         host === 'nowhere.example'
           ? null
-          : { id: 1, name: '', schema: 'tenant_default', isSuspended: host === 'suspended.example' },
+          : { id: 1, name: '', schema: 'tenant_default', isHost: true, isSuspended: host === 'suspended.example' },
       databaseOf: () => test.db,
       authenticate: async (_db, token) => {
         const actor = actors[token];
@@ -74,6 +97,11 @@ beforeAll(async () => {
       },
     },
   );
+  bindEndpoint(app, keepPicture, async (_context, { title = '' }, file) => ({
+    bytes: file.bytes.length,
+    fileName: file.fileName,
+    title,
+  }));
   bindEndpoint(app, writeNote, async ({ db }, { text }) => {
     const { rows } = await db.execute(sql`INSERT INTO note (text) VALUES (${text}) RETURNING id, text`);
     return { ...note.parse(rows[0]), secret: 'never declared' };
@@ -164,6 +192,57 @@ describe('input and output', () => {
     );
     expect((await post('<a/>', 'text/xml')).json().error.code).toBe('Request.MediaNotAllowed');
     expect((await write('\u0000')).statusCode).toBe(400);
+  });
+});
+
+describe('a call with a file', () => {
+  function keep(bytes: number, { name = 'file', fields = {}, token = 'plain-plain-plain-plain' } = {}) {
+    const form = new FormData();
+    for (const [field, value] of Object.entries<string>(fields)) form.set(field, value);
+    form.set(name, new Blob([new Uint8Array(bytes)]), '图.png');
+    return app.inject({ method: 'POST', url: keepPicture.path, headers: bearer(token), payload: form });
+  }
+
+  it('gets the file, its name and the other fields', async () => {
+    expect((await keep(1000, { fields: { title: '山' } })).json().result).toEqual({
+      bytes: 1000,
+      fileName: '图.png',
+      title: '山',
+    });
+    expect(audited.at(-1)?.parameters).toEqual({ title: '山', file: { fileName: '图.png', bytes: 1000 } });
+  });
+  it('refuses one that is too large, missing, in another field, or broken off', async () => {
+    expect((await keep(1001)).json().error.code).toBe('Request.TooLarge');
+    const missing = { code: 'Request.Invalid', validationErrors: [{ message: '请选择文件', members: ['file'] }] };
+    expect((await keep(10, { name: 'other' })).json().error).toMatchObject(missing);
+    expect(
+      (await keep(10, { fields: { title: '太长的标题' + '了' } })).json().error.validationErrors[0].members,
+    ).toEqual(['title']);
+    const url = keepPicture.path;
+    const headers = bearer('plain-plain-plain-plain');
+    expect((await app.inject({ method: 'POST', url, headers, payload: {} })).json().error).toMatchObject(missing);
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const broken = await app.inject({ method: 'POST', url, headers: { ...headers, ...type }, payload: '--x\r\na' });
+    expect(broken.statusCode).toBe(400);
+  });
+  it('is asked of nobody who may not call', async () => {
+    expect((await keep(10, { token: 'unknown-unknown-unknown' })).statusCode).toBe(401);
+  });
+  it('counts for no call that takes none', async () => {
+    const form = new FormData();
+    form.set('text', 'a');
+    const answer = await app.inject({
+      method: 'POST',
+      url: writeNote.path,
+      headers: bearer('plain-plain-plain-plain'),
+      payload: form,
+    });
+    expect(answer.json().error.code).toBe('Request.MediaNotAllowed');
+  });
+  it('that only the owner may make is refused to an administrator in the owner’s name', async () => {
+    const answer = await keep(10, { token: 'helped-helped-helped-he' });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().error.code).toBe('Session.ImpersonationRefused');
   });
 });
 

@@ -1,17 +1,21 @@
-import type { Access, Endpoint, InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import type { Endpoint, InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { isPermissionName } from '@tuyuan/contract/permissions.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createContext } from './create-context.ts';
 import { type Answer, bearerToken } from './endpoint-services.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { maskSecrets } from './mask-secrets.ts';
+import { asFields, describeFile, missingFile, readUpload, type UploadedFile } from './read-upload.ts';
 import { isSignedIn, type RequestContext, type SignedInContext } from './request-context.ts';
 import { runIdempotently } from './run-idempotently.ts';
+import { sessionVersion } from './session-version.ts';
+import { subjectIds } from './subject-ids.ts';
 import { invalidInput, toAppError } from './to-app-error.ts';
 
 type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? RequestContext : SignedInContext;
-type Handler<E extends Endpoint> = (context: ContextOf<E>, input: InputOf<E>) => Promise<OutputOf<E>>;
+type FileOf<E extends Endpoint> = E extends { upload: object } ? UploadedFile : undefined;
+type Handler<E extends Endpoint> = (context: ContextOf<E>, input: InputOf<E>, file: FileOf<E>) => Promise<OutputOf<E>>;
 
 /**
  * Serves one call of the contract: checks access, parses the input, keeps to the declared output, honours `Idempotency-Key`,
@@ -22,24 +26,27 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
   const isAudited = endpoint.audited ?? !isRead;
   const [service = '', action = ''] = endpoint.path.split('/').slice(-2);
 
-  async function perform(context: RequestContext, rawInput: unknown): Promise<unknown> {
-    refuseUnlessAllowed(endpoint.access, context);
+  async function perform(context: RequestContext, rawInput: unknown, file?: UploadedFile): Promise<unknown> {
+    refuseUnlessAllowed(endpoint, context);
     const parsed = endpoint.input.safeParse(rawInput ?? {});
     if (!parsed.success) throw invalidInput(parsed.error);
+    if (endpoint.upload && !file) throw missingFile();
     const work = async (within: RequestContext): Promise<unknown> => {
-      // Sound by refuseUnlessAllowed and by the schema just parsed; the compiler can't carry either through the generic.
-      const result = await handler(within as ContextOf<E>, parsed.data as InputOf<E>);
+      // Sound by refuseUnlessAllowed, the schema just parsed and the check for a file; the compiler can't carry them through the generic.
+      const result = await handler(within as ContextOf<E>, parsed.data as InputOf<E>, file as FileOf<E>);
       return endpoint.output.parse(result);
     };
     return endpoint.idempotent ? runIdempotently(context, endpoint.path, parsed.data, work) : work(context);
   }
 
-  async function invoke(context: RequestContext, rawInput: unknown): Promise<Answer> {
+  async function invoke(context: RequestContext, rawInput: unknown, file?: UploadedFile): Promise<Answer> {
     const startedAt = performance.now();
     let answer: Answer;
     let errorCode: string | null = null;
+    let result: unknown;
     try {
-      answer = { status: 200, body: successEnvelope(await perform(context, rawInput)), retryAfter: undefined };
+      result = await perform(context, rawInput, file);
+      answer = { status: 200, body: successEnvelope(result), retryAfter: undefined };
     } catch (thrown) {
       const { error, isDefect } = toAppError(thrown);
       if (isDefect) app.log.error({ err: thrown, requestId: context.requestId, path: endpoint.path }, 'call failed');
@@ -50,9 +57,10 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
       const entry = {
         service,
         action,
-        parameters: maskSecrets(rawInput),
+        parameters: maskSecrets(file ? { ...asFields(rawInput), file: describeFile(file) } : rawInput),
         durationMs: Math.round(performance.now() - startedAt),
         errorCode,
+        subject: { kind: service, ids: subjectIds(rawInput, result) },
       };
       const written = app.services
         .recordAudit(context, entry)
@@ -63,22 +71,38 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
     return answer;
   }
 
+  async function answerTo(request: FastifyRequest, context: RequestContext): Promise<Answer> {
+    if (isRead || endpoint.method === 'DELETE') return invoke(context, request.query);
+    if (!request.isMultipart()) return invoke(context, request.body);
+    if (!endpoint.upload) throw new AppError('Request.MediaNotAllowed');
+    // Before a byte of it is read.
+    refuseUnlessAllowed(endpoint, context);
+    const { fields, file } = await readUpload(request, endpoint.upload.maxBytes);
+    return invoke(context, fields, file);
+  }
+
   app.endpoints.set(`${endpoint.method} ${endpoint.path}`, invoke);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.unlimited && { config: { rateLimit: false } }),
     async handler(request, reply) {
       const context = await createContext(request, bearerToken(request));
-      const answer = await invoke(context, isRead || endpoint.method === 'DELETE' ? request.query : request.body);
+      if (context.actor) void reply.header('x-session-version', sessionVersion(context.actor));
+      const answer = await answerTo(request, context);
       if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
+      const secure = request.protocol === 'https';
+      for (const { name, value, path, lifeSeconds } of context.cookies.added)
+        void reply.setCookie(name, value, { path, maxAge: lifeSeconds, httpOnly: true, sameSite: 'lax', secure });
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
     },
   });
 }
 
-function refuseUnlessAllowed(access: Access, context: RequestContext): void {
+function refuseUnlessAllowed({ access, inPerson }: Endpoint, context: RequestContext): void {
   if (access === 'public') return;
   if (!isSignedIn(context)) throw new AppError('Session.Required');
+  if (inPerson && context.actor.impersonatorId !== null) throw new AppError('Session.ImpersonationRefused');
   if (access === 'user') return;
   const permission = access.slice('permission:'.length);
   if (!isPermissionName(permission) || !context.actor.permissions.has(permission))

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
@@ -72,6 +73,7 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);
+  await app.register(multipart);
   await app.register(helmet, {
     // Pages set their own policy with a nonce; whatever else is answered may load nothing.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -83,7 +85,7 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
     max: options.rateLimitPerMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => addressKey(request.ip),
-    allowList: (request) => /^\/(livez|readyz|assets\/|api\/Resource\/)/.test(request.url),
+    allowList: (request) => /^\/(livez|readyz|(admin\/)?assets\/|api\/Resource\/)/.test(request.url),
     errorResponseBuilder: (_request, context) =>
       new AppError('Request.TooMany', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });

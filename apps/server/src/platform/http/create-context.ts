@@ -1,6 +1,9 @@
+import { permissionsOfSite } from '@tuyuan/contract/permissions.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
-import type { RequestContext } from './request-context.ts';
+import { cookieJar } from './cookie-jar.ts';
+import type { Actor, RequestContext, Tenant } from './request-context.ts';
+import { requestOrigin } from './request-origin.ts';
 
 const longestUserAgent = 500;
 const longestKey = 100;
@@ -20,13 +23,23 @@ export async function createContext(request: FastifyRequest, token: string | nul
   return {
     tenant,
     db,
-    actor: session?.actor ?? null,
+    actor: session && actorOnSite(session.actor, tenant),
+    letIn: { userId: null },
     tokenHash: session?.tokenHash ?? null,
     requestId: request.id,
+    origin: requestOrigin(request),
+    cookies: cookieJar(request.cookies),
     clientIp: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
     idempotencyKey: idempotencyKey(request),
   };
+}
+
+/** What counts only on the host is held nowhere else, whatever a site's tables say. */
+function actorOnSite(actor: Actor, tenant: Tenant): Actor {
+  if (tenant.isHost) return actor;
+  const permissions = permissionsOfSite(tenant).filter((name) => actor.permissions.has(name));
+  return { ...actor, permissions: new Set(permissions) };
 }
 
 function idempotencyKey(request: FastifyRequest): string | undefined {

@@ -11,6 +11,8 @@ export interface AuditEntry {
   parameters: unknown;
   durationMs: number;
   errorCode: string | null;
+  /** What the call was about: a service's word for it and the rows' numbers. */
+  subject?: { kind: string; ids: readonly number[] };
 }
 
 /** What the HTTP layer needs of the modules; the composition root supplies it. */

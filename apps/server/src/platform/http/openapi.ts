@@ -67,7 +67,7 @@ function operation(name: string, endpoint: Endpoint): object {
         ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 100 } }]
         : []),
     ],
-    ...(inQuery ? {} : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
+    ...(inQuery ? {} : { requestBody: { required: true, content: bodyOf(endpoint, input) } }),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: successBody(output) } } },
       default: {
@@ -76,6 +76,13 @@ function operation(name: string, endpoint: Endpoint): object {
       },
     },
   };
+}
+
+function bodyOf({ upload }: Endpoint, input: z.core.JSONSchema.BaseSchema): object {
+  if (!upload) return { 'application/json': { schema: input } };
+  const file = { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes.` };
+  const required = [...(input.required ?? []), 'file'];
+  return { 'multipart/form-data': { schema: { ...input, properties: { ...input.properties, file }, required } } };
 }
 
 function queryParameters(input: z.core.JSONSchema.BaseSchema): object[] {

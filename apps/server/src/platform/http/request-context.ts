@@ -1,11 +1,14 @@
 import type { PermissionName } from '@tuyuan/contract/permissions.ts';
 import type { Database } from '../database/database.ts';
+import type { CookieJar } from './cookie-jar.ts';
 
 export interface Tenant {
   id: number;
   name: string;
   /** Its tables' schema; also the first folder of its files. */
   schema: string;
+  /** The platform's own site, where tenants are governed. */
+  isHost: boolean;
   isSuspended: boolean;
 }
 
@@ -15,8 +18,14 @@ export interface Actor {
   userName: string;
   nickName: string;
   avatarImageId: number | null;
+  /** Of an own picture, which goes before the image; null without one. */
+  avatarKey: string | null;
+  /** The administrator who acts in this user's name, or null. */
+  impersonatorId: number | null;
   roles: readonly string[];
   permissions: ReadonlySet<PermissionName>;
+  /** Number of the last change of the back office's menu on this site. */
+  menuRevision: number;
 }
 
 /** All an operation may know of who asks. `db` is the tenant's own, or the transaction the answer is stored in. */
@@ -24,7 +33,12 @@ export interface RequestContext {
   tenant: Tenant;
   db: Database;
   actor: Actor | null;
+  /** Whom a call without a session let in: the audit log names him as the one who made it. */
+  letIn: { userId: number | null };
   requestId: string;
+  /** `https://host` that was asked. */
+  origin: string;
+  cookies: CookieJar;
   clientIp: string;
   userAgent: string;
   idempotencyKey: string | undefined;

@@ -1,12 +1,15 @@
 import { AppError, type ValidationError } from '@tuyuan/errors/app-error.ts';
+import { isErrorCode } from '@tuyuan/errors/catalogue.ts';
 import { z } from 'zod';
-import { databaseFault } from '../database/database-fault.ts';
+import { databaseErrorOf, databaseFault } from '../database/database-fault.ts';
 
 const FastifyFault = z.object({ statusCode: z.int() });
 
 /** Whatever was thrown, as a failure of the catalogue; `isDefect` tells that it has to be looked into. */
 export function toAppError(thrown: unknown): { error: AppError; isDefect: boolean } {
   if (thrown instanceof AppError) return { error: thrown, isDefect: false };
+  const refusal = refusalOf(thrown);
+  if (refusal) return { error: refusal, isDefect: false };
   switch (databaseFault(thrown)) {
     case 'outage':
       return { error: new AppError('Server.Unavailable', { cause: thrown, retryAfter: 5 }), isDefect: true };
@@ -20,6 +23,12 @@ export function toAppError(thrown: unknown): { error: AppError; isDefect: boolea
   if (fault.success && fault.data.statusCode < 500)
     return { error: fromFastify(fault.data.statusCode, thrown), isDefect: false };
   return { error: new AppError('Server.Failed', { cause: thrown }), isDefect: true };
+}
+
+/** What a trigger refused: SQLSTATE TY001, the message a code of the catalogue. */
+function refusalOf(thrown: unknown): AppError | null {
+  const found = databaseErrorOf(thrown);
+  return found?.code === 'TY001' && isErrorCode(found.message) ? new AppError(found.message, { cause: thrown }) : null;
 }
 
 function fromFastify(status: number, cause: unknown): AppError {

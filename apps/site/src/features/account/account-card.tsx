@@ -5,21 +5,24 @@ import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { useSession, useSessionState } from '../../shared/site-session.tsx';
 import styles from './account.module.css';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, where to go from here, and the way out. */
 export function AccountCard({ user }: { readonly user: SessionUser }) {
   const session = useSession();
   const { permissions } = useSessionState();
   const name = user.nickName || user.userName;
   return (
-    <div className={styles.page}>
-      <section className={styles.card}>
-        <div className={styles.person}>
-          <Avatar name={name} src={resourceUrl(user.avatar)} size={64} />
-          <div>
-            <h1 className={styles.title}>{name}</h1>
-            <p className={styles.note}>{user.userName}</p>
-          </div>
+    <>
+      <div className={styles.person}>
+        <Avatar name={name} src={resourceUrl(user.avatar)} size={64} />
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.note}>{user.userName}</p>
         </div>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href="/user/center" kind="primary" isBlock>
+          个人中心
+        </ButtonLink>
         {permissions.length > 0 && (
           <ButtonLink href="/admin/" isBlock>
             后台管理
@@ -28,7 +31,7 @@ export function AccountCard({ user }: { readonly user: SessionUser }) {
         <Button isBlock onClick={() => session.logOut()}>
           退出登录
         </Button>
-      </section>
-    </div>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,5 @@
 import type { CategoryNode } from '@tuyuan/contract/album-category-data.ts';
-import { formatCount } from '@tuyuan/format/count.ts';
-import { Link } from '@tuyuan/ui/link.tsx';
-import { CoverPicture } from '../../shared/cover-picture.tsx';
+import { CategoryTile } from '../../shared/category-tile.tsx';
 import styles from './category-children.module.css';
 
 /** The categories below that hold anything. */
@@ -11,15 +9,9 @@ export function CategoryChildren({ nodes }: { readonly nodes: readonly CategoryN
   return (
     <nav className={styles.children} aria-label="下级分类">
       <ul className={styles.list}>
-        {filled.map(({ id, name, imageCount, cover }) => (
-          <li key={id}>
-            <Link href={`/category?id=${id}`} className={styles.link}>
-              <span className={styles.cover}>
-                {cover && <CoverPicture cover={cover} sizes="(max-width: 767px) 45vw, 190px" widest={640} />}
-              </span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.count}>{formatCount(imageCount)} 张</span>
-            </Link>
+        {filled.map((category) => (
+          <li key={category.id}>
+            <CategoryTile category={category} sizes="(max-width: 767px) 45vw, 190px" />
           </li>
         ))}
       </ul>

@@ -29,8 +29,8 @@ export interface GalleryState {
   readonly filter: ImageFilter;
 }
 
-const PAGE_SIZE = 40;
-const ALBUMS_A_PAGE = 24;
+const PAGE_SIZE = 36;
+const ALBUMS_A_PAGE = 20;
 
 export function readGalleryState(query: URLSearchParams): GalleryState {
   const sort = imageSortOptions.find(({ value }) => value === query.get('sort'))?.value ?? 'newest';

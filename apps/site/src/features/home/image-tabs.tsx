@@ -1,16 +1,15 @@
 import { useGetImagesQuery } from '@tuyuan/api-client/image-data.ts';
 import { useGetLibraryFiguresQuery } from '@tuyuan/api-client/index-data.ts';
-import { imageSrcSet, imageUrl, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ImageCard } from '@tuyuan/contract/image.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
-import { formatPrice } from '@tuyuan/format/money.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
-import { ImageTile } from '@tuyuan/ui/image-tile.tsx';
+import { classNames } from '@tuyuan/ui/class-names.ts';
 import { JustifiedGrid, type TileSlot } from '@tuyuan/ui/justified-grid.tsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import sectionStyles from './home-section.module.css';
-import { MoreLink } from './home-section.tsx';
+import { ImageCardTile } from '../../shared/image-card-tile.tsx';
+import { MoreLink } from '../../shared/more-link.tsx';
+import blockStyles from './home-section.module.css';
 import styles from './image-tabs.module.css';
 
 const tabs = [
@@ -21,9 +20,6 @@ type Sort = (typeof tabs)[number]['sort'];
 
 /** Which tab was open at a place of the history: going back finds the same pictures at the same height. */
 const chosenAt = new Map<string, Sort>();
-
-/** Pictures of the first screen; they load before the others. */
-const eagerCount = 4;
 
 interface ImageTabsProps {
   readonly title: string;
@@ -61,7 +57,7 @@ export function ImageTabs({ title, count }: ImageTabsProps) {
   }
 
   return (
-    <section className={sectionStyles.section} aria-label={title || '图片'}>
+    <section className={classNames(blockStyles.block, styles.section)} aria-label={title || '图片'}>
       <div className={styles.head}>
         <div role="tablist" aria-label={title || '图片'} className={styles.tabs} onKeyDown={onKeyDown}>
           {tabs.map((tab) => (
@@ -99,19 +95,6 @@ function ImageGrid({ items, label }: { readonly items: readonly ImageCard[]; rea
   return <JustifiedGrid items={items} getKey={keyOf} getRatio={ratioOf} renderTile={tileOf} label={label} />;
 }
 
-function tileOf(image: ImageCard, { index, tabIndex, sizes }: TileSlot) {
-  const { id, title, author, regionName, unitPrice, width, height, thumbhash } = image;
-  return (
-    <ImageTile
-      href={`/photo?id=${id}`}
-      title={title}
-      image={{ src: imageUrl(image, 640), srcSet: imageSrcSet(image, 1280), width, height, thumbhash }}
-      sizes={sizes}
-      author={{ name: author.nickName || author.userName, avatar: resourceUrl(author.avatar) }}
-      place={regionName}
-      price={unitPrice === 0 ? '免费' : `${formatPrice(unitPrice)} 起`}
-      isEager={index < eagerCount}
-      tabIndex={tabIndex}
-    />
-  );
+function tileOf(card: ImageCard, slot: TileSlot) {
+  return <ImageCardTile card={card} slot={slot} isEager={false} />;
 }

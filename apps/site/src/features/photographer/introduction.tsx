@@ -2,13 +2,14 @@ import type { PhotographerInfo } from '@tuyuan/contract/photographer-data.ts';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { PageSection } from '../../shared/page-section.tsx';
 import styles from './introduction.module.css';
+import { UnitLinks } from './unit-links.tsx';
 
 /** Who the photographer is, in own words. */
 export function Introduction({ info }: { readonly info: PhotographerInfo }) {
-  const { introduction, regionName, unitName, joinedAt } = info;
+  const { introduction, regionName, units, unitName, joinedAt } = info;
   const facts = [
     { name: '常驻', value: regionName },
-    { name: '单位', value: unitName },
+    { name: '单位', value: units.length > 0 || unitName ? <UnitLinks info={info} /> : '' },
     { name: '加入', value: joinedAt.slice(0, 10) },
   ].filter(({ value }) => value !== '');
   return (

@@ -7,8 +7,10 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { Tabs } from '@tuyuan/ui/tabs.tsx';
 import { nameOf, photographerPath } from '../../shared/photographer-paths.ts';
 import { ShareButtons } from '../../shared/share-buttons.tsx';
+import { useSetting } from '../../shared/site-settings.ts';
 import styles from './photographer-head.module.css';
 import { type PhotographerTab, tabPath } from './photographer-state.ts';
+import { UnitLinks } from './unit-links.tsx';
 
 interface PhotographerHeadProps {
   readonly info: PhotographerInfo;
@@ -17,8 +19,12 @@ interface PhotographerHeadProps {
 
 /** Banner, portrait, words and figures of a photographer, and the tabs; the same on each of the three pages. */
 export function PhotographerHead({ info, tab }: PhotographerHeadProps) {
-  const { author, personalBackground, personalSign, regionName, unitName, joinedAt, albumCount, imageCount } = info;
+  const { author, personalBackground, personalSign, regionName, units, unitName, joinedAt, albumCount, imageCount } =
+    info;
   const name = nameOf(author);
+  const background = useSetting('defaultCenterBackground');
+  const avatar = useSetting('defaultAvatar');
+  const banner = personalBackground || background;
   const figures = [
     { label: '作品', value: formatCount(imageCount) },
     { label: '图集', value: formatCount(albumCount) },
@@ -29,13 +35,11 @@ export function PhotographerHead({ info, tab }: PhotographerHeadProps) {
   ];
   return (
     <>
-      <div className={styles.banner}>
-        {personalBackground && <img src={resourceUrl(personalBackground)} alt="" fetchPriority="high" />}
-      </div>
+      <div className={styles.banner}>{banner && <img src={resourceUrl(banner)} alt="" fetchPriority="high" />}</div>
       <div className={styles.frame}>
         <header className={styles.head}>
           <span className={styles.portrait}>
-            <Avatar name={name} src={resourceUrl(author.avatar)} size={128} />
+            <Avatar name={name} src={resourceUrl(author.avatar || avatar)} size={128} />
           </span>
           <div className={styles.words}>
             <h1 className={styles.name}>
@@ -49,7 +53,11 @@ export function PhotographerHead({ info, tab }: PhotographerHeadProps) {
                   {regionName}
                 </span>
               )}
-              {unitName && <span className={styles.fact}>{unitName}</span>}
+              {(units.length > 0 || unitName) && (
+                <span className={styles.unit}>
+                  <UnitLinks info={info} />
+                </span>
+              )}
               <span className={styles.fact}>{joinedAt.slice(0, 4)} 年加入</span>
             </p>
           </div>

@@ -2,6 +2,7 @@ import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { PhotographerInfo } from '@tuyuan/contract/photographer-data.ts';
 import type { PageContext, PageMeta } from '../../shared/page.ts';
 import { nameOf, photographerPath } from '../../shared/photographer-paths.ts';
+import { unitPath } from '../../shared/unit-path.ts';
 
 interface PhotographerMetaOptions {
   /** After the name: 的图集. */
@@ -15,7 +16,9 @@ export function photographerMeta(
   { origin }: PageContext,
   { suffix, canonical }: PhotographerMetaOptions,
 ): PageMeta {
-  const { author, personalSign, introduction, personalBackground, regionName, unitName, imageCount } = info;
+  const { author, personalSign, introduction, personalBackground, regionName, units, unitName, imageCount } = info;
+  const [unit] = units;
+  const affiliation = unit ? { name: unit.name, url: `${origin}${unitPath(unit.id)}` } : { name: unitName };
   const name = nameOf(author);
   const url = `${origin}${photographerPath(author.id)}`;
   const description = personalSign || introduction || `摄影师${name}，${imageCount} 张作品。`;
@@ -36,7 +39,7 @@ export function photographerMeta(
           url,
           ...(author.avatar && { image: new URL(resourceUrl(author.avatar), origin).href }),
           ...(regionName && { homeLocation: { '@type': 'Place', name: regionName } }),
-          ...(unitName && { affiliation: { '@type': 'Organization', name: unitName } }),
+          ...(affiliation.name && { affiliation: { '@type': 'Organization', ...affiliation } }),
         },
       },
     ],

@@ -48,3 +48,20 @@ test('more images than are shown get a way to all of them, in the same order', a
     '/photographer/photo?id=8&sort=hottest',
   ]);
 });
+
+test('the head leads to the units with a page of their own, and else says what the photographer wrote', async () => {
+  const units = [{ id: 4, name: '丽江市摄影家协会' }];
+  for (const [info, href] of [
+    [photographerInfo({ units }), '/unit?id=4'],
+    [photographerInfo({ units: [] }), undefined],
+  ] as const) {
+    const { box } = await renderSite(
+      <PhotographerPage id={8} tab="photo">
+        {() => null}
+      </PhotographerPage>,
+      { answers: { GetInfo: info } },
+    );
+    expect(box.textContent).toContain('丽江市摄影家协会');
+    expect(box.querySelector('a[href^="/unit"]')?.getAttribute('href')).toBe(href);
+  }
+});

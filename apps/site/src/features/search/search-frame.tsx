@@ -6,6 +6,7 @@ import {
 import { Tabs } from '@tuyuan/ui/tabs.tsx';
 import type { ReactNode } from 'react';
 import { type ListTotal, listCount } from '../../shared/list-count.ts';
+import { useSetting } from '../../shared/site-settings.ts';
 import styles from './search-frame.module.css';
 import { counting, type SearchKind, searchPath } from './search-state.ts';
 import type { Search } from './use-search.ts';
@@ -31,6 +32,7 @@ export function SearchFrame({ search, total, children }: SearchFrameProps) {
   const people = useSearchPhotographersQuery(counting.photographers(state), { skip: kind === 'photographer' });
   const totals = { photo: images, gallery: albums, photographer: people.currentData, [kind]: total };
   const { keyword, exact } = state;
+  const photographers = useSetting('photographerChar');
   return (
     <div className={styles.frame}>
       <Tabs
@@ -39,7 +41,7 @@ export function SearchFrame({ search, total, children }: SearchFrameProps) {
           const found = totals[other];
           return {
             href: searchPath(other, other === kind ? state : { keyword, exact }),
-            label,
+            label: (other === 'photographer' && photographers) || label,
             count: found && listCount(found),
             isCurrent: other === kind,
           };

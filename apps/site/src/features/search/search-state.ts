@@ -40,8 +40,8 @@ export interface SearchState {
   readonly page: number;
 }
 
-const PAGE_SIZE = 40;
-const ALBUMS_A_PAGE = 24;
+const PAGE_SIZE = 36;
+const ALBUMS_A_PAGE = 20;
 export const PHOTOGRAPHERS_A_PAGE = 20;
 const RELAXED_SHOWN = 20;
 const KEYWORD_LENGTH = 200;

@@ -7,6 +7,7 @@ import { Pagination } from '@tuyuan/ui/pagination.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../shared/page-frame.tsx';
+import { useSetting } from '../../shared/site-settings.ts';
 import { TopicCard } from './topic-card.tsx';
 import styles from './topic-list.module.css';
 import { readPageNumber, TOPICS_A_PAGE, topicsArgument, topicsPath } from './topic-queries.ts';
@@ -14,13 +15,14 @@ import { readPageNumber, TOPICS_A_PAGE, topicsArgument, topicsPath } from './top
 /** The editors' topics, newest first, page by page. */
 export function TopicList() {
   const [query] = useSearchParams();
+  const name = useSetting('topicAlbumChar') || '专题';
   const page = readPageNumber(query);
   const { currentData, isError, isFetching, refetch } = useGetTopicAlbumsQuery(topicsArgument(page));
   const total = currentData?.totalCount ?? 0;
   return (
     <PageFrame>
       <header className={styles.head}>
-        <h1 className={styles.title}>专题</h1>
+        <h1 className={styles.title}>{name}</h1>
         <p className={styles.count}>{total > 0 ? `${formatCount(total)} 个，编辑部选片` : '编辑部选片'}</p>
       </header>
       {currentData ? (

@@ -3,6 +3,7 @@ import { deferred } from '../../shared/deferred.tsx';
 import { PageBanner } from '../../shared/page-banner.tsx';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { ShareButtons } from '../../shared/share-buttons.tsx';
+import { useSetting } from '../../shared/site-settings.ts';
 import { topicCounts } from './topic-card.tsx';
 import styles from './topic-view.module.css';
 
@@ -12,9 +13,10 @@ const TopicSelection = deferred(async () => (await import('./topic-selection.tsx
 /** One topic: its story, then the albums and images the editors chose for it. */
 export function TopicView({ id }: { readonly id: number }) {
   const { currentData: topic } = useGetTopicAlbumQuery({ id });
+  const section = useSetting('topicAlbumChar') || '专题';
   if (!topic) return null;
   const { title, summary, story, cover, publishedAt, albums, images } = topic;
-  const crumbs = [{ label: '专题', href: '/album' }, { label: title }];
+  const crumbs = [{ label: section, href: '/album' }, { label: title }];
   const facts = [topicCounts(topic), publishedAt ? `${publishedAt.slice(0, 10)} 发布` : ''].filter(Boolean).join(' · ');
   return (
     <>

@@ -86,6 +86,7 @@ export function photographerInfo(changes: Partial<PhotographerInfo> = {}): Photo
     introduction: '纳西族，丽江玉龙人。',
     regionName: '玉龙县',
     unitName: '丽江市摄影家协会',
+    units: [],
     rank: 6,
     viewCount: 35_311,
     likeCount: 1568,

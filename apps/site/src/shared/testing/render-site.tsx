@@ -44,7 +44,9 @@ export async function renderSite(
   });
   const session: SiteSession = {
     state: visitor,
+    details: undefined,
     authorization,
+    whenReady: () => Promise.reject(new Error('nobody logs in here')),
     subscribe: () => () => {},
     logIn: () => Promise.reject(new Error('nobody logs in here')),
     logOut: () => {},

@@ -1,0 +1,5 @@
+import { AuditLogList } from '../features/audit-log/audit-log-list.tsx';
+
+export function AuditLogsPage() {
+  return <AuditLogList />;
+}

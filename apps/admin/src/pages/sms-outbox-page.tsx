@@ -1,0 +1,5 @@
+import { OutboxList } from '../features/sms-outbox/outbox-list.tsx';
+
+export function SmsOutboxPage() {
+  return <OutboxList />;
+}

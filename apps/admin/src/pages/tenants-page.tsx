@@ -1,0 +1,5 @@
+import { TenantList } from '../features/manage-tenants/tenant-list.tsx';
+
+export function TenantsPage() {
+  return <TenantList />;
+}

@@ -1,0 +1,11 @@
+import { useGetWebSettingsQuery } from '@tuyuan/api-client/index-data.ts';
+import { useGetThemeQuery } from '@tuyuan/api-client/mfui-setting.ts';
+import { ThemeForm } from '../features/edit-theme/theme-form.tsx';
+import { TreeMissing } from '../shared/tree/tree-missing.tsx';
+
+export function ThemePage() {
+  const { data, error, refetch } = useGetThemeQuery();
+  const { data: settings } = useGetWebSettingsQuery();
+  if (data === undefined) return <TreeMissing error={error} onRetry={refetch} />;
+  return <ThemeForm saved={data} siteName={settings?.siteName?.value ?? '图苑'} />;
+}

@@ -1,0 +1,40 @@
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Input } from 'antd';
+import { useState } from 'react';
+import styles from './filter-row.module.css';
+
+interface WordFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (word: string) => void;
+}
+
+/** A whole word to narrow a list by; counts on Enter, when the field is left, and when it is emptied. */
+export function WordFilter({ label, value, onChange }: WordFilterProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The address changed from outside (back button, 清空).
+  if (value !== known) {
+    setKnown(value);
+    setText(value);
+  }
+  const settle = (word: string) => {
+    if (word.trim() !== value) onChange(word.trim());
+  };
+  return (
+    <Input
+      className={classNames(styles.control)}
+      allowClear
+      maxLength={100}
+      placeholder={label}
+      aria-label={label}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        if (event.target.value === '') settle('');
+      }}
+      onPressEnter={() => settle(text)}
+      onBlur={() => settle(text)}
+    />
+  );
+}

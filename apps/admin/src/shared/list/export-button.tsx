@@ -1,0 +1,53 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import type { ExportFormat, ExportLink } from '@tuyuan/contract/export.ts';
+import { App, Button, Dropdown, Grid } from 'antd';
+import { useState } from 'react';
+import { failureText } from '../failure-text.ts';
+
+interface ExportButtonProps {
+  /** Asks for a link to the list as it is filtered now. */
+  readonly onExport: (format: ExportFormat) => Promise<ExportLink>;
+}
+
+const formats: { key: ExportFormat; label: string }[] = [
+  { key: 'xlsx', label: 'Excel（XLSX）' },
+  { key: 'csv', label: 'CSV' },
+];
+
+/** Downloads all the list's filters leave, whatever page is shown. */
+export function ExportButton({ onExport }: ExportButtonProps) {
+  const { message } = App.useApp();
+  const { md } = Grid.useBreakpoint();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download(format: ExportFormat): Promise<void> {
+    setBusy(true);
+    try {
+      follow((await onExport(format)).path);
+      message.success('已开始下载，按当前筛选导出全部');
+    } catch (thrown) {
+      message.error(failureText(thrown));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{ items: formats.map(({ key, label }) => ({ key, label, onClick: () => void download(key) })) }}
+    >
+      <Button icon={<DownloadOutlined />} loading={isBusy} aria-label="导出">
+        {md === false ? null : '导出'}
+      </Button>
+    </Dropdown>
+  );
+}
+
+/** As a click on a download link would: the page stays, whatever the answer is. */
+function follow(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  link.click();
+}

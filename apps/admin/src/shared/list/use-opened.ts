@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Which row stands open beside the list, and on which tab: the address's fragment (`#12/permissions`), so that it can be linked and left by going back. */
+export function useOpened<const Tab extends string>(tabs: readonly [Tab, ...Tab[]]) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const [idText = '', tabText] = hash.slice(1).split('/');
+  const id = /^[1-9]\d{0,9}$/.test(idText) ? Number(idText) : undefined;
+  const tab = tabs.find((each) => each === tabText) ?? tabs[0];
+  const go = (next: string, replace: boolean) => void navigate({ search, hash: next }, { replace });
+  return {
+    opened: id === undefined ? undefined : { id, tab },
+    open: (row: number, on: Tab = tabs[0]) => go(`${row}/${on}`, false),
+    showTab: (on: Tab) => go(`${id ?? ''}/${on}`, true),
+    close: () => go('', true),
+  };
+}

@@ -1,0 +1,39 @@
+import { ModalForm, ProFormItem } from '@ant-design/pro-components';
+import { NodeField } from '../filters/node-select.tsx';
+import { ancestorsOf, type TreeItem } from './tree-plan.ts';
+
+interface MoveNodeDialogProps {
+  readonly node: TreeItem;
+  readonly nodes: readonly TreeItem[];
+  readonly onMove: (parentId: number | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses another parent, for whoever doesn't drag. */
+export function MoveNodeDialog({ node, nodes, onMove, onClose }: MoveNodeDialogProps) {
+  const possible = nodes.filter(
+    ({ id }) => id !== node.id && !ancestorsOf(nodes, id).some((above) => above.id === node.id),
+  );
+  return (
+    <ModalForm<{ parentId?: number | null }>
+      name="move-node"
+      open
+      width={420}
+      title={`把「${node.name}」移到`}
+      initialValues={{ parentId: node.parentId }}
+      submitter={{ searchConfig: { submitText: '移动' } }}
+      modalProps={{ destroyOnHidden: true }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      onFinish={({ parentId }) => {
+        onMove(parentId ?? null);
+        return Promise.resolve(true);
+      }}
+    >
+      <ProFormItem name="parentId" label="上级" extra="留空就是最上级。">
+        <NodeField nodes={possible} placeholder="最上级" />
+      </ProFormItem>
+    </ModalForm>
+  );
+}

@@ -1,0 +1,8 @@
+import { useGetWebSettingsQuery } from '@tuyuan/api-client/index-data.ts';
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+
+/** The site's name and the address of its mark, "" where it has none of its own. */
+export function useSiteBrand(): { readonly name: string; readonly mark: string } {
+  const { data } = useGetWebSettingsQuery();
+  return { name: data?.siteName?.value || '图苑', mark: resourceUrl(data?.siteLogo?.value ?? '') };
+}

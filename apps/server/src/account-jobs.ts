@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { followAuthorInSearch } from './follow-author-in-search.ts';
+import { deleteDueAccounts, deleteExpiredExportLinks } from './modules/account-safety/index.ts';
+import { deleteExpiredCaptchas } from './modules/captcha/index.ts';
+import { deleteOldThrottles } from './modules/identity/index.ts';
+import type { IngestDeps } from './modules/ingest/index.ts';
+import { deleteExpiredCodes } from './modules/sms/index.ts';
+import type { Database } from './platform/database/database.ts';
+import { defineJob } from './platform/jobs/job-queue.ts';
+
+/** Deletes accounts whose days of grace are over, and what accounts need no longer: captchas, codes, links, counters. */
+export const tidyAccountsJob = defineJob({
+  name: 'tidy-accounts',
+  data: z.object({}),
+  retries: 2,
+  expiresAfter: 600,
+  isMerged: true,
+});
+
+export function workAccountJobs(
+  { jobs, storage }: Pick<IngestDeps, 'jobs' | 'storage'>,
+  databaseOf: (schema: string) => Database,
+): Promise<void> {
+  const deps = { storage, followAuthorInSearch: followAuthorInSearch(jobs) };
+  return jobs.work(tidyAccountsJob, 1, async (schema) => {
+    const db = databaseOf(schema);
+    await deleteDueAccounts(deps, db, schema);
+    await deleteExpiredCaptchas(db);
+    await deleteExpiredCodes(db);
+    await deleteExpiredExportLinks(db);
+    await deleteOldThrottles(db);
+  });
+}

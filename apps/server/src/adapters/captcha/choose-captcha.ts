@@ -1,0 +1,14 @@
+import type { Config } from '../../config.ts';
+import type { CaptchaProvider } from '../../modules/captcha/index.ts';
+import { geetestCaptcha } from './geetest.ts';
+import { sliderCaptcha } from './slider/slider-captcha.ts';
+
+/** The configuration has made sure of what Geetest needs. */
+export function chooseCaptcha(config: Config): CaptchaProvider {
+  if (config.CAPTCHA_PROVIDER !== 'geetest') return sliderCaptcha();
+  return geetestCaptcha({
+    captchaId: config.GEETEST_CAPTCHA_ID ?? '',
+    captchaKey: config.GEETEST_CAPTCHA_KEY ?? '',
+    server: config.GEETEST_SERVER,
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { OAuthProvider } from '../../modules/oauth/index.ts';
+import { consentPage } from './consent-page/consent-page.ts';
+import { qqLogin } from './qq.ts';
+import { wechatLogin } from './wechat.ts';
+import { weiboLogin } from './weibo.ts';
+
+interface App {
+  appId: string;
+  secret: string;
+  pageServer: string;
+  apiServer: string;
+}
+
+interface OAuthChoice {
+  /** True where the server's own page stands in for all three. */
+  isLocal: boolean;
+  wechat: App | undefined;
+  qq: App | undefined;
+  weibo: App | undefined;
+}
+
+interface ChosenProviders {
+  readonly providers: readonly OAuthProvider[];
+  /** Pages of the local stand-in; none for real providers. */
+  routes(app: FastifyInstance): Promise<void>;
+}
+
+export function chooseOAuthProviders({ isLocal, wechat, qq, weibo }: OAuthChoice): ChosenProviders {
+  if (isLocal) return consentPage();
+  const send = fetch;
+  const providers = [
+    wechat && wechatLogin({ ...wechat, send }),
+    qq && qqLogin({ ...qq, send }),
+    weibo && weiboLogin({ ...weibo, send }),
+  ];
+  return { providers: providers.filter((provider) => provider !== undefined), routes: () => Promise.resolve() };
+}

@@ -1,0 +1,17 @@
+import type { Config } from '../../config.ts';
+import type { SmsSender } from '../../modules/sms/index.ts';
+import { aliyunSms } from './aliyun.ts';
+import { outboxSms } from './outbox.ts';
+
+/** The configuration has made sure of what Aliyun needs; `keep` puts a message into the outbox. */
+export function chooseSmsSender(config: Config, keep: SmsSender['send']): SmsSender {
+  if (config.SMS_PROVIDER !== 'aliyun') return outboxSms(keep);
+  return aliyunSms({
+    accessKeyId: config.ALIYUN_SMS_KEY_ID ?? '',
+    accessKeySecret: config.ALIYUN_SMS_KEY_SECRET ?? '',
+    signName: config.ALIYUN_SMS_SIGN_NAME ?? '',
+    codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
+    noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
+    server: config.ALIYUN_SMS_SERVER,
+  });
+}

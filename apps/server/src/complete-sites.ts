@@ -1,0 +1,13 @@
+import { completeAdminRole } from './modules/identity/index.ts';
+import { insertSeedMenus } from './modules/menu/index.ts';
+import { listTenants } from './modules/tenant/index.ts';
+import type { TenantDatabases } from './platform/database/tenant-databases.ts';
+
+/** Gives every site what this version knows more of than the one before: its administrators' permissions, its menu entries. */
+export async function completeSites(databases: TenantDatabases): Promise<void> {
+  for (const tenant of await listTenants(databases.platform)) {
+    const db = databases.of(tenant.schema_name);
+    await completeAdminRole(db, { isHost: tenant.is_default });
+    await insertSeedMenus(db);
+  }
+}

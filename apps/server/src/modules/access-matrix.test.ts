@@ -1,0 +1,165 @@
+import { contract } from '@tuyuan/contract/contract.ts';
+import type { Endpoint } from '@tuyuan/contract/endpoint.ts';
+import { effectivePermissions, isPermissionName, permissionsOfSite } from '@tuyuan/contract/permissions.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../platform/database/database.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createUser, insertSeedRoles, openSession } from './identity/index.ts';
+import { createTenant } from './tenant/index.ts';
+
+// Every call of the contract × everybody who may knock: each is answered as the call's declaration says, without a line written here.
+
+const endpoints = [...contract];
+/** What the door answers; any other answer is the room's. */
+const refusals = [
+  'Session.Required',
+  'Session.Expired',
+  'Session.ImpersonationRefused',
+  'Permission.Denied',
+  'Tenant.Suspended',
+];
+
+interface Caller {
+  name: string;
+  host: string;
+  /** Headers of a new session. */
+  knock(): Promise<Record<string, string>>;
+  /** The refusal the declaration asks for, or "let in". */
+  expected(endpoint: Endpoint): string;
+}
+
+let server: TestServer;
+let callers: Caller[];
+
+const RoleRow = z.object({ name: z.string(), permissions: z.array(z.string()) });
+const Failed = z.object({ error: z.object({ code: z.string() }) });
+
+beforeAll(async () => {
+  server = await startTestServer({ LOGIN_ATTEMPTS_PER_MINUTE: '1000000' });
+  // Before the first request: the directory of tenants is read anew only every few seconds.
+  await createTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
+  await createTenant(server.databases, { schema: 'tenant_closed', name: '丙站', hostName: 'closed.test' });
+  await server.databases.platform.execute(
+    sql`UPDATE tenant SET is_suspended = true WHERE schema_name = 'tenant_closed'`,
+  );
+  const [otherDb, closedDb] = [server.databases.of('tenant_other'), server.databases.of('tenant_closed')];
+  for (const db of [otherDb, closedDb]) await insertSeedRoles(db, { isHost: false });
+  const { rows } = await server.db.execute(sql`
+    SELECT r.name, ARRAY(SELECT permission FROM role_permission rp WHERE rp.role_id = r.id) AS permissions FROM role r ORDER BY r.id`);
+  const roles = z.array(RoleRow).parse(rows);
+  const userOf = (db: Database, userName: string, role: string) =>
+    createUser(db, { userName, nickName: userName, password: null, roles: [role] });
+
+  const adminId = (await userOf(server.db, 'matrix-admin', 'admin')).id;
+  const helpedId = (await userOf(server.db, 'matrix-helped', 'admin')).id;
+  const goneId = (await userOf(server.db, 'matrix-gone', 'admin')).id;
+  await server.db.execute(sql`UPDATE app_user SET is_active = false WHERE id = ${goneId}`);
+  const otherId = (await userOf(otherDb, 'matrix-other', 'admin')).id;
+  const closedId = (await userOf(closedDb, 'matrix-closed', 'admin')).id;
+  const here = '127.0.0.1';
+  callers = [
+    { name: 'a visitor', host: here, knock: async () => ({}), expected: publicOnly },
+    {
+      name: 'who has only the cookie',
+      host: here,
+      knock: async () => ({ cookie: `authorization=${(await sessionOf(server.db, adminId)).slice(7)}` }),
+      expected: publicOnly,
+    },
+    {
+      name: 'a forged token',
+      host: here,
+      knock: async () => bearer('A'.repeat(43)),
+      expected: () => 'Session.Expired',
+    },
+    { ...signedIn('a deactivated user', here, server.db, goneId), expected: () => 'Session.Expired' },
+    { ...signedIn('another tenant’s administrator', here, otherDb, otherId), expected: () => 'Session.Expired' },
+    {
+      ...signedIn('another tenant’s administrator at home', 'other.test', otherDb, otherId),
+      expected: (endpoint) => holding(permissionsOfSite({ isHost: false }), endpoint),
+    },
+    { name: 'a visitor of a suspended site', host: 'closed.test', knock: async () => ({}), expected: suspended },
+    { ...signedIn('a suspended site’s administrator', 'closed.test', closedDb, closedId), expected: suspended },
+    {
+      name: 'an administrator in another’s name',
+      host: here,
+      knock: async () => ({ authorization: await sessionOf(server.db, helpedId, adminId) }),
+      expected: ({ access, inPerson }) => (inPerson && access !== 'public' ? 'Session.ImpersonationRefused' : 'let in'),
+    },
+  ];
+  for (const { name, permissions } of roles) {
+    const { id } = await userOf(server.db, `matrix-${name}-role`, name);
+    const held = effectivePermissions(permissions, []);
+    callers.push({
+      ...signedIn(`the role ${name}`, here, server.db, id),
+      expected: (endpoint) => holding(held, endpoint),
+    });
+  }
+});
+afterAll(() => server.stop());
+
+const publicOnly = ({ access }: Endpoint) => (access === 'public' ? 'let in' : 'Session.Required');
+const suspended = () => 'Tenant.Suspended';
+
+function holding(held: readonly string[], { access }: Endpoint): string {
+  if (!access.startsWith('permission:')) return 'let in';
+  const permission = access.slice('permission:'.length);
+  return isPermissionName(permission) && held.includes(permission) ? 'let in' : 'Permission.Denied';
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function sessionOf(db: Database, userId: number, impersonatorId?: number): Promise<string> {
+  const token = await openSession(
+    db,
+    { sessionSeconds: 3600, rememberedSeconds: 3600 },
+    { clientIp: '192.0.2.1', userAgent: 'matrix', letIn: { userId: null } },
+    {
+      userId,
+      userName: 'matrix',
+      method: 'password',
+      rememberMe: false,
+      ...(impersonatorId !== undefined && { impersonatorId }),
+    },
+  );
+  return `Bearer ${token}`;
+}
+
+function signedIn(name: string, host: string, db: Database, userId: number) {
+  return { name, host, knock: async () => ({ authorization: await sessionOf(db, userId) }) };
+}
+
+const sessions = new Map<Caller, Record<string, string>>();
+
+async function answerTo(endpoint: Endpoint, caller: Caller): Promise<string> {
+  const { host } = caller;
+  const session = sessions.get(caller) ?? (await caller.knock());
+  sessions.set(caller, session);
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+  const answer = await server.app.inject({
+    method: endpoint.method,
+    url: endpoint.path,
+    headers: { host, ...session },
+    ...(inQuery ? {} : { payload: {} }),
+  });
+  // A change that went through may have been the end of this very session.
+  if (answer.statusCode === 200 && endpoint.method !== 'GET') sessions.delete(caller);
+  const failed = Failed.safeParse(answer.json()).data;
+  return failed && refusals.includes(failed.error.code) ? failed.error.code : 'let in';
+}
+
+it.each(endpoints)('%s lets in whom its declaration names, and nobody else', async (_name, endpoint) => {
+  const answers: [string, string][] = [];
+  for (const caller of callers) answers.push([caller.name, await answerTo(endpoint, caller)]);
+  expect(answers).toEqual(callers.map((caller) => [caller.name, caller.expected(endpoint)]));
+});
+
+it('asks of every seeded role: each but the administrator’s is refused somewhere', () => {
+  const rolesAsked = callers.filter(({ name }) => name.startsWith('the role '));
+  expect(rolesAsked.length).toBeGreaterThanOrEqual(9);
+  for (const { name, expected } of rolesAsked) {
+    const isRefused = endpoints.some(([, endpoint]) => expected(endpoint) === 'Permission.Denied');
+    expect([name, isRefused]).toEqual([name, name !== 'the role admin']);
+  }
+});

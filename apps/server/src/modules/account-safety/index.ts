@@ -1,0 +1,3 @@
+export { accountSafetyRoutes } from './account-safety.routes.ts';
+export { deleteExpiredExportLinks } from './data-export.repository.ts';
+export { deleteDueAccounts } from './delete-due-accounts.ts';

@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { LogPosition } from './log-position.ts';
+
+export const Count = z.object({ count: z.number() });
+
+/** The row's place in the log, exact: a `Date` holds milliseconds only. */
+export const positionColumn = sql`to_char(l.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS position`;
+
+export const newestFirst = sql`l.at DESC, l.id DESC`;
+
+export function spanConditions({ from, to }: { from: Date | null; to: Date | null }): SQL[] {
+  return [
+    ...(from ? [sql`l.at >= ${from.toISOString()}::timestamptz`] : []),
+    ...(to ? [sql`l.at <= ${to.toISOString()}::timestamptz`] : []),
+  ];
+}
+
+export const after = (position: LogPosition): SQL =>
+  sql`(l.at, l.id) < (${position.at}::timestamptz, ${position.id}::bigint)`;
+
+export const allOf = (conditions: readonly SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` AND `);
+
+/** A pattern that finds the text anywhere, as it was typed: `%` and `_` mean themselves. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}

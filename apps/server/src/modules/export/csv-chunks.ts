@@ -1,0 +1,21 @@
+import { formatDateTime } from '@tuyuan/format/date.ts';
+import type { ExportCell, ExportTable } from './export-list.ts';
+import { guardFormula } from './guard-formula.ts';
+
+/** Without it Excel takes the file for the system's own encoding. */
+const byteOrderMark = '\uFEFF';
+
+/** The table as CSV: UTF-8, comma, CRLF, a field with comma, quote or line break in quotes. */
+export async function* csvChunks({ columns, batches }: ExportTable, timeZone: string): AsyncGenerator<Buffer> {
+  const line = (cells: readonly ExportCell[]) => `${cells.map((cell) => field(cell, timeZone)).join(',')}\r\n`;
+  yield Buffer.from(byteOrderMark + line(columns.map(({ title }) => title)));
+  for await (const rows of batches) yield Buffer.from(rows.map(line).join(''));
+}
+
+function field(cell: ExportCell, timeZone: string): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  if (cell instanceof Date) return formatDateTime(cell, timeZone);
+  const text = guardFormula(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

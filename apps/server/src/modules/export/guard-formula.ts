@@ -1,0 +1,6 @@
+const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A text no spreadsheet takes for a formula: one that begins like it gets a leading apostrophe. */
+export function guardFormula(text: string): string {
+  return startsFormula.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,1 @@
+export { frontUserRoutes } from './front-user.routes.ts';

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { PictureLimits } from './picture-limits.ts';
+import { refusalOf } from './picture-refusal.ts';
+
+/** `cover` fills the box and cuts what stands over; `inside` keeps the whole picture within it and never enlarges. */
+export const RedrawnSize = z.object({
+  width: z.int().min(1).max(4096),
+  height: z.int().min(1).max(4096),
+  fit: z.enum(['cover', 'inside']),
+});
+export type RedrawnSize = z.infer<typeof RedrawnSize>;
+
+/**
+ * The picture drawn anew as WebP in that box, transparency kept: of the file that came nothing but pixels is left.
+ * Throws `Picture.Truncated` or `Picture.Corrupt`.
+ */
+export async function redrawPicture(
+  bytes: Uint8Array,
+  { width, height, fit }: RedrawnSize,
+  limits: PictureLimits,
+): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
+      .toColourspace('srgb')
+      .webp({ quality: 86, alphaQuality: 90 })
+      .toBuffer();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}

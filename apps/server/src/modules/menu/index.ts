@@ -1,0 +1,2 @@
+export { insertSeedMenus } from './insert-seed-menus.ts';
+export { menuRoutes } from './menu.routes.ts';

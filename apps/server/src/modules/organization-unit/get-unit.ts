@@ -1,0 +1,31 @@
+import type { UnitDetail } from '@tuyuan/contract/organization-unit.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { loadAlbumCards, loadPhotographerCards } from '../library/index.ts';
+import { findPublicUnit, findUnitWorks } from './public-unit.repository.ts';
+
+const mostPhotographers = 12;
+const mostAlbums = 8;
+
+/** Throws `OrganizationUnit.NotFound`, also for a unit that isn't public. */
+export async function getUnit(db: Database, id: number, timeZone: string): Promise<UnitDetail> {
+  const unit = await findPublicUnit(db, id);
+  if (!unit) throw new AppError('OrganizationUnit.NotFound');
+  const works = await findUnitWorks(db, id, mostAlbums);
+  return {
+    id: unit.id,
+    name: unit.name,
+    parents: unit.parents,
+    children: unit.children,
+    introduction: unit.introduction,
+    cover: unit.cover,
+    contactName: unit.contact_name,
+    phone: unit.phone,
+    address: unit.address,
+    photographerCount: works.photographer_ids.length,
+    imageCount: works.image_count,
+    albumCount: works.album_count,
+    photographers: await loadPhotographerCards(db, works.photographer_ids.slice(0, mostPhotographers)),
+    albums: await loadAlbumCards(db, works.album_ids, timeZone),
+  };
+}

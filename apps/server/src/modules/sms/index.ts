@@ -1,0 +1,5 @@
+export { deleteExpiredCodes, insertOutboxMessage, listOutboxMessages } from './sms.repository.ts';
+export { smsRoutes } from './sms.routes.ts';
+export { takeSmsCode, verifySmsCode, wrongSmsCode } from './sms-code.ts';
+export { smsOutboxRoutes } from './sms-outbox.routes.ts';
+export type { SmsMessage, SmsSender } from './sms-sender.ts';

@@ -1,0 +1,18 @@
+import type { SmsPurpose } from '@tuyuan/contract/sms.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface SmsMessage {
+  phone: string;
+  purpose: SmsPurpose;
+  /** The code, or null for the notice that a number has an account already. */
+  code: string | null;
+  /** The whole message, for a provider that takes any text. */
+  text: string;
+}
+
+export interface SmsSender {
+  /** How long sending usually takes: no answer comes sooner, so that its time doesn't tell whether a message was sent. */
+  readonly paceMs: number;
+  /** Throws `Sms.Unavailable` when the provider does not take it. */
+  send(db: Database, message: SmsMessage): Promise<void>;
+}

@@ -1,0 +1,1 @@
+export { tenantManagementRoutes } from './tenant-management.routes.ts';

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from './database.ts';
+
+const Wait = z.object({ seconds: z.number() });
+
+export interface Quota {
+  /** What is counted, of whom: `sms:138…`. */
+  key: string;
+  limit: number;
+  /** Length of the span, which begins with the first one taken. */
+  seconds: number;
+}
+
+/** Takes one of a quota and answers null, or the seconds to wait. One statement: those who ask at once never get more than there are. */
+export async function takeQuota(db: Database, { key, limit, seconds }: Quota): Promise<number | null> {
+  const taken = await db.execute(sql`
+    INSERT INTO quota AS q (key, taken, ends_at) VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
+    ON CONFLICT (key) DO UPDATE SET
+      taken = CASE WHEN q.ends_at <= now() THEN 1 ELSE q.taken + 1 END,
+      ends_at = CASE WHEN q.ends_at <= now() THEN excluded.ends_at ELSE q.ends_at END
+    WHERE q.ends_at <= now() OR q.taken < ${limit}`);
+  if (taken.rowCount === 1) return null;
+  const { rows } = await db.execute(
+    sql`SELECT greatest(1, ceil(extract(epoch FROM ends_at - now())))::int AS seconds FROM quota WHERE key = ${key}`,
+  );
+  return Wait.safeParse(rows[0]).data?.seconds ?? 1;
+}
+
+/** Gives a quota's whole span back. */
+export async function returnQuota(db: Database, key: string): Promise<void> {
+  await db.execute(sql`DELETE FROM quota WHERE key = ${key}`);
+}

@@ -1,0 +1,23 @@
+export interface NewCookie {
+  name: string;
+  value: string;
+  /** Addresses below which the browser sends it back. */
+  path: string;
+  lifeSeconds: number;
+}
+
+/** Cookies of a call: those that came with it, and those its answer sets, always out of reach of scripts and other sites. */
+export interface CookieJar {
+  read(name: string): string | undefined;
+  set(cookie: NewCookie): void;
+  readonly added: readonly NewCookie[];
+}
+
+export function cookieJar(sent: Readonly<Record<string, string | undefined>>): CookieJar {
+  const added: NewCookie[] = [];
+  return {
+    read: (name) => sent[name],
+    set: (cookie) => void added.push(cookie),
+    added,
+  };
+}

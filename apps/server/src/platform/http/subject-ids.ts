@@ -1,0 +1,21 @@
+const maxId = 2_147_483_647;
+const mostIds = 500;
+
+/** Numbers of the rows a call is about: its input's `id` or `ids`, else the `id` of what it made. */
+export function subjectIds(input: unknown, result: unknown): number[] {
+  const named = [...numbersOf(fieldOf(input, 'id')), ...numbersOf(fieldOf(input, 'ids'))];
+  const ids = named.length > 0 ? named : numbersOf(fieldOf(result, 'id'));
+  return [...new Set(ids)].slice(0, mostIds);
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : null;
+}
+
+function numbersOf(value: unknown): number[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  return list.flatMap((item) => {
+    const id = typeof item === 'number' || (typeof item === 'string' && /^\d{1,10}$/.test(item)) ? Number(item) : 0;
+    return Number.isInteger(id) && id >= 1 && id <= maxId ? [id] : [];
+  });
+}

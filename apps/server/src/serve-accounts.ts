@@ -1,0 +1,106 @@
+import { type DerivativeWidth, imagePath, miscPath } from '@tuyuan/contract/resource-path.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { followAuthorInSearch } from './follow-author-in-search.ts';
+import { accountSafetyRoutes } from './modules/account-safety/index.ts';
+import { type CaptchaProvider, captchaRoutes } from './modules/captcha/index.ts';
+import type { ExportDesk } from './modules/export/index.ts';
+import { frontUserRoutes } from './modules/front-user/index.ts';
+import { findPhone, findUserByPhone, identityRoutes } from './modules/identity/index.ts';
+import type { IngestDeps } from './modules/ingest/index.ts';
+import { loadImageCards } from './modules/library/index.ts';
+import { type OAuthProvider, oauthRoutes } from './modules/oauth/index.ts';
+import { servicePhone } from './modules/site-content/index.ts';
+import { type SmsSender, smsOutboxRoutes, smsRoutes } from './modules/sms/index.ts';
+import { userManagementRoutes } from './modules/user-management/index.ts';
+import type { Database } from './platform/database/database.ts';
+import { attemptLimiter } from './platform/http/attempt-limiter.ts';
+
+interface AccountParts {
+  app: FastifyInstance;
+  config: Config;
+  captcha: CaptchaProvider;
+  smsSender: SmsSender;
+  ingest: IngestDeps;
+  exports: ExportDesk;
+  /** The third-party log-ins, in the order to show them. */
+  oauthProviders: readonly OAuthProvider[];
+}
+
+/** Everything that says who somebody is: captchas, log-in, sessions, users and their roles. */
+export function serveAccounts({
+  app,
+  config,
+  captcha,
+  smsSender,
+  ingest,
+  exports,
+  oauthProviders,
+}: AccountParts): void {
+  const sessionRules = {
+    sessionSeconds: config.SESSION_HOURS * 3600,
+    rememberedSeconds: config.SESSION_REMEMBERED_DAYS * 86_400,
+  };
+  const throttleRules = {
+    captchaAfter: config.LOGIN_CAPTCHA_AFTER,
+    lockoutAfter: config.LOCKOUT_AFTER,
+    lockoutMinutes: config.LOCKOUT_MINUTES,
+  };
+  captchaRoutes(app, { captcha, perMinute: config.CAPTCHAS_PER_MINUTE });
+  smsOutboxRoutes(app, { isOpen: config.SMS_PROVIDER !== 'aliyun', timeZone: config.TIME_ZONE });
+  smsRoutes(app, {
+    sender: smsSender,
+    isRegistered: async (db, phone) => (await findUserByPhone(db, phone)) !== null,
+    phoneOf: findPhone,
+    limits: {
+      pauseSeconds: config.SMS_PAUSE_SECONDS,
+      perPhone: config.SMS_PER_PHONE,
+      perAddress: config.SMS_PER_ADDRESS,
+      perSite: config.SMS_PER_SITE,
+    },
+  });
+  identityRoutes(app, {
+    async avatarPath(db, { avatarKey, avatarImageId }) {
+      if (avatarKey !== null) return miscPath(avatarKey);
+      return avatarImageId === null ? '' : picturePath(db, avatarImageId, 320);
+    },
+    wireNow: () => toWireDate(new Date(), config.TIME_ZONE),
+    loginLimiter: attemptLimiter(config.LOGIN_ATTEMPTS_PER_MINUTE),
+    rules: { ...throttleRules, ...sessionRules },
+  });
+  frontUserRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    storage: ingest.storage,
+    imaging: ingest.imaging,
+    picturePath,
+    followAuthorInSearch: followAuthorInSearch(ingest.jobs),
+    servicePhone,
+  });
+  userManagementRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    sessionRules,
+    exports,
+    storage: ingest.storage,
+    followAuthorInSearch: followAuthorInSearch(ingest.jobs),
+  });
+  accountSafetyRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    rules: throttleRules,
+    graceSeconds: config.ACCOUNT_DELETION_GRACE_DAYS * 86_400,
+    storage: ingest.storage,
+    followAuthorInSearch: followAuthorInSearch(ingest.jobs),
+  });
+  oauthRoutes(app, {
+    providers: oauthProviders,
+    siteAddress: config.SITE_ADDRESS,
+    timeZone: config.TIME_ZONE,
+    rules: { ...throttleRules, ...sessionRules },
+  });
+}
+
+/** Path of a published picture, or "". */
+async function picturePath(db: Database, imageId: number, width: DerivativeWidth): Promise<string> {
+  const [card] = await loadImageCards(db, [imageId]);
+  return card ? imagePath(card, width) : '';
+}

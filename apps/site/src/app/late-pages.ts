@@ -1,0 +1,13 @@
+import type { Page } from '../shared/page.ts';
+
+const files = import.meta.glob<{ readonly page: Page }>([
+  '../pages/{account,demo,user}/**/*.tsx',
+  '../pages/{login-by-app,oauth,pong}.tsx',
+]);
+
+/** Loads one of the pages that no visitor begins with. Their list is a file of its own: it is longer than all the others. */
+export function loadLatePage(file: string): Promise<{ readonly page: Page }> {
+  const load = files[`../pages/${file}.tsx`];
+  if (!load) throw new Error(`There is no page src/pages/${file}.tsx`);
+  return load();
+}

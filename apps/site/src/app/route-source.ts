@@ -1,0 +1,11 @@
+import type { StaticHandlerContext } from 'react-router-dom';
+
+function sourceIn(handle: unknown): string | undefined {
+  if (typeof handle !== 'object' || handle === null || !('source' in handle)) return undefined;
+  return typeof handle.source === 'string' ? handle.source : undefined;
+}
+
+/** The matched page's source file; undefined where no page matched. */
+export function sourceOf(matches: StaticHandlerContext['matches']): string | undefined {
+  return matches.map(({ route }) => sourceIn(route.handle)).findLast((source) => source !== undefined);
+}

@@ -1,0 +1,24 @@
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import type { ReactNode } from 'react';
+import styles from './card-row.module.css';
+
+interface CardRowProps<Item> {
+  readonly items: readonly Item[];
+  getKey(item: Item): number;
+  renderCard(item: Item): ReactNode;
+  /** Three or four of them beside each other in a wide window. */
+  readonly columns: 3 | 4;
+}
+
+/** Cards beside each other; on phones a row to swipe. */
+export function CardRow<Item>({ items, getKey, renderCard, columns }: CardRowProps<Item>) {
+  return (
+    <ul className={classNames(styles.list, columns === 4 && styles.four)}>
+      {items.map((item) => (
+        <li key={getKey(item)} className={styles.card}>
+          {renderCard(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

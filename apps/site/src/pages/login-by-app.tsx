@@ -1,0 +1,9 @@
+import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { AppLogIn } from '../features/third-party/app-log-in.tsx';
+import { definePage } from '../shared/page.ts';
+
+export const page = definePage({
+  component: AppLogIn,
+  prefetch: (store) => store.tryLoad(indexDataApi.endpoints.getCarousels.initiate()),
+  meta: () => ({ title: 'App 登录' }),
+});

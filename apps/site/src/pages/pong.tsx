@@ -1,0 +1,8 @@
+import { PongView } from '../features/pong/pong-view.tsx';
+import { definePage } from '../shared/page.ts';
+
+export const page = definePage({
+  component: PongView,
+  prefetch: async () => null,
+  meta: () => ({ title: '连接状态' }),
+});

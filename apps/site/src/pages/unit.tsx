@@ -1,0 +1,28 @@
+import { unitDataApi } from '@tuyuan/api-client/unit-data.ts';
+import { unitMeta } from '../features/unit/unit-meta.ts';
+import { UnitView } from '../features/unit/unit-view.tsx';
+import { deferred } from '../shared/deferred.tsx';
+import { definePage } from '../shared/page.ts';
+import { readPageId, usePageId } from '../shared/page-id.ts';
+
+// Below the first screen.
+const UnitWorks = deferred(async () => (await import('../features/unit/unit-works.tsx')).UnitWorks);
+
+function UnitPage() {
+  const id = usePageId();
+  return (
+    <UnitView key={id} id={id}>
+      {(unit) => <UnitWorks unit={unit} />}
+    </UnitView>
+  );
+}
+
+export const page = definePage({
+  component: UnitPage,
+  async prefetch(store, { url }) {
+    const id = readPageId(url.searchParams);
+    return id === undefined ? undefined : store.load(unitDataApi.endpoints.getUnit.initiate({ id }));
+  },
+  isValid: (unit) => unit !== undefined,
+  meta: (unit, context) => (unit ? unitMeta(unit, context) : { title: '' }),
+});

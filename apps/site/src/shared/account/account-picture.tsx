@@ -1,0 +1,30 @@
+import { useGetCarouselsQuery } from '@tuyuan/api-client/index-data.ts';
+import { imageSrcSet, imageUrl, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { useSetting } from '../site-settings.ts';
+import styles from './account-frame.module.css';
+
+/** The picture of the site's settings, else the first slide of its home page, credited. Phones do without. */
+export function AccountPicture() {
+  const chosen = useSetting('loginBackgroud');
+  const { data } = useGetCarouselsQuery();
+  const [slide] = chosen === '' ? (data?.items ?? []) : [];
+  return (
+    <aside className={styles.picture} aria-label="配图">
+      {chosen !== '' && <img src={resourceUrl(chosen)} alt="" />}
+      {slide && (
+        <figure>
+          <img
+            src={imageUrl(slide.image, 640)}
+            srcSet={imageSrcSet(slide.image)}
+            sizes="(max-width: 899px) 1px, 520px"
+            alt={slide.image.title}
+          />
+          <figcaption className={styles.credit}>
+            <strong>{slide.image.title}</strong>
+            <span>{[slide.authorName, slide.regionName].filter(Boolean).join(' · ')}</span>
+          </figcaption>
+        </figure>
+      )}
+    </aside>
+  );
+}

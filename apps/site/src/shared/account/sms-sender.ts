@@ -1,0 +1,27 @@
+import type { FormInstance } from 'antd';
+import type { Captcha } from './use-captcha.tsx';
+
+interface Sent {
+  /** Seconds. */
+  readonly resendAfter: number;
+}
+
+/** What an `SmsCodeField` sends by: looks at the form's `phone` first, then asks for the captcha, then sends. */
+export function smsSender(
+  form: FormInstance,
+  captcha: Captcha,
+  send: (phone: string, captchaTicket: string) => Promise<Sent>,
+): () => Promise<number | undefined> {
+  return async () => {
+    try {
+      await form.validateFields(['phone']);
+    } catch {
+      form.getFieldInstance('phone')?.focus?.();
+      return undefined;
+    }
+    const phone: unknown = form.getFieldValue('phone');
+    const ticket = await captcha.ask('sms');
+    if (ticket === undefined || typeof phone !== 'string') return undefined;
+    return (await send(phone, ticket)).resendAfter;
+  };
+}

@@ -1,0 +1,13 @@
+import { Icon } from '@tuyuan/ui/icon.tsx';
+import { Link } from '@tuyuan/ui/link.tsx';
+import styles from './more-link.module.css';
+
+/** Beside a heading: the way to all of it. */
+export function MoreLink({ href, label }: { readonly href: string; readonly label: string }) {
+  return (
+    <Link href={href} className={styles.more}>
+      {label}
+      <Icon name="chevron-right" size={14} />
+    </Link>
+  );
+}

@@ -1,0 +1,3 @@
+export function unitPath(id: number): string {
+  return `/unit?id=${id}`;
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+
+/** The place of a page's panels while they are on their way. */
+export function PanelsSkeleton() {
+  return (
+    <>
+      <span role="status" aria-label="正在载入" />
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+      <Skeleton height={240} />
+    </>
+  );
+}

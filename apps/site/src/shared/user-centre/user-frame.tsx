@@ -1,0 +1,38 @@
+import { Icon } from '@tuyuan/ui/icon.tsx';
+import { Link } from '@tuyuan/ui/link.tsx';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AccountNotices } from './account-notices.tsx';
+import styles from './user-frame.module.css';
+import { userMenuItems } from './user-menu-items.ts';
+
+interface UserFrameProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of the user centre: its menu at the left, on phones a row that scrolls sideways, and the page. */
+export function UserFrame({ title, note, children }: UserFrameProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.menu} aria-label="个人中心">
+        {userMenuItems.map(({ href, label, icon }) => (
+          <Link key={href} href={href} className={styles.item} aria-current={pathname === href ? 'page' : undefined}>
+            <Icon name={icon} size={18} />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.page}>
+        <AccountNotices />
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {note && <p className={styles.note}>{note}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

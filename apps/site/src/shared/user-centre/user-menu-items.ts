@@ -1,0 +1,16 @@
+import type { IconName } from '@tuyuan/ui/icon-paths.ts';
+
+interface UserMenuItem {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+/** The user centre's pages, in the order of its menu. */
+export const userMenuItems: readonly UserMenuItem[] = [
+  { href: '/user/center', label: '个人中心', icon: 'home' },
+  { href: '/user/main/profile/data', label: '个人资料', icon: 'user' },
+  { href: '/user/main/profile/grapher', label: '摄影师资料', icon: 'camera' },
+  { href: '/user/main/safety', label: '账号安全', icon: 'lock' },
+  { href: '/user/main/thirdpaty', label: '第三方账号', icon: 'link' },
+];

@@ -1,0 +1,30 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { PASSWORD } from '../admin/log-in-as.ts';
+
+interface LogInOptions {
+  readonly isRemembered?: boolean;
+}
+
+/** Logs one of the demo's people in by the site's page. */
+export async function logInOnSite(
+  page: Page,
+  userName: string,
+  { isRemembered = false }: LogInOptions = {},
+): Promise<void> {
+  await page.goto('/account');
+  await page.getByLabel('用户名、手机号或邮箱').fill(userName);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  if (isRemembered)
+    await page
+      .getByRole('tabpanel')
+      .getByLabel(/记住我/)
+      .check();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+/** A token as an app would have it. */
+export async function tokenFor(request: APIRequestContext, userName: string): Promise<string> {
+  const answer = await request.post('/api/Account/Login', { data: { userName, password: PASSWORD } });
+  return z.object({ result: z.string() }).parse(await answer.json()).result;
+}

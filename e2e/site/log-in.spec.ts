@@ -1,0 +1,62 @@
+import { PASSWORD } from '../admin/log-in-as.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { solveSlider } from '../fixtures/solve-slider.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { viewports } from '../fixtures/viewports.ts';
+
+test('after three wrong passwords a captcha stands before the next try; nothing typed is lost meanwhile', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/400 POST .*(Login|CheckGeetestVerify)/);
+  faults.allow(/status of 400/);
+  await page.goto('/account?returnUrl=%2Fgallery%3Fsort%3Dhot');
+  await expectAccessible(page);
+  const name = page.getByLabel('用户名、手机号或邮箱');
+  const password = page.getByLabel('密码', { exact: true });
+  const submit = page.getByRole('button', { name: '登录', exact: true });
+  await name.fill('visitor');
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await password.fill(`wrong-${attempt}`);
+    await submit.click();
+    await expect(page.getByText('用户名或密码不正确。')).toBeVisible();
+    await expect(name).toHaveValue('visitor');
+    await expect(password).toHaveValue(`wrong-${attempt}`);
+  }
+  await password.fill(PASSWORD);
+  await submit.click();
+  await solveSlider(page);
+  await expect(page).toHaveURL(/\/gallery\?sort=hot$/);
+  await expect(page.getByRole('button', { name: /的账号$/ })).toBeVisible();
+});
+
+test('an address of another site is no way on after logging in', async ({ page }) => {
+  await page.goto('/account?returnUrl=https%3A%2F%2Fevil.example%2F');
+  await page.getByLabel('用户名、手机号或邮箱').fill('zhouyanqiu');
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+});
+
+test('what is missing is said at its field', async ({ page }) => {
+  await page.goto('/account');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('请填写用户名、手机号或邮箱')).toBeVisible();
+  await expect(page.getByText('请填写密码')).toBeVisible();
+  await page.getByRole('tab', { name: '短信登录' }).click();
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('请填写手机号')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByLabel('手机号')).toBeFocused();
+});
+
+test('the pages around logging in fit a small phone and are accessible', async ({ page }) => {
+  await page.setViewportSize(viewports.smallPhone);
+  for (const path of ['', '/register', '/register/success', '/reset', '/reset/success']) {
+    await page.goto(`/account${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel('正在载入')).toHaveCount(0);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

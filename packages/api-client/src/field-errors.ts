@@ -1,0 +1,23 @@
+import { isApiFailure } from './api-failure.ts';
+
+export interface FieldErrors {
+  /** Field name → what is wrong with it. */
+  readonly fields: Readonly<Record<string, string[]>>;
+  /** What belongs to no field of this form; undefined when every fault has found its field. */
+  readonly rest: string | undefined;
+}
+
+/** Sorts a refused form's faults to the fields they name (`labels.3` belongs to `labels`, `values.siteName` to `siteName`). */
+export function fieldErrors(thrown: unknown, names: readonly string[]): FieldErrors {
+  const fields: Record<string, string[]> = {};
+  if (!isApiFailure(thrown)) return { fields, rest: '出了点问题，请重试。' };
+  const left: string[] = [];
+  for (const { message, members } of thrown.validationErrors) {
+    const owners = new Set(members.flatMap((member) => member.split(/[.[\]]/)));
+    const known = names.filter((name) => owners.has(name));
+    for (const name of known) fields[name] = [...(fields[name] ?? []), message];
+    if (known.length === 0) left.push(message);
+  }
+  if (thrown.validationErrors.length === 0) left.push(thrown.message);
+  return { fields, rest: left.length > 0 ? left.join('\n') : undefined };
+}

@@ -1,0 +1,19 @@
+/** The words for a menu entry's picture; the console draws them. */
+export const menuIcons = [
+  'home',
+  'picture',
+  'video',
+  'message',
+  'article',
+  'layout',
+  'team',
+  'shop',
+  'credits',
+  'calendar',
+  'trophy',
+  'setting',
+  'tool',
+  'chart',
+  'link',
+  'flag',
+] as const;

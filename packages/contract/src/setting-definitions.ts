@@ -1,0 +1,113 @@
+/**
+ * Every setting of a site, said once: how it is edited, what it is until somebody changes it, and who may read it.
+ * Free of zod, so that forms can import it.
+ */
+
+interface Definition {
+  /** How it is edited and checked; the stored value is always text (`true`/`false` for a switch, digits for a number). */
+  readonly type: 'text' | 'longText' | 'image' | 'switch' | 'number' | 'phone' | 'url' | 'choice';
+  readonly group: 'identity' | 'words' | 'pictures' | 'contact' | 'operation';
+  readonly title: string;
+  /** One sentence: where it shows and what an empty value means. */
+  readonly help: string;
+  readonly default: string;
+  /** False keeps it from visitors. */
+  readonly isPublic: boolean;
+  readonly isRequired?: boolean;
+  /** Most characters of a text, largest value of a number. */
+  readonly max?: number;
+  /** Smallest value of a number. */
+  readonly min?: number;
+  readonly choices?: readonly { readonly value: string; readonly title: string }[];
+}
+
+const text = (group: Definition['group'], title: string, help: string, rest: Partial<Definition> = {}): Definition => ({
+  type: 'text',
+  group,
+  title,
+  help,
+  default: '',
+  isPublic: true,
+  max: 60,
+  ...rest,
+});
+const section = (title: string, word: string) =>
+  text('words', title, `清空就用「${word}」。`, { default: word, max: 8 });
+const picture = (title: string, help: string) => text('pictures', title, help, { type: 'image', max: 300 });
+
+export const settingDefinitions = {
+  siteName: text('identity', '站点名称', '显示在页头、页脚、登录页和浏览器标签上。', {
+    default: '图苑',
+    isRequired: true,
+    max: 20,
+  }),
+  siteDescription: text('identity', '站点简介', '显示在页脚，也是搜索引擎里看到的说明。', {
+    type: 'longText',
+    default: '图片、图集与专题的图库：按词、按颜色、按地区找图，下载有授权的原图。',
+    max: 200,
+  }),
+  siteAddress: text(
+    'identity',
+    '站点网址',
+    '分享链接和站点地图用的网址，例如 https://photo.example.cn；留空就用访问时的网址。',
+    {
+      type: 'url',
+      max: 200,
+    },
+  ),
+  welcomeWord: text('identity', '欢迎语', '显示在首页首屏和登录页，一句话。', { default: '欢迎来到图苑', max: 40 }),
+  indexChar: section('首页', '首页'),
+  categoryChar: section('分类', '分类'),
+  topicAlbumChar: section('专题', '专题'),
+  photographerChar: section('摄影师', '摄影师'),
+  mettingChar: section('会议', '会议'),
+  eventChar: section('活动', '活动'),
+  creditChar: section('积分', '积分'),
+  siteLogo: picture('站点标志', '页头和页脚的标志，高 28 像素显示；建议用透明底的 PNG，高至少 84 像素。'),
+  loginLogo: picture('登录页标志', '登录卡片上的标志；不设就用站点标志。'),
+  loginBackgroud: picture('登录页背景', '登录页旁的大图；不设就用首页的第一张轮播。'),
+  defaultAvatar: picture('默认头像', '没有上传头像的用户显示它；不设就显示名字的第一个字。'),
+  defaultCenterBackground: picture('默认个人主页背景', '没有设置背景的摄影师主页显示它。'),
+  servicePhone: text('contact', '服务电话', '显示在页脚；后面可以用括号写明时间。', { type: 'phone', max: 40 }),
+  icpNumber: text('contact', 'ICP 备案号', '显示在页脚，链接到工信部备案系统，例如 滇ICP备00000000号。', { max: 40 }),
+  reviewId: text('contact', '审图号', '地图或网络视听的审批编号，显示在页脚备案号旁。', { max: 40 }),
+  wxAppId: text('contact', '微信 AppID', '公众号的 AppID，微信内分享时用；以 wx 开头。', { max: 32 }),
+  footerFriendLinks: text('operation', '页脚显示友情链接', '关闭后只在首页的友情链接栏目里显示。', {
+    type: 'switch',
+    default: 'true',
+  }),
+  auditKeepDays: text('operation', '审计日志保留天数', '超过这个天数的审计日志会被清理，30 到 3650 天。', {
+    type: 'number',
+    default: '180',
+    isPublic: false,
+    min: 30,
+    max: 3650,
+  }),
+} as const satisfies Record<string, Definition>;
+
+export type SettingName = keyof typeof settingDefinitions;
+export type SettingDefinition = Definition;
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingDefinitions, name);
+}
+
+/** In the order of the form. */
+export const settingNames = Object.keys(settingDefinitions).filter(isSettingName);
+
+/** As `settingDefinitions[name]`, in the general type. */
+export function settingDefinition(name: SettingName): SettingDefinition {
+  return settingDefinitions[name];
+}
+
+/** What visitors get with `GetWebSettings`. */
+export const publicSettingNames = settingNames.filter((name) => settingDefinitions[name].isPublic);
+
+/** In the order of the form, with a sentence for all of a group. */
+export const settingGroups: Readonly<Record<SettingDefinition['group'], { title: string; help: string }>> = {
+  identity: { title: '站点', help: '访客和搜索引擎最先看到的。' },
+  words: { title: '栏目名称', help: '各栏目在站内页面上的叫法；顶部导航另外编排。' },
+  pictures: { title: '图片', help: '上传后点保存才生效，支持 PNG、JPEG、WebP，最大 10 MB。' },
+  contact: { title: '联系与备案', help: '留空的不显示。' },
+  operation: { title: '运行', help: '站点怎样工作。' },
+};

@@ -1,0 +1,36 @@
+import type { ValidationError } from './app-error.ts';
+import type { ErrorCode } from './catalogue.ts';
+import { messageForFailure } from './status-message-for-failure.ts';
+
+/** A call that failed, as pages and forms see it. */
+export interface CallFailure {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Of the catalogue, `Network.Broken` when no answer came, `Answer.Unreadable` for one that is not the server's. */
+  readonly code: ErrorCode | 'Network.Broken' | 'Answer.Unreadable';
+  /** Chinese, fit to show. */
+  readonly message: string;
+  readonly validationErrors: readonly ValidationError[];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isValidationError(value: unknown): value is ValidationError {
+  return isObject(value) && 'message' in value && 'members' in value && Array.isArray(value.members);
+}
+
+// The server's word is taken for its code: a client older than the server may not know it and still shows the message.
+function isCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && value !== '';
+}
+
+/** Reads the answer of a call that failed, whatever it is; `status` 0 means that none came. */
+export function callFailure(status: number, body: unknown): CallFailure {
+  const error = isObject(body) && 'error' in body && isObject(body.error) ? body.error : {};
+  const code =
+    'code' in error && isCode(error.code) ? error.code : status === 0 ? 'Network.Broken' : 'Answer.Unreadable';
+  const listed = 'validationErrors' in error && Array.isArray(error.validationErrors) ? error.validationErrors : [];
+  return { status, code, message: messageForFailure(body, status), validationErrors: listed.filter(isValidationError) };
+}

@@ -1,0 +1,52 @@
+import type { MenuNode } from '@tuyuan/contract/account.ts';
+import type { ExternalAccount } from '@tuyuan/contract/external-account.ts';
+import type { UserProfile } from '@tuyuan/contract/front-user.ts';
+import type { PhotographerInfo } from '@tuyuan/contract/photographer-data.ts';
+
+/** What is loaded after a log-in, each part by itself; null until it has come. */
+export interface SessionDetails {
+  /** The back office's, by permission; empty for those who have none. */
+  readonly menus: readonly MenuNode[] | null;
+  readonly externalAccounts: readonly ExternalAccount[] | null;
+  /** Credits in the account. */
+  readonly credits: number | null;
+  readonly profile: UserProfile | null;
+  /** Path of the picture behind the user's own pages, or "". */
+  readonly background: string | null;
+  /** True until the first paid order. */
+  readonly firstBuy: boolean | null;
+  readonly servicePhone: string | null;
+  readonly isSubscribedToBroadcast: boolean | null;
+  /** Null also for who is no photographer. */
+  readonly photographer: PhotographerInfo | null;
+}
+
+export type DetailName = keyof SessionDetails;
+
+export const noDetails: SessionDetails = {
+  menus: null,
+  externalAccounts: null,
+  credits: null,
+  profile: null,
+  background: null,
+  firstBuy: null,
+  servicePhone: null,
+  isSubscribedToBroadcast: null,
+  photographer: null,
+};
+
+const everyone: readonly DetailName[] = [
+  'menus',
+  'externalAccounts',
+  'credits',
+  'profile',
+  'background',
+  'firstBuy',
+  'servicePhone',
+  'isSubscribedToBroadcast',
+];
+
+/** What there is to load for somebody with these roles. */
+export function detailNamesFor(roles: readonly string[]): readonly DetailName[] {
+  return roles.includes('photographer') ? [...everyone, 'photographer'] : everyone;
+}

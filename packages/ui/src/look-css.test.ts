@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { lookCss } from './look-css.ts';
+
+test('the product’s own look needs no style', () => {
+  expect(lookCss({ primaryColor: '#e6395f', radius: 8 })).toBe('');
+});
+
+test('corners of inputs follow those of cards', () => {
+  expect(lookCss({ primaryColor: '#e6395f', radius: 4 })).toBe(':root{--radius:4px;--radius-input:3px}');
+});
+
+test('holds nothing that could end the style element', () => {
+  expect(lookCss({ primaryColor: '#2f6fde</style>', radius: 8 })).not.toContain('<');
+});

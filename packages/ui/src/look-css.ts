@@ -1,0 +1,21 @@
+import { brandCss } from './brand-colors.ts';
+import { sizes } from './tokens.ts';
+
+export interface Look {
+  /** `#rrggbb`; the shades shown are derived from it so that everything on it can be read. */
+  readonly primaryColor: string;
+  /** Pixels of a card's corner. */
+  readonly radius: number;
+}
+
+/** Corners of cards and of inputs, which have three quarters of it. */
+export function cornersOf(radius: number): { readonly radius: number; readonly radiusInput: number } {
+  return { radius, radiusInput: Math.round(radius * 0.75) };
+}
+
+/** A tenant's look as CSS for a `<style>` after the tokens; empty where the tokens stand as they are. */
+export function lookCss({ primaryColor, radius }: Look): string {
+  const corners = cornersOf(radius);
+  const isOwn = corners.radius !== sizes.radius;
+  return `${brandCss(primaryColor)}${isOwn ? `:root{--radius:${corners.radius}px;--radius-input:${corners.radiusInput}px}` : ''}`;
+}
