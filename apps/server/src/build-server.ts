@@ -14,6 +14,7 @@ import { completeSites } from './complete-sites.ts';
 import type { Config } from './config.ts';
 import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import { auditRoutes, recordAudit, workAuditJobs } from './modules/audit/index.ts';
+import { authenticateTicket } from './modules/conference/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { exportRoutes, openExportDesk } from './modules/export/index.ts';
 import { authenticate } from './modules/identity/index.ts';
@@ -93,6 +94,7 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
       databaseOf: (tenant) => databases.of(tenant.schema),
       checkDatabase: () => databases.check(),
       authenticate: (db, token) => authenticate(db, token, sessionSeconds),
+      authenticateTicket,
       recordAudit,
     },
   );

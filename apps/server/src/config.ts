@@ -19,6 +19,7 @@ const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: path.default(resolve(repositoryRoot, 'data')),
+  SECRET_KEY: secretText,
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(10),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(5000),

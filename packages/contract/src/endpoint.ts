@@ -8,8 +8,12 @@ type ServicePath =
   | `/api/Auth/${string}`
   | `/Account/${string}`;
 
-/** Who may call: anybody, any signed-in user, or a holder of the named permission. */
-export type Access = 'public' | 'user' | `permission:${PermissionName}`;
+/**
+ * Who may call: anybody, any signed-in user, a holder of the named permission, or a phone that logged in with a conference's
+ * ticket (`x-conference-session`): any, or one whose holder works there, scans there, runs it.
+ */
+export type Access = 'public' | 'user' | `permission:${PermissionName}` | TicketAccess;
+export type TicketAccess = 'ticket' | 'ticket:staff' | 'ticket:checker' | 'ticket:office';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -48,6 +48,8 @@ export const errorCatalogue = {
   'ExternalAccount.BoundElsewhere': { status: 409, message: '这个第三方账号已绑定到另一个用户。' },
   'ExternalAccount.ProviderTaken': { status: 409, message: '已绑定同一平台的另一个账号，请先解绑。' },
   'ExternalAccount.LastLogin': { status: 409, message: '这是唯一的登录方式，请先设置密码或绑定手机号。' },
+  'Ticket.SessionRequired': { status: 401, message: '请先用参会票登录。' },
+  'Ticket.RoleRequired': { status: 403, message: '你的参会身份不能进行这项操作。' },
   'Permission.Denied': { status: 403, message: '没有权限进行这项操作。' },
   'Image.NotFound': { status: 404, message: '图片不存在或已下架。' },
   'Image.Duplicate': { status: 409, message: '这张图片已在图库中。' },

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../platform/database/database.ts';
+import { plantTicketHolder } from '../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createUser, insertSeedRoles, openSession } from './identity/index.ts';
 import { createTenant } from './tenant/index.ts';
@@ -18,6 +19,8 @@ const refusals = [
   'Session.Expired',
   'Session.ImpersonationRefused',
   'Permission.Denied',
+  'Ticket.SessionRequired',
+  'Ticket.RoleRequired',
   'Tenant.Suspended',
 ];
 
@@ -85,8 +88,25 @@ beforeAll(async () => {
       name: 'an administrator in another’s name',
       host: here,
       knock: async () => ({ authorization: await sessionOf(server.db, helpedId, adminId) }),
-      expected: ({ access, inPerson }) => (inPerson && access !== 'public' ? 'Session.ImpersonationRefused' : 'let in'),
+      expected: (endpoint) =>
+        isForTickets(endpoint)
+          ? 'Ticket.SessionRequired'
+          : endpoint.inPerson && endpoint.access !== 'public'
+            ? 'Session.ImpersonationRefused'
+            : 'let in',
     },
+    {
+      name: 'another tenant’s attendee',
+      host: here,
+      knock: () => plantTicketHolder(otherDb, { userType: 4 }),
+      expected: withTicket(null),
+    },
+    ...['an attendee', 'a guest', 'one of the staff', 'a checker', 'the conference office'].map((name, userType) => ({
+      name,
+      host: here,
+      knock: () => plantTicketHolder(server.db, { userType }),
+      expected: withTicket(userType),
+    })),
   ];
   for (const { name, permissions } of roles) {
     const { id } = await userOf(server.db, `matrix-${name}-role`, name);
@@ -99,10 +119,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const publicOnly = ({ access }: Endpoint) => (access === 'public' ? 'let in' : 'Session.Required');
+const isForTickets = ({ access }: Endpoint) => access === 'ticket' || access.startsWith('ticket:');
+const publicOnly = (endpoint: Endpoint) =>
+  endpoint.access === 'public' ? 'let in' : isForTickets(endpoint) ? 'Ticket.SessionRequired' : 'Session.Required';
+
+/** What a phone with a ticket of that kind is answered; null for a ticket that does not hold here. */
+function withTicket(userType: number | null) {
+  const least: Partial<Record<string, number>> = {
+    ticket: 0,
+    'ticket:staff': 2,
+    'ticket:checker': 3,
+    'ticket:office': 4,
+  };
+  return (endpoint: Endpoint) => {
+    const needed = least[endpoint.access];
+    if (needed === undefined || userType === null) return publicOnly(endpoint);
+    return userType >= needed ? 'let in' : 'Ticket.RoleRequired';
+  };
+}
 const suspended = () => 'Tenant.Suspended';
 
-function holding(held: readonly string[], { access }: Endpoint): string {
+function holding(held: readonly string[], endpoint: Endpoint): string {
+  const { access } = endpoint;
+  if (isForTickets(endpoint)) return 'Ticket.SessionRequired';
   if (!access.startsWith('permission:')) return 'let in';
   const permission = access.slice('permission:'.length);
   return isPermissionName(permission) && held.includes(permission) ? 'let in' : 'Permission.Denied';

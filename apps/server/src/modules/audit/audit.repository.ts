@@ -4,13 +4,13 @@ import type { AuditEntry } from '../../platform/http/endpoint-services.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 
 export async function insertAuditEntry(
-  { db, actor, letIn, clientIp, userAgent, requestId }: RequestContext,
+  { db, actor, ticket, letIn, clientIp, userAgent, requestId }: RequestContext,
   entry: AuditEntry,
 ): Promise<void> {
   const { subject } = entry;
   await db.execute(sql`
     INSERT INTO audit_log (user_id, user_name, impersonator_id, service, action, parameters, duration_ms, error_code, client_ip, user_agent, request_id, entity_kind, entity_ids)
-    VALUES (${actor?.id ?? letIn.userId}, coalesce(${actor?.userName ?? null}, (SELECT u.user_name FROM app_user u WHERE u.id = ${letIn.userId})), ${actor?.impersonatorId ?? null}, ${entry.service}, ${entry.action}, ${JSON.stringify(entry.parameters ?? {})}::jsonb,
+    VALUES (${actor?.id ?? letIn.userId ?? ticket?.userId ?? null}, coalesce(${actor?.userName ?? (ticket && `${ticket.name}（参会票 ${ticket.ticketId}）`)}, (SELECT u.user_name FROM app_user u WHERE u.id = ${letIn.userId})), ${actor?.impersonatorId ?? null}, ${entry.service}, ${entry.action}, ${JSON.stringify(entry.parameters ?? {})}::jsonb,
       ${entry.durationMs}, ${entry.errorCode}, ${clientIp}, ${userAgent}, ${requestId},
       ${subject && subject.ids.length > 0 ? subject.kind : null}, ${sql.param([...(subject?.ids ?? [])])}::int[])`);
 }

@@ -92,6 +92,7 @@ beforeAll(async () => {
         const actor = actors[token];
         return actor ? { actor, tokenHash: Buffer.from(token) } : null;
       },
+      authenticateTicket: async () => null,
       recordAudit: async (_context, entry) => {
         audited.push(entry);
       },

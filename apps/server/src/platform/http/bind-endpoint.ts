@@ -1,5 +1,4 @@
-import type { Endpoint, InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { isPermissionName } from '@tuyuan/contract/permissions.ts';
+import type { Endpoint, InputOf, OutputOf, TicketAccess } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createContext } from './create-context.ts';
@@ -7,13 +6,18 @@ import { type Answer, bearerToken } from './endpoint-services.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import { asFields, describeFile, missingFile, readUpload, type UploadedFile } from './read-upload.ts';
-import { isSignedIn, type RequestContext, type SignedInContext } from './request-context.ts';
+import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
+import type { RequestContext, SignedInContext, TicketContext } from './request-context.ts';
 import { runIdempotently } from './run-idempotently.ts';
 import { sessionVersion } from './session-version.ts';
 import { subjectIds } from './subject-ids.ts';
 import { invalidInput, toAppError } from './to-app-error.ts';
 
-type ContextOf<E extends Endpoint> = E['access'] extends 'public' ? RequestContext : SignedInContext;
+type ContextOf<E extends Endpoint> = E['access'] extends 'public'
+  ? RequestContext
+  : E['access'] extends TicketAccess
+    ? TicketContext
+    : SignedInContext;
 type FileOf<E extends Endpoint> = E extends { upload: object } ? UploadedFile : undefined;
 type Handler<E extends Endpoint> = (context: ContextOf<E>, input: InputOf<E>, file: FileOf<E>) => Promise<OutputOf<E>>;
 
@@ -97,14 +101,4 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
     },
   });
-}
-
-function refuseUnlessAllowed({ access, inPerson }: Endpoint, context: RequestContext): void {
-  if (access === 'public') return;
-  if (!isSignedIn(context)) throw new AppError('Session.Required');
-  if (inPerson && context.actor.impersonatorId !== null) throw new AppError('Session.ImpersonationRefused');
-  if (access === 'user') return;
-  const permission = access.slice('permission:'.length);
-  if (!isPermissionName(permission) || !context.actor.permissions.has(permission))
-    throw new AppError('Permission.Denied');
 }

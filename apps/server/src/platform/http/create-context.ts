@@ -2,6 +2,7 @@ import { permissionsOfSite } from '@tuyuan/contract/permissions.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { cookieJar } from './cookie-jar.ts';
+import { conferenceToken } from './endpoint-services.ts';
 import type { Actor, RequestContext, Tenant } from './request-context.ts';
 import { requestOrigin } from './request-origin.ts';
 
@@ -20,10 +21,13 @@ export async function createContext(request: FastifyRequest, token: string | nul
   const db = services.databaseOf(tenant);
   const session = token === null ? null : await services.authenticate(db, token);
   if (token !== null && session === null) throw new AppError('Session.Expired');
+  const ticketToken = conferenceToken(request);
   return {
     tenant,
     db,
     actor: session && actorOnSite(session.actor, tenant),
+    // One that no longer holds is refused only where a ticket is asked for: the account's calls go on.
+    ticket: ticketToken === null ? null : await services.authenticateTicket(db, ticketToken),
     letIn: { userId: null },
     tokenHash: session?.tokenHash ?? null,
     requestId: request.id,

@@ -2,7 +2,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import type { Actor, RequestContext, Tenant } from './request-context.ts';
+import type { Actor, RequestContext, Tenant, TicketHolder } from './request-context.ts';
 
 /** One mutating call, as the audit log keeps it. Secrets are masked before it gets here. */
 export interface AuditEntry {
@@ -22,6 +22,8 @@ export interface EndpointServices {
   /** Rejects while the database does not answer. */
   checkDatabase(): Promise<void>;
   authenticate(db: Database, token: string): Promise<{ actor: Actor; tokenHash: Buffer } | null>;
+  /** Whose ticket opened this session; null where it is over or the ticket revoked. */
+  authenticateTicket(db: Database, token: string): Promise<TicketHolder | null>;
   recordAudit(context: RequestContext, entry: AuditEntry): Promise<void>;
 }
 
@@ -43,6 +45,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     tenant: Tenant | null;
   }
+}
+
+/** The token of a phone that logged in with a ticket. */
+export function conferenceToken(request: FastifyRequest): string | null {
+  const header = request.headers['x-conference-session'];
+  return typeof header === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(header) ? header : null;
 }
 
 /** The token of the Authorization header. The cookie never authorises a call: that would invite forged requests. */

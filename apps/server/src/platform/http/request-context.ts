@@ -28,11 +28,25 @@ export interface Actor {
   menuRevision: number;
 }
 
+/** Who logged in with a conference's ticket. */
+export interface TicketHolder {
+  sessionId: number;
+  ticketId: number;
+  attendeeId: number;
+  conferenceId: number;
+  /** 0 attendee, 1 guest, 2 staff, 3 checker, 4 office. */
+  userType: number;
+  name: string;
+  /** The account he registered with, or null. */
+  userId: number | null;
+}
+
 /** All an operation may know of who asks. `db` is the tenant's own, or the transaction the answer is stored in. */
 export interface RequestContext {
   tenant: Tenant;
   db: Database;
   actor: Actor | null;
+  ticket: TicketHolder | null;
   /** Whom a call without a session let in: the audit log names him as the one who made it. */
   letIn: { userId: number | null };
   requestId: string;
@@ -48,6 +62,14 @@ export interface RequestContext {
 
 export interface SignedInContext extends RequestContext {
   actor: Actor;
+}
+
+export interface TicketContext extends RequestContext {
+  ticket: TicketHolder;
+}
+
+export function holdsTicket(context: RequestContext): context is TicketContext {
+  return context.ticket !== null;
 }
 
 export function isSignedIn(context: RequestContext): context is SignedInContext {

@@ -1,0 +1,1 @@
+export { authenticateTicket } from './authenticate-ticket.ts';

@@ -1,0 +1,36 @@
+import type { Endpoint, TicketAccess } from '@tuyuan/contract/endpoint.ts';
+import { isPermissionName } from '@tuyuan/contract/permissions.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { holdsTicket, isSignedIn, type RequestContext } from './request-context.ts';
+
+/** The least kind of holder that each asks for: a checker may what any of the staff may, the office what all may. */
+const leastUserType: Record<TicketAccess, number> = {
+  ticket: 0,
+  'ticket:staff': 2,
+  'ticket:checker': 3,
+  'ticket:office': 4,
+};
+
+/** Throws what keeps the caller from a call: `Session.Required`, `Permission.Denied`, `Ticket.SessionRequired` and their like. */
+export function refuseUnlessAllowed({ access, inPerson }: Endpoint, context: RequestContext): void {
+  if (access === 'public') return;
+  if (isTicketAccess(access)) {
+    refuseUnlessAttending(access, context);
+    return;
+  }
+  if (!isSignedIn(context)) throw new AppError('Session.Required');
+  if (inPerson && context.actor.impersonatorId !== null) throw new AppError('Session.ImpersonationRefused');
+  if (access === 'user') return;
+  const permission = access.slice('permission:'.length);
+  if (!isPermissionName(permission) || !context.actor.permissions.has(permission))
+    throw new AppError('Permission.Denied');
+}
+
+function isTicketAccess(access: Endpoint['access']): access is TicketAccess {
+  return access in leastUserType;
+}
+
+function refuseUnlessAttending(access: TicketAccess, context: RequestContext): void {
+  if (!holdsTicket(context)) throw new AppError('Ticket.SessionRequired');
+  if (context.ticket.userType < leastUserType[access]) throw new AppError('Ticket.RoleRequired');
+}
