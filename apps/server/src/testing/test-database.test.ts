@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction, isUniqueViolation } from '../platform/database/database.ts';
+import { afterCommit, inTransaction, isUniqueViolation } from '../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let test: TestDatabase;
@@ -40,6 +40,21 @@ describe('inTransaction', () => {
     });
     await expect(outer).rejects.toThrow('outer fails');
     expect(await names()).toEqual(['b']);
+  });
+
+  it('does what was left for afterwards once it has committed, and only then', async () => {
+    const done: string[] = [];
+    await inTransaction(test.db, async (transaction) => {
+      await inTransaction(transaction, async (inner) => afterCommit(inner, (db) => done.push(String(db === test.db))));
+      expect(done).toEqual([]);
+    });
+    const failing = inTransaction(test.db, async (transaction) => {
+      afterCommit(transaction, () => done.push('of a failure'));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    afterCommit(test.db, () => done.push('outside'));
+    expect(done).toEqual(['true', 'outside']);
   });
 
   it('names the constraint that refused a row', async () => {

@@ -41,6 +41,22 @@ export function databaseOver(client: Client): Database {
 
 const attempts = 3;
 
+interface Running {
+  database: Database;
+  afterCommit: ((database: Database) => void)[];
+}
+const running = new WeakMap<Client, Running>();
+
+/**
+ * Does `work` once the transaction is committed, never when it is rolled back; outside of one, at once. `work` is given the
+ * database the transaction was begun on. A process that is killed in between has not done it.
+ */
+export function afterCommit(transaction: Database, work: (database: Database) => void): void {
+  const found = running.get(transaction.$client);
+  if (found) found.afterCommit.push(work);
+  else work(transaction);
+}
+
 /**
  * Runs `work` in one transaction; inside another transaction it joins that one.
  * A serialization failure or deadlock is retried twice, so `work` must have no effect outside the database.
@@ -55,22 +71,29 @@ export async function inTransaction<Result>(
     // The pool listens only while a client is idle: one that loses its server between two statements of a transaction
     // would take the process down. Its next statement fails by itself.
     client.on('error', ignore);
+    const begun: Running = { database, afterCommit: [] };
+    running.set(client, begun);
+    let result: Result;
     try {
       await client.query('BEGIN');
-      const result = await work(databaseOver(client));
+      result = await work(databaseOver(client));
       await client.query('COMMIT');
-      client.off('error', ignore);
-      client.release();
-      return result;
     } catch (error) {
       const broken = await client.query('ROLLBACK').then(
         () => false,
         () => true,
       );
+      running.delete(client);
       client.off('error', ignore);
       client.release(broken);
       if (attempt >= attempts || !isLostRace(error)) throw error;
+      continue;
     }
+    running.delete(client);
+    client.off('error', ignore);
+    client.release();
+    for (const then of begun.afterCommit) then(database);
+    return result;
   }
 }
 

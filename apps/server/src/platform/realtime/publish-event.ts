@@ -1,0 +1,38 @@
+import { channelName } from '@tuyuan/realtime/channel-name.ts';
+import {
+  type EventName,
+  type HubName,
+  hubs,
+  type PayloadInput,
+  type StreamOf,
+  type Target,
+} from '@tuyuan/realtime/hubs.ts';
+import type { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { insertHubEvent } from './hub-event.repository.ts';
+
+export interface HubEvent<H extends HubName, N extends EventName<H>> {
+  hub: H;
+  stream: StreamOf<H>;
+  /** A list for exactly those; nobody hears an empty one. */
+  target: Target | readonly Target[];
+  name: N;
+  payload: PayloadInput<H, N>;
+}
+
+/**
+ * Tells a hub's listeners something, if and only if the transaction commits: the event is stored under the next number of its
+ * channel, sent within milliseconds to whoever is connected, in every process, and kept for who has to catch up. Publish last
+ * in a transaction: the next event of the same stream waits until it ends.
+ */
+export async function publishEvent<H extends HubName, N extends EventName<H>>(
+  transaction: Database,
+  { hub, stream, target, name, payload }: HubEvent<H, N>,
+): Promise<void> {
+  const targets: readonly Target[] = typeof target === 'string' ? [target] : target;
+  if (targets.length === 0) return;
+  const schema = Object.entries<z.ZodType>(hubs[hub].payloads).find(([known]) => known === name)?.[1];
+  if (!schema) throw new Error(`The hub ${hub} has no event ${name}.`);
+  const channels = targets.map((one) => channelName(hub, stream, one));
+  await insertHubEvent(transaction, { channels, name, payload: schema.parse(payload) });
+}

@@ -1,0 +1,75 @@
+import { channelName } from '@tuyuan/realtime/channel-name.ts';
+import { type HubName, hubs, type PacedName, type PayloadInput, type Target } from '@tuyuan/realtime/hubs.ts';
+import { afterCommit, type Database } from '../database/database.ts';
+import { databaseFault } from '../database/database-fault.ts';
+import { takeQuota } from '../database/quota.repository.ts';
+import { type HubEvent, publishEvent } from './publish-event.ts';
+
+export interface LatestEvent<H extends HubName, N extends PacedName<H>>
+  extends Omit<HubEvent<H, N>, 'payload' | 'target'> {
+  target: Target;
+  /** Tells several of one kind in one stream apart, such as the polls of a conference. */
+  key?: string;
+  /** The state as it is now, read when it is its turn; null tells nobody anything. */
+  read(db: Database): Promise<PayloadInput<H, N> | null>;
+}
+
+interface Pacer {
+  isDue: boolean;
+}
+const pacers = new WeakMap<Database, Map<string, Pacer>>();
+
+/**
+ * Tells of a state that changes often, after the transaction: at once after a pause, else when the event's pace allows the next
+ * one, with what is true by then. All processes together keep the pace.
+ */
+export function publishLatest<H extends HubName, N extends PacedName<H>>(
+  transaction: Database,
+  event: LatestEvent<H, N>,
+): void {
+  const paces: Readonly<Record<string, number>> = hubs[event.hub].pace;
+  const everyMs = paces[event.name] ?? 1000;
+  const key = `hub:${channelName(event.hub, event.stream, event.target)}:${event.name}:${event.key ?? ''}`;
+  afterCommit(transaction, (db) => {
+    const running = pacersOf(db);
+    const before = running.get(key);
+    if (before) {
+      before.isDue = true;
+      return;
+    }
+    const pacer: Pacer = { isDue: false };
+    running.set(key, pacer);
+    const tell = async (): Promise<void> => {
+      pacer.isDue = false;
+      // Another process may have told something within the pause: then it is this one's turn after the next.
+      const isFree = (await takeQuota(db, { key, limit: 1, seconds: everyMs / 1000 })) === null;
+      const payload = isFree ? await event.read(db) : null;
+      if (payload !== null) await publishEvent(db, { ...event, payload });
+      if (!isFree) pacer.isDue = true;
+    };
+    const turn = (): void => {
+      tell()
+        .catch(ignoreOutage)
+        .finally(() => {
+          setTimeout(() => {
+            if (pacer.isDue) turn();
+            else running.delete(key);
+          }, everyMs).unref();
+        });
+    };
+    turn();
+  });
+}
+
+function pacersOf(db: Database): Map<string, Pacer> {
+  const known = pacers.get(db);
+  if (known) return known;
+  const made = new Map<string, Pacer>();
+  pacers.set(db, made);
+  return made;
+}
+
+/** The next change tells it again. */
+function ignoreOutage(error: unknown): void {
+  if (databaseFault(error) !== 'outage') throw error;
+}

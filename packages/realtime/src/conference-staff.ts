@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const id = z.int().min(1);
+
+/** What the staff of a conference hear. Streams: `conference:<id>`. */
+export const conferenceStaff = {
+  path: '/hubs/conferenceStaff',
+  payloads: {
+    scan: z.looseObject({ id }),
+    /** Heads by sign point and the like; at most one a second: published with `publishLatest`. */
+    counters: z.looseObject({}),
+    conflict: z.looseObject({ id }),
+    dutyChanged: z.looseObject({ id }),
+    gap: z.looseObject({}),
+    trip: z.looseObject({ id }),
+    deviceState: z.looseObject({ device: z.string() }),
+  },
+  pace: { counters: 1000 },
+} as const;
