@@ -33,7 +33,7 @@ const packageRules = [
   forbid(
     'no-zod-in-the-browser',
     'what every visitor downloads takes types from the contract, not its schemas',
-    { path: '^(packages/(api-client|session|ui)|apps/site/src)/', pathNot: tests },
+    { path: '^(packages/(api-client|session|ui)|apps/(site|mobile)/src)/', pathNot: tests },
     { path: '(^packages/contract/(?!src/resource-path[.]ts)|node_modules/zod/)', ...notTypeOnly },
   ),
 ];

@@ -46,6 +46,12 @@ export default defineConfig({
     { name: 'api', testDir: 'api', dependencies: ['setup'] },
     { name: 'site', testDir: 'site', dependencies: ['setup'] },
     { name: 'admin', testDir: 'admin', dependencies: ['setup'] },
+    {
+      name: 'mobile',
+      testDir: 'mobile',
+      dependencies: ['setup'],
+      use: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
   ],
   ...(process.env.E2E_BASE_URL === undefined && {
     webServer: {

@@ -1,15 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressFiles } from '../../scripts/build/compress-files.ts';
+import { productionRouter } from '../../scripts/build/production-router.ts';
 import { writePageFiles } from './build/page-files.ts';
 
-const compressible = /[.](js|css|svg|json|webmanifest)$/;
-
-/** Writes what the server reads of the build, then `.br` and `.gz` beside each text file, so that none is compressed again. */
+/** Writes what the server reads of the build, then the compressed files. */
 function forServer(): Plugin {
   return {
     name: 'for-server',
@@ -17,27 +13,12 @@ function forServer(): Plugin {
     async writeBundle({ dir }) {
       if (dir === undefined) return;
       await writePageFiles(dir);
-      const names = await readdir(dir, { recursive: true });
-      const files = names.filter((name) => compressible.test(name) && !name.startsWith('.vite'));
-      await Promise.all(
-        files.map(async (name) => {
-          const content = await readFile(join(dir, name));
-          await writeFile(join(dir, `${name}.br`), await promisify(brotliCompress)(content));
-          await writeFile(join(dir, `${name}.gz`), await promisify(gzip)(content));
-        }),
-      );
+      await compressFiles(dir);
     },
   };
 }
 
 const require = createRequire(import.meta.url);
-const routerBuild = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
-// The package names only its development build; this one is without the warnings.
-const productionRouter = [
-  { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
-];
-
 const api = process.env.API_SERVER ?? 'http://localhost:8080';
 const core =
   /node_modules[\\/](?:[.]pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store|redux-thunk)[@+\\/]/;
@@ -61,7 +42,7 @@ const homeParts =
   /[\\/]features[\\/]home[\\/](album-row|card-row|category-strip|friend-links|home-section|image-tabs|photographers|topic-albums)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: command === 'build' ? productionRouter : [] },
+  resolve: { alias: command === 'build' ? productionRouter(require.resolve('react-router/package.json')) : [] },
   plugins: isSsrBuild ? [react()] : [react(), forServer()],
   server: { proxy: { '/api': api, '/Account': api } },
   ...(isSsrBuild && {

@@ -14,6 +14,7 @@ export function printWelcome(app: FastifyInstance, logins: readonly Login[]): vo
     '',
     `  Site         ${home}/`,
     `  Back office  ${home}/admin/`,
+    `  Phone        ${home}/meeting`,
     `  API          ${home}/api/docs`,
     '',
     ...(logins.length === 0 ? [] : ['  Log in as']),

@@ -7,6 +7,8 @@ interface HttpTransportOptions {
   readonly server?: string;
   /** The Authorization header's value while somebody is signed in; a call waits until it is known. */
   authorization(): string | undefined | Promise<string | undefined>;
+  /** The token of the conference session while a phone is logged in by ticket. */
+  conferenceSession?(): string | undefined;
   /** Told of every answer that says which version of the caller's roles and permissions it was given under. */
   onSessionVersion?(version: string, authorization: string): void;
   readonly fetch?: typeof fetch;
@@ -25,16 +27,19 @@ async function readBody(response: Response): Promise<unknown> {
 export function httpTransport({
   server = '',
   authorization,
+  conferenceSession,
   onSessionVersion,
   fetch: send = fetch,
 }: HttpTransportOptions): Transport {
   async function carry(call: Call, signal?: AbortSignal): Promise<Answer> {
     const { method, path, input, idempotencyKey } = call;
     const token = call.authorization ?? (await authorization());
+    const ticketSession = conferenceSession?.();
     const wire = input instanceof FormData ? input : await convertOutgoingDates(input);
     const isInQuery = method === 'GET' || method === 'DELETE';
     const headers = new Headers({ accept: 'application/json' });
     if (token !== undefined) headers.set('authorization', token);
+    if (ticketSession !== undefined) headers.set('x-conference-session', ticketSession);
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
     const request: RequestInit = { method, headers, signal: signal ?? null };
     if (wire instanceof FormData) request.body = wire;

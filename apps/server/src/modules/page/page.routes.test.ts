@@ -46,6 +46,9 @@ beforeAll(async () => {
     'site/dist/client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'admin/dist/index.html': '<!doctype html><title>admin</title>',
     'admin/dist/assets/admin-1.js': 'admin()',
+    'mobile/dist/index.html': '<!doctype html><title>mobile</title>',
+    'mobile/dist/sw.js': 'keep()',
+    'mobile/dist/assets/mobile-1.js': 'mobile()',
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true });
@@ -198,6 +201,20 @@ describe('beside the pages', () => {
     expect((await get('/admin/missing.js')).statusCode).toBe(404);
   });
 
+  it('serves the phone’s one page for all its addresses, and lets its worker work for the meeting pages', async () => {
+    for (const path of ['/meeting', '/meeting/schedule?day=2', '/mobile', '/mobile/nowhere']) {
+      const { statusCode, body, headers } = await get(path);
+      expect([statusCode, body]).toEqual([200, '<!doctype html><title>mobile</title>']);
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+    const worker = await get('/mobile/sw.js');
+    expect(worker.body).toBe('keep()');
+    expect(worker.headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
+    expect((await get('/mobile/assets/mobile-1.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/mobile/assets/missing.js')).statusCode).toBe(404);
+  });
+
   it('tells search engines and readers what there is', async () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:80/sitemap.xml');
     const map = await get('/sitemap.xml');
@@ -211,10 +228,10 @@ describe('beside the pages', () => {
   });
 });
 
-it('counts the files of site and back office against nobody’s requests', async () => {
+it('counts the files of site, phone and back office against nobody’s requests', async () => {
   const strict = await startTestServer({ WEB_DIST: folder, RATE_LIMIT_PER_MINUTE: '3' });
   const statusOf = async (url: string) => (await strict.app.inject({ method: 'GET', url })).statusCode;
-  for (const url of ['/admin/assets/admin-1.js', '/assets/entry-1.js'])
+  for (const url of ['/admin/assets/admin-1.js', '/mobile/assets/mobile-1.js', '/assets/entry-1.js'])
     for (let time = 0; time < 5; time += 1) expect(await statusOf(url)).toBe(200);
   const statuses = [];
   for (let time = 0; time < 4; time += 1) statuses.push(await statusOf('/api/Auth/Ping'));

@@ -8,6 +8,7 @@ import { toAppError } from '../../platform/http/to-app-error.ts';
 import { adminRoutes } from './admin.routes.ts';
 import type { PageHosts } from './content-policy.ts';
 import { feedRoutes } from './feed.routes.ts';
+import { mobileRoutes } from './mobile.routes.ts';
 import { pageCache } from './page-cache.ts';
 import type { Theme } from './page-document.ts';
 import { cookieToken, pageRequestContext } from './page-session.ts';
@@ -44,6 +45,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   const hosts = { resourceServer, captcha: captchaHost };
   const build = await loadSiteBuild(join(webDist, 'site/dist'));
   await adminRoutes(app, join(webDist, 'admin/dist'));
+  await mobileRoutes(app, join(webDist, 'mobile/dist'));
   feedRoutes(app, (request) => siteAddress ?? requestOrigin(request));
   if (!build) {
     app.get('/*', (request, reply) =>

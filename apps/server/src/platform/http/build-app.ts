@@ -85,7 +85,7 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
     max: options.rateLimitPerMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => addressKey(request.ip),
-    allowList: (request) => /^\/(livez|readyz|(admin\/)?assets\/|api\/Resource\/)/.test(request.url),
+    allowList: (request) => /^\/(livez|readyz|((admin|mobile)\/)?assets\/|api\/Resource\/)/.test(request.url),
     errorResponseBuilder: (_request, context) =>
       new AppError('Request.TooMany', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });

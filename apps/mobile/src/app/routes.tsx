@@ -1,0 +1,49 @@
+import type { ConferenceSession } from '@tuyuan/session/conference-session.ts';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { RouteFailure } from './route-failure.tsx';
+import { Shell } from './shell.tsx';
+
+type LoadPage = () => Promise<ComponentType>;
+
+/** One line per page, in the order of the addresses; a page's file is called as its address. */
+function meetingPages(meeting: ConferenceSession): RouteObject[] {
+  /** For whoever holds the address. */
+  const openPage = (path: string, load: LoadPage): RouteObject => ({
+    path: `/meeting/${path}`,
+    lazy: async () => ({ Component: await load() }),
+  });
+  /** For whoever is logged in by ticket; others log in first and come back. */
+  const ticketPage = (path: string, load: LoadPage): RouteObject => ({
+    ...openPage(path, load),
+    loader: ({ request }) => {
+      if (meeting.isLoggedIn) return null;
+      const { pathname, search } = new URL(request.url);
+      return redirect(`/meeting/login?returnUrl=${encodeURIComponent(`${pathname}${search}`)}`);
+    },
+  });
+  return [ticketPage('mine', async () => (await import('../pages/meeting/mine-page.tsx')).MinePage)];
+}
+
+export function createRouter(meeting: ConferenceSession) {
+  return createBrowserRouter([
+    {
+      path: '/',
+      Component: Shell,
+      HydrateFallback: () => null,
+      children: [
+        {
+          ErrorBoundary: RouteFailure,
+          children: [
+            ...meetingPages(meeting),
+            { path: '/meeting/manner', loader: () => redirect('/meeting/maner') },
+            {
+              path: '*',
+              lazy: async () => ({ Component: (await import('../pages/not-found-page.tsx')).NotFoundPage }),
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+}

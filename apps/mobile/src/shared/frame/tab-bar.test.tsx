@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { createConferenceSession } from '@tuyuan/session/conference-session.ts';
+import { mount } from '@tuyuan/ui/testing/mount.ts';
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { MeetingProvider } from '../meeting/meeting-context.tsx';
+import { setTabSignals } from '../meeting/tab-signals.ts';
+import { TabBar } from './tab-bar.tsx';
+
+async function tabsOf(userType: number): Promise<string[]> {
+  const meeting = createConferenceSession({
+    storage: {
+      getItem: () => JSON.stringify({ user: { userId: 7, userType, conferenceId: 3, sessionToken: 't' } }),
+      setItem: () => {},
+      removeItem: () => {},
+    },
+    authenticate: () => new Promise(() => {}),
+  });
+  meeting.restore();
+  const router = createMemoryRouter([{ path: '*', Component: TabBar }], { initialEntries: ['/meeting'] });
+  const { box } = await mount(
+    <MeetingProvider meeting={meeting}>
+      <RouterProvider router={router} />
+    </MeetingProvider>,
+  );
+  return [...box.querySelectorAll('a')].map((tab) => tab.getAttribute('aria-label') ?? tab.textContent);
+}
+
+it('puts in the middle what a person needs most: the ticket, or scanning while on duty, or command', async () => {
+  expect(await tabsOf(0)).toEqual(['首页', '日程', '入场码', '通知', '我的']);
+  expect((await tabsOf(3))[2]).toBe('入场码');
+  await act(async () => setTabSignals({ isOnDuty: true }));
+  expect((await tabsOf(3))[2]).toBe('核验');
+  expect((await tabsOf(1))[2]).toBe('入场码');
+  expect((await tabsOf(4))[2]).toBe('指挥');
+});
+
+it('tells how many notices are unread', async () => {
+  await act(async () => setTabSignals({ unread: 3 }));
+  expect(await tabsOf(0)).toContain('通知，3 条未读');
+});

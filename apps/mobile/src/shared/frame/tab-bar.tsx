@@ -1,0 +1,39 @@
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { useMeeting } from '../meeting/meeting-context.tsx';
+import { useTabSignals } from '../meeting/tab-signals.ts';
+import { paths } from '../paths.ts';
+import styles from './tab-bar.module.css';
+import { tabsFor } from './tabs.ts';
+
+/** The five places within the thumb's reach. */
+export function TabBar() {
+  const { pathname } = useLocation();
+  const { userType } = useMeeting().user;
+  const { unread, isOnDuty } = useTabSignals();
+  return (
+    <nav className={styles.bar} aria-label="底部导航">
+      {tabsFor(userType, isOnDuty).map(({ path, label, icon: Icon, isCentre }) => {
+        const isCurrent = path === pathname;
+        const badge = path === paths.notice && unread > 0 ? unread : 0;
+        return (
+          <Link
+            key={path}
+            to={path}
+            // From tab to tab one does not want to go back through all of them.
+            replace={tabsFor(userType, isOnDuty).some((tab) => tab.path === pathname)}
+            className={classNames(styles.tab, isCentre && styles.centre)}
+            aria-current={isCurrent ? 'page' : undefined}
+            aria-label={badge > 0 ? `${label}，${badge} 条未读` : undefined}
+          >
+            <span className={styles.icon}>
+              <Icon size={24} strokeWidth={isCurrent && !isCentre ? 2.25 : 1.75} aria-hidden />
+              {badge > 0 && <span className={styles.badge}>{badge > 99 ? '99+' : badge}</span>}
+            </span>
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Bell, CalendarDays, House, LayoutDashboard, type LucideIcon, QrCode, ScanLine, User } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+interface Tab {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** The pill in the middle: what this person needs most. */
+  readonly isCentre?: boolean;
+}
+
+const home: Tab = { path: paths.index, label: '首页', icon: House };
+const schedule: Tab = { path: paths.schedule, label: '日程', icon: CalendarDays };
+const notices: Tab = { path: paths.notice, label: '通知', icon: Bell };
+const mine: Tab = { path: paths.mine, label: '我的', icon: User };
+const ticket: Tab = { path: paths.ticket, label: '入场码', icon: QrCode, isCentre: true };
+const checker: Tab = { path: paths.checker, label: '核验', icon: ScanLine, isCentre: true };
+const office: Tab = { path: paths.office, label: '指挥', icon: LayoutDashboard, isCentre: true };
+
+function centreFor(userType: number, isOnDuty: boolean): Tab {
+  if (userType === 4) return office;
+  return isOnDuty && (userType === 2 || userType === 3) ? checker : ticket;
+}
+
+/** The five places below; the middle one by who one is: 0 attendee, 1 guest, 2 staff, 3 checker, 4 office. */
+export function tabsFor(userType: number, isOnDuty: boolean): readonly Tab[] {
+  return [home, schedule, centreFor(userType, isOnDuty), notices, mine];
+}
+
+/** The tab that is this very page. */
+export function tabOf(pathname: string): Tab | undefined {
+  return [home, schedule, ticket, notices, mine].find(({ path }) => path === pathname);
+}

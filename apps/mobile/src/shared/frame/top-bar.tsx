@@ -1,0 +1,25 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { tabOf } from './tabs.ts';
+import styles from './top-bar.module.css';
+
+/** The title, and the way back: to where one came from, else to the conference's first page. */
+export function TopBar({ title, action }: { readonly title: string; readonly action?: ReactNode }) {
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
+  const isTab = tabOf(pathname) !== undefined;
+  const goBack = () => (key === 'default' ? navigate(paths.index, { replace: true }) : navigate(-1));
+  return (
+    <header className={styles.bar}>
+      {!isTab && (
+        <button type="button" className={styles.back} onClick={() => void goBack()} aria-label="返回">
+          <ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { clear, createStore, get, set } from 'idb-keyval';
+
+/** An answer as it came, and when. */
+export interface KeptAnswer<Data> {
+  readonly data: Data;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const answers = createStore('meeting', 'answers');
+
+/** Answers undefined where nothing is kept, or the browser keeps nothing (private windows). */
+export async function readKept<Data>(key: string): Promise<KeptAnswer<Data> | undefined> {
+  return get<KeptAnswer<Data>>(key, answers).catch(() => undefined);
+}
+
+export async function writeKept(key: string, answer: KeptAnswer<unknown>): Promise<void> {
+  await set(key, answer, answers).catch(() => undefined);
+}
+
+/** Forgets everything: another person uses the phone from here on. */
+export async function forgetKept(): Promise<void> {
+  await clear(answers).catch(() => undefined);
+}

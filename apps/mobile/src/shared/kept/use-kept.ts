@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useMeeting } from '../meeting/meeting-context.tsx';
+import { type KeptAnswer, readKept, writeKept } from './kept-store.ts';
+
+/** What is used of an RTK Query hook's result. */
+interface QueryAnswer<Data> {
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly isUninitialized: boolean;
+  readonly endpointName?: string | undefined;
+  readonly originalArgs?: unknown;
+  readonly fulfilledTimeStamp?: number | undefined;
+  refetch(): unknown;
+}
+
+export interface Kept<Data> {
+  /** The newest answer: the server's, or the one kept from before while the server has not answered. */
+  readonly data: Data | undefined;
+  /** When `data` came from the server; undefined without data. */
+  readonly asOf: Date | undefined;
+  /** True while neither the server nor the phone has answered: the time for a skeleton. */
+  readonly isLoading: boolean;
+  /** What the last call failed with, also when there is `data` from before. */
+  readonly error: unknown;
+  refetch(): unknown;
+}
+
+/**
+ * An RTK Query answer that the phone keeps for the time without network: `useKept(useGetThingQuery(input))`. The copy belongs to
+ * the person logged in and goes with the log-out.
+ */
+export function useKept<Data>(result: QueryAnswer<Data>): Kept<Data> {
+  const { userId, conferenceId } = useMeeting().user;
+  const { data, error, endpointName, originalArgs, fulfilledTimeStamp, isUninitialized } = result;
+  const key = `${conferenceId} ${userId} ${endpointName} ${JSON.stringify(originalArgs)}`;
+  const [restored, setRestored] = useState<{ key: string; answer: KeptAnswer<Data> | undefined }>();
+
+  useEffect(() => {
+    if (isUninitialized || endpointName === undefined) return;
+    let isWanted = true;
+    void readKept<Data>(key).then((answer) => isWanted && setRestored({ key, answer }));
+    return () => {
+      isWanted = false;
+    };
+  }, [key, isUninitialized, endpointName]);
+
+  useEffect(() => {
+    if (data !== undefined && fulfilledTimeStamp !== undefined && !error) {
+      void writeKept(key, { data, at: fulfilledTimeStamp });
+    }
+  }, [key, data, error, fulfilledTimeStamp]);
+
+  const answer = restored?.key === key ? restored.answer : undefined;
+  const kept = data ?? answer?.data;
+  const at = data === undefined ? answer?.at : fulfilledTimeStamp;
+  return {
+    data: kept,
+    asOf: at === undefined ? undefined : new Date(at),
+    isLoading: kept === undefined && (error === undefined || restored?.key !== key),
+    error,
+    refetch: result.refetch,
+  };
+}

@@ -1,0 +1,23 @@
+import { useGetThemeQuery } from '@tuyuan/api-client/mfui-setting.ts';
+import { lookCss } from '@tuyuan/ui/look-css.ts';
+import { showThemePreference } from '@tuyuan/ui/theme-preference.ts';
+import { useEffect, useState } from 'react';
+import { type KeptLook, keepLook, keptLook } from './kept-look.ts';
+
+const EVERY_MS = 30_000;
+
+/** The tenant's colours as CSS, "" where the tokens stand as they are: what was seen last on this phone until the server has answered. */
+export function useSiteLook(): string {
+  const { data } = useGetThemeQuery(undefined, { pollingInterval: EVERY_MS, skipPollingIfUnfocused: true });
+  const [first] = useState(keptLook);
+  const look: KeptLook | undefined = data ?? first;
+  const defaultMode = look?.defaultMode ?? 'auto';
+  useEffect(() => {
+    document.documentElement.dataset.defaultTheme = defaultMode;
+    showThemePreference();
+  }, [defaultMode]);
+  useEffect(() => {
+    if (data) keepLook(data);
+  }, [data]);
+  return look === undefined ? '' : lookCss(look);
+}

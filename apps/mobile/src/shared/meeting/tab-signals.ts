@@ -1,0 +1,20 @@
+import { createStore } from '@tuyuan/ui/create-store.ts';
+import { useSyncExternalStore } from 'react';
+
+interface TabSignals {
+  /** Notices not read. */
+  readonly unread: number;
+  /** Whether a staff member's shift is on: the middle tab then scans. */
+  readonly isOnDuty: boolean;
+}
+
+const signals = createStore<TabSignals>({ unread: 0, isOnDuty: false });
+
+/** Told by whatever page or hub message knows better. */
+export function setTabSignals(part: Partial<TabSignals>): void {
+  signals.set({ ...signals.get(), ...part });
+}
+
+export function useTabSignals(): TabSignals {
+  return useSyncExternalStore(signals.subscribe, signals.get);
+}

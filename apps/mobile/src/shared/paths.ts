@@ -1,0 +1,23 @@
+/** Where the pages are that others lead to. */
+export const paths = {
+  actsign: '/meeting/actsign',
+  calendar: '/meeting/calendar',
+  checker: '/meeting/checker',
+  duty: '/meeting/duty',
+  index: '/meeting',
+  info: '/meeting/info',
+  interaction: '/meeting/interaction',
+  introduce: '/meeting/introduce',
+  live: '/meeting/live',
+  login: '/meeting/login',
+  maner: '/meeting/maner',
+  material: '/meeting/material',
+  mine: '/meeting/mine',
+  notice: '/meeting/notice',
+  office: '/meeting/office',
+  schedule: '/meeting/schedule',
+  stayplan: '/meeting/stayplan',
+  ticket: '/meeting/ticket',
+  trafficplan: '/meeting/trafficplan',
+  voucher: '/meeting/voucher',
+} as const;

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compressFiles } from '../../scripts/build/compress-files.ts';
+import { productionRouter } from '../../scripts/build/production-router.ts';
+
+const require = createRequire(import.meta.url);
+const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8080';
+const base = '/mobile/';
+const pages = /^[/](meeting|mobile)([/?#]|$)/;
+const core =
+  /node_modules[\\/](?:[.]pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store|redux-thunk)[@+\\/]/;
+
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir !== undefined) await compressFiles(dir);
+    },
+  };
+}
+
+/** While developing, every page address is answered with the app's one page, as the server does. */
+function pagesInDevelopment(): Plugin {
+  return {
+    name: 'pages-in-development',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (pages.test(request.url ?? '') && request.headers.accept?.includes('text/html')) request.url = base;
+        next();
+      });
+    },
+  };
+}
+
+/** The files of the build, kept by the browser as a whole: old and new are never mixed. */
+const worker = VitePWA({
+  // The waiting version is taken when the app is opened the next time (app/register-worker.ts).
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest: false,
+  filename: 'sw.js',
+  scope: '/meeting',
+  workbox: {
+    globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
+    navigateFallback: `${base}index.html`,
+    navigateFallbackAllowlist: [pages],
+    inlineWorkboxRuntime: true,
+    cleanupOutdatedCaches: true,
+    runtimeCaching: [
+      {
+        // Pictures once seen stay readable without network; their addresses change with their content.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/Resource/Image/'),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'pictures',
+          expiration: { maxEntries: 120, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true },
+          cacheableResponse: { statuses: [200] },
+        },
+      },
+    ],
+  },
+});
+
+export default defineConfig(({ command }) => ({
+  base,
+  resolve: { alias: command === 'build' ? productionRouter(require.resolve('react-router/package.json')) : [] },
+  plugins: [react(), worker, compressed(), pagesInDevelopment()],
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: core }] } } },
+  },
+  server: { port: 5177, proxy: { '/api': server, '/Account': server, '/hubs': { target: server, ws: true } } },
+}));

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { mobilePolicy } from './content-policy.ts';
+
+const notBuilt = 'The phone pages are not built yet.\nBuild them:  pnpm --filter @tuyuan/mobile build\n';
+const pages = ['/meeting', '/meeting/*', '/mobile', '/mobile/*'];
+
+/** The phone's app: its files below /mobile/, and its one page for every address below /meeting and /mobile. */
+export async function mobileRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    for (const path of pages)
+      app.get(path, (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(notBuilt));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/mobile/assets/',
+    decorateReply: false,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+  });
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: folder, serve: false });
+    // Its file is below /mobile/, what it works for is below /meeting.
+    scope.get('/mobile/sw.js', (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .header('service-worker-allowed', '/')
+        .header('content-security-policy', mobilePolicy)
+        .sendFile('sw.js', folder, { cacheControl: false }),
+    );
+    for (const path of pages)
+      scope.get(path, (_request, reply) =>
+        reply
+          .header('cache-control', 'no-cache')
+          .header('content-security-policy', mobilePolicy)
+          .sendFile('index.html', folder, { cacheControl: false }),
+      );
+  });
+}

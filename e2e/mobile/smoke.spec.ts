@@ -1,0 +1,29 @@
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { viewports } from '../fixtures/viewports.ts';
+
+test('an address that does not exist says so, is accessible and leads on', async ({ page }) => {
+  await page.goto('/meeting/nowhere');
+  await expect(page.getByRole('heading', { name: '页面不存在', level: 2 })).toBeVisible();
+  await expect(page).toHaveTitle('页面不存在');
+  await expectAccessible(page);
+});
+
+test('nothing scrolls sideways on the smallest phone', async ({ page }) => {
+  await page.setViewportSize(viewports.smallPhone);
+  await page.goto('/mobile/nowhere');
+  await expect(page.getByRole('button', { name: '去会议首页' })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('the app opens without network once it has been open', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto('/meeting/nowhere');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.reload({ waitUntil: 'load' });
+  await expect(page.getByRole('heading', { name: '页面不存在', level: 2 })).toBeVisible();
+});

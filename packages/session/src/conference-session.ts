@@ -1,0 +1,110 @@
+import type { Outcome } from './session-backend.ts';
+
+/** Who a ticket makes of a phone. `userType`: 0 attendee, 1 guest, 2 staff, 3 checker, 4 conference office. */
+export interface ConferenceUser {
+  readonly userId: number;
+  readonly userType: number;
+  readonly conferenceId: number;
+  readonly sessionToken: string;
+}
+
+export interface ConferenceState {
+  readonly user: ConferenceUser;
+  /** Whether the photo live wall is on. */
+  readonly liveOn: boolean;
+}
+
+/** Told by `userId` 0, not by its type. */
+export const emptyConferenceUser: ConferenceUser = { userId: 0, userType: 0, conferenceId: 0, sessionToken: '' };
+
+const KEY = 'meeting';
+const nobody: ConferenceState = { user: emptyConferenceUser, liveOn: false };
+
+interface ConferenceSessionOptions {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Asks the server who the ticket belongs to. */
+  authenticate(ticket: string): Promise<Outcome<ConferenceUser>>;
+}
+
+/** The conference a phone is logged in to by ticket, kept under the storage key `meeting`. */
+export interface ConferenceSession {
+  readonly state: ConferenceState;
+  readonly isLoggedIn: boolean;
+  subscribe(listener: () => void): () => void;
+  /** Takes up what is stored, also what another tab has stored since. */
+  restore(): void;
+  /** Without a ticket becomes the empty session; with a refused one the state stays. */
+  logIn(ticket?: string): Promise<Outcome<ConferenceUser>>;
+  setLiveOn(liveOn: boolean): void;
+  /** Forgets the session here and in storage. */
+  clear(): void;
+}
+
+export function createConferenceSession({ storage, authenticate }: ConferenceSessionOptions): ConferenceSession {
+  const listeners = new Set<() => void>();
+  let state = nobody;
+  function become(next: ConferenceState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+  function save(next: ConferenceState): void {
+    try {
+      storage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // A full or forbidden storage: the session lasts as long as the page.
+    }
+    become(next);
+  }
+  return {
+    get state() {
+      return state;
+    },
+    get isLoggedIn() {
+      return state.user.userId !== 0;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    restore() {
+      become(readState(storage.getItem(KEY)));
+    },
+    async logIn(ticket = ''): Promise<Outcome<ConferenceUser>> {
+      const outcome: Outcome<ConferenceUser> =
+        ticket === '' ? { isOk: true, result: emptyConferenceUser } : await authenticate(ticket);
+      if (!outcome.isOk) return outcome;
+      const user = outcome.result;
+      save({ user, liveOn: user.conferenceId === state.user.conferenceId && state.liveOn });
+      return outcome;
+    },
+    setLiveOn(liveOn) {
+      if (liveOn !== state.liveOn) save({ ...state, liveOn });
+    },
+    clear() {
+      storage.removeItem(KEY);
+      become(nobody);
+    },
+  };
+}
+
+function readState(text: string | null): ConferenceState {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(stored) || !isConferenceUser(stored.user)) return nobody;
+    return { user: stored.user, liveOn: stored.liveOn === true };
+  } catch {
+    return nobody;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+export function isConferenceUser(value: unknown): value is ConferenceUser {
+  return (
+    isRecord(value) &&
+    [value.userId, value.userType, value.conferenceId].every((part) => Number.isInteger(part)) &&
+    typeof value.sessionToken === 'string'
+  );
+}
