@@ -11,10 +11,12 @@ import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts
 import { chooseSmsSender } from './adapters/sms/choose-sms-sender.ts';
 import { openDiskStorage } from './adapters/storage/disk.ts';
 import { completeSites } from './complete-sites.ts';
+import { workConferenceJobs } from './conference-jobs.ts';
 import type { Config } from './config.ts';
 import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import { auditRoutes, recordAudit, workAuditJobs } from './modules/audit/index.ts';
 import { authenticateTicket } from './modules/conference/index.ts';
+import { conferenceNoticeRoutes } from './modules/conference-notice/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { exportRoutes, openExportDesk } from './modules/export/index.ts';
 import { authenticate } from './modules/identity/index.ts';
@@ -116,7 +118,11 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
     await workAccountJobs(ingest, databases.of);
     await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
-    const stopTidying = await keepTenantsTidy(jobs, databases, logger, config.ACCOUNT_TIDY_SECONDS * 1000);
+    await workConferenceJobs(jobs, databases.of, chooseSmsSender(config, insertOutboxMessage));
+    const stopTidying = await keepTenantsTidy(jobs, databases, logger, {
+      accountsEveryMs: config.ACCOUNT_TIDY_SECONDS * 1000,
+      conferencesEveryMs: config.CONFERENCE_ROUND_SECONDS * 1000,
+    });
     app.addHook('onClose', async () => stopTidying());
   }
 
@@ -171,6 +177,7 @@ async function serveSite({ app, config, jobs, ingest, databases, tenants }: Site
     timeZone: config.TIME_ZONE,
     forgetDirectory: () => tenants.forget(),
   });
+  conferenceNoticeRoutes(app, { timeZone: config.TIME_ZONE });
   organizationUnitRoutes(app, { timeZone: config.TIME_ZONE });
   libraryRoutes(app, { timeZone: config.TIME_ZONE, publicUnitsOf: findPublicUnitsOf });
   searchRoutes(

@@ -52,9 +52,11 @@ const Variables = z.object({
   ALIYUN_SMS_SIGN_NAME: z.string().optional(),
   ALIYUN_SMS_CODE_TEMPLATE: z.string().optional(),
   ALIYUN_SMS_NOTICE_TEMPLATE: z.string().optional(),
+  ALIYUN_SMS_CONFERENCE_TEMPLATE: z.string().optional(),
   ALIYUN_SMS_SERVER: z.url().default('https://dysmsapi.aliyuncs.com'),
   ACCOUNT_DELETION_GRACE_DAYS: z.coerce.number().min(0).default(7),
   ACCOUNT_TIDY_SECONDS: z.coerce.number().min(1).default(300),
+  CONFERENCE_ROUND_SECONDS: z.coerce.number().min(0.1).default(10),
   BODY_LIMIT_MB: megabytes(1),
   HEADERS_TIMEOUT_MS: z.coerce.number().int().min(100).default(20_000),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(45_000),
@@ -101,6 +103,7 @@ const needs: Record<string, readonly (keyof z.output<typeof Variables>)[]> = {
     'ALIYUN_SMS_SIGN_NAME',
     'ALIYUN_SMS_CODE_TEMPLATE',
     'ALIYUN_SMS_NOTICE_TEMPLATE',
+    'ALIYUN_SMS_CONFERENCE_TEMPLATE',
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
+import { conferenceRoundJob } from './conference-jobs.ts';
 import { purgeLogsJob } from './modules/audit/index.ts';
 import { tidyLibraryJob } from './modules/ingest/index.ts';
 import { reindexSearch } from './modules/search/index.ts';
@@ -13,15 +14,20 @@ type TidyingJob = JobKind<z.ZodObject<Record<never, never>>>;
 const daily: readonly TidyingJob[] = [reindexSearch, purgeLogsJob, tidyLibraryJob];
 const dayMs = 24 * 3600 * 1000;
 
+interface Pace {
+  accountsEveryMs: number;
+  conferencesEveryMs: number;
+}
+
 /**
- * Brings every tenant's search up to date and its files in order, now and once a day, and its accounts every
- * `accountsEveryMs`; ends with what stops it.
+ * Brings every tenant's search up to date and its files in order, now and once a day, and looks after its accounts and
+ * conferences at their pace; ends with what stops it.
  */
 export async function keepTenantsTidy(
   jobs: JobQueue,
   databases: TenantDatabases,
   logger: Logger,
-  accountsEveryMs: number,
+  { accountsEveryMs, conferencesEveryMs }: Pace,
 ): Promise<() => void> {
   async function queueAll(kinds: readonly TidyingJob[]): Promise<void> {
     for (const { schema_name: schema } of await listTenants(databases.platform))
@@ -32,7 +38,11 @@ export async function keepTenantsTidy(
     const again = () => queueAll(kinds).catch((error: unknown) => logger.error({ err: error }, 'jobs not queued'));
     return setInterval(() => void again(), everyMs).unref();
   }
-  const timers = [await repeat(daily, dayMs), await repeat([tidyAccountsJob], accountsEveryMs)];
+  const timers = [
+    await repeat(daily, dayMs),
+    await repeat([tidyAccountsJob], accountsEveryMs),
+    await repeat([conferenceRoundJob], conferencesEveryMs),
+  ];
   return () => {
     for (const timer of timers) clearInterval(timer);
   };

@@ -7,6 +7,8 @@ import * as albumManagement from './album-management.ts';
 import * as auditedLog from './audited-log.ts';
 import * as captcha from './captcha.ts';
 import * as categoryManagement from './category-management.ts';
+import * as conferenceInbox from './conference-inbox.ts';
+import * as conferenceNotice from './conference-notice.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as externalAccount from './external-account.ts';
@@ -40,6 +42,8 @@ const services = [
   albumManagement,
   auditedLog,
   captcha,
+  conferenceInbox,
+  conferenceNotice,
   categoryManagement,
   dashboard,
   externalAccount,

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { libraryBuilder } from '../testing/library-builder.ts';
+import { plantTicketHolder } from '../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 import { createUser, insertSeedRoles } from './identity/index.ts';
 import { createTenant } from './tenant/index.ts';
@@ -18,6 +19,7 @@ const mark = '甲站独有';
 let server: TestServer;
 let admin: { authorization: string };
 let otherAdmin: { authorization: string };
+let phone: Record<string, string>;
 let ids: number[];
 
 beforeAll(async () => {
@@ -25,6 +27,8 @@ beforeAll(async () => {
   // Before the first request: the directory of tenants is read anew only every few seconds.
   await createTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
   admin = await server.logInAs('admin', ['admin']);
+
+  phone = await plantTicketHolder(server.db, { userType: 4, name: mark });
 
   const build = libraryBuilder(server.db);
   const authorId = await build.photographer(mark);
@@ -79,9 +83,9 @@ function send(endpoint: Endpoint, input: Record<string, unknown> = {}, headers: 
   });
 }
 
-/** A call that ends the session gets one of its own. */
+/** May make any call; one that ends the session gets one of its own. */
 async function adminFor(endpoint: Endpoint) {
-  return endpoint === logout ? server.logInAs('admin', ['admin']) : admin;
+  return { ...phone, ...(endpoint === logout ? await server.logInAs('admin', ['admin']) : admin) };
 }
 
 const JsonSchema = z.object({

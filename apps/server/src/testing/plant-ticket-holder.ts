@@ -5,18 +5,28 @@ import type { Database } from '../platform/database/database.ts';
 
 const IdRow = z.object({ id: z.int() });
 
+async function insertedId(db: Database, query: ReturnType<typeof sql>): Promise<number> {
+  return IdRow.parse((await db.execute(query)).rows[0]).id;
+}
+
+/** A published conference that is running. */
+export function plantConference(db: Database): Promise<number> {
+  return insertedId(
+    db,
+    sql`
+      INSERT INTO conference (state, title, start_time, end_time, reg_start_time, reg_end_time, version, published_at)
+      VALUES ('published', '江南影像大会', now() - interval '1 hour', now() + interval '1 day', now() - interval '9 days', now() - interval '2 hours', 1, now())
+      RETURNING id`,
+  );
+}
+
 /** An attendee of that kind whose phone is logged in; answers the phone's header. A conference of its own unless one is named. */
 export async function plantTicketHolder(
   db: Database,
   { userType, conferenceId, name = '林砚秋' }: { userType: number; conferenceId?: number; name?: string },
 ): Promise<Record<'x-conference-session', string>> {
-  const id = async (query: ReturnType<typeof sql>) => IdRow.parse((await db.execute(query)).rows[0]).id;
-  const conference =
-    conferenceId ??
-    (await id(sql`
-      INSERT INTO conference (state, title, start_time, end_time, reg_start_time, reg_end_time, version, published_at)
-      VALUES ('published', '江南影像大会', now() - interval '1 hour', now() + interval '1 day', now() - interval '9 days', now() - interval '2 hours', 1, now())
-      RETURNING id`));
+  const id = (query: ReturnType<typeof sql>) => insertedId(db, query);
+  const conference = conferenceId ?? (await plantConference(db));
   const type = await id(sql`
     INSERT INTO ticket_type (conference_id, name, user_type) VALUES (${conference}, ${`票种 ${userType}`}, ${userType})
     ON CONFLICT (conference_id, name) DO UPDATE SET user_type = EXCLUDED.user_type RETURNING id`);

@@ -72,17 +72,32 @@ beforeEach(() => {
   answerCode = 'OK';
 });
 
-const options = () => ({ ...key, signName: '图苑 (测试)', codeTemplate: 'SMS_1', noticeTemplate: 'SMS_2', server });
+const options = () => ({
+  ...key,
+  signName: '图苑 (测试)',
+  codeTemplate: 'SMS_1',
+  noticeTemplate: 'SMS_2',
+  conferenceTemplate: 'SMS_3',
+  server,
+});
 // Only the outbox needs it.
 const db: Database = Object.create(null);
 const message = { phone: '13800138000', purpose: 'login', code: '012345', text: '' } as const;
 
-it('sends a code by its template, and a notice by another', async () => {
+it('sends a code, a notice and a conference’s notice each by its template', async () => {
   await aliyunSms(options()).send(db, message);
   await aliyunSms(options()).send(db, { ...message, code: null });
+  const conference = { name: '影像大会', title: '暴雨橙色预警' };
+  await aliyunSms(options()).send(db, { ...message, purpose: 'conferenceNotice', code: null, conference });
   expect(sent).toEqual([
     { PhoneNumbers: '13800138000', SignName: '图苑 (测试)', TemplateCode: 'SMS_1', TemplateParam: '{"code":"012345"}' },
     { PhoneNumbers: '13800138000', SignName: '图苑 (测试)', TemplateCode: 'SMS_2' },
+    {
+      PhoneNumbers: '13800138000',
+      SignName: '图苑 (测试)',
+      TemplateCode: 'SMS_3',
+      TemplateParam: '{"conference":"影像大会","title":"暴雨橙色预警"}',
+    },
   ]);
 });
 

@@ -8,9 +8,10 @@ interface AliyunOptions {
   accessKeyId: string;
   accessKeySecret: string;
   signName: string;
-  /** Templates of the account: one with the parameter `code`, one that tells of an account there is. */
+  /** Templates of the account: with the parameter `code`; that tells of an account there is; with `conference` and `title`. */
   codeTemplate: string;
   noticeTemplate: string;
+  conferenceTemplate: string;
   /** `https://dysmsapi.aliyuncs.com`, another one in tests. */
   server: string;
 }
@@ -20,9 +21,15 @@ const usualMs = 600;
 const Answer = z.object({ Code: z.string(), Message: z.string().optional(), RequestId: z.string().optional() });
 
 /** Alibaba Cloud's short message service, action `SendSms` of 2017-05-25. */
-export function aliyunSms({ server, signName, codeTemplate, noticeTemplate, ...key }: AliyunOptions): SmsSender {
-  function queryOf({ phone, code }: SmsMessage): Record<string, string> {
+export function aliyunSms({ server, signName, ...options }: AliyunOptions): SmsSender {
+  const { codeTemplate, noticeTemplate, conferenceTemplate, ...key } = options;
+
+  function queryOf({ phone, code, conference }: SmsMessage): Record<string, string> {
     const common = { PhoneNumbers: phone, SignName: signName };
+    if (conference) {
+      const filled = { conference: conference.name, title: conference.title };
+      return { ...common, TemplateCode: conferenceTemplate, TemplateParam: JSON.stringify(filled) };
+    }
     return code === null
       ? { ...common, TemplateCode: noticeTemplate }
       : { ...common, TemplateCode: codeTemplate, TemplateParam: JSON.stringify({ code }) };

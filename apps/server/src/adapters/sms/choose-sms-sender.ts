@@ -12,6 +12,7 @@ export function chooseSmsSender(config: Config, keep: SmsSender['send']): SmsSen
     signName: config.ALIYUN_SMS_SIGN_NAME ?? '',
     codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
     noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
+    conferenceTemplate: config.ALIYUN_SMS_CONFERENCE_TEMPLATE ?? '',
     server: config.ALIYUN_SMS_SERVER,
   });
 }

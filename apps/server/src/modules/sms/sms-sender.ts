@@ -3,9 +3,12 @@ import type { Database } from '../../platform/database/database.ts';
 
 export interface SmsMessage {
   phone: string;
-  purpose: SmsPurpose;
-  /** The code, or null for the notice that a number has an account already. */
+  /** A conference's notice is none of the purposes a code may be asked for. */
+  purpose: SmsPurpose | 'conferenceNotice';
+  /** The code, or null: for the notice that a number has an account already, and for a conference's. */
   code: string | null;
+  /** What a conference's template is filled with. */
+  conference?: { name: string; title: string };
   /** The whole message, for a provider that takes any text. */
   text: string;
 }

@@ -45,7 +45,7 @@ export async function deleteExpiredCodes(db: Database): Promise<void> {
 
 export async function insertOutboxMessage(
   db: Database,
-  message: { purpose: SmsPurpose; phone: string; text: string },
+  message: { purpose: string; phone: string; text: string },
 ): Promise<void> {
   await db.execute(sql`
     INSERT INTO sms_outbox (purpose, phone, text) VALUES (${message.purpose}, ${message.phone}, ${message.text})`);

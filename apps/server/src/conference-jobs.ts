@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { sendDueNotices, sendUnreadAsSms } from './modules/conference-notice/index.ts';
+import type { SmsSender } from './modules/sms/index.ts';
+import type { Database } from './platform/database/database.ts';
+import { defineJob, type JobQueue } from './platform/jobs/job-queue.ts';
+
+/** What of conferences happens by the clock. */
+export const conferenceRoundJob = defineJob({
+  name: 'conference-round',
+  data: z.object({}),
+  retries: 0,
+  expiresAfter: 300,
+  isMerged: true,
+});
+
+export function workConferenceJobs(
+  jobs: JobQueue,
+  databaseOf: (schema: string) => Database,
+  sms: SmsSender,
+): Promise<void> {
+  return jobs.work(conferenceRoundJob, 1, async (schema) => {
+    const db = databaseOf(schema);
+    await sendDueNotices(db);
+    await sendUnreadAsSms(db, sms);
+  });
+}
