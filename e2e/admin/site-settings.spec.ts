@@ -206,7 +206,8 @@ test('a tenant answers under its host with a site of its own until it is suspend
   await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
   await expect(row).toContainText('已停用');
   expect((await open.goto(address.href))?.status()).toBe(403);
-  await expect(open.getByText('站点已停用')).toBeVisible();
+  await expect(open.getByRole('heading', { name: /站点已停用/ })).toBeVisible();
+  await expectAccessible(open);
   await row.getByRole('button', { name: '「乙站」的操作' }).click();
   await page.getByRole('menuitem', { name: '恢复' }).click();
   await expect(row).toContainText('正常');

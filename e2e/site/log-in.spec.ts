@@ -3,6 +3,7 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { solveSlider } from '../fixtures/solve-slider.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
+import { logInOnSite } from './log-in-on-site.ts';
 
 test('after three wrong passwords a captcha stands before the next try; nothing typed is lost meanwhile', async ({
   page,
@@ -59,4 +60,15 @@ test('the pages around logging in fit a small phone and are accessible', async (
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
+});
+
+test('who is signed in already is led on to where he wanted to go', async ({ page }) => {
+  await logInOnSite(page, 'visitor');
+  await expect(page).toHaveURL('/');
+  await page.goto('/account?returnUrl=%2Fuser%2Fmain%2Fsafety');
+  await page.getByRole('button', { name: '继续前往' }).click();
+  await expect(page).toHaveURL('/user/main/safety');
+  await page.goto('/account?returnUrl=https%3A%2F%2Felsewhere.test%2F');
+  await expect(page.getByRole('link', { name: '个人中心' }).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: '继续前往' })).toHaveCount(0);
 });

@@ -29,7 +29,11 @@ const session = lateSession(async () => {
   return createSiteSession({ transport, initial: state?.session, router, store });
 }, state?.session ?? visitor);
 const failures = import('./app/site-failures.ts').then(({ siteFailures }) =>
-  siteFailures({ transport, logOut: () => session.forget(), goHome: () => void router.navigate('/') }),
+  siteFailures({
+    transport,
+    logOut: () => session.forget(),
+    goTo: (path) => void router.navigate(path),
+  }),
 );
 const store = createStore({ extra: { transport }, apiState: state?.api, middleware: [lateMiddleware(failures)] });
 const routes = createRoutes({ store, readSession: () => session.state });

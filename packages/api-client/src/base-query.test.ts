@@ -110,6 +110,7 @@ describe('what happens after a failure', () => {
       alert: vi.fn((_message: string) => new Promise<void>((resolve) => closeAlert.push(resolve))),
       logOut: vi.fn(),
       goHome: vi.fn(),
+      offerLogIn: vi.fn((_message: string) => Promise.resolve()),
       report: vi.fn(),
     };
     const listen = failureListener(options);
@@ -132,6 +133,14 @@ describe('what happens after a failure', () => {
     expect(goHome).not.toHaveBeenCalled();
     closeAlert();
     await vi.waitFor(() => expect(goHome).toHaveBeenCalledOnce());
+  });
+
+  it('offers to log in again where an old answer calls its error 1, and shows others’ message', async () => {
+    const { call, alert, offerLogIn } = listening();
+    await call({ status: 500, body: { Success: false, ExceptionType: 1, ErrorMsg: '' } });
+    await call({ status: 500, body: { Success: false, ExceptionType: 2, ErrorMsg: '库存不足' } });
+    expect(offerLogIn.mock.calls).toEqual([['登录超时，请重新登录']]);
+    expect(alert.mock.calls).toEqual([['库存不足']]);
   });
 
   it('reports a call that got no answer', async () => {

@@ -8,6 +8,8 @@ interface FailureListenerOptions {
   /** Ends the session in the browser. */
   logOut(): void;
   goHome(): void;
+  /** Shows the message with a button that leads to the log-in page; resolves when it is closed. */
+  offerLogIn(message: string): Promise<void>;
   /** Tells the server of a call that got no answer. */
   report(failure: { apiUrl: string; errorMsg: string }): void;
   /** True for a call whose failure its caller shows itself, such as a page's first data. */
@@ -24,23 +26,27 @@ function callMetaOf(meta: object): CallMeta | undefined {
 
 /**
  * Every failed call of the API ends here: an alert with its message (the same message once at a time), for 401 the end of the
- * session and the way home once the alert is closed, for a broken network a report to the server. Knows no UI. Answers what is
+ * session and the way home once the alert is closed, for a log-in that timed out the way to log in again, for a broken network a report to the server. Knows no UI. Answers what is
  * to be told of every action of the store.
  */
 export function failureListener(options: FailureListenerOptions): (action: unknown) => void {
   const shown = new Set<string>();
 
-  async function show(message: string): Promise<void> {
+  async function show(message: string, how = options.alert): Promise<void> {
     if (shown.has(message)) return;
     shown.add(message);
-    await options.alert(message).finally(() => shown.delete(message));
+    await how(message).finally(() => shown.delete(message));
   }
 
   async function handle(action: unknown): Promise<void> {
     if (!isRejectedWithValue(action) || !isApiFailure(action.payload)) return;
-    const { status, message } = action.payload;
+    const { status, code, message } = action.payload;
     const meta = callMetaOf(action.meta);
     if (status === 0 && meta) options.report({ apiUrl: meta.call.path, errorMsg: message });
+    if (code === 'LogIn.TimedOut') {
+      await show(message, options.offerLogIn);
+      return;
+    }
     if (status === 401) {
       options.logOut();
       await show(message);

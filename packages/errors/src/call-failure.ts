@@ -1,13 +1,14 @@
 import type { ValidationError } from './app-error.ts';
 import type { ErrorCode } from './catalogue.ts';
+import { isLogInTimedOut } from './is-log-in-timed-out.ts';
 import { messageForFailure } from './status-message-for-failure.ts';
 
 /** A call that failed, as pages and forms see it. */
 export interface CallFailure {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** Of the catalogue, `Network.Broken` when no answer came, `Answer.Unreadable` for one that is not the server's. */
-  readonly code: ErrorCode | 'Network.Broken' | 'Answer.Unreadable';
+  /** Of the catalogue, `Network.Broken` when no answer came, `LogIn.TimedOut` for the old bodies' error 1, `Answer.Unreadable` for one that is not the server's. */
+  readonly code: ErrorCode | 'Network.Broken' | 'LogIn.TimedOut' | 'Answer.Unreadable';
   /** Chinese, fit to show. */
   readonly message: string;
   readonly validationErrors: readonly ValidationError[];
@@ -29,8 +30,12 @@ function isCode(value: unknown): value is ErrorCode {
 /** Reads the answer of a call that failed, whatever it is; `status` 0 means that none came. */
 export function callFailure(status: number, body: unknown): CallFailure {
   const error = isObject(body) && 'error' in body && isObject(body.error) ? body.error : {};
-  const code =
-    'code' in error && isCode(error.code) ? error.code : status === 0 ? 'Network.Broken' : 'Answer.Unreadable';
+  const code = 'code' in error && isCode(error.code) ? error.code : codeWithoutOne(status, body);
   const listed = 'validationErrors' in error && Array.isArray(error.validationErrors) ? error.validationErrors : [];
   return { status, code, message: messageForFailure(body, status), validationErrors: listed.filter(isValidationError) };
+}
+
+function codeWithoutOne(status: number, body: unknown): CallFailure['code'] {
+  if (status === 0) return 'Network.Broken';
+  return isLogInTimedOut(body) ? 'LogIn.TimedOut' : 'Answer.Unreadable';
 }

@@ -1,3 +1,4 @@
+import { isLogInTimedOut } from './is-log-in-timed-out.ts';
 import { LOGIN_TIMED_OUT_TEXT, statusMessage } from './status-message.ts';
 
 function fieldOf(value: unknown, name: string): unknown {
@@ -20,8 +21,7 @@ function validationText(error: unknown): string | undefined {
 
 /** The old bodies `{ Success, ExceptionType, ErrorMsg, message }`; an exception called 1 is an expired log-in. */
 function legacyText(body: unknown): string | undefined {
-  const exception = fieldOf(body, 'ExceptionType');
-  if (exception === 1 || exception === '1') return LOGIN_TIMED_OUT_TEXT;
+  if (isLogInTimedOut(body)) return LOGIN_TIMED_OUT_TEXT;
   return textOf(fieldOf(body, 'ErrorMsg')) ?? textOf(fieldOf(body, 'message'));
 }
 

@@ -10,6 +10,7 @@ export function createStore({ transport, admin, report }: ReturnType<typeof star
     alert: () => Promise.resolve(),
     logOut: () => void admin.expire(),
     goHome: () => {},
+    offerLogIn: async () => admin.expire(),
     report: (failure) =>
       report({ ...failure, userAgent: navigator.userAgent, pageUrl: `${location.pathname}${location.search}` }),
   });

@@ -1,22 +1,27 @@
 import { errorReports } from '@tuyuan/api-client/error-reports.ts';
 import { failureListener } from '@tuyuan/api-client/failure-listener.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
-import { showAlert } from '@tuyuan/ui/message-box-queue.ts';
+import { withReturnUrl } from '@tuyuan/format/safe-return-url.ts';
+import { showAlert, showConfirm } from '@tuyuan/ui/message-box-queue.ts';
 import { isQuietRequest } from './page-store.ts';
 
 interface SiteFailuresOptions {
   readonly transport: Transport;
   logOut(): void;
-  goHome(): void;
+  goTo(path: string): void;
 }
 
 /** What the site does about failed calls: the alert, the end of a session, the report to the server. */
-export function siteFailures({ transport, logOut, goHome }: SiteFailuresOptions): (action: unknown) => void {
+export function siteFailures({ transport, logOut, goTo }: SiteFailuresOptions): (action: unknown) => void {
   const report = errorReports(transport);
   return failureListener({
     alert: showAlert,
     logOut,
-    goHome,
+    goHome: () => goTo('/'),
+    offerLogIn: async (text) => {
+      if (await showConfirm({ text, confirmText: '重新登录' }))
+        goTo(withReturnUrl('/account', `${window.location.pathname}${window.location.search}`));
+    },
     report: (failure) =>
       report({ ...failure, userAgent: navigator.userAgent.slice(0, 500), pageUrl: window.location.pathname }),
     isQuiet: isQuietRequest,

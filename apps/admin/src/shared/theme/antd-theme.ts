@@ -49,6 +49,7 @@ export function antdTheme(mode: ThemeMode, look: Look): ThemeConfig {
       Tree: { titleHeight: 36, nodeSelectedBg: colors.brandTint, nodeHoverBg: colors.hover, indentSize: 20 },
       Segmented: { trackBg: colors.hover, itemColor: colors.textSecondary },
       Select: { optionSelectedBg: selected },
+      Tabs: { itemSelectedColor: colors.brandText, itemActiveColor: colors.brandText, itemHoverColor: colors.text },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       Form: { labelColor: colors.text, verticalLabelPadding: '0 0 4px' },
     },

@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createTenant } from '../tenant/index.ts';
 
 /** A site entry that writes into the page what it was asked for and what the API told it. */
 const entry = `
@@ -237,4 +239,17 @@ it('counts the files of site, phone and back office against nobody’s requests'
   for (let time = 0; time < 4; time += 1) statuses.push(await statusOf('/api/Auth/Ping'));
   expect(statuses).toEqual([200, 200, 200, 429]);
   await strict.stop();
+});
+
+it('says in a page of its own that a site is closed', async () => {
+  const closed = await startTestServer({ WEB_DIST: folder });
+  await createTenant(closed.databases, { schema: 'tenant_shut', name: '丙站', hostName: 'shut.test' });
+  await closed.databases.platform.execute(sql`UPDATE tenant SET is_suspended = true WHERE schema_name = 'tenant_shut'`);
+  const answer = await closed.app.inject({ method: 'GET', url: '/gallery', headers: { host: 'shut.test' } });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(answer.body).toContain('<h1>站点已停用，请联系管理员。</h1>');
+  expect(answer.body).not.toContain('<script');
+  await closed.stop();
 });

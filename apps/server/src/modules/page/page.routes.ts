@@ -7,6 +7,7 @@ import { requestOrigin } from '../../platform/http/request-origin.ts';
 import { toAppError } from '../../platform/http/to-app-error.ts';
 import { adminRoutes } from './admin.routes.ts';
 import type { PageHosts } from './content-policy.ts';
+import { failedPage, failedPagePolicy } from './failed-page.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { mobileRoutes } from './mobile.routes.ts';
 import { pageCache } from './page-cache.ts';
@@ -85,8 +86,9 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
       return reply
         .code(error.status)
         .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send(error.message);
+        .header('content-security-policy', failedPagePolicy)
+        .type('text/html; charset=utf-8')
+        .send(failedPage(error, request.id));
     }
     return sendPage(request, reply, page, token !== null);
   });

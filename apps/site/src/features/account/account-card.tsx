@@ -1,7 +1,10 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { safeReturnUrl } from '@tuyuan/format/safe-return-url.ts';
 import type { SessionUser } from '@tuyuan/session/session-state.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { useGoOn } from '../../shared/account/use-go-on.ts';
 import { useSession, useSessionState } from '../../shared/site-session.tsx';
 import styles from './account.module.css';
 
@@ -9,6 +12,9 @@ import styles from './account.module.css';
 export function AccountCard({ user }: { readonly user: SessionUser }) {
   const session = useSession();
   const { permissions } = useSessionState();
+  const [query] = useSearchParams();
+  const returnUrl = safeReturnUrl(query.get('returnUrl'));
+  const goOn = useGoOn();
   const name = user.nickName || user.userName;
   return (
     <>
@@ -20,7 +26,12 @@ export function AccountCard({ user }: { readonly user: SessionUser }) {
         </div>
       </div>
       <div className={styles.actions}>
-        <ButtonLink href="/user/center" kind="primary" isBlock>
+        {returnUrl !== undefined && (
+          <Button kind="primary" isBlock onClick={goOn}>
+            继续前往
+          </Button>
+        )}
+        <ButtonLink href="/user/center" {...(returnUrl === undefined && { kind: 'primary' })} isBlock>
           个人中心
         </ButtonLink>
         {permissions.length > 0 && (
