@@ -17,7 +17,10 @@ export function AddMembersDialog({ role, onClose }: AddMembersDialogProps) {
   const [add, { isLoading }] = useAddRoleMembersMutation();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<{ value: number; label: string }[]>([]);
-  const { data, isFetching } = useGetManagedUsersQuery({ keyword: useSettled(text.trim(), 300), maxResultCount: 20 });
+  const keyword = useSettled(text.trim(), 300);
+  const { currentData } = useGetManagedUsersQuery({ keyword, maxResultCount: 20 });
+  // Of other words than those typed, the list would change under the pointer.
+  const found = keyword === text.trim() ? currentData : undefined;
 
   async function submit(): Promise<void> {
     try {
@@ -50,15 +53,15 @@ export function AddMembersDialog({ role, onClose }: AddMembersDialogProps) {
         autoFocus
         showSearch
         filterOption={false}
-        loading={isFetching}
+        loading={found === undefined}
         placeholder="输入用户名、昵称或手机号"
         aria-label="成员"
         value={chosen}
-        options={(data?.items ?? []).map(({ id, nickName, userName, roles }) => {
+        options={(found?.items ?? []).map(({ id, nickName, userName, roles }) => {
           const isMember = roles.some((each) => each.id === role.id);
           return { value: id, label: `${nickName}（${userName}）${isMember ? '，已是成员' : ''}`, disabled: isMember };
         })}
-        notFoundContent={isFetching ? '正在找…' : '没有找到'}
+        notFoundContent={found === undefined ? '正在找…' : '没有找到'}
         onSearch={setText}
         onChange={(next) => setChosen(next)}
       />

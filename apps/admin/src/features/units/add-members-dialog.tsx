@@ -22,6 +22,8 @@ export function AddMembersDialog({ unit, onClose }: AddMembersDialogProps) {
   const [add, { isLoading }] = useAddUnitMembersMutation();
   const keyword = useSettled(words.trim(), TYPING_PAUSE);
   const { currentData, error } = useFindUnitCandidatesQuery({ id: unit.id, keyword });
+  // Of other words than those typed, the list would change under the pointer.
+  const found = keyword === words.trim() ? currentData : undefined;
 
   async function save(): Promise<void> {
     setFault(undefined);
@@ -53,9 +55,9 @@ export function AddMembersDialog({ unit, onClose }: AddMembersDialogProps) {
         aria-label="成员"
         placeholder="输入姓名或用户名"
         showSearch={{ filterOption: false, searchValue: words, onSearch: setWords }}
-        notFoundContent={currentData === undefined ? '正在找…' : '没有找到，或已在单位里'}
+        notFoundContent={found === undefined ? '正在找…' : '没有找到，或已在单位里'}
         value={chosen}
-        options={(currentData?.items ?? []).map(({ id, userName, nickName }) => ({
+        options={(found?.items ?? []).map(({ id, userName, nickName }) => ({
           value: id,
           label: `${nickName}（${userName}）`,
         }))}

@@ -27,7 +27,9 @@ export function CoverSelect({ cover, disabled, id, value, onChange }: CoverSelec
     { keyword, reviewStates: ['approved'], maxResultCount: 20 },
     { skip: !isOpen },
   );
-  const covers = (currentData?.items ?? []).flatMap((image) => (image.cover ? [image.cover] : []));
+  // Of other words than those typed, the list would change under the pointer.
+  const found = keyword === words.trim() ? currentData : undefined;
+  const covers = (found?.items ?? []).flatMap((image) => (image.cover ? [image.cover] : []));
   const known = cover !== null && covers.every((each) => each.id !== cover.id) ? [cover, ...covers] : covers;
   return (
     <Select<number | null>
@@ -36,7 +38,7 @@ export function CoverSelect({ cover, disabled, id, value, onChange }: CoverSelec
       disabled={disabled}
       placeholder="不用封面"
       showSearch={{ filterOption: false, searchValue: words, onSearch: setWords }}
-      notFoundContent={error !== undefined ? failureText(error) : currentData === undefined ? '正在找…' : '没有找到'}
+      notFoundContent={error !== undefined ? failureText(error) : found === undefined ? '正在找…' : '没有找到'}
       value={value ?? null}
       options={known.map((each) => ({
         value: each.id,

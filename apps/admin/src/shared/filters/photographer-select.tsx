@@ -22,9 +22,12 @@ export function PhotographerSelect({ value, onChange }: PhotographerSelectProps)
   const name = usePhotographerName(value);
   const { currentData, error } = useSearchPhotographersQuery({ keyword, maxResultCount: 20 }, { skip: !isOpen });
 
+  // Of other words than those typed, the list would change under the pointer.
+  const found = keyword === words.trim() ? currentData : undefined;
+
   function emptyText(): string {
     if (error !== undefined) return failureText(error);
-    return currentData === undefined ? '正在找…' : '没有找到';
+    return found === undefined ? '正在找…' : '没有找到';
   }
 
   return (
@@ -38,7 +41,7 @@ export function PhotographerSelect({ value, onChange }: PhotographerSelectProps)
       popupMatchSelectWidth={180}
       notFoundContent={emptyText()}
       value={value === undefined ? null : { value, label: name }}
-      options={(currentData?.items ?? []).map(({ author }) => ({
+      options={(found?.items ?? []).map(({ author }) => ({
         value: author.id,
         label: author.nickName || author.userName,
       }))}

@@ -1,18 +1,11 @@
-import { expect, test } from 'vitest';
+import { contract } from '@tuyuan/contract/contract.ts';
+import { expect, it } from 'vitest';
 import { callWords } from './call-words.ts';
 
-test('says what a call did', () => {
-  expect(callWords({ service: 'image', action: 'UpdateImage' })).toEqual({ verb: '修改', subject: '图片' });
-  expect(callWords({ service: 'organizationUnit', action: 'AddMembers' })).toEqual({
-    verb: '添加成员',
-    subject: '单位',
-  });
-  expect(callWords({ service: 'Account', action: 'LoginBySms' })).toEqual({ verb: '短信登录', subject: '账号' });
-});
+const audited = [...contract].filter(([, { method, audited = method !== 'GET' }]) => audited);
 
-test('leaves a call it has no words for as it is', () => {
-  expect(callWords({ service: 'newService', action: 'Frobnicate' })).toEqual({
-    verb: 'Frobnicate',
-    subject: 'newService',
-  });
+it.each(audited)('%s is told in Chinese in the audit log', (_name, { path }) => {
+  const [service = '', action = ''] = path.split('/').slice(-2);
+  const { verb, subject } = callWords({ service, action });
+  expect(`${verb} ${subject}`).not.toMatch(/[A-Za-z]/);
 });

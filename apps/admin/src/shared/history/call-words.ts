@@ -14,6 +14,7 @@ const subjects: Readonly<Record<string, string>> = {
   frontUser: '账号',
   sms: '短信',
   captcha: '验证码',
+  account: '账号',
   Account: '账号',
   OAuth: '第三方账号',
   export: '导出文件',
@@ -33,6 +34,8 @@ const verbs: Readonly<Record<string, string>> = {
   DownloadOriginal: '下载原图',
   RetryProcessing: '重新处理',
   CheckGeetestVerify: '验证',
+  CheckIfPhoneNumberExist: '查手机号',
+  BackToImpersonator: '结束代登录',
   RecordFrontEndError: '报告出错',
 };
 const beginnings: readonly (readonly [string, string])[] = [
@@ -57,6 +60,8 @@ const beginnings: readonly (readonly [string, string])[] = [
   ['Reset', '重置'],
   ['Send', '发送'],
   ['Activate', '启用'],
+  ['Suspend', '停用'],
+  ['Resume', '恢复'],
   ['Deactivate', '停用'],
   ['Unlock', '解锁'],
   ['Revoke', '撤销'],
