@@ -14,6 +14,7 @@ export function createStore(transport: Transport, meeting: ConferenceSession) {
     alert: () => Promise.resolve(),
     logOut: () => meeting.clear(),
     goHome: () => {},
+    offerLogIn: async () => meeting.clear(),
     report: (failure) =>
       report({ ...failure, userAgent: navigator.userAgent, pageUrl: `${location.pathname}${location.search}` }),
   });
