@@ -1,5 +1,6 @@
 // Every filter of the audit log over a million rows, as the page asks (rows, count, retention): `pnpm bench audit [rows]`.
-import { getAuditLogs, getEntityHistory } from '@tuyuan/contract/audited-log.ts';
+import { getAuditLogDay, getAuditLogs, getEntityHistory } from '@tuyuan/contract/audited-log.ts';
+import { getAuditLogDayOf } from '@tuyuan/server/src/modules/audit/get-audit-log-day.ts';
 import { listEntityHistory } from '@tuyuan/server/src/modules/audit/get-entity-history.ts';
 import { listAuditLogs } from '@tuyuan/server/src/modules/audit/list-audit-logs.ts';
 import { databaseOver } from '@tuyuan/server/src/platform/database/database.ts';
@@ -62,6 +63,9 @@ try {
   const history = (call: number) =>
     listEntityHistory(db, getEntityHistory.input.parse({ kind: 'album', id: 1 + call * 31 }), timeZone);
   rows.push(figuresRow('history of a row', await measure(calls, 1, history, cpu), limit));
+  const spread = (call: number) =>
+    getAuditLogDayOf(db, getAuditLogDay.input.parse({ day: day(1 + call, '').slice(0, 10) }), timeZone);
+  rows.push(figuresRow('a day by half hours', await measure(calls, 1, spread, cpu), limit));
   console.table(rows);
 } finally {
   await bench.close();

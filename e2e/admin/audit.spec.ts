@@ -33,6 +33,18 @@ test('what somebody did is found by its filters, read whole, and leads to the ro
   await page.getByRole('button', { name: '去掉「只看失败」' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('新建 单位');
 
+  const bars = page.getByRole('group', { name: '按时间缩小范围' });
+  await bars
+    .getByRole('button', { name: /[1-9][0-9,]* 条/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/half=\d+-\d+/);
+  await expect(page.getByRole('row').nth(1)).toContainText('新建 单位');
+  await bars.getByRole('button', { name: / 0 条/ }).first().click();
+  await expect(page.getByText('没有符合的日志')).toBeVisible();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page).toHaveURL(/half=(\d+)-(\d+)/);
+
   await page.goto('/admin/units');
   await page.locator('.ant-tree-treenode', { hasText: name }).click();
   await page.getByRole('button', { name: '删除' }).click();

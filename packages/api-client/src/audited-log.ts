@@ -3,6 +3,7 @@ import type {
   exportFrontEndErrors,
   getAuditedCalls,
   getAuditLog,
+  getAuditLogDay,
   getAuditLogs,
   getEntityHistory,
   getFrontEndErrorGroups,
@@ -19,6 +20,10 @@ export const auditedLogApi = api.injectEndpoints({
     }),
     getAuditLog: build.query<ResultOf<typeof getAuditLog>, ArgumentOf<typeof getAuditLog>>({
       query: callOf<typeof getAuditLog>('GET', '/api/services/app/auditedLog/Get'),
+      providesTags: ['Log'],
+    }),
+    getAuditLogDay: build.query<ResultOf<typeof getAuditLogDay>, ArgumentOf<typeof getAuditLogDay>>({
+      query: callOf<typeof getAuditLogDay>('GET', '/api/services/app/auditedLog/GetDay'),
       providesTags: ['Log'],
     }),
     getAuditedCalls: build.query<ResultOf<typeof getAuditedCalls>, ArgumentOf<typeof getAuditedCalls>>({
@@ -55,6 +60,7 @@ export const auditedLogApi = api.injectEndpoints({
 export const {
   useGetAuditLogsQuery,
   useGetAuditLogQuery,
+  useGetAuditLogDayQuery,
   useGetAuditedCallsQuery,
   useGetEntityHistoryQuery,
   useExportAuditLogsMutation,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { ExportLink, exportFields } from './export.ts';
-import { count, flagField, idField, textField, wireTime } from './fields.ts';
+import { count, flagField, idField, textField, wireDate, wireTime } from './fields.ts';
 import { cursorField, pageFields, pageOf } from './paging.ts';
 
 const logId = z.coerce
@@ -33,9 +33,7 @@ export const AuditLog = z.object({
 });
 export type AuditLog = z.infer<typeof AuditLog>;
 
-const auditFields = {
-  from: wireTime.optional(),
-  to: wireTime.optional(),
+const auditFilters = {
   /** A log-in name as it was, whole. */
   userName: word.default(''),
   service: word.default(''),
@@ -48,6 +46,7 @@ const auditFields = {
   entityKind: word.default(''),
   entityId: idField.optional(),
 };
+const auditFields = { from: wireTime.optional(), to: wireTime.optional(), ...auditFilters };
 
 export const getAuditLogs = defineEndpoint({
   method: 'GET',
@@ -60,6 +59,20 @@ export const getAuditLogs = defineEndpoint({
     retentionDays: count,
     /** Rows a keyword was looked for in; null without a keyword. */
     keywordScope: count.nullable(),
+  }),
+  errors: [],
+});
+
+export const getAuditLogDay = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/auditedLog/GetDay',
+  access: 'permission:Pages.AuditLogs',
+  summary:
+    'How many calls every half hour of a day had, and how many of them failed, under the same filters as the list.',
+  input: z.object({ day: wireDate, ...auditFilters }),
+  output: z.object({
+    /** 48 of them, from midnight on. */
+    halfHours: z.array(z.object({ count, failed: count })),
   }),
   errors: [],
 });

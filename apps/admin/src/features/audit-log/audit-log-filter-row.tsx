@@ -29,7 +29,12 @@ export function AuditLogFilterRow({ control, active }: AuditLogFilterRowProps) {
       label: '时间',
       isSet: filters.from !== undefined || filters.to !== undefined,
       control: (
-        <DayRange label="时间" from={filters.from} to={filters.to} onChange={(from, to) => setFilters({ from, to })} />
+        <DayRange
+          label="时间"
+          from={filters.from}
+          to={filters.to}
+          onChange={(from, to) => setFilters({ from, to, halfHours: undefined })}
+        />
       ),
     },
     {

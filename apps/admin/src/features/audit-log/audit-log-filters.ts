@@ -2,6 +2,7 @@ import type { ActiveFilter } from '../../shared/filters/filter-row.tsx';
 import { daySpan, daySpanLabel } from '../../shared/list/day-span.ts';
 import { type FilterCodec, type ListRules, type ListState, pageRequest } from '../../shared/list/list-state.ts';
 import { readChoices, readDay, readId, readText, writeValues } from '../../shared/list/query-values.ts';
+import { clockOf, type HalfHours, halfHourSpan, readHalfHours } from './half-hours.ts';
 
 export const durations = ['200', '1000', '5000'] as const;
 export type Duration = (typeof durations)[number];
@@ -22,6 +23,8 @@ export interface AuditLogFilters {
   /** Days `yyyy-MM-dd`. */
   readonly from: string | undefined;
   readonly to: string | undefined;
+  /** Of the one day `from` and `to` name. */
+  readonly halfHours: HalfHours | undefined;
   readonly entityKind: string;
   readonly entityId: number | undefined;
 }
@@ -36,6 +39,7 @@ export const noAuditLogFilters: AuditLogFilters = {
   clientIp: '',
   from: undefined,
   to: undefined,
+  halfHours: undefined,
   entityKind: '',
   entityId: undefined,
 };
@@ -51,6 +55,7 @@ const codec: FilterCodec<AuditLogFilters> = {
     clientIp: readText(query, 'ip'),
     from: readDay(query, 'from'),
     to: readDay(query, 'to'),
+    halfHours: readDay(query, 'from') === readDay(query, 'to') ? readHalfHours(query.get('half')) : undefined,
     entityKind: readText(query, 'kind'),
     entityId: readId(query, 'entity'),
   }),
@@ -64,6 +69,7 @@ const codec: FilterCodec<AuditLogFilters> = {
     ip: writeValues(filters.clientIp),
     from: writeValues(filters.from),
     to: writeValues(filters.to),
+    half: writeValues(filters.halfHours?.join('-')),
     kind: writeValues(filters.entityKind),
     entity: writeValues(filters.entityId),
   }),
@@ -72,10 +78,21 @@ const codec: FilterCodec<AuditLogFilters> = {
 export const auditLogListRules: ListRules<AuditLogFilters> = { codec, sortFields: [], defaultSorting: '' };
 
 /** All that the filters leave. */
-export function allAuditLogsRequest({ duration, from, to, ...filters }: AuditLogFilters) {
+export function allAuditLogsRequest({ from, to, halfHours, ...filters }: AuditLogFilters) {
+  return {
+    ...withoutTime(filters),
+    ...(halfHours && from !== undefined ? halfHourSpan(from, halfHours) : daySpan({ from, to })),
+  };
+}
+
+/** How the calls of one day are spread over it, under the same filters. */
+export function auditLogDayRequest({ from, to, halfHours, ...filters }: AuditLogFilters, day: string) {
+  return { ...withoutTime(filters), day };
+}
+
+function withoutTime({ duration, ...filters }: Omit<AuditLogFilters, 'from' | 'to' | 'halfHours'>) {
   return {
     ...filters,
-    ...daySpan({ from, to }),
     ...(duration !== undefined && { minDurationMs: Number(duration) }),
   };
 }
@@ -86,7 +103,7 @@ export function auditLogListRequest(state: ListState<AuditLogFilters>) {
 
 /** What narrows the list now, in words, each with the way to drop it. */
 export function activeAuditLogFilters(filters: AuditLogFilters): ActiveFilter<AuditLogFilters>[] {
-  const { keyword, userName, service, action, duration, clientIp, from, to, entityKind, entityId } = filters;
+  const { keyword, userName, service, action, duration, clientIp, from, to, halfHours, entityKind, entityId } = filters;
   const all: { isSet: boolean; label: string; without: Partial<AuditLogFilters> }[] = [
     { isSet: keyword !== '', label: keyword, without: { keyword: '' } },
     { isSet: userName !== '', label: `用户 ${userName}`, without: { userName: '' } },
@@ -101,7 +118,12 @@ export function activeAuditLogFilters(filters: AuditLogFilters): ActiveFilter<Au
     {
       isSet: from !== undefined || to !== undefined,
       label: daySpanLabel(from, to),
-      without: { from: undefined, to: undefined },
+      without: { from: undefined, to: undefined, halfHours: undefined },
+    },
+    {
+      isSet: halfHours !== undefined,
+      label: halfHours ? `${clockOf(halfHours[0])} 至 ${clockOf(halfHours[1])}` : '',
+      without: { halfHours: undefined },
     },
     {
       isSet: entityKind !== '' || entityId !== undefined,

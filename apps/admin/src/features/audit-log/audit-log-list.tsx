@@ -1,7 +1,12 @@
-import { useExportAuditLogsMutation, useGetAuditLogsQuery } from '@tuyuan/api-client/audited-log.ts';
+import {
+  useExportAuditLogsMutation,
+  useGetAuditLogDayQuery,
+  useGetAuditLogsQuery,
+} from '@tuyuan/api-client/audited-log.ts';
 import type { AuditLog } from '@tuyuan/contract/audited-log.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
-import { Grid } from 'antd';
+import { formatDate } from '@tuyuan/format/date.ts';
+import { Grid, Switch } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { ExportButton } from '../../shared/list/export-button.tsx';
 import { ListTable } from '../../shared/list/list-table.tsx';
@@ -10,23 +15,36 @@ import { useListState } from '../../shared/list/use-list-state.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { usePermissions, useSessionState } from '../../shared/session/session-context.tsx';
+import styles from './audit-log.module.css';
 import { auditLogColumns } from './audit-log-columns.tsx';
 import { AuditLogFilterRow } from './audit-log-filter-row.tsx';
 import {
   activeAuditLogFilters,
   allAuditLogsRequest,
+  auditLogDayRequest,
   auditLogListRequest,
   auditLogListRules,
   noAuditLogFilters,
 } from './audit-log-filters.ts';
+import { DayHistogram } from './day-histogram.tsx';
 
+const LIVE_EVERY_MS = 5000;
+const noHalfHours = Array.from({ length: 48 }, () => ({ count: 0, failed: 0 }));
 const CallDrawer = lazy(async () => ({ default: (await import('./call-drawer.tsx')).CallDrawer }));
 
 /** Every change anybody made, newest first. */
 export function AuditLogList() {
   const control = useListState(auditLogListRules);
   const { state } = control;
-  const query = useGetAuditLogsQuery(auditLogListRequest(state), { refetchOnMountOrArgChange: true });
+  const [isLive, setLive] = useState(false);
+  const refresh = {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isLive ? LIVE_EVERY_MS : 0,
+    skipPollingIfUnfocused: true,
+  };
+  const query = useGetAuditLogsQuery(auditLogListRequest(state), refresh);
+  const day = state.filters.to ?? state.filters.from ?? formatDate(new Date());
+  const { data: spread } = useGetAuditLogDayQuery(auditLogDayRequest(state.filters, day), refresh);
   const [exportLogs] = useExportAuditLogsMutation();
   const selection = useSelection<AuditLog>();
   const [opened, setOpened] = useState<AuditLog>();
@@ -50,12 +68,25 @@ export function AuditLogList() {
           ].join(' · ')
         }
         actions={
-          mayDo('Pages.AuditLogs.Export') && (
-            <ExportButton
-              onExport={(format) => exportLogs({ ...allAuditLogsRequest(state.filters), format }).unwrap()}
-            />
-          )
+          <>
+            <span className={styles.live}>
+              <Switch size="small" aria-label="实时更新" checked={isLive} onChange={setLive} />
+              实时
+            </span>
+            {mayDo('Pages.AuditLogs.Export') && (
+              <ExportButton
+                onExport={(format) => exportLogs({ ...allAuditLogsRequest(state.filters), format }).unwrap()}
+              />
+            )}
+          </>
         }
+      />
+      <DayHistogram
+        key={day}
+        day={day}
+        halfHours={spread?.halfHours ?? noHalfHours}
+        chosen={state.filters.halfHours}
+        onChoose={(halfHours) => control.setFilters(halfHours ? { from: day, to: day, halfHours } : { halfHours })}
       />
       <ListTable<AuditLog>
         control={control}

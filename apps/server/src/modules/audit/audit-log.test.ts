@@ -2,6 +2,7 @@ import {
   exportAuditLogs,
   getAuditedCalls,
   getAuditLog,
+  getAuditLogDay,
   getAuditLogs,
   getEntityHistory,
 } from '@tuyuan/contract/audited-log.ts';
@@ -193,5 +194,36 @@ describe('the log as evidence', () => {
       expect((await list({ service: 'short' })).totalCount).toBe(1);
     }
     await server.db.execute(sql`DELETE FROM setting WHERE name = 'auditKeepDays'`);
+  });
+});
+
+describe('a day', () => {
+  const dayOf = (query: Record<string, unknown>) => resultOf(server.app, getAuditLogDay, query, admin);
+
+  it('is counted by half hours of the site’s clock, under the same filters as the list', async () => {
+    const at = async (local: string, errorCode: string | null) =>
+      server.db.execute(sql`
+        INSERT INTO audit_log (at, service, action, parameters, duration_ms, error_code, client_ip, user_agent, request_id)
+        VALUES (${local}::timestamp AT TIME ZONE 'Asia/Shanghai', 'spread', 'Do', '{}', 5, ${errorCode}, '10.0.0.1', 'test', 'r')`);
+    await at('2026-03-01 00:00:00', null);
+    await at('2026-03-01 10:29:59.9', null);
+    await at('2026-03-01 10:30:00', 'Image.NotFound');
+    await at('2026-03-01 23:59:59.9', null);
+    await at('2026-03-02 00:00:00', null);
+    const { halfHours } = await dayOf({ day: '2026-03-01', service: 'spread' });
+    expect(halfHours).toHaveLength(48);
+    expect(Object.entries(halfHours).filter(([, { count }]) => count > 0)).toEqual([
+      ['0', { count: 1, failed: 0 }],
+      ['20', { count: 1, failed: 0 }],
+      ['21', { count: 1, failed: 1 }],
+      ['47', { count: 1, failed: 0 }],
+    ]);
+    const failed = await dayOf({ day: '2026-03-01', service: 'spread', onlyErrors: true });
+    expect(failed.halfHours.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+  });
+
+  it('that no calendar has is refused', async () => {
+    const answer = await callEndpoint(server.app, getAuditLogDay, { day: '2026-02-30' }, admin);
+    expect(answer.status).toBe(400);
   });
 });

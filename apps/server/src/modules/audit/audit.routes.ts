@@ -9,6 +9,7 @@ import { auditLogExport } from './export-audit-logs.ts';
 import { frontEndErrorExport } from './export-front-end-errors.ts';
 import { loginAttemptExport } from './export-login-attempts.ts';
 import { getAuditLogOf } from './get-audit-log.ts';
+import { getAuditLogDayOf } from './get-audit-log-day.ts';
 import { listEntityHistory } from './get-entity-history.ts';
 import { listAuditLogs } from './list-audit-logs.ts';
 import { listFrontEndErrorGroups } from './list-front-end-error-groups.ts';
@@ -25,6 +26,7 @@ export function auditRoutes(
     return {};
   });
   bindEndpoint(app, auditedLog.getAuditLogs, ({ db }, query) => listAuditLogs(db, query, timeZone));
+  bindEndpoint(app, auditedLog.getAuditLogDay, ({ db }, query) => getAuditLogDayOf(db, query, timeZone));
   bindEndpoint(app, auditedLog.getAuditLog, (context, { id }) => getAuditLogOf(context, id, timeZone));
   bindEndpoint(app, auditedLog.getAuditedCalls, async ({ db }) => ({ items: await findAuditedCalls(db) }));
   bindEndpoint(app, auditedLog.getEntityHistory, ({ db }, query) => listEntityHistory(db, query, timeZone));

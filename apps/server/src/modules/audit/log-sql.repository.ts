@@ -9,10 +9,11 @@ export const positionColumn = sql`to_char(l.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T
 
 export const newestFirst = sql`l.at DESC, l.id DESC`;
 
+/** The wire knows whole seconds: the last one is meant with all its fractions. */
 export function spanConditions({ from, to }: { from: Date | null; to: Date | null }): SQL[] {
   return [
     ...(from ? [sql`l.at >= ${from.toISOString()}::timestamptz`] : []),
-    ...(to ? [sql`l.at <= ${to.toISOString()}::timestamptz`] : []),
+    ...(to ? [sql`l.at < ${to.toISOString()}::timestamptz + interval '1 second'`] : []),
   ];
 }
 
