@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import { auditRoutes, recordAudit, workAuditJobs } from './modules/audit/index.ts';
 import { authenticateTicket } from './modules/conference/index.ts';
+import { conferenceDutyManagementRoutes, conferenceDutyRoutes } from './modules/conference-duty/index.ts';
 import { conferenceNoticeRoutes } from './modules/conference-notice/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { exportRoutes, openExportDesk } from './modules/export/index.ts';
@@ -177,6 +178,8 @@ async function serveSite({ app, config, jobs, ingest, databases, tenants }: Site
     timeZone: config.TIME_ZONE,
     forgetDirectory: () => tenants.forget(),
   });
+  conferenceDutyRoutes(app, { timeZone: config.TIME_ZONE });
+  conferenceDutyManagementRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceNoticeRoutes(app, { timeZone: config.TIME_ZONE });
   organizationUnitRoutes(app, { timeZone: config.TIME_ZONE });
   libraryRoutes(app, { timeZone: config.TIME_ZONE, publicUnitsOf: findPublicUnitsOf });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { raiseAlarms } from './modules/conference-duty/index.ts';
 import { sendDueNotices, sendUnreadAsSms } from './modules/conference-notice/index.ts';
 import type { SmsSender } from './modules/sms/index.ts';
 import type { Database } from './platform/database/database.ts';
@@ -21,6 +22,7 @@ export function workConferenceJobs(
   return jobs.work(conferenceRoundJob, 1, async (schema) => {
     const db = databaseOf(schema);
     await sendDueNotices(db);
+    await raiseAlarms(db);
     await sendUnreadAsSms(db, sms);
   });
 }

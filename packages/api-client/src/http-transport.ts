@@ -23,6 +23,11 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
+function retryAfterOf({ headers }: Response): { retryAfter?: number } {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
+}
+
 /** Calls over HTTP. A call that never reached the server, or whose answer broke off, answers status 0. */
 export function httpTransport({
   server = '',
@@ -54,7 +59,7 @@ export function httpTransport({
       // The log-in ended, or another began, while the question was on its way: who is here now asks it again.
       if (response.status === 401 && method === 'GET' && token !== (await authorization()))
         return await carry(call, signal);
-      return { status: response.status, body: await readBody(response) };
+      return { status: response.status, body: await readBody(response), ...retryAfterOf(response) };
     } catch {
       return { status: 0, body: undefined };
     }

@@ -13,6 +13,8 @@ export interface Call {
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** Seconds of the answer's `Retry-After`. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** Carries calls to the server: over HTTP in the browser, in process while a page is rendered. Never throws for a failed call. */

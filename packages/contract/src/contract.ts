@@ -7,6 +7,8 @@ import * as albumManagement from './album-management.ts';
 import * as auditedLog from './audited-log.ts';
 import * as captcha from './captcha.ts';
 import * as categoryManagement from './category-management.ts';
+import * as conferenceDuty from './conference-duty.ts';
+import * as conferenceDutyManagement from './conference-duty-management.ts';
 import * as conferenceInbox from './conference-inbox.ts';
 import * as conferenceNotice from './conference-notice.ts';
 import * as dashboard from './dashboard.ts';
@@ -43,6 +45,8 @@ const services = [
   auditedLog,
   captcha,
   conferenceInbox,
+  conferenceDuty,
+  conferenceDutyManagement,
   conferenceNotice,
   categoryManagement,
   dashboard,

@@ -12,6 +12,8 @@ export interface CallFailure {
   /** Chinese, fit to show. */
   readonly message: string;
   readonly validationErrors: readonly ValidationError[];
+  /** Seconds after which trying again makes sense, where the server said so. */
+  readonly retryAfter?: number | undefined;
 }
 
 function isObject(value: unknown): value is object {
@@ -27,12 +29,18 @@ function isCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && value !== '';
 }
 
-/** Reads the answer of a call that failed, whatever it is; `status` 0 means that none came. */
-export function callFailure(status: number, body: unknown): CallFailure {
+/** Reads the answer of a call that failed, whatever it is; `status` 0 means that none came, `retryAfter` are seconds. */
+export function callFailure(status: number, body: unknown, retryAfter?: number): CallFailure {
   const error = isObject(body) && 'error' in body && isObject(body.error) ? body.error : {};
   const code = 'code' in error && isCode(error.code) ? error.code : codeWithoutOne(status, body);
   const listed = 'validationErrors' in error && Array.isArray(error.validationErrors) ? error.validationErrors : [];
-  return { status, code, message: messageForFailure(body, status), validationErrors: listed.filter(isValidationError) };
+  return {
+    status,
+    code,
+    message: messageForFailure(body, status),
+    validationErrors: listed.filter(isValidationError),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
 }
 
 function codeWithoutOne(status: number, body: unknown): CallFailure['code'] {

@@ -21,6 +21,12 @@ const subjects: Readonly<Record<string, string>> = {
   auditedLog: '日志',
   userLoginAttempt: '登录记录',
   resource: '资源文件',
+  conferenceDuty: '值班',
+  conferenceDutyManagement: '值班',
+  conferenceStay: '住宿',
+  conferenceStayManagement: '住宿',
+  conferenceTraffic: '交通',
+  conferenceTrafficManagement: '交通',
 };
 
 /** Whole names first, then how a name begins. */
@@ -37,6 +43,18 @@ const verbs: Readonly<Record<string, string>> = {
   CheckIfPhoneNumberExist: '查手机号',
   BackToImpersonator: '结束代登录',
   RecordFrontEndError: '报告出错',
+  Claim: '认领',
+  Drop: '退回',
+  ReportLate: '报迟到',
+  CheckIn: '签到',
+  AskSwap: '申请换班',
+  AcceptSwap: '接下换班',
+  WithdrawSwap: '撤回换班',
+  DecideSwap: '处理换班',
+  Dispatch: '调派',
+  Settle: '核实到岗',
+  Assign: '排入',
+  Unassign: '调走',
 };
 const beginnings: readonly (readonly [string, string])[] = [
   ['TakeImagesOffline', '下架'],
