@@ -16,8 +16,6 @@ import type { Config } from './config.ts';
 import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import { auditRoutes, recordAudit, workAuditJobs } from './modules/audit/index.ts';
 import { authenticateTicket } from './modules/conference/index.ts';
-import { conferenceDutyManagementRoutes, conferenceDutyRoutes } from './modules/conference-duty/index.ts';
-import { conferenceNoticeRoutes } from './modules/conference-notice/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { exportRoutes, openExportDesk } from './modules/export/index.ts';
 import { authenticate } from './modules/identity/index.ts';
@@ -41,7 +39,9 @@ import { docsRoutes } from './platform/http/docs-routes.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { startPgBossQueue } from './platform/jobs/pg-boss-queue.ts';
 import { observabilityRoutes } from './platform/observability/observability-routes.ts';
+import { readSecretKey } from './platform/read-secret-key.ts';
 import { serveAccounts } from './serve-accounts.ts';
+import { serveConferences } from './serve-conferences.ts';
 
 export interface BuiltServer {
   app: FastifyInstance;
@@ -178,9 +178,7 @@ async function serveSite({ app, config, jobs, ingest, databases, tenants }: Site
     timeZone: config.TIME_ZONE,
     forgetDirectory: () => tenants.forget(),
   });
-  conferenceDutyRoutes(app, { timeZone: config.TIME_ZONE });
-  conferenceDutyManagementRoutes(app, { timeZone: config.TIME_ZONE });
-  conferenceNoticeRoutes(app, { timeZone: config.TIME_ZONE });
+  serveConferences({ app, config, ingest, secretKey: await readSecretKey(config.DATA_DIR, config.SECRET_KEY) });
   organizationUnitRoutes(app, { timeZone: config.TIME_ZONE });
   libraryRoutes(app, { timeZone: config.TIME_ZONE, publicUnitsOf: findPublicUnitsOf });
   searchRoutes(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { raiseAlarms } from './modules/conference-duty/index.ts';
 import { sendDueNotices, sendUnreadAsSms } from './modules/conference-notice/index.ts';
+import { handOnSeats } from './modules/conference-schedule/index.ts';
 import type { SmsSender } from './modules/sms/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { defineJob, type JobQueue } from './platform/jobs/job-queue.ts';
@@ -21,6 +22,7 @@ export function workConferenceJobs(
 ): Promise<void> {
   return jobs.work(conferenceRoundJob, 1, async (schema) => {
     const db = databaseOf(schema);
+    await handOnSeats(db);
     await sendDueNotices(db);
     await raiseAlarms(db);
     await sendUnreadAsSms(db, sms);

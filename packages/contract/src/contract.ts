@@ -7,10 +7,12 @@ import * as albumManagement from './album-management.ts';
 import * as auditedLog from './audited-log.ts';
 import * as captcha from './captcha.ts';
 import * as categoryManagement from './category-management.ts';
+import * as conferenceCalendar from './conference-calendar.ts';
 import * as conferenceDuty from './conference-duty.ts';
 import * as conferenceDutyManagement from './conference-duty-management.ts';
 import * as conferenceInbox from './conference-inbox.ts';
 import * as conferenceNotice from './conference-notice.ts';
+import * as conferenceSchedule from './conference-schedule.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as externalAccount from './external-account.ts';
@@ -27,6 +29,8 @@ import * as photographerData from './photographer-data.ts';
 import * as regionManagement from './region-management.ts';
 import * as registration from './registration.ts';
 import * as roleManagement from './role-management.ts';
+import * as schedulePublishing from './schedule-publishing.ts';
+import * as scheduleRooms from './schedule-rooms.ts';
 import * as siteSetting from './site-setting.ts';
 import * as sms from './sms.ts';
 import * as smsOutbox from './sms-outbox.ts';
@@ -49,6 +53,10 @@ const services = [
   conferenceDutyManagement,
   conferenceNotice,
   categoryManagement,
+  conferenceCalendar,
+  conferenceSchedule,
+  schedulePublishing,
+  scheduleRooms,
   dashboard,
   externalAccount,
   frontUser,

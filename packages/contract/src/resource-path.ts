@@ -32,3 +32,23 @@ export function exportPath(token: string): string {
 export function miscPath(key: string): string {
   return `/api/Resource/Misc/${key}`;
 }
+
+/** Path of a conference’s published schedule as an iCalendar file. */
+export function conferenceCalendarPath(conferenceId: number): string {
+  return `/api/Resource/Calendar/Conference/${conferenceId}.ics`;
+}
+
+/** Path of one published session as an iCalendar file. */
+export function sessionCalendarPath(sessionId: number): string {
+  return `/api/Resource/Calendar/Session/${sessionId}.ics`;
+}
+
+/** Path of somebody’s own calendar; the token is all it takes to read it. */
+export function personalCalendarPath(token: string): string {
+  return `/api/Resource/Calendar/Mine/${token}.ics`;
+}
+
+/** Path of a conference’s published schedule in frab’s JSON, which schedule apps read. */
+export function frabPath(conferenceId: number): string {
+  return `/api/Resource/Schedule/${conferenceId}.json`;
+}

@@ -17,6 +17,8 @@ export const conferenceLive = {
     tally: z.looseObject({ id }),
     notice: z.looseObject({ id }),
     scheduleChanged: z.looseObject({ version: z.int() }),
+    /** A seat that came free is kept for the ticket's holder. */
+    seatChanged: z.looseObject({ sessionId: id, state: z.string() }),
     /** How many are connected; at most one a second. */
     presence: z.looseObject({ count: z.int().min(0) }),
   },

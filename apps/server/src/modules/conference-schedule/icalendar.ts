@@ -1,0 +1,83 @@
+import { toWireDate } from '@tuyuan/format/date.ts';
+import ical from 'ical.js';
+import type { PersonalEntry } from './personal-entry.ts';
+import { timeZoneComponent } from './time-zone-component.ts';
+
+/** A property and a component as jCal (RFC 7265) has them. */
+type Property = [name: string, parameters: Record<string, string>, type: string, value: string | number];
+export type Component = [name: string, properties: Property[], components: Component[]];
+
+interface Calendar {
+  name: string;
+  entries: readonly PersonalEntry[];
+  timeZone: string;
+  /** Where an entry can be looked at. */
+  urlOf: (entry: PersonalEntry) => string;
+  /** Minutes before an entry at which to ring; null: never. */
+  remindMinutes: number | null;
+}
+
+/** How often a program that subscribed should look again. */
+const refresh = 'PT15M';
+
+/** The text of an `.ics` file. */
+export function icalendar({ name, entries, timeZone, urlOf, remindMinutes }: Calendar): string {
+  const times = entries.flatMap(({ start, end }) => [start.getTime(), end.getTime()]);
+  const [from, until] = times.length === 0 ? [Date.now(), Date.now()] : [Math.min(...times), Math.max(...times)];
+  const calendar: Component = [
+    'vcalendar',
+    [
+      ['version', {}, 'text', '2.0'],
+      ['prodid', {}, 'text', '-//Tuyuan//Conference//ZH'],
+      ['calscale', {}, 'text', 'GREGORIAN'],
+      ['method', {}, 'text', 'PUBLISH'],
+      ['x-wr-calname', {}, 'text', name],
+      ['x-wr-timezone', {}, 'text', timeZone],
+      ['refresh-interval', {}, 'duration', refresh],
+      ['x-published-ttl', {}, 'duration', refresh],
+    ],
+    [
+      timeZoneComponent(timeZone, from, until),
+      ...entries.map((entry) => event(entry, timeZone, urlOf(entry), remindMinutes)),
+    ],
+  ];
+  return `${ical.stringify(calendar)}\r\n`;
+}
+
+function event(entry: PersonalEntry, timeZone: string, url: string, remindMinutes: number | null): Component {
+  const { uid, title, description, place, start, end, isCancelled, sequence, changedAt } = entry;
+  const changed = `${changedAt.toISOString().slice(0, 19)}Z`;
+  const texts: [string, string][] = [
+    ['location', place],
+    ['description', description],
+  ];
+  return [
+    'vevent',
+    [
+      ['uid', {}, 'text', uid],
+      ['dtstamp', {}, 'date-time', changed],
+      ['last-modified', {}, 'date-time', changed],
+      ['sequence', {}, 'integer', sequence],
+      ['dtstart', { tzid: timeZone }, 'date-time', toWireDate(start, timeZone)],
+      ['dtend', { tzid: timeZone }, 'date-time', toWireDate(end, timeZone)],
+      ['summary', {}, 'text', title],
+      ...texts.flatMap(([property, text]): Property[] => (text === '' ? [] : [[property, {}, 'text', text]])),
+      ['url', {}, 'uri', url],
+      ['status', {}, 'text', isCancelled ? 'CANCELLED' : 'CONFIRMED'],
+      ['transp', {}, 'text', isCancelled || !entry.takesTime ? 'TRANSPARENT' : 'OPAQUE'],
+    ],
+    remindMinutes === null || isCancelled ? [] : [alarm(title, remindMinutes)],
+  ];
+}
+
+function alarm(title: string, minutes: number): Component {
+  return [
+    'valarm',
+    [
+      ['action', {}, 'text', 'DISPLAY'],
+      ['description', {}, 'text', title],
+      ['trigger', {}, 'duration', `-PT${minutes}M`],
+    ],
+    [],
+  ];
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { SessionContent } from './published-facts.ts';
+
+/** Of what a version froze, the schedule. */
+const Snapshot = z.object({ schedule: z.array(SessionContent).default([]) });
+
+/** The next version of the conference: all that the last one froze, with this schedule in it. */
+export async function insertScheduleVersion(
+  transaction: Database,
+  version: { conferenceId: number; schedule: readonly SessionContent[]; note: string; publishedBy: number | null },
+): Promise<number> {
+  const { rows } = await transaction.execute(sql`
+    UPDATE conference SET version = version + 1, published_at = now() WHERE id = ${version.conferenceId} RETURNING version`);
+  const { version: number } = z.object({ version: z.int() }).parse(rows[0]);
+  await transaction.execute(sql`
+    INSERT INTO conference_version (conference_id, number, snapshot, note, published_by)
+    VALUES (${version.conferenceId}, ${number},
+      coalesce((SELECT snapshot FROM conference_version WHERE conference_id = ${version.conferenceId} ORDER BY number DESC LIMIT 1), '{}')
+        || jsonb_build_object('schedule', ${JSON.stringify(version.schedule)}::jsonb),
+      ${version.note}, ${version.publishedBy})`);
+  return number;
+}
+
+const VersionRow = z.object({
+  number: z.int(),
+  note: z.string(),
+  published_at: z.coerce.date(),
+  published_by: z.string(),
+  session_count: z.int(),
+});
+export type VersionRow = z.infer<typeof VersionRow>;
+
+/** The newest first, the last hundred. */
+export async function readScheduleVersions(db: Database, conferenceId: number): Promise<VersionRow[]> {
+  const { rows } = await db.execute(sql`
+    SELECT v.number, v.note, v.published_at, coalesce(u.nick_name, '') AS published_by,
+      jsonb_array_length(coalesce(v.snapshot->'schedule', '[]')) AS session_count
+    FROM conference_version v LEFT JOIN app_user u ON u.id = v.published_by
+    WHERE v.conference_id = ${conferenceId} ORDER BY v.number DESC LIMIT 100`);
+  return z.array(VersionRow).parse(rows);
+}
+
+export async function findScheduleOf(
+  db: Database,
+  conferenceId: number,
+  version: number,
+): Promise<SessionContent[] | null> {
+  const { rows } = await db.execute(
+    sql`SELECT snapshot FROM conference_version WHERE conference_id = ${conferenceId} AND number = ${version}`,
+  );
+  return rows[0] === undefined ? null : z.object({ snapshot: Snapshot }).parse(rows[0]).snapshot.schedule;
+}
