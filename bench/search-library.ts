@@ -179,13 +179,13 @@ async function insertBatch(pool: pg.Pool, rows: string): Promise<void> {
     `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(id int, no text, title text, description text, category_id int, region_id int, author_id int, taken timestamptz, at timestamptz,
        orientation text, colours text[], price int, auth_pay boolean, sha text, views int, segment int, year int, orientation_index int, colour_bits int, labels text[], words text, tsv text)),
      images AS (INSERT INTO image (id, no, title, description, category_id, region_id, author_id, taken_at, bytes, format, sha256, original_key, width, height, orientation, thumbhash,
-       colours, version, processing_state, review_state, price_editorial, price_commercial, price_extended, can_use_auth_pay, views, published_at)
+       colours, version, processing_state, review_state, price_editorial, price_commercial, price_extended, can_use_auth_pay, views, downloads, published_at)
        SELECT id, no, title, description, category_id, region_id, author_id, taken, 1000000, 'jpeg', decode(sha, 'hex'), no, 6000, 4000, orientation, '3OcRJYB4d3h/iIeHeEh3eIhw+j3A',
-       colours, 'v1', 'ready', 'approved', price, price * 2, price * 5, auth_pay, views, at FROM r),
+       colours, 'v1', 'ready', 'approved', price, price * 2, price * 5, auth_pay, views, views / 20, at FROM r),
      names AS (INSERT INTO label (name) SELECT DISTINCT unnest(labels) FROM r ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING id, name),
      labelled AS (INSERT INTO image_label (image_id, label_id, position) SELECT r.id, names.id, w.position FROM r CROSS JOIN LATERAL unnest(r.labels) WITH ORDINALITY AS w(name, position) JOIN names USING (name))
      INSERT INTO image_search (image_id, segment, published_at, taken_at, author_id, category_id, region_id, unit_price, can_use_auth_pay, popularity, downloads, year, orientation, colours, tokenizer_version, words, tsv)
-     SELECT id, segment, at, taken, author_id, category_id, region_id, price, auth_pay, views, views / 20, year, orientation_index, colour_bits, ${tokenizerVersion}, words::tsvector, tsv::tsvector FROM r`,
+     SELECT id, segment, at, taken, author_id, category_id, region_id, price, auth_pay, views + 20 * (views / 20), views / 20, year, orientation_index, colour_bits, ${tokenizerVersion}, words::tsvector, tsv::tsvector FROM r`,
     [rows],
   );
 }

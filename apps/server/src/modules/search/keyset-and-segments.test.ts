@@ -10,6 +10,7 @@ import { balanceSegments } from './balance-segments.ts';
 import { browseImages } from './browse-images.ts';
 import { reindexStale } from './reindex-stale.ts';
 import { searchImages } from './search-images.ts';
+import { refreshPopularity } from './search-index.repository.ts';
 
 const timeZone = 'Asia/Shanghai';
 const parts = { timeZone, cards: { loadImageCards, loadAlbumCards, loadPhotographerCards } };
@@ -135,5 +136,21 @@ describe('reindexStale', () => {
     await reindexStale(test.db, timeZone);
     expect((await search({ keyword: '自然' })).totalCount).toBe(planted + 1);
     expect(await reindexStale(test.db, timeZone)).toBe(0);
+  });
+
+  it('brings every popularity up to date, batch after batch, and leaves what moved little', async () => {
+    const popularityOf = async (id: number) => {
+      const { rows } = await test.db.execute(sql`SELECT popularity FROM image_search WHERE image_id = ${id}`);
+      return rows[0]?.popularity;
+    };
+    await test.db.execute(sql`UPDATE image SET views = 1000, likes = 0, collects = 0, downloads = 0, sales = 0`);
+    await reindexStale(test.db, timeZone);
+    await test.db.execute(
+      sql`UPDATE image SET views = CASE WHEN id = 3 THEN 1050 WHEN id > 4 THEN 5000 ELSE views END`,
+    );
+    expect(await refreshPopularity(test.db, 0, 2)).toEqual([5, 6]);
+    expect(await refreshPopularity(test.db, 6, 2)).toEqual([7, 8]);
+    await reindexStale(test.db, timeZone);
+    expect(await Promise.all([3, 4, 5, 20].map(popularityOf))).toEqual([1000, 1000, 5000, 5000]);
   });
 });

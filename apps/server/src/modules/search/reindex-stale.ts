@@ -40,8 +40,10 @@ export async function reindexStale(db: Database, timeZone: string): Promise<numb
     (ids) => indexPhotographers(db, ids),
   );
   await balanceSegments(db);
-  let refreshed = batch;
-  while (refreshed === batch) refreshed = await refreshPopularity(db, batch);
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const refreshed: number[] = await refreshPopularity(db, last, batch);
+    last = refreshed.at(-1);
+  }
   await rebuildSearchTerms(db);
   return images + albums + photographers;
 }

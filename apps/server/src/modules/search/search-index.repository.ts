@@ -99,14 +99,18 @@ export async function findStaleImages(db: Database, version: number, limit: numb
   return Ids.parse(orphaned.rows);
 }
 
-/** Brings popularity up to date where it moved by more than a tenth: rewriting a row costs all its lexemes again. */
-export async function refreshPopularity(db: Database, limit: number): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    UPDATE image_search s SET popularity = n.popularity, downloads = n.downloads
+/**
+ * Brings popularity up to date where it moved by more than a tenth: rewriting a row costs all its lexemes again. Takes the next
+ * `limit` such images above `after` and answers their numbers, ascending.
+ */
+export async function refreshPopularity(db: Database, after: number, limit: number): Promise<number[]> {
+  const { rows } = await db.execute(sql`
+    WITH refreshed AS (UPDATE image_search s SET popularity = n.popularity, downloads = n.downloads
     FROM (SELECT i.id, i.downloads, i.views + 5 * i.likes + 8 * i.collects + 20 * i.downloads + 50 * i.sales AS popularity FROM image i
       JOIN image_search o ON o.image_id = i.id
-      WHERE o.downloads <> i.downloads OR abs(i.views + 5 * i.likes + 8 * i.collects + 20 * i.downloads + 50 * i.sales - o.popularity) * 10 > o.popularity
-      LIMIT ${limit}) n
-    WHERE n.id = s.image_id`);
-  return rowCount ?? 0;
+      WHERE i.id > ${after}
+        AND (o.downloads <> i.downloads OR abs(i.views + 5 * i.likes + 8 * i.collects + 20 * i.downloads + 50 * i.sales - o.popularity) * 10 > o.popularity)
+      ORDER BY i.id LIMIT ${limit}) n
+    WHERE n.id = s.image_id RETURNING n.id) SELECT id FROM refreshed ORDER BY id`);
+  return Ids.parse(rows);
 }
