@@ -119,7 +119,8 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
     await workAccountJobs(ingest, databases.of);
     await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
-    await workConferenceJobs(jobs, databases.of, chooseSmsSender(config, insertOutboxMessage));
+    const sms = chooseSmsSender(config, insertOutboxMessage);
+    await workConferenceJobs(jobs, databases.of, { sms, timeZone: config.TIME_ZONE });
     const stopTidying = await keepTenantsTidy(jobs, databases, logger, {
       accountsEveryMs: config.ACCOUNT_TIDY_SECONDS * 1000,
       conferencesEveryMs: config.CONFERENCE_ROUND_SECONDS * 1000,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { raiseAlarms } from './modules/conference-duty/index.ts';
+import { lockOverdueInteractions } from './modules/conference-interaction/index.ts';
 import { sendDueNotices, sendUnreadAsSms } from './modules/conference-notice/index.ts';
 import { handOnSeats } from './modules/conference-schedule/index.ts';
 import type { SmsSender } from './modules/sms/index.ts';
@@ -18,11 +19,12 @@ export const conferenceRoundJob = defineJob({
 export function workConferenceJobs(
   jobs: JobQueue,
   databaseOf: (schema: string) => Database,
-  sms: SmsSender,
+  { sms, timeZone }: { sms: SmsSender; timeZone: string },
 ): Promise<void> {
   return jobs.work(conferenceRoundJob, 1, async (schema) => {
     const db = databaseOf(schema);
     await handOnSeats(db);
+    await lockOverdueInteractions(db, timeZone);
     await sendDueNotices(db);
     await raiseAlarms(db);
     await sendUnreadAsSms(db, sms);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { conferenceDutyManagementRoutes, conferenceDutyRoutes } from './modules/conference-duty/index.ts';
+import { conferenceInteractionRoutes, openReactionBuffer } from './modules/conference-interaction/index.ts';
 import { conferenceNoticeRoutes } from './modules/conference-notice/index.ts';
 import { conferenceScheduleRoutes } from './modules/conference-schedule/index.ts';
 import type { IngestDeps } from './modules/ingest/index.ts';
@@ -19,6 +20,11 @@ export function serveConferences({ app, config, ingest, secretKey }: ConferenceP
   conferenceDutyRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceDutyManagementRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceNoticeRoutes(app, { timeZone: config.TIME_ZONE });
+  conferenceInteractionRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    box: openSecretBox(secretKey, 'lottery'),
+    reactions: openReactionBuffer((error) => app.log.error({ err: error }, 'reactions not written')),
+  });
   conferenceScheduleRoutes(app, {
     timeZone: config.TIME_ZONE,
     storage: ingest.storage,

@@ -11,6 +11,7 @@ import * as conferenceCalendar from './conference-calendar.ts';
 import * as conferenceDuty from './conference-duty.ts';
 import * as conferenceDutyManagement from './conference-duty-management.ts';
 import * as conferenceInbox from './conference-inbox.ts';
+import * as conferenceInteraction from './conference-interaction.ts';
 import * as conferenceNotice from './conference-notice.ts';
 import * as conferenceSchedule from './conference-schedule.ts';
 import * as dashboard from './dashboard.ts';
@@ -20,6 +21,8 @@ import * as frontUser from './front-user.ts';
 import * as imageData from './image-data.ts';
 import * as imageManagement from './image-management.ts';
 import * as indexData from './index-data.ts';
+import * as interactionManagement from './interaction-management.ts';
+import * as interactionModeration from './interaction-moderation.ts';
 import * as menu from './menu.ts';
 import * as mfuiSetting from './mfui-setting.ts';
 import * as oauth from './oauth.ts';
@@ -51,6 +54,7 @@ const services = [
   conferenceInbox,
   conferenceDuty,
   conferenceDutyManagement,
+  conferenceInteraction,
   conferenceNotice,
   categoryManagement,
   conferenceCalendar,
@@ -63,6 +67,8 @@ const services = [
   imageData,
   imageManagement,
   indexData,
+  interactionManagement,
+  interactionModeration,
   oauth,
   organizationUnit,
   permission,

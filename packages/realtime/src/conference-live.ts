@@ -1,26 +1,54 @@
+import { NoticeItem } from '@tuyuan/contract/conference-inbox.ts';
+import { InteractionRoom } from '@tuyuan/contract/conference-interaction.ts';
+import { Danmaku, InteractionTotals, PublicInteraction, PublicQuestion } from '@tuyuan/contract/interaction.ts';
 import { z } from 'zod';
 
 const id = z.int().min(1);
+const count = z.int().min(0);
+const moment = z.iso.datetime();
 
-/**
- * What phones and screens of a conference hear. Streams: `conference:<id>`. A payload may carry more than what is named here;
- * who owns a kind names it.
- */
+/** Everything a phone shows of a notice but what only its owner knows; of a recalled one no word. */
+const Notice = NoticeItem.omit({ isRead: true, needsConfirmation: true }).extend({
+  sentAt: moment,
+  recalledAt: moment.nullable(),
+});
+
+/** An interaction of a hall began, was locked, revealed, or left the stage; or the hall's switches were changed. */
+const InteractionState = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('interaction'), id, roomId: id, isOnStage: z.boolean(), interaction: PublicInteraction }),
+  z.object({ of: z.literal('room'), id, room: InteractionRoom }),
+]);
+
+/** Totals only: of an interaction, of a hall's questions, of its applause. */
+const Tally = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('interaction'), id, roomId: id, totals: InteractionTotals }),
+  z.object({ of: z.literal('questions'), id, roomId: id, votes: z.array(z.object({ id, votes: count })) }),
+  z.object({
+    of: z.literal('reactions'),
+    id,
+    roomId: id,
+    counts: z.object({ like: count, love: count, wow: count, clap: count }),
+  }),
+]);
+
+/** What phones and screens of a conference hear. Streams: `conference:<id>`. */
 export const conferenceLive = {
   path: '/hubs/conferenceLive',
   payloads: {
     photoPublished: z.looseObject({ id }),
-    danmaku: z.looseObject({ id, text: z.string() }),
-    questionChanged: z.looseObject({ id, state: z.string() }),
-    interactionState: z.looseObject({ id, state: z.string() }),
-    /** Totals only, at most four a second: published with `publishLatest`. */
-    tally: z.looseObject({ id }),
-    notice: z.looseObject({ id }),
+    /** Shown now, or not any more: then without its words. */
+    danmaku: Danmaku.extend({ isShown: z.boolean() }),
+    /** A hidden one without its words. */
+    questionChanged: PublicQuestion,
+    interactionState: InteractionState,
+    /** At most four a second: published with `publishLatest`. */
+    tally: Tally,
+    notice: Notice,
     scheduleChanged: z.looseObject({ version: z.int() }),
     /** A seat that came free is kept for the ticket's holder. */
     seatChanged: z.looseObject({ sessionId: id, state: z.string() }),
     /** How many are connected; at most one a second. */
-    presence: z.looseObject({ count: z.int().min(0) }),
+    presence: z.looseObject({ count }),
   },
   pace: { tally: 250, presence: 1000 },
 } as const;

@@ -30,7 +30,7 @@ export async function tellNotice(transaction: Database, notice: NoticeRow): Prom
       body: notice.state === 'recalled' ? '' : notice.body,
       link: notice.state === 'recalled' ? '' : notice.link,
       isPersonal,
-      sentAt: notice.sent_at?.toISOString() ?? '',
+      sentAt: (notice.sent_at ?? new Date()).toISOString(),
     },
   });
 }

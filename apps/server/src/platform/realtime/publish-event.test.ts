@@ -24,10 +24,10 @@ async function eventsOf(channel: string) {
 
 function publish(db: Database, conference: number, id: number) {
   return publishEvent(db, {
-    hub: 'conferenceLive',
-    stream: `conference:${conference}`,
+    hub: 'galleryCommon',
+    stream: `activity:${conference}`,
     target: 'all',
-    name: 'photoPublished',
+    name: 'announcement',
     payload: { id },
   });
 }
@@ -41,7 +41,7 @@ it('numbers events without gaps although some of those who publish at once give 
       }),
     ),
   );
-  const events = await eventsOf('conferenceLive/conference:1');
+  const events = await eventsOf('galleryCommon/activity:1');
   expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   expect(events.some(({ id }) => (id - 1) % 3 === 0)).toBe(false);
 });
@@ -53,33 +53,33 @@ it('gives the lower number to who commits first', async () => {
   });
   await publish(test.db, 2, 2);
   await slow;
-  expect(await eventsOf('conferenceLive/conference:2')).toEqual([
+  expect(await eventsOf('galleryCommon/activity:2')).toEqual([
     { seq: 1, id: 2 },
     { seq: 2, id: 1 },
   ]);
 });
 
 it('keeps a sequence for each target, so that one person’s notice is nobody else’s gap', async () => {
-  const notice = { hub: 'conferenceLive', stream: 'conference:3', name: 'notice' } as const;
+  const notice = { hub: 'galleryCommon', stream: 'activity:3', name: 'announcement' } as const;
   await publishEvent(test.db, { ...notice, target: 'all', payload: { id: 1 } });
   await publishEvent(test.db, { ...notice, target: ['ticket:7', 'ticket:8', 'ticket:7'], payload: { id: 2 } });
   await publishEvent(test.db, { ...notice, target: 'ticket:7', payload: { id: 3 } });
   await publishEvent(test.db, { ...notice, target: [], payload: { id: 4 } });
   await publishEvent(test.db, { ...notice, target: 'all', payload: { id: 5 } });
-  expect(await eventsOf('conferenceLive/conference:3')).toEqual([
+  expect(await eventsOf('galleryCommon/activity:3')).toEqual([
     { seq: 1, id: 1 },
     { seq: 2, id: 5 },
   ]);
-  expect(await eventsOf('conferenceLive/conference:3/ticket:7')).toEqual([
+  expect(await eventsOf('galleryCommon/activity:3/ticket:7')).toEqual([
     { seq: 1, id: 2 },
     { seq: 2, id: 3 },
   ]);
-  expect(await eventsOf('conferenceLive/conference:3/ticket:8')).toEqual([{ seq: 1, id: 2 }]);
+  expect(await eventsOf('galleryCommon/activity:3/ticket:8')).toEqual([{ seq: 1, id: 2 }]);
 });
 
 it('stores nothing that does not fit its kind', async () => {
   await expect(publish(test.db, 4, 0.5)).rejects.toThrow(z.ZodError);
-  expect(await eventsOf('conferenceLive/conference:4')).toEqual([]);
+  expect(await eventsOf('galleryCommon/activity:4')).toEqual([]);
 });
 
 it('tells other processes once the transaction commits, and of nothing that is rolled back', async () => {
@@ -93,6 +93,6 @@ it('tells other processes once the transaction commits, and of nothing that is r
     throw new Error('changed my mind');
   }).catch(() => undefined);
   await publish(test.db, 6, 1);
-  await expect.poll(() => heard).toEqual(['tenant_default ["conferenceLive/conference:6"]']);
+  await expect.poll(() => heard).toEqual(['tenant_default ["galleryCommon/activity:6"]']);
   await other.end();
 });

@@ -15,10 +15,12 @@ afterAll(() => test.drop());
 
 async function talliesOf(conference: number) {
   const { rows } = await test.db.execute(sql`
-    SELECT (payload ->> 'votes')::int AS votes, at FROM hub_event
+    SELECT (payload -> 'votes' -> 0 ->> 'votes')::int AS votes, at FROM hub_event
     WHERE channel = ${`conferenceLive/conference:${conference}`} ORDER BY seq`);
   return z.array(z.object({ votes: z.int(), at: z.coerce.date() })).parse(rows);
 }
+
+const talliedAs = (votes: number) => ({ of: 'questions' as const, id: 7, roomId: 7, votes: [{ id: 1, votes }] });
 
 it('tells of a hundred changes at once with few events, the last of which is true', async () => {
   let votes = 0;
@@ -35,7 +37,7 @@ it('tells of a hundred changes at once with few events, the last of which is tru
         target: 'all',
         name: 'tally',
         key: '7',
-        read: async () => ({ id: 7, votes }),
+        read: async () => talliedAs(votes),
       });
     });
     await pause(5);
@@ -50,7 +52,7 @@ it('tells of a hundred changes at once with few events, the last of which is tru
 });
 
 it('tells nothing of what is rolled back, nor where there is nothing to tell', async () => {
-  const tell = (db: typeof test.db, payload: { id: number; votes: number } | null) =>
+  const tell = (db: typeof test.db, payload: ReturnType<typeof talliedAs> | null) =>
     publishLatest(db, {
       hub: 'conferenceLive',
       stream: 'conference:2',
@@ -59,7 +61,7 @@ it('tells nothing of what is rolled back, nor where there is nothing to tell', a
       read: async () => payload,
     });
   await inTransaction(test.db, async (transaction) => {
-    tell(transaction, { id: 1, votes: 1 });
+    tell(transaction, talliedAs(1));
     throw new Error('changed my mind');
   }).catch(() => undefined);
   tell(test.db, null);

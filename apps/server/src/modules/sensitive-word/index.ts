@@ -1,0 +1,1 @@
+export { screenText } from './screen-text.ts';
