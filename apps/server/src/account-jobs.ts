@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { followAuthorInSearch } from './follow-author-in-search.ts';
 import { deleteDueAccounts, deleteExpiredExportLinks } from './modules/account-safety/index.ts';
 import { deleteExpiredCaptchas } from './modules/captcha/index.ts';
+import { deleteEmptyGuessLevels } from './modules/conference/index.ts';
 import { deleteOldThrottles } from './modules/identity/index.ts';
 import type { IngestDeps } from './modules/ingest/index.ts';
 import { deleteExpiredCodes } from './modules/sms/index.ts';
@@ -29,5 +30,6 @@ export function workAccountJobs(
     await deleteExpiredCodes(db);
     await deleteExpiredExportLinks(db);
     await deleteOldThrottles(db);
+    await deleteEmptyGuessLevels(db);
   });
 }

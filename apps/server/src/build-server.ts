@@ -29,7 +29,7 @@ import { pageRoutes } from './modules/page/index.ts';
 import { resourceRoutes } from './modules/resource/index.ts';
 import { searchRoutes, workSearchJobs } from './modules/search/index.ts';
 import { siteContentRoutes, siteVersion } from './modules/site-content/index.ts';
-import { insertOutboxMessage } from './modules/sms/index.ts';
+import { insertOutboxMessage, type SmsSender } from './modules/sms/index.ts';
 import { prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
 import { tenantManagementRoutes } from './modules/tenant-management/index.ts';
 import { oauthChoice } from './oauth-choice.ts';
@@ -40,6 +40,7 @@ import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { startPgBossQueue } from './platform/jobs/pg-boss-queue.ts';
 import { observabilityRoutes } from './platform/observability/observability-routes.ts';
 import { readSecretKey } from './platform/read-secret-key.ts';
+import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { serveAccounts } from './serve-accounts.ts';
 import { serveConferences } from './serve-conferences.ts';
 
@@ -82,6 +83,9 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
   const ingest = await openIngest(config, jobs);
   const tenants = tenantDirectory(databases.platform);
   const sessionSeconds = config.SESSION_HOURS * 3600;
+  const secretKey = await readSecretKey(config.DATA_DIR, config.SECRET_KEY);
+  const ticketBox = openSecretBox(secretKey, 'ticket');
+  const smsSender = chooseSmsSender(config, insertOutboxMessage);
 
   const app = await buildApp(
     {
@@ -110,7 +114,8 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
       await databases.check();
     },
   });
-  if (config.MODE !== 'worker') await serveSite({ app, config, jobs, ingest, databases, tenants });
+  if (config.MODE !== 'worker')
+    await serveSite({ app, config, jobs, ingest, databases, tenants, secretKey, ticketBox, smsSender });
 
   if (config.MODE !== 'web') {
     // One more than there are picture workers, so that none of them waits for the queue.
@@ -119,8 +124,11 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
     await workAccountJobs(ingest, databases.of);
     await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
-    const sms = chooseSmsSender(config, insertOutboxMessage);
-    await workConferenceJobs(jobs, databases.of, { sms, timeZone: config.TIME_ZONE });
+    const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
+    await workConferenceJobs(jobs, databases.of, {
+      messages: { sender: smsSender, box: ticketBox, siteAddress },
+      timeZone: config.TIME_ZONE,
+    });
     const stopTidying = await keepTenantsTidy(jobs, databases, logger, {
       accountsEveryMs: config.ACCOUNT_TIDY_SECONDS * 1000,
       conferencesEveryMs: config.CONFERENCE_ROUND_SECONDS * 1000,
@@ -152,10 +160,15 @@ interface SiteParts {
   ingest: IngestDeps;
   databases: TenantDatabases;
   tenants: ReturnType<typeof tenantDirectory>;
+  /** The installation's; each use seals under a key of its own. */
+  secretKey: Buffer;
+  ticketBox: SecretBox;
+  smsSender: SmsSender;
 }
 
 /** Everything a browser asks for: the API, its documentation, pictures and pages. */
-async function serveSite({ app, config, jobs, ingest, databases, tenants }: SiteParts): Promise<void> {
+async function serveSite(parts: SiteParts): Promise<void> {
+  const { app, config, jobs, ingest, databases, tenants, smsSender } = parts;
   await docsRoutes(app, contract, version);
   const exports = openExportDesk({ timeZone: config.TIME_ZONE, atOnce: config.EXPORTS_AT_ONCE });
   exportRoutes(app, exports);
@@ -165,7 +178,7 @@ async function serveSite({ app, config, jobs, ingest, databases, tenants }: Site
     app,
     config,
     captcha: chooseCaptcha(config),
-    smsSender: chooseSmsSender(config, insertOutboxMessage),
+    smsSender,
     ingest,
     exports,
     oauthProviders,
@@ -179,7 +192,7 @@ async function serveSite({ app, config, jobs, ingest, databases, tenants }: Site
     timeZone: config.TIME_ZONE,
     forgetDirectory: () => tenants.forget(),
   });
-  serveConferences({ app, config, ingest, secretKey: await readSecretKey(config.DATA_DIR, config.SECRET_KEY) });
+  serveConferences(parts);
   organizationUnitRoutes(app, { timeZone: config.TIME_ZONE });
   libraryRoutes(app, { timeZone: config.TIME_ZONE, publicUnitsOf: findPublicUnitsOf });
   searchRoutes(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { type MessageDeps, sendAttendeeMessages, sendAttendeeMessagesJob } from './modules/conference/index.ts';
 import { raiseAlarms } from './modules/conference-duty/index.ts';
 import { lockOverdueInteractions } from './modules/conference-interaction/index.ts';
 import { sendDueNotices, sendUnreadAsSms } from './modules/conference-notice/index.ts';
 import { handOnSeats } from './modules/conference-schedule/index.ts';
-import type { SmsSender } from './modules/sms/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { defineJob, type JobQueue } from './platform/jobs/job-queue.ts';
 
@@ -16,17 +16,20 @@ export const conferenceRoundJob = defineJob({
   isMerged: true,
 });
 
-export function workConferenceJobs(
+export async function workConferenceJobs(
   jobs: JobQueue,
   databaseOf: (schema: string) => Database,
-  { sms, timeZone }: { sms: SmsSender; timeZone: string },
+  { messages, timeZone }: { messages: MessageDeps; timeZone: string },
 ): Promise<void> {
-  return jobs.work(conferenceRoundJob, 1, async (schema) => {
+  // At once after a change; what a killed process left unsent comes with the round.
+  await jobs.work(sendAttendeeMessagesJob, 1, (schema) => sendAttendeeMessages(messages, databaseOf(schema)));
+  await jobs.work(conferenceRoundJob, 1, async (schema) => {
     const db = databaseOf(schema);
     await handOnSeats(db);
     await lockOverdueInteractions(db, timeZone);
     await sendDueNotices(db);
     await raiseAlarms(db);
-    await sendUnreadAsSms(db, sms);
+    await sendUnreadAsSms(db, messages.sender);
+    await sendAttendeeMessages(messages, db);
   });
 }

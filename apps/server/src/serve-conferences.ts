@@ -1,22 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { conferenceRoutes, guessGate } from './modules/conference/index.ts';
 import { conferenceDutyManagementRoutes, conferenceDutyRoutes } from './modules/conference-duty/index.ts';
 import { conferenceInteractionRoutes, openReactionBuffer } from './modules/conference-interaction/index.ts';
 import { conferenceNoticeRoutes } from './modules/conference-notice/index.ts';
 import { conferenceScheduleRoutes } from './modules/conference-schedule/index.ts';
 import type { IngestDeps } from './modules/ingest/index.ts';
-import { openSecretBox } from './platform/secret-box.ts';
+import type { JobQueue } from './platform/jobs/job-queue.ts';
+import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 
 interface ConferenceParts {
   app: FastifyInstance;
   config: Config;
   ingest: IngestDeps;
+  jobs: JobQueue;
+  /** What seals the tickets' secrets. */
+  ticketBox: SecretBox;
   /** The installation's; each use seals under a key of its own. */
   secretKey: Buffer;
 }
 
 /** Everything of conferences. */
-export function serveConferences({ app, config, ingest, secretKey }: ConferenceParts): void {
+export function serveConferences({ app, config, ingest, jobs, ticketBox, secretKey }: ConferenceParts): void {
+  conferenceRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    siteAddress: config.SITE_ADDRESS,
+    box: ticketBox,
+    guesses: guessGate({
+      // One every two seconds: shorter than anybody stands in line.
+      address: { burst: config.TICKET_GUESSES_PER_ADDRESS, perMinute: 30 },
+      site: { burst: config.TICKET_GUESSES_PER_SITE, perMinute: config.TICKET_GUESSES_PER_SITE },
+    }),
+    jobs,
+  });
   conferenceDutyRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceDutyManagementRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceNoticeRoutes(app, { timeZone: config.TIME_ZONE });

@@ -7,13 +7,16 @@ import * as albumManagement from './album-management.ts';
 import * as auditedLog from './audited-log.ts';
 import * as captcha from './captcha.ts';
 import * as categoryManagement from './category-management.ts';
+import * as conferenceAuth from './conference-auth.ts';
 import * as conferenceCalendar from './conference-calendar.ts';
+import * as conferenceData from './conference-data.ts';
 import * as conferenceDuty from './conference-duty.ts';
 import * as conferenceDutyManagement from './conference-duty-management.ts';
 import * as conferenceInbox from './conference-inbox.ts';
 import * as conferenceInteraction from './conference-interaction.ts';
 import * as conferenceNotice from './conference-notice.ts';
 import * as conferenceSchedule from './conference-schedule.ts';
+import * as conferenceUserMobile from './conference-user-mobile.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as externalAccount from './external-account.ts';
@@ -61,6 +64,9 @@ const services = [
   conferenceSchedule,
   schedulePublishing,
   scheduleRooms,
+  conferenceAuth,
+  conferenceData,
+  conferenceUserMobile,
   dashboard,
   externalAccount,
   frontUser,

@@ -52,3 +52,8 @@ export function personalCalendarPath(token: string): string {
 export function frabPath(conferenceId: number): string {
   return `/api/Resource/Schedule/${conferenceId}.json`;
 }
+
+/** Path of a picture of a conference: cover, banner, in its text. Immutable, as `miscPath`. */
+export function conferencePicturePath(key: string): string {
+  return `/api/Resource/Image/Conference/${key}`;
+}

@@ -9,7 +9,11 @@ function resultOf(body: unknown): unknown {
 
 /** Who the ticket belongs to. */
 export async function logInByTicket(transport: Transport, ticket: string): Promise<Outcome<ConferenceUser>> {
-  const { status, body } = await transport({ method: 'POST', path: '/api/Account/ConferenceAuth', input: { ticket } });
+  const { status, body } = await transport({
+    method: 'POST',
+    path: '/api/Account/ConferenceAuth/Login',
+    input: { ticket },
+  });
   const user = resultOf(body);
   if (status === 200 && isConferenceUser(user)) return { isOk: true, result: user };
   if (status === 0) return { isOk: false, failure: networkBroken };

@@ -1,2 +1,6 @@
 export { authenticateTicket } from './authenticate-ticket.ts';
+export { conferenceRoutes } from './conference.routes.ts';
 export { conferenceExists } from './conference-exists.repository.ts';
+export { guessGate } from './guess-gate.ts';
+export { deleteEmptyGuessLevels } from './guess-level.repository.ts';
+export { type MessageDeps, sendAttendeeMessages, sendAttendeeMessagesJob } from './send-attendee-messages.ts';

@@ -25,6 +25,7 @@ it('keeps them so that they are found by either, shown again, and not legible in
   expect(kept.codeHash.equals(markTicketCode(box, secrets.code))).toBe(true);
   expect(kept.qrHash.equals(markTicketQr(box, secrets.qr))).toBe(true);
   expect(openTicketSecrets(box, kept.sealed)).toEqual(secrets);
+  expect(openTicketSecrets(openSecretBox(randomBytes(32), 'ticket'), kept.sealed)).toBeNull();
   const row = Buffer.concat([kept.codeHash, kept.qrHash, kept.sealed]).toString('latin1');
   expect(row.includes(secrets.code) || row.includes(secrets.qr)).toBe(false);
 });

@@ -30,8 +30,13 @@ export function keepTicketSecrets(box: SecretBox, secrets: TicketSecrets): KeptT
   };
 }
 
-export function openTicketSecrets(box: SecretBox, sealed: Buffer): TicketSecrets {
-  return Sealed.parse(JSON.parse(box.open(sealed)));
+/** Null where they were sealed under another key: a ticket that can neither be shown nor logged in with any more. */
+export function openTicketSecrets(box: SecretBox, sealed: Buffer): TicketSecrets | null {
+  try {
+    return Sealed.parse(JSON.parse(box.open(sealed)));
+  } catch {
+    return null;
+  }
 }
 
 export function markTicketCode(box: SecretBox, normalisedCode: string): Buffer {

@@ -39,3 +39,13 @@ export async function findTicketHolder(db: Database, tokenHash: Buffer): Promise
     userId: row.user_id,
   };
 }
+
+const Placement = z.object({ hall: z.string(), seat: z.string(), host_phone: z.string(), now: z.coerce.date() });
+
+/** Where somebody sits, with the database's clock. */
+export async function findPlacement(db: Database, attendeeId: number): Promise<z.infer<typeof Placement> | null> {
+  const { rows } = await db.execute(
+    sql`SELECT hall, seat, host_phone, now() AS now FROM attendee WHERE id = ${attendeeId}`,
+  );
+  return rows[0] === undefined ? null : Placement.parse(rows[0]);
+}

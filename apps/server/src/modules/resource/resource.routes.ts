@@ -78,16 +78,17 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
       return serveDerivative(request, reply, wanted.data);
     },
   });
-  app.route({
-    ...methods,
-    url: '/api/Resource/Misc/:key',
-    async handler(request, reply) {
-      const params = z.object({ key: MiscKey }).safeParse(request.params);
-      if (!params.success) throw new AppError('Resource.NotFound');
-      const { tenant } = await anonymousCaller(request);
-      return sendFile(storage, request, reply, await findMiscPicture(storage, tenant, params.data.key));
-    },
-  });
+  for (const folder of ['Misc', 'Image/Conference'])
+    app.route({
+      ...methods,
+      url: `/api/Resource/${folder}/:key`,
+      async handler(request, reply) {
+        const params = z.object({ key: MiscKey }).safeParse(request.params);
+        if (!params.success) throw new AppError('Resource.NotFound');
+        const { tenant } = await anonymousCaller(request);
+        return sendFile(storage, request, reply, await findMiscPicture(storage, tenant, params.data.key));
+      },
+    });
   app.route({
     ...methods,
     url: '/api/Resource/Image/Raw/:id',

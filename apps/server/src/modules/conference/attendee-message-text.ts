@@ -1,0 +1,31 @@
+import type { MessageKind } from './attendee-message.repository.ts';
+
+interface Told {
+  title: string;
+  /** A reason or the name of a field; may be "". */
+  detail: string;
+  /** To the ticket, or "" without one. */
+  link: string;
+}
+
+const because = (detail: string) => (detail === '' ? '' : `原因：${detail}。`);
+const opening = (link: string) => (link === '' ? '' : `点开链接即可登录会议手机端：${link} 请勿转发。`);
+
+const texts: Record<MessageKind, (told: Told) => string> = {
+  ticketed: ({ title, link }) => `「${title}」报名成功。${opening(link)}`,
+  waitlisted: ({ title }) => `「${title}」名额已满，你已进入候补名单，有名额会立即通知你。`,
+  applied: ({ title }) => `「${title}」已收到你的报名申请，审核后会通知你。`,
+  promoted: ({ title, link }) => `「${title}」有了名额，你已报名成功。${opening(link)}`,
+  rejected: ({ title, detail }) => `很抱歉，「${title}」的报名没有通过。${because(detail)}`,
+  cancelled: ({ title, detail }) => `「${title}」的报名已取消。${because(detail)}`,
+  conferenceCancelled: ({ title, detail }) => `「${title}」已取消。${because(detail)}`,
+  reissued: ({ title, link }) => `「${title}」的参会票已换发，旧票作废。${opening(link)}`,
+  resent: ({ title, link }) => `「${title}」的参会票。${opening(link)}`,
+  changeApproved: ({ title, detail }) => `「${title}」：你申请修改的${detail}已通过。`,
+  changeRejected: ({ title, detail }) => `「${title}」：你的修改申请没有通过。${because(detail)}`,
+};
+
+/** What a person reads, without the title of the conference before it twice. */
+export function attendeeMessageText(kind: MessageKind, told: Told): string {
+  return texts[kind](told);
+}

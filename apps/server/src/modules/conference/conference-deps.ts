@@ -1,0 +1,13 @@
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { GuessGate } from './guess-gate.ts';
+
+export interface ConferenceDeps {
+  timeZone: string;
+  /** The site's own address, when it is configured; else the one that was asked. */
+  siteAddress: string | undefined;
+  /** What seals the tickets' secrets. */
+  box: SecretBox;
+  guesses: GuessGate;
+  jobs: JobQueue;
+}

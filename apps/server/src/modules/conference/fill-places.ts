@@ -1,0 +1,14 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import { findPromoted, giveTicket, takePlace } from './place.repository.ts';
+import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
+
+/** Gives the places that are free to those who wait, in their order. Only while the places are held; answers how many came in. */
+export async function fillPlaces(transaction: Database, box: SecretBox, ticketTypeId: number): Promise<number> {
+  const promoted = await findPromoted(transaction, ticketTypeId);
+  for (const attendeeId of promoted) {
+    await takePlace(transaction, ticketTypeId);
+    await giveTicket(transaction, attendeeId, keepTicketSecrets(box, newTicketSecrets()), 'promoted');
+  }
+  return promoted.length;
+}

@@ -1,0 +1,23 @@
+import type { OwnRegistration } from '@tuyuan/contract/conference-data.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { presentRegistration } from './registration.presenter.ts';
+import { findOwnRegistrations } from './registration.repository.ts';
+
+/** A user's last registration for a conference; null where there is none. */
+export async function findOwnRegistration(
+  db: Database,
+  userId: number,
+  conferenceId: number,
+  timeZone: string,
+): Promise<OwnRegistration | null> {
+  const [row] = await findOwnRegistrations(db, userId, conferenceId);
+  return row ? presentRegistration(row, timeZone) : null;
+}
+
+/** As `findOwnRegistration`; throws `Registration.NotFound`. */
+export async function ownRegistration(...asked: Parameters<typeof findOwnRegistration>): Promise<OwnRegistration> {
+  const found = await findOwnRegistration(...asked);
+  if (!found) throw new AppError('Registration.NotFound');
+  return found;
+}

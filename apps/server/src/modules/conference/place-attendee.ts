@@ -1,0 +1,27 @@
+import type { placeAttendee as endpoint, StaffAttendee } from '@tuyuan/contract/conference-user-mobile.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { TicketContext } from '../../platform/http/request-context.ts';
+import { changeTicketType } from './change-ticket-type.ts';
+import type { ConferenceDeps } from './conference-deps.ts';
+import { wakeMessages } from './send-attendee-messages.ts';
+import { presentStaffAttendee } from './staff-attendee.presenter.ts';
+import { findStaffAttendee, storePlacement } from './staff-attendee.repository.ts';
+
+/** Changes where somebody of the caller's conference sits, and his ticket type. Throws as `changeTicketType`. */
+export function placeAttendee(
+  { box, jobs }: ConferenceDeps,
+  { db, ticket, tenant }: TicketContext,
+  { id, ticketTypeId, ...placement }: InputOf<typeof endpoint>,
+): Promise<StaffAttendee> {
+  return inTransaction(db, async (transaction) => {
+    if (!(await findStaffAttendee(transaction, ticket.conferenceId, id))) throw new AppError('Attendee.NotFound');
+    await changeTicketType(transaction, box, { attendeeId: id, ticketTypeId });
+    await storePlacement(transaction, id, placement);
+    wakeMessages(jobs, transaction, tenant.schema);
+    const changed = await findStaffAttendee(transaction, ticket.conferenceId, id);
+    if (!changed) throw new AppError('Attendee.NotFound');
+    return presentStaffAttendee(changed);
+  });
+}

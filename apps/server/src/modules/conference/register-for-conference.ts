@@ -1,0 +1,56 @@
+import type { registerForConference as endpoint, OwnRegistration } from '@tuyuan/contract/conference-data.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
+import type { SignedInContext } from '../../platform/http/request-context.ts';
+import type { ConferenceDeps } from './conference-deps.ts';
+import { ownRegistration } from './own-registration.ts';
+import { sharePlaces } from './place.repository.ts';
+import { findDesk, insertRegistration } from './registration.repository.ts';
+import { checkAnswers, standardAnswers } from './registration-answers.policy.ts';
+import { wakeMessages } from './send-attendee-messages.ts';
+import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
+import { wrongAnswers } from './wrong-answers.ts';
+
+/**
+ * Registers the caller under the phone of the account, which was confirmed. Throws `Conference.NotFound`, `.RegistrationClosed`,
+ * `.Full`, `.AlreadyRegistered`, `TicketType.NotFound`, `.NotOnSale`, `User.NoPhone`, and `Request.Invalid` at `answers.<key>`.
+ */
+export async function registerForConference(
+  { box, jobs, timeZone }: ConferenceDeps,
+  { db, actor, tenant }: SignedInContext,
+  input: InputOf<typeof endpoint>,
+): Promise<OwnRegistration> {
+  const { conferenceId, ticketTypeId, name } = input;
+  const desk = await findDesk(db, { conferenceId, ticketTypeId, userId: actor.id });
+  if (!desk) throw new AppError('Conference.NotFound');
+  if (!desk.is_open) throw new AppError('Conference.RegistrationClosed');
+  if (desk.type_id === null) throw new AppError('TicketType.NotFound');
+  if (!desk.is_on_sale) throw new AppError('TicketType.NotOnSale');
+  const { phone } = desk;
+  if (phone === null) throw new AppError('User.NoPhone');
+  const { answers, faults } = checkAnswers(desk.form, input.answers, { isWhole: true });
+  if (faults.length > 0) throw wrongAnswers(faults);
+  const secrets = keepTicketSecrets(box, newTicketSecrets());
+  try {
+    return await inTransaction(db, async (transaction) => {
+      await sharePlaces(transaction, ticketTypeId);
+      const registration = {
+        ticketTypeId,
+        userId: actor.id,
+        name,
+        phone,
+        answers,
+        standard: standardAnswers(answers),
+        secrets,
+      };
+      if (!(await insertRegistration(transaction, registration))) throw new AppError('Conference.Full');
+      wakeMessages(jobs, transaction, tenant.schema);
+      return ownRegistration(transaction, actor.id, conferenceId, timeZone);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'attendee_user') || isUniqueViolation(error, 'attendee_phone'))
+      throw new AppError('Conference.AlreadyRegistered');
+    throw error;
+  }
+}
