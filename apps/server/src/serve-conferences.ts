@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { signInRoutes } from './modules/check-in/index.ts';
 import { conferenceRoutes, guessGate } from './modules/conference/index.ts';
 import { conferenceDutyManagementRoutes, conferenceDutyRoutes } from './modules/conference-duty/index.ts';
 import { conferenceInteractionRoutes, openReactionBuffer } from './modules/conference-interaction/index.ts';
@@ -40,6 +41,12 @@ export function serveConferences({ app, config, ingest, jobs, ticketBox, secretK
     timeZone: config.TIME_ZONE,
     box: openSecretBox(secretKey, 'lottery'),
     reactions: openReactionBuffer((error) => app.log.error({ err: error }, 'reactions not written')),
+  });
+  signInRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    ticketBox,
+    keyBox: openSecretBox(secretKey, 'check-in'),
+    posterBox: openSecretBox(secretKey, 'poster'),
   });
   conferenceScheduleRoutes(app, {
     timeZone: config.TIME_ZONE,

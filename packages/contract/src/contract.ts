@@ -7,6 +7,7 @@ import * as albumManagement from './album-management.ts';
 import * as auditedLog from './audited-log.ts';
 import * as captcha from './captcha.ts';
 import * as categoryManagement from './category-management.ts';
+import * as checkIn from './check-in.ts';
 import * as conferenceAuth from './conference-auth.ts';
 import * as conferenceCalendar from './conference-calendar.ts';
 import * as conferenceData from './conference-data.ts';
@@ -41,6 +42,7 @@ import * as siteSetting from './site-setting.ts';
 import * as sms from './sms.ts';
 import * as smsOutbox from './sms-outbox.ts';
 import * as tenantManagement from './tenant-management.ts';
+import * as ticketPass from './ticket-pass.ts';
 import * as userLoginAttempt from './user-login-attempt.ts';
 import * as userManagement from './user-management.ts';
 import * as userSession from './user-session.ts';
@@ -67,6 +69,7 @@ const services = [
   conferenceAuth,
   conferenceData,
   conferenceUserMobile,
+  checkIn,
   dashboard,
   externalAccount,
   frontUser,
@@ -88,6 +91,7 @@ const services = [
   siteSetting,
   roleManagement,
   tenantManagement,
+  ticketPass,
   userManagement,
   userSession,
   userLoginAttempt,

@@ -1,12 +1,9 @@
-interface CatalogueEntry {
-  /** HTTP status of the answer. */
-  readonly status: number;
-  /** Chinese text, fit to show to a person. */
-  readonly message: string;
-}
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { checkInErrors } from './check-in-errors.ts';
 
 /** Every error an endpoint may answer: stable code → HTTP status → text. The only such table. */
 export const errorCatalogue = {
+  ...checkInErrors,
   'Request.Invalid': { status: 400, message: '填写的内容有误，请检查后重试。' },
   'Request.NotFound': { status: 404, message: '请求的地址不存在。' },
   'Request.MethodNotAllowed': { status: 405, message: '这个地址不支持这种请求方式。' },

@@ -6,6 +6,7 @@ const id = z.int().min(1);
 export const conferenceStaff = {
   path: '/hubs/conferenceStaff',
   payloads: {
+    /** The latest attempts, the newest first; at most two a second: published with `publishLatest`. */
     scan: z.looseObject({ id }),
     /** Heads by sign point and the like; at most one a second: published with `publishLatest`. */
     counters: z.looseObject({}),
@@ -15,5 +16,5 @@ export const conferenceStaff = {
     trip: z.looseObject({ id }),
     deviceState: z.looseObject({ device: z.string() }),
   },
-  pace: { counters: 1000 },
+  pace: { scan: 500, counters: 1000 },
 } as const;

@@ -4,3 +4,4 @@ export { conferenceExists } from './conference-exists.repository.ts';
 export { guessGate } from './guess-gate.ts';
 export { deleteEmptyGuessLevels } from './guess-level.repository.ts';
 export { type MessageDeps, sendAttendeeMessages, sendAttendeeMessagesJob } from './send-attendee-messages.ts';
+export { markTicketCode, markTicketQr, openTicketSecrets } from './ticket-secrets.ts';

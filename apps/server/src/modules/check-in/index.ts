@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import { checkInRoutes } from './check-in.routes.ts';
+import { openKeyRing } from './conference-keys.ts';
+import { openTicketMemo } from './ticket-memo.ts';
+import { ticketPassRoutes } from './ticket-pass.routes.ts';
+
+interface Parts {
+  timeZone: string;
+  /** What the tickets' codes are marked and sealed with. */
+  ticketBox: SecretBox;
+  /** What seals the conferences' signing keys. */
+  keyBox: SecretBox;
+  /** What poster codes are made with. */
+  posterBox: SecretBox;
+}
+
+/** Signing in at conferences: the staff's phones and the attendee's ticket. */
+export function signInRoutes(app: FastifyInstance, { timeZone, ticketBox, keyBox, posterBox }: Parts): void {
+  const deps = { timeZone, keys: openKeyRing(keyBox), memo: openTicketMemo(), ticketBox, posterBox };
+  checkInRoutes(app, deps);
+  ticketPassRoutes(app, deps);
+}

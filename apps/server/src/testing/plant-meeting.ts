@@ -1,0 +1,102 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { registerDevice, scanTicket } from '@tuyuan/contract/check-in.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { keepTicketSecrets, newTicketSecrets } from '../modules/conference/ticket-secrets.ts';
+import { readSecretKey } from '../platform/read-secret-key.ts';
+import { openSecretBox } from '../platform/secret-box.ts';
+import { callEndpoint, resultOf } from './call-endpoint.ts';
+import type { TestServer } from './test-server.ts';
+
+const IdRow = z.object({ id: z.int() });
+type Headers = Record<'x-conference-session', string>;
+
+export interface PlantedTicket {
+  ticketId: number;
+  attendeeId: number;
+  name: string;
+  code: string;
+  qr: string;
+  /** Logs a phone in. */
+  logIn(): Promise<Headers>;
+}
+
+interface PointFacts {
+  kind: string;
+  entry: string;
+  hasLeave: boolean;
+  portions: number | null;
+  userTypes: number[];
+  gates: string[];
+  opens: string;
+  closes: string;
+  isRotatingOnly: boolean;
+  lanes: number;
+}
+
+/** A conference that runs now, with tickets that open by code, QR and log-in, sign points and phones of the staff that scan. */
+export async function plantMeeting({ app, db, dataDir }: TestServer) {
+  const box = openSecretBox(await readSecretKey(dataDir, undefined), 'ticket');
+  const id = async (query: ReturnType<typeof sql>) => IdRow.parse((await db.execute(query)).rows[0]).id;
+  let made = 0;
+  const conferenceId = await id(sql`
+    INSERT INTO conference (state, title, start_time, end_time, reg_start_time, reg_end_time, version, published_at)
+    VALUES ('published', '江南影像大会', now() - interval '1 hour', now() + interval '1 day', now() - interval '9 days', now() - interval '2 hours', 1, now())
+    RETURNING id`);
+
+  async function ticket({ userType = 0, name = '', diet = '' } = {}): Promise<PlantedTicket> {
+    made += 1;
+    const called = name || `参会者${made}`;
+    const type = await id(sql`
+      INSERT INTO ticket_type (conference_id, name, user_type) VALUES (${conferenceId}, ${`票种 ${userType}`}, ${userType})
+      ON CONFLICT (conference_id, name) DO UPDATE SET user_type = EXCLUDED.user_type RETURNING id`);
+    const attendeeId = await id(sql`
+      INSERT INTO attendee (conference_id, ticket_type_id, state, user_type, name, diet, company, seat, phone)
+      VALUES (${conferenceId}, ${type}, 'ticketed', ${userType}, ${called}, ${diet}, '江州摄影家协会', 'B 区 12 排 08 座', ${`138${String(10_000_000 + made)}`}) RETURNING id`);
+    const secrets = newTicketSecrets();
+    const kept = keepTicketSecrets(box, secrets);
+    const ticketId = await id(sql`
+      INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed)
+      VALUES (${conferenceId}, ${attendeeId}, ${kept.codeHash}, ${kept.qrHash}, ${kept.sealed}) RETURNING id`);
+    return {
+      ticketId,
+      attendeeId,
+      name: called,
+      ...secrets,
+      async logIn() {
+        const token = randomBytes(32).toString('base64url');
+        await db.execute(sql`
+          INSERT INTO ticket_session (ticket_id, token_hash, client_ip, user_agent, expires_at)
+          VALUES (${ticketId}, ${createHash('sha256').update(token).digest()}, '192.0.2.1', 'test', now() + interval '1 day')`);
+        return { 'x-conference-session': token };
+      },
+    };
+  }
+
+  async function point(facts: Partial<PointFacts> = {}): Promise<number> {
+    made += 1;
+    const { kind = 'door', entry = 'once', hasLeave = false, gates = ['东门', '西门'] } = facts;
+    const { opens = '-1 hour', closes = '3 hours' } = facts;
+    const portions = facts.portions ?? (kind === 'meal' || kind === 'gift' ? 1 : null);
+    return id(sql`
+      INSERT INTO sign_point (conference_id, kind, name, entry, has_leave, portions, user_types, gates, opens_at, closes_at, is_rotating_only, lanes)
+      VALUES (${conferenceId}, ${kind}, ${`签到点 ${made}`}, ${entry}, ${hasLeave}, ${portions}, ${sql.param(facts.userTypes ?? [])}::smallint[],
+        ${sql.param(gates)}::text[], now() + ${opens}::interval, now() + ${closes}::interval, ${facts.isRotatingOnly ?? false}, ${facts.lanes ?? 1}) RETURNING id`);
+  }
+
+  /** A checker with a phone of his own; `scan` answers the whole call. */
+  async function checker(name = '沈知白') {
+    const headers = await (await ticket({ userType: 3, name })).logIn();
+    const station = await resultOf(app, registerDevice, { key: randomUUID() }, headers);
+    const { deviceId } = station;
+    return {
+      headers,
+      station,
+      deviceId,
+      scan: (pointId: number, text: string, more: Record<string, unknown> = {}) =>
+        callEndpoint(app, scanTicket, { deviceId, nonce: randomUUID(), pointId, gate: '东门', text, ...more }, headers),
+    };
+  }
+
+  return { conferenceId, ticket, point, checker };
+}

@@ -1,0 +1,14 @@
+import { toBase64url } from './base64url.ts';
+
+/** A supervisor's PIN as it is kept: few digits, so each try is made to cost. `salt` is the conference's. Base64url of 32 bytes. */
+export async function hashPin(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
+  const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(`pin:${pin}`), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: 100_000 },
+    material,
+    256,
+  );
+  return toBase64url(new Uint8Array(bits));
+}
