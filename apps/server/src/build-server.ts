@@ -127,6 +127,7 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
     await workConferenceJobs(jobs, databases.of, {
       messages: { sender: smsSender, box: ticketBox, siteAddress },
+      storage: ingest.storage,
       timeZone: config.TIME_ZONE,
     });
     const stopTidying = await keepTenantsTidy(jobs, databases, logger, {

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { type MessageDeps, sendAttendeeMessages, sendAttendeeMessagesJob } from './modules/conference/index.ts';
 import { raiseAlarms } from './modules/conference-duty/index.ts';
 import { lockOverdueInteractions } from './modules/conference-interaction/index.ts';
+import { tidyAttachments } from './modules/conference-material/index.ts';
 import { sendDueNotices, sendUnreadAsSms } from './modules/conference-notice/index.ts';
 import { handOnSeats } from './modules/conference-schedule/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { defineJob, type JobQueue } from './platform/jobs/job-queue.ts';
+import type { BlobStore } from './platform/storage/blob-store.ts';
 
 /** What of conferences happens by the clock. */
 export const conferenceRoundJob = defineJob({
@@ -16,13 +18,29 @@ export const conferenceRoundJob = defineJob({
   isMerged: true,
 });
 
+/** What of conferences is swept once a day. */
+export const conferenceTidyJob = defineJob({
+  name: 'conference-tidy',
+  data: z.object({}),
+  retries: 1,
+  expiresAfter: 3600,
+  isMerged: true,
+});
+
+interface ConferenceJobDeps {
+  messages: MessageDeps;
+  storage: BlobStore;
+  timeZone: string;
+}
+
 export async function workConferenceJobs(
   jobs: JobQueue,
   databaseOf: (schema: string) => Database,
-  { messages, timeZone }: { messages: MessageDeps; timeZone: string },
+  { messages, storage, timeZone }: ConferenceJobDeps,
 ): Promise<void> {
   // At once after a change; what a killed process left unsent comes with the round.
   await jobs.work(sendAttendeeMessagesJob, 1, (schema) => sendAttendeeMessages(messages, databaseOf(schema)));
+  await jobs.work(conferenceTidyJob, 1, (schema) => tidyAttachments(storage, { schema, db: databaseOf(schema) }));
   await jobs.work(conferenceRoundJob, 1, async (schema) => {
     const db = databaseOf(schema);
     await handOnSeats(db);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
-import { conferenceRoundJob } from './conference-jobs.ts';
+import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
 import { purgeLogsJob } from './modules/audit/index.ts';
 import { tidyLibraryJob } from './modules/ingest/index.ts';
 import { reindexSearch } from './modules/search/index.ts';
@@ -11,7 +11,7 @@ import type { JobKind, JobQueue } from './platform/jobs/job-queue.ts';
 
 type TidyingJob = JobKind<z.ZodObject<Record<never, never>>>;
 
-const daily: readonly TidyingJob[] = [reindexSearch, purgeLogsJob, tidyLibraryJob];
+const daily: readonly TidyingJob[] = [reindexSearch, purgeLogsJob, tidyLibraryJob, conferenceTidyJob];
 const dayMs = 24 * 3600 * 1000;
 
 interface Pace {

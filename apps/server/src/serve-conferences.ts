@@ -4,6 +4,7 @@ import { signInRoutes } from './modules/check-in/index.ts';
 import { conferenceRoutes, guessGate } from './modules/conference/index.ts';
 import { conferenceDutyManagementRoutes, conferenceDutyRoutes } from './modules/conference-duty/index.ts';
 import { conferenceInteractionRoutes, openReactionBuffer } from './modules/conference-interaction/index.ts';
+import { conferenceMaterialRoutes } from './modules/conference-material/index.ts';
 import { conferenceNoticeRoutes } from './modules/conference-notice/index.ts';
 import { conferenceScheduleRoutes } from './modules/conference-schedule/index.ts';
 import type { IngestDeps } from './modules/ingest/index.ts';
@@ -54,5 +55,11 @@ export function serveConferences({ app, config, ingest, jobs, ticketBox, secretK
     imaging: ingest.imaging,
     calendarBox: openSecretBox(secretKey, 'calendar'),
     personalSources: [],
+  });
+  conferenceMaterialRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    storage: ingest.storage,
+    imaging: ingest.imaging,
+    linkBox: openSecretBox(secretKey, 'material-link'),
   });
 }

@@ -15,6 +15,7 @@ import * as conferenceDuty from './conference-duty.ts';
 import * as conferenceDutyManagement from './conference-duty-management.ts';
 import * as conferenceInbox from './conference-inbox.ts';
 import * as conferenceInteraction from './conference-interaction.ts';
+import * as conferenceMaterial from './conference-material.ts';
 import * as conferenceNotice from './conference-notice.ts';
 import * as conferenceSchedule from './conference-schedule.ts';
 import * as conferenceUserMobile from './conference-user-mobile.ts';
@@ -60,6 +61,7 @@ const services = [
   conferenceDuty,
   conferenceDutyManagement,
   conferenceInteraction,
+  conferenceMaterial,
   conferenceNotice,
   categoryManagement,
   conferenceCalendar,

@@ -33,6 +33,11 @@ export function miscPath(key: string): string {
   return `/api/Resource/Misc/${key}`;
 }
 
+/** Path of a conference’s material; answered to who may have it. */
+export function attachmentPath(key: string): string {
+  return `/api/Resource/Attachment/${key}`;
+}
+
 /** Path of a conference’s published schedule as an iCalendar file. */
 export function conferenceCalendarPath(conferenceId: number): string {
   return `/api/Resource/Calendar/Conference/${conferenceId}.ics`;

@@ -76,6 +76,13 @@ export const settingDefinitions = {
     type: 'switch',
     default: 'true',
   }),
+  materialMegabytes: text('operation', '会议资料大小上限', '一份会议资料最多多少 MB，1 到 200。', {
+    type: 'number',
+    default: '50',
+    isPublic: false,
+    min: 1,
+    max: 200,
+  }),
   auditKeepDays: text('operation', '审计日志保留天数', '超过这个天数的审计日志会被清理，30 到 3650 天。', {
     type: 'number',
     default: '180',

@@ -9,6 +9,7 @@ import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { scheduleBuilder } from '../../testing/schedule-builder.ts';
 import { flatPicture } from '../../testing/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { uploadForm } from '../../testing/upload-form.ts';
 
 let server: TestServer;
 let admin: { authorization: string };
@@ -143,17 +144,15 @@ describe('the draft', () => {
     const speaker = await build.speaker(id, '周明远');
     await build.session(id, '夜景', { speakers: [speaker] });
     await build.publish(id);
-    const form = new FormData();
-    form.set('id', String(speaker));
-    form.set('file', new Blob([new Uint8Array(await flatPicture(600, 500, '#357').png().toBuffer())]), 'me.png');
-    const request = new Request('http://host', { method: 'POST', body: form });
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: stage.uploadSpeakerPhoto.path,
-      headers: { ...admin, 'content-type': request.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    const { photo } = answer.json<{ result: { photo: string } }>().result;
+    const bytes = await flatPicture(600, 500, '#357').png().toBuffer();
+    const answer = await uploadForm(
+      server.app,
+      stage.uploadSpeakerPhoto,
+      { id: speaker },
+      { bytes, name: 'me.png' },
+      admin,
+    );
+    const photo = answer.result?.photo;
     expect(photo).toMatch(/^\/api\/Resource\/Misc\/[\w-]{22}$/);
     const photoShown = async () => (await shown())[0]?.speakers[0]?.photo;
     expect(await photoShown()).toBe('');

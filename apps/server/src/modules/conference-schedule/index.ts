@@ -1,2 +1,4 @@
 export { conferenceScheduleRoutes } from './conference-schedule.routes.ts';
+export { readDraftSessions } from './draft-session.repository.ts';
 export { handOnSeats } from './hand-on-seats.ts';
+export { requireConference, requireVisibleConference } from './require-conference.ts';

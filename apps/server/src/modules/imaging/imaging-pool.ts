@@ -55,6 +55,10 @@ export interface ImagingPool {
   describe(picture: NamedPicture): Promise<DescribedPicture>;
   /** A small picture (avatar, logo) drawn anew as WebP. */
   redraw(picture: NamedPicture, size: RedrawnSize): Promise<Uint8Array>;
+  /** A copy of a picture or a PDF that carries the mark. A PDF that is damaged or encrypted is `Picture.Corrupt`. */
+  mark(file: NamedPicture, form: 'picture' | 'pdf', watermark: WatermarkProfile): Promise<Uint8Array>;
+  /** Pages of a PDF; `Picture.Corrupt` as above. */
+  countPages(file: NamedPicture): Promise<number>;
   /** Ends the workers; jobs under way and waiting fail. */
   close(): void;
 }
@@ -117,6 +121,16 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
       const result = await enqueue({ kind: 'redraw', source, fileName, limits, size });
       if (result.kind !== 'redraw') throw new Error(`A worker answered ${result.kind} to redraw.`);
       return result.bytes;
+    },
+    async mark({ source, fileName }, form, watermark) {
+      const result = await enqueue({ kind: 'mark', source, fileName, limits, form, watermark });
+      if (result.kind !== 'mark') throw new Error(`A worker answered ${result.kind} to mark.`);
+      return result.bytes;
+    },
+    async countPages({ source, fileName }) {
+      const result = await enqueue({ kind: 'countPages', source, fileName, limits });
+      if (result.kind !== 'countPages') throw new Error(`A worker answered ${result.kind} to countPages.`);
+      return result.pages;
     },
     close() {
       isClosed = true;

@@ -36,6 +36,8 @@ export const ImagingJob = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('describe'), ...common }),
   z.object({ kind: z.literal('redraw'), ...common, size: RedrawnSize }),
+  z.object({ kind: z.literal('mark'), ...common, form: z.enum(['picture', 'pdf']), watermark: WatermarkProfile }),
+  z.object({ kind: z.literal('countPages'), ...common }),
 ]);
 export type ImagingJob = z.infer<typeof ImagingJob>;
 
@@ -67,11 +69,21 @@ const RedrawnPicture = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
+/** A copy with a mark: a JPEG or a PDF. */
+const MarkedCopy = z.object({
+  kind: z.literal('mark'),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
+const CountedPages = z.object({ kind: z.literal('countPages'), pages: z.int().min(0) });
+
 export const ImagingResult = z.discriminatedUnion('kind', [
   InspectedPicture,
   RenderedPicture,
   DescribedPicture,
   RedrawnPicture,
+  MarkedCopy,
+  CountedPages,
 ]);
 export type ImagingResult = z.infer<typeof ImagingResult>;
 

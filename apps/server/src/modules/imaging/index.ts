@@ -17,4 +17,4 @@ export {
   hasFormat,
 } from './render-derivatives.ts';
 export { searchColourOfHex } from './search-colour.ts';
-export { defaultWatermark, watermarkHash } from './watermark-profile.ts';
+export { defaultWatermark, type WatermarkProfile, watermarkHash } from './watermark-profile.ts';

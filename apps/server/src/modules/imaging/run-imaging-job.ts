@@ -6,6 +6,7 @@ import { describeLook } from './describe-look.ts';
 import type { DescribedPicture, ImagingJob, ImagingResult, PictureSource } from './imaging-protocol.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { lookPixels, mirrorLookPixels } from './look-pixels.ts';
+import { markPicture } from './mark-picture.ts';
 import { readMetadata } from './read-metadata.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { type Derivative, renderDerivatives } from './render-derivatives.ts';
@@ -15,9 +16,13 @@ export type RunImagingJob = (job: ImagingJob, onDerivative: (derivative: Derivat
 /** Does one job in this process. Throws `Picture.*` for a picture that can't be taken. */
 export const runImagingJob: RunImagingJob = async (job, onDerivative) => {
   const bytes = await readSource(job.source);
+  if (job.kind === 'countPages') return { kind: 'countPages', pages: await (await pdfTools()).countPdfPages(bytes) };
+  if (job.kind === 'mark' && job.form === 'pdf')
+    return { kind: 'mark', bytes: await (await pdfTools()).markPdf(bytes, job.watermark) };
   const report = await inspectPicture(bytes, job.fileName, job.limits);
   if (job.kind === 'describe') return describe(bytes, report, job);
   if (job.kind === 'redraw') return { kind: 'redraw', bytes: await redrawPicture(bytes, job.size, job.limits) };
+  if (job.kind === 'mark') return { kind: 'mark', bytes: await markPicture(bytes, job.watermark, job.limits) };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const metadata = await readMetadata(bytes, report.format, job.timeZone);
   if (job.kind === 'inspect') return { kind: 'inspect', sha256, report, metadata };
@@ -31,6 +36,9 @@ export const runImagingJob: RunImagingJob = async (job, onDerivative) => {
   await renderDerivatives(master, { watermark: job.watermark, phase, rights }, onDerivative);
   return { kind: 'render', sha256, report, metadata, look: await analyseLook(master) };
 };
+
+/** Fetched with the first document: most workers never see one. */
+const pdfTools = () => import('./mark-pdf.ts');
 
 async function readSource(source: PictureSource): Promise<Uint8Array> {
   return 'path' in source ? readFile(source.path) : source.bytes;

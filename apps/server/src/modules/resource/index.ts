@@ -3,4 +3,5 @@ export { deleteMiscPicture, storeMiscPicture } from './misc-picture.ts';
 export { readCaller } from './read-caller.ts';
 export { mayDownloadOriginal } from './resource.policy.ts';
 export { resourceRoutes } from './resource.routes.ts';
+export { type ServedFile, sendFile } from './send-file.ts';
 export { forgetStoredImages } from './stored-images.ts';

@@ -1,3 +1,3 @@
 export { siteContentRoutes } from './site-content.routes.ts';
-export { servicePhone } from './site-settings.ts';
+export { servicePhone, settingNumber } from './site-settings.ts';
 export { siteVersion } from './site-version.ts';

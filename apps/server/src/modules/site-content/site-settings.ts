@@ -41,3 +41,8 @@ export async function allSettings(db: Database): Promise<SiteSettings> {
 export async function servicePhone(db: Database): Promise<string> {
   return (await readSettings(db)).get('servicePhone') ?? settingDefinition('servicePhone').default;
 }
+
+/** A setting that is a number, stored or default. */
+export async function settingNumber(db: Database, name: SettingName): Promise<number> {
+  return Number((await readSettings(db)).get(name) ?? settingDefinition(name).default);
+}

@@ -1,0 +1,2 @@
+export { conferenceMaterialRoutes } from './conference-material.routes.ts';
+export { tidyAttachments } from './tidy-attachments.ts';

@@ -1,0 +1,11 @@
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { BlobStore } from '../../platform/storage/blob-store.ts';
+import type { ImagingPool } from '../imaging/index.ts';
+
+export interface MaterialDeps {
+  timeZone: string;
+  storage: BlobStore;
+  imaging: ImagingPool;
+  /** Signs the addresses that are good for one reader and five minutes. */
+  linkBox: SecretBox;
+}
