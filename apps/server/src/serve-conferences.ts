@@ -7,6 +7,8 @@ import { conferenceInteractionRoutes, openReactionBuffer } from './modules/confe
 import { conferenceMaterialRoutes } from './modules/conference-material/index.ts';
 import { conferenceNoticeRoutes } from './modules/conference-notice/index.ts';
 import { conferenceScheduleRoutes } from './modules/conference-schedule/index.ts';
+import { conferenceStayRoutes } from './modules/conference-stay/index.ts';
+import { conferenceTrafficRoutes } from './modules/conference-traffic/index.ts';
 import type { IngestDeps } from './modules/ingest/index.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
@@ -49,6 +51,8 @@ export function serveConferences({ app, config, ingest, jobs, ticketBox, secretK
     keyBox: openSecretBox(secretKey, 'check-in'),
     posterBox: openSecretBox(secretKey, 'poster'),
   });
+  conferenceStayRoutes(app, { timeZone: config.TIME_ZONE });
+  conferenceTrafficRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceScheduleRoutes(app, {
     timeZone: config.TIME_ZONE,
     storage: ingest.storage,

@@ -8,6 +8,7 @@ export const api = createApi({
   tagTypes: [
     'Album',
     'Category',
+    'Conference',
     'Image',
     'Log',
     'Menu',

@@ -18,7 +18,12 @@ import * as conferenceInteraction from './conference-interaction.ts';
 import * as conferenceMaterial from './conference-material.ts';
 import * as conferenceNotice from './conference-notice.ts';
 import * as conferenceSchedule from './conference-schedule.ts';
+import * as conferenceStay from './conference-stay.ts';
+import * as conferenceStayManagement from './conference-stay-management.ts';
+import * as conferenceTraffic from './conference-traffic.ts';
+import * as conferenceTrafficManagement from './conference-traffic-management.ts';
 import * as conferenceUserMobile from './conference-user-mobile.ts';
+
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as externalAccount from './external-account.ts';
@@ -72,6 +77,10 @@ const services = [
   conferenceData,
   conferenceUserMobile,
   checkIn,
+  conferenceStay,
+  conferenceStayManagement,
+  conferenceTraffic,
+  conferenceTrafficManagement,
   dashboard,
   externalAccount,
   frontUser,

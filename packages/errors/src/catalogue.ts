@@ -1,9 +1,11 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { checkInErrors } from './check-in-errors.ts';
+import { logisticsErrors } from './logistics-errors.ts';
 
 /** Every error an endpoint may answer: stable code → HTTP status → text. The only such table. */
 export const errorCatalogue = {
   ...checkInErrors,
+  ...logisticsErrors,
   'Request.Invalid': { status: 400, message: '填写的内容有误，请检查后重试。' },
   'Request.NotFound': { status: 404, message: '请求的地址不存在。' },
   'Request.MethodNotAllowed': { status: 405, message: '这个地址不支持这种请求方式。' },
@@ -51,25 +53,6 @@ export const errorCatalogue = {
   'Notice.NotFound': { status: 404, message: '没有这条通知。' },
   'Notice.StateMismatch': { status: 409, message: '通知当前的状态不能这样操作，请刷新后重试。' },
   'Notice.NobodyThere': { status: 409, message: '这个对象里现在没有持票的参会者，请改选对象。' },
-  'Attendee.NotStaff': { status: 409, message: '这个人不是这场会议的工作人员。' },
-  'Post.NotFound': { status: 404, message: '没有这个岗位。' },
-  'Post.NameTaken': { status: 409, message: '这个地点已有同样的工作。' },
-  'Post.HasPeople': { status: 409, message: '还有人排在里面，请先把人调走。' },
-  'Shift.NotFound': { status: 404, message: '没有这个班次。' },
-  'Shift.Full': { status: 409, message: '这一班已经满了。' },
-  'Shift.Over': { status: 409, message: '这一班已经结束。' },
-  'Shift.Overlaps': { status: 409, message: '同一时间已有别的班。' },
-  'Shift.NotLead': { status: 403, message: '只有组长和会务能这样做。' },
-  'Shift.TimesReversed': { status: 400, message: '结束时间要晚于开始时间。' },
-  'Shift.TooFewPlaces': { status: 409, message: '人数不能少于已排的人。' },
-  'ShiftEntry.NotFound': { status: 404, message: '这一班里没有你，或已被调走。' },
-  'ShiftEntry.StateMismatch': { status: 409, message: '班次的状态已变，请刷新后再试。' },
-  'ShiftEntry.TooEarly': { status: 409, message: '还没到时间，开班前 1 小时起可以签到。' },
-  'ShiftEntry.WrongPost': { status: 400, message: '这不是你的岗位的二维码。' },
-  'Swap.NotFound': { status: 404, message: '这次换班已撤回。' },
-  'Swap.StateMismatch': { status: 409, message: '这次换班已有人接下或已处理。' },
-  'Swap.AlreadyAsked': { status: 409, message: '这一班已在换班中，请先撤回。' },
-  'Swap.ToSelf': { status: 409, message: '不能和自己换班。' },
   'ConferenceRoom.NotFound': { status: 404, message: '会场不存在，可能已被删除。' },
   'ConferenceRoom.NameTaken': { status: 409, message: '这场会议已有同名会场。' },
   'ConferenceRoom.InUse': { status: 409, message: '还有场次排在这个会场，请先挪走。' },

@@ -1,7 +1,11 @@
 import { networkBroken } from '@tuyuan/api-client/api-failure.ts';
+import { callOf } from '@tuyuan/api-client/endpoint-types.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
+import type { logInWithTicket } from '@tuyuan/contract/conference-auth.ts';
 import { type ConferenceUser, isConferenceUser } from '@tuyuan/session/conference-session.ts';
 import type { Outcome } from '@tuyuan/session/session-backend.ts';
+
+const logInCall = callOf<typeof logInWithTicket>('POST', '/api/Account/ConferenceAuth/Login');
 
 function resultOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
@@ -9,14 +13,10 @@ function resultOf(body: unknown): unknown {
 
 /** Who the ticket belongs to. */
 export async function logInByTicket(transport: Transport, ticket: string): Promise<Outcome<ConferenceUser>> {
-  const { status, body } = await transport({
-    method: 'POST',
-    path: '/api/Account/ConferenceAuth/Login',
-    input: { ticket },
-  });
+  const { status, body, retryAfter } = await transport(logInCall({ ticket }));
   const user = resultOf(body);
   if (status === 200 && isConferenceUser(user)) return { isOk: true, result: user };
   if (status === 0) return { isOk: false, failure: networkBroken };
   const { callFailure } = await import('@tuyuan/errors/call-failure.ts');
-  return { isOk: false, failure: callFailure(status, body) };
+  return { isOk: false, failure: callFailure(status, body, retryAfter) };
 }

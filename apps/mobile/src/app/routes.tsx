@@ -22,7 +22,10 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
       return redirect(`/meeting/login?returnUrl=${encodeURIComponent(`${pathname}${search}`)}`);
     },
   });
-  return [ticketPage('mine', async () => (await import('../pages/meeting/mine-page.tsx')).MinePage)];
+  return [
+    openPage('login', async () => (await import('../pages/meeting/login-page.tsx')).LoginPage),
+    ticketPage('mine', async () => (await import('../pages/meeting/mine-page.tsx')).MinePage),
+  ];
 }
 
 export function createRouter(meeting: ConferenceSession) {

@@ -9,6 +9,8 @@ import { TopBar } from './top-bar.tsx';
 interface PageFrameProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** False where there is nothing to go back to. */
+  readonly hasBack?: boolean;
   /** The fixed buttons at the bottom, in place of the tabs. */
   readonly bar?: ReactNode;
   /** False for pages before the log-in and full-screen ones. */
@@ -28,7 +30,18 @@ interface PageFrameProps {
 
 /** Every page's frame: title, the strip for a broken network, content, and tabs or buttons within the thumb's reach. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, children, bar, hasTabs = true, hasOfflineStrip = true, asOf, subject, offlineText, onRefresh } = props;
+  const {
+    title,
+    children,
+    bar,
+    hasTabs = true,
+    hasBack = true,
+    hasOfflineStrip = true,
+    asOf,
+    subject,
+    offlineText,
+    onRefresh,
+  } = props;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -41,7 +54,7 @@ export function PageFrame(props: PageFrameProps) {
   const showsTabs = hasTabs && bar === undefined;
   return (
     <div className={styles.page}>
-      {!inWechat && <TopBar title={title} action={props.action} />}
+      {!inWechat && <TopBar title={title} hasBack={hasBack} action={props.action} />}
       {onRefresh ? <PullToRefresh onRefresh={async () => void (await onRefresh())}>{content}</PullToRefresh> : content}
       {bar !== undefined && <div className={styles.bar}>{bar}</div>}
       {showsTabs && <TabBar />}

@@ -5,15 +5,21 @@ import { paths } from '../paths.ts';
 import { tabOf } from './tabs.ts';
 import styles from './top-bar.module.css';
 
+interface TopBarProps {
+  readonly title: string;
+  readonly hasBack: boolean;
+  readonly action?: ReactNode;
+}
+
 /** The title, and the way back: to where one came from, else to the conference's first page. */
-export function TopBar({ title, action }: { readonly title: string; readonly action?: ReactNode }) {
+export function TopBar({ title, hasBack, action }: TopBarProps) {
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
   const isTab = tabOf(pathname) !== undefined;
   const goBack = () => (key === 'default' ? navigate(paths.index, { replace: true }) : navigate(-1));
   return (
     <header className={styles.bar}>
-      {!isTab && (
+      {hasBack && !isTab && (
         <button type="button" className={styles.back} onClick={() => void goBack()} aria-label="返回">
           <ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
         </button>

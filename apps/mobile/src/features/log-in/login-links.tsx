@@ -1,0 +1,33 @@
+import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import styles from './login-page.module.css';
+
+/** What somebody needs who can't get in, and what one agrees to by going in. */
+export function LoginLinks({ conference }: { readonly conference: ConferenceDetail | undefined }) {
+  const query = conference ? `?id=${conference.id}` : '';
+  return (
+    <>
+      <p className={styles.links}>
+        <span>
+          没有票？
+          <a className={styles.strong} href={conference ? `/conference/brief${query}` : '/conference'}>
+            去报名
+          </a>
+        </span>
+        <a href="/user/main/conference">找回票号</a>
+      </p>
+      {conference && conference.officePhone !== '' && (
+        <p className={styles.office}>
+          进不去？打给会务 <a href={`tel:${conference.officePhone}`}>{conference.officePhone}</a>
+        </p>
+      )}
+      <p className={styles.small}>
+        同一张票最多在 3 台手机登录，新登录会挤掉最早的一台。
+        <br />
+        登录即同意<Link to={`${paths.maner}${query}`}>《参会须知》</Link>和
+        <a href="/single?key=privacy">《隐私说明》</a>
+      </p>
+    </>
+  );
+}

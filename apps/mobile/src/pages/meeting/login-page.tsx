@@ -1,0 +1,31 @@
+import { useGetConferenceQuery } from '@tuyuan/api-client/conference-data.ts';
+import { useSearchParams } from 'react-router-dom';
+import { LoginCover } from '../../features/log-in/login-cover.tsx';
+import { LoginLinks } from '../../features/log-in/login-links.tsx';
+import styles from '../../features/log-in/login-page.module.css';
+import { TicketForm } from '../../features/log-in/ticket-form.tsx';
+import { useDeepLink } from '../../features/log-in/use-deep-link.ts';
+import { useTicketLogin } from '../../features/log-in/use-ticket-login.ts';
+import { PageFrame } from '../../shared/frame/page-frame.tsx';
+
+export function LoginPage() {
+  const [query] = useSearchParams();
+  const id = Number(query.get('id') ?? 0);
+  const { data: conference } = useGetConferenceQuery({ id }, { skip: !Number.isInteger(id) || id <= 0 });
+  const login = useTicketLogin();
+  useDeepLink(login.enter);
+  return (
+    <PageFrame
+      title={conference?.title ?? '会议登录'}
+      hasTabs={false}
+      hasBack={false}
+      offlineText="没有网络，登录要联网"
+    >
+      <LoginCover conference={conference} />
+      <section className={styles.sheet}>
+        <TicketForm login={login} />
+        <LoginLinks conference={conference} />
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { conferenceStayRoutes } from './conference-stay.routes.ts';

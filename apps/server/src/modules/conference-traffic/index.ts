@@ -1,0 +1,1 @@
+export { conferenceTrafficRoutes } from './conference-traffic.routes.ts';
