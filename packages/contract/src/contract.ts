@@ -8,6 +8,8 @@ import * as auditedLog from './audited-log.ts';
 import * as captcha from './captcha.ts';
 import * as categoryManagement from './category-management.ts';
 import * as checkIn from './check-in.ts';
+import * as checkInManagement from './check-in-management.ts';
+import * as checkInOffice from './check-in-office.ts';
 import * as conferenceAuth from './conference-auth.ts';
 import * as conferenceCalendar from './conference-calendar.ts';
 import * as conferenceData from './conference-data.ts';
@@ -44,6 +46,7 @@ import * as registration from './registration.ts';
 import * as roleManagement from './role-management.ts';
 import * as schedulePublishing from './schedule-publishing.ts';
 import * as scheduleRooms from './schedule-rooms.ts';
+import * as signPointManagement from './sign-point-management.ts';
 import * as siteSetting from './site-setting.ts';
 import * as sms from './sms.ts';
 import * as smsOutbox from './sms-outbox.ts';
@@ -81,6 +84,9 @@ const services = [
   conferenceStayManagement,
   conferenceTraffic,
   conferenceTrafficManagement,
+  checkInManagement,
+  checkInOffice,
+  signPointManagement,
   dashboard,
   externalAccount,
   frontUser,

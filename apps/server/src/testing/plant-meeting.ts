@@ -46,13 +46,14 @@ export async function plantMeeting({ app, db, dataDir }: TestServer) {
 
   async function ticket({ userType = 0, name = '', diet = '' } = {}): Promise<PlantedTicket> {
     made += 1;
-    const called = name || `参会者${made}`;
+    const number = made;
+    const called = name || `参会者${number}`;
     const type = await id(sql`
       INSERT INTO ticket_type (conference_id, name, user_type) VALUES (${conferenceId}, ${`票种 ${userType}`}, ${userType})
       ON CONFLICT (conference_id, name) DO UPDATE SET user_type = EXCLUDED.user_type RETURNING id`);
     const attendeeId = await id(sql`
       INSERT INTO attendee (conference_id, ticket_type_id, state, user_type, name, diet, company, seat, phone)
-      VALUES (${conferenceId}, ${type}, 'ticketed', ${userType}, ${called}, ${diet}, '江州摄影家协会', 'B 区 12 排 08 座', ${`138${String(10_000_000 + made)}`}) RETURNING id`);
+      VALUES (${conferenceId}, ${type}, 'ticketed', ${userType}, ${called}, ${diet}, '江州摄影家协会', 'B 区 12 排 08 座', ${`138${String(10_000_000 + number)}`}) RETURNING id`);
     const secrets = newTicketSecrets();
     const kept = keepTicketSecrets(box, secrets);
     const ticketId = await id(sql`
@@ -75,12 +76,13 @@ export async function plantMeeting({ app, db, dataDir }: TestServer) {
 
   async function point(facts: Partial<PointFacts> = {}): Promise<number> {
     made += 1;
+    const number = made;
     const { kind = 'door', entry = 'once', hasLeave = false, gates = ['东门', '西门'] } = facts;
     const { opens = '-1 hour', closes = '3 hours' } = facts;
     const portions = facts.portions ?? (kind === 'meal' || kind === 'gift' ? 1 : null);
     return id(sql`
       INSERT INTO sign_point (conference_id, kind, name, entry, has_leave, portions, user_types, gates, opens_at, closes_at, is_rotating_only, lanes)
-      VALUES (${conferenceId}, ${kind}, ${`签到点 ${made}`}, ${entry}, ${hasLeave}, ${portions}, ${sql.param(facts.userTypes ?? [])}::smallint[],
+      VALUES (${conferenceId}, ${kind}, ${`签到点 ${number}`}, ${entry}, ${hasLeave}, ${portions}, ${sql.param(facts.userTypes ?? [])}::smallint[],
         ${sql.param(gates)}::text[], now() + ${opens}::interval, now() + ${closes}::interval, ${facts.isRotatingOnly ?? false}, ${facts.lanes ?? 1}) RETURNING id`);
   }
 

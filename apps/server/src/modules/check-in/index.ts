@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { checkInRoutes } from './check-in.routes.ts';
+import { checkInManagementRoutes } from './check-in-management.routes.ts';
+import { checkInOfficeRoutes } from './check-in-office.routes.ts';
 import { openKeyRing } from './conference-keys.ts';
 import { openTicketMemo } from './ticket-memo.ts';
 import { ticketPassRoutes } from './ticket-pass.routes.ts';
@@ -15,9 +17,11 @@ interface Parts {
   posterBox: SecretBox;
 }
 
-/** Signing in at conferences: the staff's phones and the attendee's ticket. */
+/** Signing in at conferences: the staff's phones, the attendee's ticket, the office. */
 export function signInRoutes(app: FastifyInstance, { timeZone, ticketBox, keyBox, posterBox }: Parts): void {
   const deps = { timeZone, keys: openKeyRing(keyBox), memo: openTicketMemo(), ticketBox, posterBox };
   checkInRoutes(app, deps);
   ticketPassRoutes(app, deps);
+  checkInManagementRoutes(app, deps);
+  checkInOfficeRoutes(app, deps);
 }

@@ -4,3 +4,8 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 export function posterCode(box: SecretBox, point: { id: number; poster_number: number }): string {
   return box.mark(`poster:${point.id}:${point.poster_number}`).subarray(0, 16).toString('base64url');
 }
+
+/** The secret stands behind the `#`: browsers keep that to themselves, so it is in no log. */
+export function posterAddress(origin: string, box: SecretBox, point: { id: number; poster_number: number }): string {
+  return `${origin}/meeting/actsign?point=${point.id}#code=${posterCode(box, point)}`;
+}

@@ -47,3 +47,35 @@ export function readLatestScans(db: Database, conferenceId: number, limit: numbe
 export function readDeviceScans(db: Database, deviceId: number, limit: number): Promise<ScanRecordRow[]> {
   return readRecords(db, sql`WHERE s.device_id = ${deviceId} ORDER BY s.received_at DESC, s.id DESC LIMIT ${limit}`);
 }
+
+export interface ScanQuery {
+  conferenceId: number;
+  pointId?: number | undefined;
+  ticketId?: number | undefined;
+  keyword: string;
+  onlyRefused: boolean;
+  skipCount: number;
+  maxResultCount: number;
+}
+
+export async function findScans(
+  db: Database,
+  query: ScanQuery,
+): Promise<{ totalCount: number; items: ScanRecordRow[] }> {
+  const word = `%${query.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const conditions = [
+    sql`s.conference_id = ${query.conferenceId}`,
+    ...(query.pointId === undefined ? [] : [sql`s.sign_point_id = ${query.pointId}`]),
+    ...(query.ticketId === undefined ? [] : [sql`s.ticket_id = ${query.ticketId}`]),
+    ...(query.keyword === '' ? [] : [sql`(a.name ILIKE ${word} OR s.gate ILIKE ${word})`]),
+    ...(query.onlyRefused ? [sql`s.reason <> 'ok'`] : []),
+  ];
+  const where = sql`WHERE ${sql.join(conditions, sql` AND `)}`;
+  const items = await readRecords(
+    db,
+    sql`${where} ORDER BY s.id DESC LIMIT ${query.maxResultCount} OFFSET ${query.skipCount}`,
+  );
+  const { rows } = await db.execute(sql`
+    SELECT count(*)::int AS count FROM scan s LEFT JOIN ticket t ON t.id = s.ticket_id LEFT JOIN attendee a ON a.id = t.attendee_id ${where}`);
+  return { totalCount: z.object({ count: z.int() }).parse(rows[0]).count, items };
+}

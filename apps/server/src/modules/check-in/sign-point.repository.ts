@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 export const signPointKind = z.enum(['door', 'meal', 'shuttle', 'gift', 'session']);
 const date = z.coerce.date();
 
-const SignPointRow = z.object({
+export const SignPointRow = z.object({
   id: z.int(),
   conference_id: z.int(),
   kind: signPointKind,
@@ -36,19 +36,20 @@ const SignPointRow = z.object({
 });
 export type SignPointRow = z.infer<typeof SignPointRow>;
 
-const columns = sql`p.id, p.conference_id, p.kind, p.name, p.place, p.hall, p.gates, p.is_active, p.opens_at, p.closes_at, p.late_after, p.entry,
+/** Of a sign point `p`. */
+export const signPointColumns = sql`p.id, p.conference_id, p.kind, p.name, p.place, p.hall, p.gates, p.is_active, p.opens_at, p.closes_at, p.late_after, p.entry,
   p.has_leave, p.user_types, p.ticket_type_ids, p.seat_of_session, p.is_rotating_only, p.lanes, p.portions, p.poster_number, p.poster_from,
   p.poster_until, p.latitude, p.longitude, p.radius_m, p.xmin::text AS version`;
 
 /** In their order. */
 export async function readSignPoints(db: Database, conferenceId: number): Promise<SignPointRow[]> {
   const { rows } = await db.execute(
-    sql`SELECT ${columns} FROM sign_point p WHERE p.conference_id = ${conferenceId} ORDER BY p.position, p.id`,
+    sql`SELECT ${signPointColumns} FROM sign_point p WHERE p.conference_id = ${conferenceId} ORDER BY p.position, p.id`,
   );
   return z.array(SignPointRow).parse(rows);
 }
 
 export async function findSignPoint(db: Database, id: number): Promise<SignPointRow | undefined> {
-  const { rows } = await db.execute(sql`SELECT ${columns} FROM sign_point p WHERE p.id = ${id}`);
+  const { rows } = await db.execute(sql`SELECT ${signPointColumns} FROM sign_point p WHERE p.id = ${id}`);
   return z.array(SignPointRow).parse(rows)[0];
 }

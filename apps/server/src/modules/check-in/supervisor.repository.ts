@@ -17,3 +17,19 @@ export async function readSupervisors(db: Database, conferenceId: number): Promi
     FROM check_in_supervisor v WHERE v.conference_id = ${conferenceId} ORDER BY v.id`);
   return z.array(SupervisorRow).parse(rows);
 }
+
+/** Undefined where the conference has that PIN already. */
+export async function insertSupervisor(
+  db: Database,
+  { conferenceId, name, pinHash }: { conferenceId: number; name: string; pinHash: Buffer },
+): Promise<SupervisorRow | undefined> {
+  const { rows } = await db.execute(sql`
+    INSERT INTO check_in_supervisor (conference_id, name, pin_hash) VALUES (${conferenceId}, ${name}, ${pinHash})
+    ON CONFLICT DO NOTHING RETURNING id, name, pin_hash, created_at, 0 AS overruled`);
+  return z.array(SupervisorRow).parse(rows)[0];
+}
+
+export async function deleteSupervisorRow(db: Database, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`DELETE FROM check_in_supervisor WHERE id = ${id}`);
+  return rowCount === 1;
+}

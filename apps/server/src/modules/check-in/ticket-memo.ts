@@ -21,6 +21,18 @@ export interface TicketMemo {
   refresh(db: Database, conferenceId: number, ids: { ticketId: number; pointId: number }): Promise<void>;
 }
 
+/** Without copies: for the odd call, and within a transaction. */
+export const readDirectly: TicketMemo = {
+  async point(db, conferenceId, pointId) {
+    const point = await findSignPoint(db, pointId);
+    return point?.conference_id === conferenceId ? point : undefined;
+  },
+  byMark: (db, _conferenceId, mark) => findTicketByMark(db, mark),
+  byId: (db, _conferenceId, ticketId) => findTicket(db, ticketId),
+  byAttendee: (db, _conferenceId, attendeeId) => findTicketOfAttendee(db, attendeeId),
+  async refresh() {},
+};
+
 interface Copies {
   points: Map<number, SignPointRow>;
   byId: Map<number, TicketCopy>;

@@ -1,0 +1,33 @@
+import type { CheckInDevice } from '@tuyuan/contract/check-in-command.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { laneRange } from '@tuyuan/format/check-in/lanes.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
+import { type Database, inTransaction } from '../../platform/database/database.ts';
+import { readDevices, revokeDeviceRow } from './device-list.repository.ts';
+
+export async function listDevices(db: Database, conferenceId: number, timeZone: string): Promise<CheckInDevice[]> {
+  return (await readDevices(db, conferenceId)).map((row) => ({
+    id: row.id,
+    label: row.label,
+    holder: row.holder,
+    pointName: row.point_name,
+    gate: row.gate,
+    state: row.state,
+    queueDepth: row.queue_depth,
+    latencyMs: row.latency_ms,
+    scansLastMinute: row.scans,
+    lastSeenAt: toWireDate(row.last_seen_at, timeZone),
+    lanes: row.leases.map(({ point_id, point_name, lanes, lane }) => ({
+      pointId: point_id,
+      pointName: point_name,
+      ...laneRange(lanes, lane),
+    })),
+    isRevoked: row.is_revoked,
+  }));
+}
+
+/** Throws `CheckIn.DeviceNotFound`. */
+export async function revokeDevice(db: Database, id: number): Promise<void> {
+  if (!(await inTransaction(db, (transaction) => revokeDeviceRow(transaction, id))))
+    throw new AppError('CheckIn.DeviceNotFound');
+}
