@@ -1,16 +1,15 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../platform/database/database.ts';
-import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { attachmentKey, markedCopyFolder } from './attachment-key.ts';
 import { listStored } from './list-stored.ts';
 import { deleteMaterialRow, lockMaterial } from './material.repository.ts';
-import type { MaterialDeps } from './material-deps.ts';
+import type { MaterialDeps, MaterialWriter } from './material-deps.ts';
 import { readFilesOf } from './material-file.repository.ts';
 
 /** With every version; the files go once the rows are gone. Throws `Material.NotFound`. */
 export async function deleteMaterial(
   { storage }: Pick<MaterialDeps, 'storage'>,
-  { db, tenant }: SignedInContext,
+  { db, tenant }: MaterialWriter,
   id: number,
 ): Promise<void> {
   const files = await inTransaction(db, async (transaction) => {

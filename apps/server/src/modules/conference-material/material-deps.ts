@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/database/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { BlobStore } from '../../platform/storage/blob-store.ts';
 import type { ImagingPool } from '../imaging/index.ts';
@@ -8,4 +9,11 @@ export interface MaterialDeps {
   imaging: ImagingPool;
   /** Signs the addresses that are good for one reader and five minutes. */
   linkBox: SecretBox;
+}
+
+/** Who hands something in, and where. */
+export interface MaterialWriter {
+  db: Database;
+  tenant: { schema: string };
+  actor: { id: number };
 }

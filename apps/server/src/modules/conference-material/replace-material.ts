@@ -2,18 +2,17 @@ import type { ManagedMaterial } from '@tuyuan/contract/conference-material.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { UploadedFile } from '../../platform/http/read-upload.ts';
-import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { attachmentKey } from './attachment-key.ts';
 import { getManagedMaterial } from './list-managed-materials.ts';
 import { findMaterial, lockMaterial } from './material.repository.ts';
-import type { MaterialDeps } from './material-deps.ts';
+import type { MaterialDeps, MaterialWriter } from './material-deps.ts';
 import { insertFile } from './material-file.repository.ts';
 import { takeFile } from './take-file.ts';
 
 /** The next version of a material; the version before is the office's alone from now on. Throws `Material.NotFound` and what `takeFile` throws. */
 export async function replaceMaterial(
   deps: MaterialDeps,
-  context: SignedInContext,
+  context: MaterialWriter,
   id: number,
   file: UploadedFile,
 ): Promise<ManagedMaterial> {

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { UploadedFile } from '../../platform/http/read-upload.ts';
-import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { settingNumber } from '../site-content/index.ts';
 import { attachmentKey } from './attachment-key.ts';
-import type { MaterialDeps } from './material-deps.ts';
+import type { MaterialDeps, MaterialWriter } from './material-deps.ts';
 import type { NewFile } from './material-file.repository.ts';
 import { isMarkable, materialType } from './material-type.ts';
 
@@ -16,7 +15,7 @@ const megabyte = 1024 * 1024;
  */
 export async function takeFile(
   { storage, imaging }: Pick<MaterialDeps, 'storage' | 'imaging'>,
-  { db, tenant, actor }: SignedInContext,
+  { db, tenant, actor }: MaterialWriter,
   { bytes, fileName }: UploadedFile,
   isMarked: boolean,
 ): Promise<NewFile> {
@@ -43,7 +42,7 @@ export async function takeFile(
 }
 
 /** What a file may weigh here. */
-export async function mostBytes(db: SignedInContext['db']): Promise<number> {
+export async function mostBytes(db: MaterialWriter['db']): Promise<number> {
   return (await settingNumber(db, 'materialMegabytes')) * megabyte;
 }
 

@@ -5,20 +5,19 @@ import type {
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { UploadedFile } from '../../platform/http/read-upload.ts';
-import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { requireConference } from '../conference-schedule/index.ts';
 import { attachmentKey } from './attachment-key.ts';
 import { getManagedMaterial } from './list-managed-materials.ts';
 import { insertMaterial } from './material.repository.ts';
-import type { MaterialDeps } from './material-deps.ts';
+import type { MaterialDeps, MaterialWriter } from './material-deps.ts';
 import { insertFile } from './material-file.repository.ts';
 import { requirePublishAt, requireSession } from './material-place.ts';
 import { takeFile } from './take-file.ts';
 
 /** Throws `Conference.NotFound`, `ConferenceSession.NotFound`, `Material.SessionRequired` and what `takeFile` throws. */
 export async function uploadMaterial(
-  deps: MaterialDeps,
-  context: SignedInContext,
+  deps: Omit<MaterialDeps, 'linkBox'>,
+  context: MaterialWriter,
   { conferenceId, ...input }: InputOf<typeof uploadMaterialEndpoint>,
   file: UploadedFile,
 ): Promise<ManagedMaterial> {

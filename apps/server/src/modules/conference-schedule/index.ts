@@ -1,4 +1,5 @@
 export { conferenceScheduleRoutes } from './conference-schedule.routes.ts';
 export { readDraftSessions } from './draft-session.repository.ts';
 export { handOnSeats } from './hand-on-seats.ts';
+export { publishDraft } from './publish-draft.ts';
 export { requireConference, requireVisibleConference } from './require-conference.ts';

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '../../platform/database/database.t
 import { cancelSeat, findSessionsWithSeatOf, lockOffer } from './seat.repository.ts';
 import { settleSeats } from './settle-seats.ts';
 
-/** Gives back every seat of somebody who no longer comes; those who wait get them. Call it where his registration ends. */
+/** Gives back every seat of somebody who no longer comes; those who wait get them. */
 export function releaseSeats(
   db: Database,
   { conferenceId, attendeeId }: { conferenceId: number; attendeeId: number },

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { SessionContent } from './published-facts.ts';
 
 /** Of what a version froze, the schedule. */
-const Snapshot = z.object({ schedule: z.array(SessionContent).default([]) });
+const Snapshot = z.object({ schedule: z.array(SessionContent) });
 
 /** The next version of the conference: all that the last one froze, with this schedule in it. */
 export async function insertScheduleVersion(
@@ -42,13 +42,18 @@ export async function readScheduleVersions(db: Database, conferenceId: number): 
   return z.array(VersionRow).parse(rows);
 }
 
+/** The schedule as it was in that version: where it froze none, nothing of the schedule had changed. Null where there is no such version. */
 export async function findScheduleOf(
   db: Database,
   conferenceId: number,
   version: number,
 ): Promise<SessionContent[] | null> {
-  const { rows } = await db.execute(
-    sql`SELECT snapshot FROM conference_version WHERE conference_id = ${conferenceId} AND number = ${version}`,
+  const { rowCount } = await db.execute(
+    sql`SELECT 1 FROM conference_version WHERE conference_id = ${conferenceId} AND number = ${version}`,
   );
-  return rows[0] === undefined ? null : z.object({ snapshot: Snapshot }).parse(rows[0]).snapshot.schedule;
+  if (rowCount !== 1) return null;
+  const { rows } = await db.execute(sql`
+    SELECT snapshot FROM conference_version WHERE conference_id = ${conferenceId} AND number <= ${version} AND snapshot ? 'schedule'
+    ORDER BY number DESC LIMIT 1`);
+  return rows[0] === undefined ? [] : z.object({ snapshot: Snapshot }).parse(rows[0]).snapshot.schedule;
 }

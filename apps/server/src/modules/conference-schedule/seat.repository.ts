@@ -116,6 +116,19 @@ export async function findOverdueHolds(db: Database): Promise<z.infer<typeof Ses
   return z.array(SessionRow).parse(rows);
 }
 
+const GoneRow = z.object({ attendee_id: z.int(), conference_id: z.int() });
+
+/** Whoever has or awaits a seat of a session to come, though his registration has ended. */
+export async function findGoneHolders(db: Database): Promise<{ attendeeId: number; conferenceId: number }[]> {
+  const { rows } = await db.execute(sql`
+    SELECT DISTINCT a.id AS attendee_id, a.conference_id FROM session_seat t JOIN attendee a ON a.id = t.attendee_id AND a.state <> 'ticketed'
+    WHERE t.state <> 'cancelled'`);
+  return z
+    .array(GoneRow)
+    .parse(rows)
+    .map((row) => ({ attendeeId: row.attendee_id, conferenceId: row.conference_id }));
+}
+
 /** Sessions in which he has a seat or waits for one. */
 export async function findSessionsWithSeatOf(db: Database, attendeeId: number): Promise<number[]> {
   const { rows } = await db.execute(sql`

@@ -58,8 +58,9 @@ async function importAll(images: ReadonlyMap<string, DemoImageDetails>): Promise
   for (const [file, details] of images) await insertPublished(file, details);
 }
 const signal = new AbortController().signal;
+const fillConference = async () => undefined;
 async function seedWhole(): Promise<void> {
-  await (await fillWithDemo(test.db, { content, importImages: importAll, signal })).images;
+  await (await fillWithDemo(test.db, { content, importImages: importAll, fillConference, signal })).images;
 }
 
 describe('fillWithDemo', () => {
@@ -101,7 +102,12 @@ describe('fillWithDemo', () => {
     await test.db.execute(sql`UPDATE setting SET value = '别的名字' WHERE name = 'siteName'`);
     const before = await everything();
     let imports = 0;
-    const again = await fillWithDemo(test.db, { content, importImages: async () => void imports++, signal });
+    const again = await fillWithDemo(test.db, {
+      content,
+      importImages: async () => void imports++,
+      fillConference,
+      signal,
+    });
     await again.images;
     expect(imports).toBe(0);
     expect(await everything()).toEqual(before);
@@ -111,6 +117,7 @@ describe('fillWithDemo', () => {
     const interrupted = await fillWithDemo(test.db, {
       content,
       signal,
+      fillConference,
       async importImages(images) {
         for (const [file, details] of [...images].slice(0, 30)) await insertPublished(file, details);
         throw new Error('killed');
@@ -126,6 +133,7 @@ describe('fillWithDemo', () => {
   it('lets people log in before the first picture is there', async () => {
     const { images } = await fillWithDemo(test.db, {
       content,
+      fillConference,
       importImages: () => Promise.reject(new Error('no room')),
       signal,
     });

@@ -12,6 +12,8 @@ export interface DemoFilling {
   content: DemoContent;
   /** Imports these files of the demo in this order, those already there excepted; ends when all are queued. */
   importImages: (images: ReadonlyMap<string, DemoImageDetails>) => Promise<void>;
+  /** Gives the demo's conference its schedule and materials, if it has none. */
+  fillConference: () => Promise<void>;
   /** Ends the waiting when the server stops; the next start goes on where this one was. */
   signal: AbortSignal;
 }
@@ -27,10 +29,11 @@ export async function fillWithDemo(db: Database, filling: DemoFilling): Promise<
 
 async function fillImages(
   db: Database,
-  { content, importImages, signal }: DemoFilling,
+  { content, importImages, fillConference, signal }: DemoFilling,
   state: DemoState,
 ): Promise<void> {
   const since = new Date(state.since);
+  await fillConference();
   let isImported = false;
   const imported = importImages(await describeDemoImages(db, content, since)).finally(() => {
     isImported = true;

@@ -3,6 +3,7 @@ import type { IngestDeps, TenantLibrary } from '../ingest/index.ts';
 import { readDemoContent } from './demo-content.ts';
 import { fillWithDemo } from './fill-with-demo.ts';
 import { importDemoImages } from './import-demo-images.ts';
+import { seedSchedule } from './seed-schedule.ts';
 
 interface DemoSeeding {
   /** Of the JSON files, with the pictures in `photos` below it. */
@@ -25,6 +26,7 @@ export async function seedDemo(
   return fillWithDemo(library.db, {
     content,
     signal,
+    fillConference: () => seedSchedule(ingest, library, folder),
     importImages: (images) => importDemoImages(ingest, library, { folder: join(folder, 'photos'), images, signal }),
   });
 }

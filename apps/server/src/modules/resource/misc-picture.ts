@@ -22,7 +22,7 @@ interface UploadedPicture {
  */
 export async function storeMiscPicture(
   { storage, imaging }: MiscPictureDeps,
-  tenant: Tenant,
+  tenant: Pick<Tenant, 'schema'>,
   { bytes, fileName }: UploadedPicture,
   size: RedrawnSize,
 ): Promise<string> {
