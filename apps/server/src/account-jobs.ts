@@ -8,8 +8,9 @@ import type { IngestDeps } from './modules/ingest/index.ts';
 import { deleteExpiredCodes } from './modules/sms/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { defineJob } from './platform/jobs/job-queue.ts';
+import { forgetOldEvents } from './platform/realtime/forget-old-events.ts';
 
-/** Deletes accounts whose days of grace are over, and what accounts need no longer: captchas, codes, links, counters. */
+/** Deletes accounts whose days of grace are over, and what nobody needs any longer: captchas, codes, links, counters, old hub events. */
 export const tidyAccountsJob = defineJob({
   name: 'tidy-accounts',
   data: z.object({}),
@@ -31,5 +32,6 @@ export function workAccountJobs(
     await deleteExpiredExportLinks(db);
     await deleteOldThrottles(db);
     await deleteEmptyGuessLevels(db);
+    await forgetOldEvents(db);
   });
 }

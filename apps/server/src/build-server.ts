@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@tuyuan/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { workAccountJobs } from './account-jobs.ts';
 import { chooseCaptcha } from './adapters/captcha/choose-captcha.ts';
 import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts';
@@ -41,8 +39,10 @@ import { startPgBossQueue } from './platform/jobs/pg-boss-queue.ts';
 import { observabilityRoutes } from './platform/observability/observability-routes.ts';
 import { readSecretKey } from './platform/read-secret-key.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
+import { programVersion } from './program-version.ts';
 import { serveAccounts } from './serve-accounts.ts';
 import { serveConferences } from './serve-conferences.ts';
+import { serveHubs } from './serve-hubs.ts';
 
 export interface BuiltServer {
   app: FastifyInstance;
@@ -62,10 +62,6 @@ interface Parts {
   isOnlyWorker: boolean;
   logger: Logger;
 }
-
-export const version = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))).version;
 
 /** Puts the program together: the one place that chooses adapters and knows every module. */
 export async function buildServer({ config, connection, isOnlyWorker, logger }: Parts): Promise<BuiltServer> {
@@ -107,15 +103,17 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
   );
 
   let isDraining = false;
-  observabilityRoutes(app, {
+  const metrics = observabilityRoutes(app, {
     metricsToken: config.METRICS_TOKEN,
     async checkReady() {
       if (isDraining) throw new Error('draining');
       await databases.check();
     },
   });
-  if (config.MODE !== 'worker')
+  if (config.MODE !== 'worker') {
+    await serveHubs({ app, config, connection, databases, metrics, logger });
     await serveSite({ app, config, jobs, ingest, databases, tenants, secretKey, ticketBox, smsSender });
+  }
 
   if (config.MODE !== 'web') {
     // One more than there are picture workers, so that none of them waits for the queue.
@@ -170,7 +168,7 @@ interface SiteParts {
 /** Everything a browser asks for: the API, its documentation, pictures and pages. */
 async function serveSite(parts: SiteParts): Promise<void> {
   const { app, config, jobs, ingest, databases, tenants, smsSender } = parts;
-  await docsRoutes(app, contract, version);
+  await docsRoutes(app, contract, programVersion);
   const exports = openExportDesk({ timeZone: config.TIME_ZONE, atOnce: config.EXPORTS_AT_ONCE });
   exportRoutes(app, exports);
   auditRoutes(app, { timeZone: config.TIME_ZONE, exports });
@@ -207,7 +205,7 @@ async function serveSite(parts: SiteParts): Promise<void> {
   siteContentRoutes(app, {
     timeZone: config.TIME_ZONE,
     siteAddress: config.SITE_ADDRESS,
-    version,
+    version: programVersion,
     showsDemoPages: config.SHOW_DEMO_PAGES,
     storage: ingest.storage,
     imaging: ingest.imaging,

@@ -59,6 +59,14 @@ const Variables = z.object({
   ACCOUNT_DELETION_GRACE_DAYS: z.coerce.number().min(0).default(7),
   ACCOUNT_TIDY_SECONDS: z.coerce.number().min(1).default(300),
   CONFERENCE_ROUND_SECONDS: z.coerce.number().min(0.1).default(10),
+  HUB_CONNECTIONS: z.coerce.number().int().min(1).default(20_000),
+  HUB_CONNECTIONS_PER_USER: z.coerce.number().int().min(1).default(10),
+  HUB_MESSAGE_KB: z.coerce
+    .number()
+    .positive()
+    .default(64)
+    .transform((value) => value * 1024),
+  HUB_MESSAGES_PER_SECOND: z.coerce.number().positive().default(20),
   BODY_LIMIT_MB: megabytes(1),
   HEADERS_TIMEOUT_MS: z.coerce.number().int().min(100).default(20_000),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(45_000),

@@ -30,6 +30,7 @@ import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as externalAccount from './external-account.ts';
 import * as frontUser from './front-user.ts';
+import * as hubData from './hub-data.ts';
 import * as imageData from './image-data.ts';
 import * as imageManagement from './image-management.ts';
 import * as indexData from './index-data.ts';
@@ -90,6 +91,7 @@ const services = [
   dashboard,
   externalAccount,
   frontUser,
+  hubData,
   imageData,
   imageManagement,
   indexData,

@@ -1,4 +1,5 @@
-import type { HubName, StreamOf, Target } from './hubs.ts';
+import type { HubName } from './hub-names.ts';
+import type { StreamOf, Target } from './hubs.ts';
 
 /**
  * Where events with one number sequence go: a hub's stream, for all of it or for one target of it. Targets have sequences of

@@ -2,6 +2,8 @@ import { NoticeItem } from '@tuyuan/contract/conference-inbox.ts';
 import { InteractionRoom } from '@tuyuan/contract/conference-interaction.ts';
 import { Danmaku, InteractionTotals, PublicInteraction, PublicQuestion } from '@tuyuan/contract/interaction.ts';
 import { z } from 'zod';
+import { type HubEventName, hubPaths } from './hub-names.ts';
+import { hubMethods } from './subscription.ts';
 
 const id = z.int().min(1);
 const count = z.int().min(0);
@@ -33,7 +35,8 @@ const Tally = z.discriminatedUnion('of', [
 
 /** What phones and screens of a conference hear. Streams: `conference:<id>`. */
 export const conferenceLive = {
-  path: '/hubs/conferenceLive',
+  path: hubPaths.conferenceLive,
+  methods: hubMethods,
   payloads: {
     photoPublished: z.looseObject({ id }),
     /** Shown now, or not any more: then without its words. */
@@ -49,6 +52,6 @@ export const conferenceLive = {
     seatChanged: z.looseObject({ sessionId: id, state: z.string() }),
     /** How many are connected; at most one a second. */
     presence: z.looseObject({ count }),
-  },
+  } satisfies Record<HubEventName<'conferenceLive'>, z.ZodType>,
   pace: { tally: 250, presence: 1000 },
 } as const;

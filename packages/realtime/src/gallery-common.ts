@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { type HubEventName, hubPaths } from './hub-names.ts';
+import { hubMethods } from './subscription.ts';
 
 const id = z.int().min(1);
 
 /** What visitors of the gallery hear. Streams: `site` for everybody and for single users, `activity:<id>`. */
 export const galleryCommon = {
-  path: '/hubs/galleryCommon',
+  path: hubPaths.galleryCommon,
+  methods: hubMethods,
   payloads: {
     rankTick: z.looseObject({}),
     voteFinal: z.looseObject({}),
     creditChanged: z.looseObject({}),
     reviewResult: z.looseObject({}),
     announcement: z.looseObject({ id }),
-  },
+  } satisfies Record<HubEventName<'galleryCommon'>, z.ZodType>,
   pace: { rankTick: 1000 },
 } as const;

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { conferenceLive } from './conference-live.ts';
 import { conferenceStaff } from './conference-staff.ts';
 import { galleryCommon } from './gallery-common.ts';
+import type { HubName } from './hub-names.ts';
 
 /** The three hubs by name: where each is, and what it tells. */
 export const hubs = { conferenceLive, conferenceStaff, galleryCommon } as const;
 
-export type HubName = keyof typeof hubs;
 export type EventName<H extends HubName> = keyof (typeof hubs)[H]['payloads'] & string;
 /** Of these only the latest counts; the number beside it in `pace` is the least pause between two, in milliseconds. */
 export type PacedName<H extends HubName> = keyof (typeof hubs)[H]['pace'] & EventName<H>;

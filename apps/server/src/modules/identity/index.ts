@@ -10,6 +10,7 @@ export { governUsers } from './govern-users.ts';
 export { findHoldings } from './holdings.repository.ts';
 export { deleteSession } from './identity.repository.ts';
 export { identityRoutes } from './identity.routes.ts';
+export { findLiveSessions } from './live-sessions.repository.ts';
 export { deleteOldThrottles, forgetAttempts, type ThrottleRules } from './login-throttle.repository.ts';
 export { openSession, type SessionRules } from './open-session.ts';
 export { hashPassword } from './password.ts';

@@ -10,8 +10,8 @@ interface Options {
   metricsToken: string | undefined;
 }
 
-/** `/livez` (the process turns), `/readyz` (it can serve), `/metrics` (Prometheus); times every request. */
-export function observabilityRoutes(app: FastifyInstance, { checkReady, metricsToken }: Options): void {
+/** `/livez` (the process turns), `/readyz` (it can serve), `/metrics` (Prometheus); times every request. Answers what others may count with. */
+export function observabilityRoutes(app: FastifyInstance, { checkReady, metricsToken }: Options): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -51,6 +51,7 @@ export function observabilityRoutes(app: FastifyInstance, { checkReady, metricsT
     if (!mayReadMetrics(request, metricsToken)) throw new AppError('Request.NotFound');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return registry;
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {

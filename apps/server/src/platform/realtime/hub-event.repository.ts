@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 
 /** PostgreSQL's limit is 8,000 bytes; a list longer than this is told as "look at all". */
@@ -30,4 +31,71 @@ export async function insertHubEvent(transaction: Database, { channels, name, pa
       SELECT channel, seq, ${name}, ${JSON.stringify(payload)}::jsonb FROM numbered
     )
     SELECT pg_notify('hub_event', current_schema() || ' ' || ${notice})`);
+}
+
+export interface ChannelPlace {
+  channel: string;
+  /** Number of the last event heard there. */
+  seq: number;
+}
+
+const EventRow = z.object({
+  channel: z.string(),
+  seq: z.number(),
+  name: z.string(),
+  payload: z.unknown(),
+  at: z.coerce.date(),
+});
+export type HubEventRow = z.infer<typeof EventRow>;
+
+/** What came after those places, each channel in its order, at most `limit` of each. */
+export async function readHubEvents(
+  db: Database,
+  places: readonly ChannelPlace[],
+  limit: number,
+): Promise<HubEventRow[]> {
+  const { rows } = await db.execute(sql`
+    SELECT e.channel, e.seq, e.name, e.payload, e.at
+    FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS heard(channel text, seq bigint),
+      LATERAL (
+        SELECT * FROM hub_event h WHERE h.channel = heard.channel AND h.seq > heard.seq ORDER BY h.seq LIMIT ${limit}
+      ) e
+    ORDER BY e.channel, e.seq`);
+  return z.array(EventRow).parse(rows);
+}
+
+const ChannelRow = z.object({ name: z.string(), seq: z.number(), forgotten_seq: z.number() });
+
+/** Numbers of the channels' last events, and up to which of them events were deleted. A channel without events is not among them. */
+export async function readHubChannels(
+  db: Database,
+  names: readonly string[],
+): Promise<Map<string, { seq: number; forgottenSeq: number }>> {
+  const { rows } = await db.execute(sql`
+    SELECT name, seq, forgotten_seq FROM hub_channel
+    WHERE name IN (SELECT jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`);
+  return new Map(
+    z
+      .array(ChannelRow)
+      .parse(rows)
+      .map((row) => [row.name, { seq: row.seq, forgottenSeq: row.forgotten_seq }]),
+  );
+}
+
+/**
+ * Deletes events older than two days; of those of which only the latest counts, what is older than ten minutes. Nobody misses
+ * the latter, so they move no channel's mark.
+ */
+export async function deleteOldHubEvents(db: Database, pacedNames: readonly string[]): Promise<void> {
+  const paced = sql`name IN (SELECT jsonb_array_elements_text(${JSON.stringify(pacedNames)}::jsonb))`;
+  await db.execute(sql`DELETE FROM hub_event WHERE at < now() - interval '10 minutes' AND ${paced}`);
+  await db.execute(sql`
+    WITH deleted AS (DELETE FROM hub_event WHERE at < now() - interval '2 days' RETURNING channel, seq)
+    UPDATE hub_channel c SET forgotten_seq = d.seq
+    FROM (SELECT channel, max(seq) AS seq FROM deleted GROUP BY channel) d WHERE d.channel = c.name`);
+}
+
+/** Tells all processes; nothing is stored. */
+export async function notifyHubs(db: Database, channel: string, notice: string): Promise<void> {
+  await db.execute(sql`SELECT pg_notify(${channel}, ${notice})`);
 }

@@ -1,12 +1,6 @@
 import { channelName } from '@tuyuan/realtime/channel-name.ts';
-import {
-  type EventName,
-  type HubName,
-  hubs,
-  type PayloadInput,
-  type StreamOf,
-  type Target,
-} from '@tuyuan/realtime/hubs.ts';
+import type { HubName } from '@tuyuan/realtime/hub-names.ts';
+import { type EventName, hubs, type PayloadInput, type StreamOf, type Target } from '@tuyuan/realtime/hubs.ts';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { insertHubEvent } from './hub-event.repository.ts';

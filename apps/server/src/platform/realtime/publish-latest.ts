@@ -1,5 +1,6 @@
 import { channelName } from '@tuyuan/realtime/channel-name.ts';
-import { type HubName, hubs, type PacedName, type PayloadInput, type Target } from '@tuyuan/realtime/hubs.ts';
+import type { HubName } from '@tuyuan/realtime/hub-names.ts';
+import { hubs, type PacedName, type PayloadInput, type Target } from '@tuyuan/realtime/hubs.ts';
 import { afterCommit, type Database } from '../database/database.ts';
 import { databaseFault } from '../database/database-fault.ts';
 import { takeQuota } from '../database/quota.repository.ts';

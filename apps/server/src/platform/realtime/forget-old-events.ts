@@ -1,0 +1,11 @@
+import { hubs } from '@tuyuan/realtime/hubs.ts';
+import type { Database } from '../database/database.ts';
+import { deleteOldHubEvents } from './hub-event.repository.ts';
+
+/** Lets go of events that nobody will catch up with any more. */
+export function forgetOldEvents(db: Database): Promise<void> {
+  return deleteOldHubEvents(
+    db,
+    Object.values(hubs).flatMap(({ pace }) => Object.keys(pace)),
+  );
+}

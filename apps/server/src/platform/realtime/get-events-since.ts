@@ -1,0 +1,43 @@
+import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
+import type { getEventsSince as contract } from '@tuyuan/contract/hub-data.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
+import type { Database } from '../database/database.ts';
+import { type ChannelPlace, readHubChannels, readHubEvents } from './hub-event.repository.ts';
+
+const mostOfEach = 500;
+
+interface Parts {
+  db: Database;
+  timeZone: string;
+  /** Of these channels, those the caller may hear. */
+  hearable(channels: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** Events after the places given, each `channel@seq`. */
+export async function getEventsSince(
+  { db, timeZone, hearable }: Parts,
+  { places }: { places: readonly string[] },
+): Promise<OutputOf<typeof contract>> {
+  const asked = places.map(placeOf);
+  const allowed = await hearable(asked.map(({ channel }) => channel));
+  const heard = asked.filter(({ channel }) => allowed.has(channel));
+  const events = await readHubEvents(db, heard, mostOfEach);
+  const channels = await readHubChannels(
+    db,
+    heard.map(({ channel }) => channel),
+  );
+  return {
+    events: events.map(({ at, ...event }) => ({ ...event, at: toWireDate(at, timeZone) })),
+    channels: heard.map(({ channel, seq }) => {
+      const own = events.filter((event) => event.channel === channel);
+      const reached = own.at(-1)?.seq ?? seq;
+      const forgotten = channels.get(channel)?.forgottenSeq ?? 0;
+      return { name: channel, seq: reached, isComplete: seq >= forgotten && own.length < mostOfEach };
+    }),
+  };
+}
+
+function placeOf(text: string): ChannelPlace {
+  const at = text.lastIndexOf('@');
+  return { channel: text.slice(0, at), seq: Number(text.slice(at + 1)) };
+}

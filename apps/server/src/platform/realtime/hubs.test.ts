@@ -1,0 +1,303 @@
+import { logout } from '@tuyuan/contract/account.ts';
+import { getEventsSince } from '@tuyuan/contract/hub-data.ts';
+import type { HubName } from '@tuyuan/realtime/hub-names.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type BuiltServer, buildServer } from '../../build-server.ts';
+import { readConfig } from '../../config.ts';
+import { insertSeedRoles } from '../../modules/identity/index.ts';
+import { createTenant } from '../../modules/tenant/index.ts';
+import { resultOf } from '../../testing/call-endpoint.ts';
+import { type HubListener, listenToHub } from '../../testing/hub-listener.ts';
+import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import { createLogger } from '../observability/logger.ts';
+import { forgetOldEvents } from './forget-old-events.ts';
+import { publishEvent } from './publish-event.ts';
+
+const IdRow = z.object({ id: z.int() });
+
+let server: TestServer;
+let address: string;
+/** Another process of the same installation. */
+let neighbour: BuiltServer;
+let neighbourAddress: string;
+let conference: number;
+let staffAdmin: { authorization: string };
+
+beforeAll(async () => {
+  server = await startTestServer({ LOGIN_ATTEMPTS_PER_MINUTE: '1000000' });
+  // Before the first request: the directory of tenants is read anew only every few seconds.
+  await createTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
+  await insertSeedRoles(server.databases.of('tenant_other'), { isHost: false });
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: server.dataDir, LOG_LEVEL: 'silent', MODE: 'web' });
+  neighbour = await buildServer({
+    config,
+    connection: server.databases.connection,
+    isOnlyWorker: false,
+    logger: createLogger('silent'),
+  });
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  neighbourAddress = await neighbour.app.listen({ port: 0, host: '127.0.0.1' });
+  staffAdmin = await server.logInAs('hub-admin', ['admin']);
+  conference = await conferenceOf(await plantTicketHolder(server.db, { userType: 0 }));
+});
+afterAll(async () => {
+  await neighbour.close();
+  await server.stop();
+});
+
+const listeners: HubListener[] = [];
+afterEach(async () => {
+  await Promise.all(listeners.splice(0).map((listener) => listener.stop()));
+});
+
+async function listen(hub: HubName, session = {}, at = address): Promise<HubListener> {
+  const listener = await listenToHub(at, hub, session);
+  listeners.push(listener);
+  return listener;
+}
+
+async function conferenceOf(session: { 'x-conference-session': string }, db: Database = server.db): Promise<number> {
+  return (await ticketOf(session, db)).conferenceId;
+}
+
+async function ticketOf(session: { 'x-conference-session': string }, db: Database = server.db) {
+  const { rows } = await db.execute(sql`
+    SELECT t.id, t.attendee_id AS "attendeeId", t.conference_id AS "conferenceId"
+    FROM ticket_session s JOIN ticket t ON t.id = s.ticket_id
+    WHERE s.token_hash = sha256(${session['x-conference-session']}::bytea)`);
+  return IdRow.extend({ attendeeId: z.int(), conferenceId: z.int() }).parse(rows[0]);
+}
+
+const holder = (userType = 0) => plantTicketHolder(server.db, { userType, conferenceId: conference });
+const photo = (db: Database, id: number, to: 'all' | `ticket:${number}` = 'all', at = conference) =>
+  publishEvent(db, {
+    hub: 'conferenceLive',
+    stream: `conference:${at}`,
+    target: to,
+    name: 'photoPublished',
+    payload: { id },
+  });
+const stream = () => `conference:${conference}`;
+const photosOf = ({ heard }: HubListener) => heard.filter((one) => one.startsWith('photo'));
+
+describe('who hears what', () => {
+  it('tells a conference’s listeners in every process, each under the number that subscribing promised to go on from', async () => {
+    const near = await listen('conferenceLive', await holder());
+    const far = await listen('conferenceLive', staffAdmin, neighbourAddress);
+    const [first] = (await near.subscribe(stream())).channels;
+    await far.subscribe(stream());
+    await photo(server.db, 1);
+    await photo(neighbour.databases.of('tenant_default'), 2);
+    const numbers = () => near.messages.filter(({ channel }) => channel === first?.name).map(({ seq }) => seq);
+    await expect.poll(() => photosOf(near)).toHaveLength(2);
+    await expect.poll(() => photosOf(far)).toEqual(photosOf(near));
+    expect(numbers()).toEqual(numbers().map((_, index) => (first?.seq ?? 0) + index + 1));
+    expect(near.messages.at(-1)?.at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
+  });
+
+  it('tells one ticket’s holder what is for him, and nobody else, who sees no gap either', async () => {
+    const [his, others] = [await holder(), await holder()];
+    const { id } = await ticketOf(his);
+    const [him, other] = [await listen('conferenceLive', his), await listen('conferenceLive', others)];
+    await Promise.all([him.subscribe(stream()), other.subscribe(stream())]);
+    await photo(server.db, 3, `ticket:${id}`);
+    await photo(server.db, 4);
+    await expect.poll(() => photosOf(him)).toHaveLength(2);
+    await expect.poll(() => photosOf(other)).toHaveLength(1);
+    expect(him.messages.filter(({ channel }) => channel.endsWith(`/ticket:${id}`)).map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  it('keeps out who has no business there', async () => {
+    const elsewhere = await plantTicketHolder(server.db, { userType: 4 });
+    const stranger = await listen('conferenceLive', elsewhere);
+    await expect(stranger.subscribe(stream())).rejects.toThrow('unauthorized');
+    await expect(stranger.subscribe('site')).rejects.toThrow('unauthorized');
+    await expect(stranger.subscribe('conference:1 OR 1=1')).rejects.toThrow('unauthorized');
+    const nobody = await listen('conferenceLive', await server.logInAs('hub-reader', []));
+    await expect(nobody.subscribe(stream())).rejects.toThrow('unauthorized');
+    for (const hub of ['conferenceLive', 'conferenceStaff'] as const) {
+      await expect(listenToHub(address, hub)).rejects.toThrow('401');
+      await expect(listenToHub(address, hub, { authorization: `Bearer ${'A'.repeat(43)}` })).rejects.toThrow('401');
+    }
+    const guest = await listen('conferenceStaff', await holder(1));
+    await expect(guest.subscribe(stream())).rejects.toThrow('unauthorized');
+    const checker = await listen('conferenceStaff', await holder(3));
+    expect((await checker.subscribe(stream())).channels.length).toBeGreaterThan(0);
+  });
+
+  it('lets visitors hear what is for all of the gallery, and users what is theirs', async () => {
+    const { rows } = await server.db.execute(sql`SELECT id FROM app_user WHERE user_name = 'hub-admin'`);
+    const { id } = IdRow.parse(rows[0]);
+    const [visitor, user] = [await listen('galleryCommon'), await listen('galleryCommon', staffAdmin)];
+    await Promise.all([visitor.subscribe('site'), user.subscribe('site')]);
+    const site = { hub: 'galleryCommon', stream: 'site' } as const;
+    await publishEvent(server.db, { ...site, target: `user:${id}`, name: 'creditChanged', payload: {} });
+    await publishEvent(server.db, { ...site, target: 'all', name: 'announcement', payload: { id: 1 } });
+    await expect.poll(() => user.heard.toSorted()).toEqual(['announcement#1', 'creditChanged#1']);
+    await expect.poll(() => visitor.heard).toEqual(['announcement#1']);
+  });
+
+  it('tells another site nothing, though its conference has the same number', async () => {
+    const otherDb = server.databases.of('tenant_other');
+    const session = await plantTicketHolder(otherDb, { userType: 0 });
+    const other = await conferenceOf(session, otherDb);
+    await expect(listenToHub(address, 'conferenceLive', session)).rejects.toThrow('401');
+    const own = await listen('conferenceLive', staffAdmin);
+    await own.subscribe(`conference:${other}`);
+    await photo(otherDb, 5, 'all', other);
+    await photo(server.db, 6, 'all', other);
+    await expect.poll(() => own.messages.map(({ payload }) => payload)).toContainEqual({ id: 6 });
+    expect(own.messages.map(({ payload }) => payload)).not.toContainEqual({ id: 5 });
+  });
+
+  it('says nothing of what is rolled back, and nothing before the commit', async () => {
+    const listener = await listen('conferenceLive', staffAdmin);
+    await listener.subscribe(stream());
+    await inTransaction(server.db, async (transaction) => {
+      await photo(transaction, 7);
+      throw new Error('changed my mind');
+    }).catch(() => undefined);
+    await inTransaction(server.db, async (transaction) => {
+      await photo(transaction, 8);
+      await photo(server.db, 9, 'all', 999);
+      expect(photosOf(listener)).toEqual([]);
+    });
+    await expect.poll(() => listener.messages.map(({ payload }) => payload)).toContainEqual({ id: 8 });
+    expect(listener.messages.map(({ payload }) => payload)).not.toContainEqual({ id: 7 });
+  });
+
+  it('counts who is there, in all processes together', async () => {
+    const here = await listen('conferenceLive', await holder());
+    await here.subscribe(stream());
+    const there = await listen('conferenceLive', await holder(), neighbourAddress);
+    await there.subscribe(stream());
+    const counts = () => here.messages.map(({ payload }) => payload).filter((payload) => payload !== null);
+    await expect.poll(counts, { timeout: 10_000 }).toContainEqual({ count: 2 });
+    await there.stop();
+    await expect.poll(() => counts().at(-1), { timeout: 10_000 }).toEqual({ count: 1 });
+  });
+});
+
+describe('catching up', () => {
+  const since = (places: string[], session = {}) => resultOf(server.app, getEventsSince, { places }, session);
+
+  it('answers what was missed, to who may hear it, and how far that reaches', async () => {
+    const session = await holder();
+    const { id } = await ticketOf(session);
+    const name = `conferenceLive/${stream()}`;
+    const listener = await listen('conferenceLive', session);
+    const { channels } = await listener.subscribe(stream());
+    const from = channels.find((channel) => channel.name === name)?.seq ?? 0;
+    await photo(server.db, 10);
+    await photo(server.db, 11, `ticket:${id}`);
+    const places = [`${name}@${from}`, `${name}/ticket:${id}@0`];
+    const missed = await since(places, session);
+    expect(missed.events).toContainEqual(
+      expect.objectContaining({ channel: name, seq: from + 1, payload: { id: 10 } }),
+    );
+    expect(missed.events).toContainEqual(
+      expect.objectContaining({ seq: 1, name: 'photoPublished', payload: { id: 11 } }),
+    );
+    expect(missed.channels).toContainEqual({ name: `${name}/ticket:${id}`, seq: 1, isComplete: true });
+    const other = await since(places, await holder());
+    expect(other.channels.map((channel) => channel.name)).toEqual([name]);
+    expect(await since(places)).toEqual({ events: [], channels: [] });
+    expect(await since(['nonsense@1', 'conferenceLive/site@0', '__proto__/x@1'], staffAdmin)).toEqual({
+      events: [],
+      channels: [],
+    });
+  });
+
+  it('says when more happened than is kept, and of what only the latest counts keeps little', async () => {
+    const at = 777;
+    const name = `conferenceLive/conference:${at}`;
+    for (const id of [1, 2, 3]) await photo(server.db, id, 'all', at);
+    await publishEvent(server.db, {
+      hub: 'conferenceLive',
+      stream: `conference:${at}`,
+      target: 'all',
+      name: 'presence',
+      payload: { count: 1 },
+    });
+    await server.db.execute(sql`UPDATE hub_event SET at = at - interval '3 days' WHERE channel = ${name} AND seq <= 2`);
+    await server.db.execute(sql`UPDATE hub_event SET at = at - interval '1 hour' WHERE channel = ${name} AND seq = 4`);
+    await forgetOldEvents(server.db);
+    const late = await since([`${name}@1`], staffAdmin);
+    expect(late.channels).toEqual([{ name, seq: 3, isComplete: false }]);
+    const soon = await since([`${name}@2`], staffAdmin);
+    expect([soon.events.map(({ seq }) => seq), soon.channels[0]?.isComplete]).toEqual([[3], true]);
+  });
+
+  it('delivers what was published while this process heard nothing', async () => {
+    const listener = await listen('conferenceLive', staffAdmin);
+    await listener.subscribe(stream());
+    await server.db.execute(sql`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'tuyuan-listen' AND datname = current_database()`);
+    await photo(server.db, 20);
+    await expect
+      .poll(() => listener.messages.map(({ payload }) => payload), { timeout: 10_000 })
+      .toContainEqual({ id: 20 });
+    await photo(server.db, 21);
+    await expect.poll(() => listener.messages.map(({ payload }) => payload)).toContainEqual({ id: 21 });
+  });
+});
+
+describe('the end of a session ends its connections', () => {
+  it('when its user logs out, wherever he is connected', async () => {
+    const session = await server.logInAs('hub-leaver', []);
+    const other = await server.logInAs('hub-stayer', []);
+    const [far, stays] = [
+      await listen('galleryCommon', session, neighbourAddress),
+      await listen('galleryCommon', other),
+    ];
+    await resultOf(server.app, logout, {}, session);
+    expect(await far.closed).toContain('登录已失效');
+    expect(stays.connection.state).toBe('Connected');
+  });
+
+  it('when the account is deactivated', async () => {
+    const listener = await listen('galleryCommon', await server.logInAs('hub-deactivated', []));
+    await server.db.execute(sql`UPDATE app_user SET is_active = false WHERE user_name = 'hub-deactivated'`);
+    await listener.closed;
+    expect(listener.connection.state).toBe('Disconnected');
+  });
+
+  it('when the ticket is revoked, its session replaced, or its holder no longer attends', async () => {
+    const sessions = [await holder(), await holder(), await holder()];
+    const all = await Promise.all(sessions.map((session) => listen('conferenceLive', session)));
+    const tickets = await Promise.all(sessions.map((session) => ticketOf(session)));
+    await server.db.execute(sql`UPDATE ticket SET revoked_at = now() WHERE id = ${tickets[0]?.id}`);
+    await server.db.execute(sql`DELETE FROM ticket_session WHERE ticket_id = ${tickets[1]?.id}`);
+    await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${tickets[2]?.attendeeId}`);
+    for (const { closed } of all) await closed;
+    await expect(listenToHub(address, 'conferenceLive', sessions[0])).rejects.toThrow('401');
+  });
+
+  it('when a right he came with is taken from him, and when his site is closed', async () => {
+    const session = await server.logInAs('hub-demoted', ['admin']);
+    const demoted = await listen('conferenceStaff', session);
+    await demoted.subscribe(stream());
+    await server.db.execute(sql`
+      DELETE FROM user_role WHERE user_id = (SELECT id FROM app_user WHERE user_name = 'hub-demoted')`);
+    await demoted.closed;
+    const again = await listen('conferenceStaff', session);
+    await expect(again.subscribe(stream())).rejects.toThrow('unauthorized');
+    const visitor = await listen('galleryCommon');
+    const platform = server.databases.platform;
+    await platform.execute(sql`UPDATE tenant SET is_suspended = true WHERE schema_name = 'tenant_default'`);
+    expect(await visitor.closed).toContain('站点已停用');
+    await platform.execute(sql`UPDATE tenant SET is_suspended = false WHERE schema_name = 'tenant_default'`);
+  });
+
+  it('when it runs out, though nobody tells of that', async () => {
+    const listener = await listen('galleryCommon', await server.logInAs('hub-expired', []));
+    await server.db.execute(sql`
+      UPDATE session SET expires_at = now() WHERE user_id = (SELECT id FROM app_user WHERE user_name = 'hub-expired')`);
+    expect(await listener.closed).toContain('登录已失效');
+  });
+});

@@ -1,0 +1,28 @@
+// Without zod: the browser needs these.
+
+export const hubPaths = {
+  conferenceLive: '/hubs/conferenceLive',
+  conferenceStaff: '/hubs/conferenceStaff',
+  galleryCommon: '/hubs/galleryCommon',
+} as const;
+
+export type HubName = keyof typeof hubPaths;
+
+/** What each hub calls on its clients. */
+export const hubEventNames = {
+  conferenceLive: [
+    'photoPublished',
+    'danmaku',
+    'questionChanged',
+    'interactionState',
+    'tally',
+    'notice',
+    'scheduleChanged',
+    'seatChanged',
+    'presence',
+  ],
+  conferenceStaff: ['scan', 'counters', 'conflict', 'dutyChanged', 'gap', 'trip', 'deviceState'],
+  galleryCommon: ['rankTick', 'voteFinal', 'creditChanged', 'reviewResult', 'announcement'],
+} as const;
+
+export type HubEventName<H extends HubName> = (typeof hubEventNames)[H][number];

@@ -1,0 +1,47 @@
+import type { CompletionMessage } from '../protocol/hub-message.ts';
+
+interface Awaited {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** Answers a client owes the server. */
+export class ClientResults {
+  readonly #awaited = new Map<string, Awaited>();
+  #last = 0;
+
+  /** A number for a call and the promise of its answer; it rejects when the client fails, leaves, or takes too long. */
+  expect(timeoutMs: number): { invocationId: string; result: Promise<unknown> } {
+    this.#last += 1;
+    const invocationId = `s${this.#last}`;
+    const result = new Promise<unknown>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#awaited.delete(invocationId);
+        reject(new Error('The client did not answer in time.'));
+      }, timeoutMs);
+      timer.unref();
+      this.#awaited.set(invocationId, { resolve, reject, timer });
+    });
+    return { invocationId, result };
+  }
+
+  /** False when nobody waits for that. */
+  settle({ invocationId, error, result }: CompletionMessage): boolean {
+    const awaited = this.#awaited.get(invocationId);
+    if (!awaited) return false;
+    this.#awaited.delete(invocationId);
+    clearTimeout(awaited.timer);
+    if (error === undefined) awaited.resolve(result);
+    else awaited.reject(new Error(error));
+    return true;
+  }
+
+  abandon(): void {
+    for (const { timer, reject } of this.#awaited.values()) {
+      clearTimeout(timer);
+      reject(new Error('The client left before it answered.'));
+    }
+    this.#awaited.clear();
+  }
+}

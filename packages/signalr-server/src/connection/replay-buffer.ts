@@ -1,0 +1,52 @@
+/** What was sent and is not yet acknowledged, so that a resumed connection can have it again. Numbers begin with 1. */
+export class ReplayBuffer {
+  readonly #limit: number;
+  #kept: Buffer[] = [];
+  #bytes = 0;
+  #last = 0;
+  #acknowledged = 0;
+  /** Up to here messages were let go for want of room. */
+  #lost = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** False once a message was let go of which nobody knows whether it arrived. */
+  get isComplete(): boolean {
+    return this.#lost <= this.#acknowledged;
+  }
+
+  /** Number of the first message kept, or of the next one there will be. */
+  get first(): number {
+    return this.#last - this.#kept.length + 1;
+  }
+
+  get messages(): readonly Buffer[] {
+    return this.#kept;
+  }
+
+  add(message: Buffer): void {
+    this.#last += 1;
+    this.#kept.push(message);
+    this.#bytes += message.length;
+    while (this.#bytes > this.#limit) {
+      this.#lost = this.first;
+      this.#drop(1);
+    }
+  }
+
+  acknowledge(sequenceId: number): void {
+    if (sequenceId > this.#last) return;
+    this.#acknowledged = Math.max(this.#acknowledged, sequenceId);
+    this.#drop(Math.max(0, sequenceId - this.first + 1));
+  }
+
+  #drop(count: number): void {
+    for (const message of this.#kept.splice(0, count)) this.#bytes -= message.length;
+  }
+}

@@ -1,0 +1,16 @@
+import type { HubClients, Sender } from './hub-clients.ts';
+import type { ArgumentLists, Schema } from './hub-contract.ts';
+import type { HubPeer } from './hub-peer.ts';
+import type { HubUser } from './hub-user.ts';
+
+/** What a handler is given beside its arguments. */
+export interface HubCall<User extends HubUser, Events extends ArgumentLists<Events>> {
+  readonly peer: HubPeer<User>;
+  readonly caller: Sender<Events>;
+  readonly others: Sender<Events>;
+  readonly clients: HubClients<Events>;
+  /** Aborted when the client cancels the call or leaves. */
+  readonly signal: AbortSignal;
+  /** The next of the streams the client uploads with this call. Each item is parsed; one that does not fit ends the stream. */
+  upload<Item>(item: Schema<Item>): AsyncIterable<Item>;
+}

@@ -1,0 +1,9 @@
+import type { Transport } from './transport.ts';
+
+/** The connection a transport carries, as far as transports know it. */
+export interface Carried {
+  readonly protocol: { readonly isBinary: boolean } | null;
+  receive(transport: Transport, bytes: Buffer): void;
+  /** `isAbrupt` when the peer went without saying so. */
+  lost(transport: Transport, isAbrupt: boolean): void;
+}
