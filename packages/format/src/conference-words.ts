@@ -9,3 +9,10 @@ export const conferenceStateNumbers = {
   archived: 6,
   cancelled: 7,
 } as const;
+
+const userTypeNames = ['参会代表', '嘉宾', '工作人员', '检票员', '会务组'];
+
+/** 0 attendee, 1 guest, 2 staff, 3 checker, 4 conference office. */
+export function conferenceUserTypeName(userType: number): string {
+  return userTypeNames[userType] ?? '参会代表';
+}

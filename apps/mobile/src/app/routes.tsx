@@ -10,7 +10,7 @@ type LoadPage = () => Promise<ComponentType>;
 function meetingPages(meeting: ConferenceSession): RouteObject[] {
   /** For whoever holds the address. */
   const openPage = (path: string, load: LoadPage): RouteObject => ({
-    path: `/meeting/${path}`,
+    path: path === '' ? '/meeting' : `/meeting/${path}`,
     lazy: async () => ({ Component: await load() }),
   });
   /** For whoever is logged in by ticket; others log in first and come back. */
@@ -23,6 +23,9 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
     },
   });
   return [
+    ticketPage('', async () => (await import('../pages/meeting/index-page.tsx')).IndexPage),
+    ticketPage('info', async () => (await import('../pages/meeting/info-page.tsx')).InfoPage),
+    openPage('introduce', async () => (await import('../pages/meeting/introduce-page.tsx')).IntroducePage),
     openPage('login', async () => (await import('../pages/meeting/login-page.tsx')).LoginPage),
     ticketPage('mine', async () => (await import('../pages/meeting/mine-page.tsx')).MinePage),
   ];
@@ -39,6 +42,7 @@ export function createRouter(meeting: ConferenceSession) {
           ErrorBoundary: RouteFailure,
           children: [
             ...meetingPages(meeting),
+            { path: '/meeting/index', loader: () => redirect('/meeting') },
             { path: '/meeting/manner', loader: () => redirect('/meeting/maner') },
             {
               path: '*',

@@ -1,52 +1,51 @@
-import { setThemePreference } from '@tuyuan/ui/theme-preference.ts';
-import { useTheme } from '@tuyuan/ui/use-theme.ts';
-import { Button, Dialog, List, Segmented } from 'antd-mobile';
+import { useLogOutTicketMutation } from '@tuyuan/api-client/conference-auth.ts';
+import { Button } from 'antd-mobile';
 import { useNavigate } from 'react-router-dom';
+import { DeviceList } from '../../features/mine/device-list.tsx';
+import styles from '../../features/mine/mine.module.css';
+import { OwnLinks } from '../../features/mine/own-links.tsx';
+import { ThemeRow } from '../../features/mine/theme-row.tsx';
+import { confirm } from '../../shared/feedback/confirm.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
-import { useMeetingSession } from '../../shared/meeting/meeting-context.tsx';
+import { useMeeting, useMeetingSession } from '../../shared/meeting/meeting-context.tsx';
+import { useOnline } from '../../shared/network/use-online.ts';
 import { paths } from '../../shared/paths.ts';
-
-const themes = [
-  { label: '跟随系统', value: 'auto' },
-  { label: '浅色', value: 'light' },
-  { label: '深色', value: 'dark' },
-] as const;
 
 export function MinePage() {
   const meeting = useMeetingSession();
+  const { conferenceId } = useMeeting().user;
   const navigate = useNavigate();
-  const { preference } = useTheme();
+  const isOnline = useOnline();
+  const [endSession] = useLogOutTicketMutation();
   async function leave() {
-    const isSure = await Dialog.confirm({
+    const isSure = await confirm({
       title: '退出会议？',
-      content: '手机上保存的票和日程会一并删除，再进来需要票号。',
+      text: '手机上保存的票和日程会一并删除，再进来需要票号。',
       confirmText: '退出会议',
     });
     if (!isSure) return;
+    // Without network the session ends here only; the office can end it there.
+    await endSession();
     meeting.clear();
-    void navigate(paths.login, { replace: true });
+    await navigate(`${paths.login}?id=${conferenceId}`, { replace: true });
   }
   return (
     <PageFrame title="我的">
-      <List header="显示">
-        <List.Item
-          extra={
-            <Segmented
-              options={[...themes]}
-              value={preference}
-              onChange={(value) => {
-                const chosen = themes.find((theme) => theme.value === value);
-                if (chosen) setThemePreference(chosen.value);
-              }}
-            />
-          }
-        >
-          外观
-        </List.Item>
-      </List>
-      <Button block fill="none" onClick={() => void leave()}>
-        退出会议
-      </Button>
+      <h2 className={styles.title}>会议</h2>
+      <OwnLinks />
+      {isOnline && (
+        <>
+          <h2 className={styles.title}>登录的设备（最多 3 台）</h2>
+          <DeviceList />
+        </>
+      )}
+      <h2 className={styles.title}>显示</h2>
+      <ThemeRow />
+      <div className={styles.leave}>
+        <Button block onClick={() => void leave()}>
+          退出会议
+        </Button>
+      </div>
     </PageFrame>
   );
 }

@@ -1,8 +1,8 @@
-import { PullToRefresh } from 'antd-mobile';
 import { type ReactNode, useEffect } from 'react';
 import { inWechat } from './in-wechat.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import styles from './page-frame.module.css';
+import { PullToRefresh } from './pull-to-refresh.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -55,7 +55,7 @@ export function PageFrame(props: PageFrameProps) {
   return (
     <div className={styles.page}>
       {!inWechat && <TopBar title={title} hasBack={hasBack} action={props.action} />}
-      {onRefresh ? <PullToRefresh onRefresh={async () => void (await onRefresh())}>{content}</PullToRefresh> : content}
+      {onRefresh ? <PullToRefresh onRefresh={onRefresh}>{content}</PullToRefresh> : content}
       {bar !== undefined && <div className={styles.bar}>{bar}</div>}
       {showsTabs && <TabBar />}
     </div>

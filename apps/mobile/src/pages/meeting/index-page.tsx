@@ -1,0 +1,29 @@
+import { useGetMyConferenceQuery } from '@tuyuan/api-client/conference-user-mobile.ts';
+import { useEffect } from 'react';
+import { AttendeeHome } from '../../features/home/attendee-home.tsx';
+import { HomeSkeleton } from '../../features/home/home-skeleton.tsx';
+import { StaffHome } from '../../features/home/staff-home.tsx';
+import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
+import { useMeetingSession } from '../../shared/meeting/meeting-context.tsx';
+import { failureText } from '../../shared/states/failure-text.ts';
+import { FailureView } from '../../shared/states/failure-view.tsx';
+
+export function IndexPage() {
+  const meeting = useMeetingSession();
+  const kept = useKept(useGetMyConferenceQuery());
+  const { data: conference, asOf, isLoading, error, refetch } = kept;
+  useEffect(() => {
+    if (conference) meeting.setLiveOn(conference.liveOn);
+  }, [conference, meeting]);
+  const isStaff = conference !== undefined && conference.holder.userType >= 2;
+  return (
+    <PageFrame title={conference?.title ?? '会议'} asOf={asOf} subject="内容" onRefresh={refetch}>
+      {isLoading && <HomeSkeleton />}
+      {!isLoading && conference === undefined && (
+        <FailureView title="会议没有打开" text={failureText(error)} onRetry={refetch} />
+      )}
+      {conference && (isStaff ? <StaffHome conference={conference} /> : <AttendeeHome conference={conference} />)}
+    </PageFrame>
+  );
+}

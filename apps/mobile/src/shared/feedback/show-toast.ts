@@ -1,0 +1,5 @@
+import { Toast } from 'antd-mobile';
+
+export function showToast(text: string): void {
+  Toast.show({ content: text });
+}

@@ -1,0 +1,33 @@
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './notice-strip.module.css';
+
+interface NoticeStripProps {
+  readonly tone: 'warn' | 'error' | 'info';
+  readonly icon: LucideIcon;
+  readonly children: ReactNode;
+  /** Where it leads, and the word for it. */
+  readonly to?: string;
+  readonly action?: string;
+}
+
+/** One line that somebody has to know. */
+export function NoticeStrip({ tone, icon: Icon, children, to, action }: NoticeStripProps) {
+  const content = (
+    <>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <span className={styles.words}>{children}</span>
+      {action && <span className={styles.action}>{action}</span>}
+    </>
+  );
+  const className = classNames(styles.strip, styles[tone]);
+  return to === undefined ? (
+    <p className={className}>{content}</p>
+  ) : (
+    <Link to={to} className={className}>
+      {content}
+    </Link>
+  );
+}

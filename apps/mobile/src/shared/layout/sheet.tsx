@@ -1,0 +1,30 @@
+import { Popup } from 'antd-mobile';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The fixed buttons at its bottom. */
+  readonly bar?: ReactNode;
+  onClose(): void;
+}
+
+/** What comes up over the page: a title with a way out, content, buttons. Mounted while it is open. */
+export function Sheet({ title, children, bar, onClose }: SheetProps) {
+  return (
+    <Popup visible onClose={onClose} onMaskClick={onClose} bodyClassName={styles.body ?? ''} closeOnSwipe>
+      <div role="dialog" aria-modal="true" aria-label={title} className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <button type="button" className={styles.close} onClick={onClose} aria-label="关闭">
+            <X size={22} strokeWidth={1.75} aria-hidden />
+          </button>
+        </header>
+        <div className={styles.content}>{children}</div>
+        {bar !== undefined && <div className={styles.bar}>{bar}</div>}
+      </div>
+    </Popup>
+  );
+}
