@@ -191,7 +191,7 @@ async function serveSite(parts: SiteParts): Promise<void> {
     timeZone: config.TIME_ZONE,
     forgetDirectory: () => tenants.forget(),
   });
-  serveConferences(parts);
+  serveConferences({ ...parts, exports });
   organizationUnitRoutes(app, { timeZone: config.TIME_ZONE });
   libraryRoutes(app, { timeZone: config.TIME_ZONE, publicUnitsOf: findPublicUnitsOf });
   searchRoutes(

@@ -4,11 +4,13 @@ import { signInRoutes } from './modules/check-in/index.ts';
 import { conferenceRoutes, guessGate } from './modules/conference/index.ts';
 import { conferenceDutyManagementRoutes, conferenceDutyRoutes } from './modules/conference-duty/index.ts';
 import { conferenceInteractionRoutes, openReactionBuffer } from './modules/conference-interaction/index.ts';
+import { conferenceManagementRoutes } from './modules/conference-management/index.ts';
 import { conferenceMaterialRoutes } from './modules/conference-material/index.ts';
 import { conferenceNoticeRoutes } from './modules/conference-notice/index.ts';
 import { conferenceScheduleRoutes } from './modules/conference-schedule/index.ts';
 import { conferenceStayRoutes } from './modules/conference-stay/index.ts';
 import { conferenceTrafficRoutes } from './modules/conference-traffic/index.ts';
+import type { ExportDesk } from './modules/export/index.ts';
 import type { IngestDeps } from './modules/ingest/index.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
@@ -17,6 +19,7 @@ interface ConferenceParts {
   app: FastifyInstance;
   config: Config;
   ingest: IngestDeps;
+  exports: ExportDesk;
   jobs: JobQueue;
   /** What seals the tickets' secrets. */
   ticketBox: SecretBox;
@@ -25,7 +28,8 @@ interface ConferenceParts {
 }
 
 /** Everything of conferences. */
-export function serveConferences({ app, config, ingest, jobs, ticketBox, secretKey }: ConferenceParts): void {
+export function serveConferences(parts: ConferenceParts): void {
+  const { app, config, ingest, exports, jobs, ticketBox, secretKey } = parts;
   conferenceRoutes(app, {
     timeZone: config.TIME_ZONE,
     siteAddress: config.SITE_ADDRESS,
@@ -36,6 +40,14 @@ export function serveConferences({ app, config, ingest, jobs, ticketBox, secretK
       site: { burst: config.TICKET_GUESSES_PER_SITE, perMinute: config.TICKET_GUESSES_PER_SITE },
     }),
     jobs,
+  });
+  conferenceManagementRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    box: ticketBox,
+    jobs,
+    exports,
+    storage: ingest.storage,
+    imaging: ingest.imaging,
   });
   conferenceDutyRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceDutyManagementRoutes(app, { timeZone: config.TIME_ZONE });

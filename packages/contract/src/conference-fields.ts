@@ -92,3 +92,7 @@ export const TicketType = z.object({
   availability: z.enum(ticketAvailability),
 });
 export type TicketType = z.infer<typeof TicketType>;
+export const registrationForm = listField(RegistrationField, 40).refine(
+  (fields) => new Set(fields.map(({ key }) => key)).size === fields.length,
+  '标识不能重复',
+);

@@ -10,6 +10,8 @@ import * as categoryManagement from './category-management.ts';
 import * as checkIn from './check-in.ts';
 import * as checkInManagement from './check-in-management.ts';
 import * as checkInOffice from './check-in-office.ts';
+import * as conferenceAttendeeActions from './conference-attendee-actions.ts';
+import * as conferenceAttendees from './conference-attendees.ts';
 import * as conferenceAuth from './conference-auth.ts';
 import * as conferenceCalendar from './conference-calendar.ts';
 import * as conferenceData from './conference-data.ts';
@@ -17,11 +19,14 @@ import * as conferenceDuty from './conference-duty.ts';
 import * as conferenceDutyManagement from './conference-duty-management.ts';
 import * as conferenceInbox from './conference-inbox.ts';
 import * as conferenceInteraction from './conference-interaction.ts';
+import * as conferenceManagement from './conference-management.ts';
 import * as conferenceMaterial from './conference-material.ts';
 import * as conferenceNotice from './conference-notice.ts';
+import * as conferencePublishing from './conference-publishing.ts';
 import * as conferenceSchedule from './conference-schedule.ts';
 import * as conferenceStay from './conference-stay.ts';
 import * as conferenceStayManagement from './conference-stay-management.ts';
+import * as conferenceTicketTypes from './conference-ticket-types.ts';
 import * as conferenceTraffic from './conference-traffic.ts';
 import * as conferenceTrafficManagement from './conference-traffic-management.ts';
 import * as conferenceUserMobile from './conference-user-mobile.ts';
@@ -73,12 +78,17 @@ const services = [
   conferenceMaterial,
   conferenceNotice,
   categoryManagement,
+  conferenceAttendees,
+  conferenceAttendeeActions,
   conferenceCalendar,
   conferenceSchedule,
   schedulePublishing,
   scheduleRooms,
   conferenceAuth,
   conferenceData,
+  conferenceTicketTypes,
+  conferencePublishing,
+  conferenceManagement,
   conferenceUserMobile,
   checkIn,
   conferenceStay,

@@ -1,9 +1,33 @@
+export { admitApplicant } from './admit-applicant.ts';
+export { insertMessages } from './attendee-message.repository.ts';
 export { authenticateTicket } from './authenticate-ticket.ts';
+export { changeAnswers } from './change-answers.ts';
+export { changeTicketType } from './change-ticket-type.ts';
+export { codeMarkOf } from './code-mark-of.ts';
 export { conferenceRoutes } from './conference.routes.ts';
 export { conferenceExists } from './conference-exists.repository.ts';
+export { stateOfConference } from './conference-state.repository.ts';
+export { endRegistration } from './end-registration.ts';
+export { fillPlaces } from './fill-places.ts';
 export { guessGate } from './guess-gate.ts';
 export { deleteEmptyGuessLevels } from './guess-level.repository.ts';
 export { liveTargets, staffTargets } from './hub-targets.ts';
+export { reissueTicket, resendTicket, revokeTicket } from './issue-tickets.ts';
 export { findLiveTicketSessions } from './live-ticket-sessions.repository.ts';
-export { type MessageDeps, sendAttendeeMessages, sendAttendeeMessagesJob } from './send-attendee-messages.ts';
-export { markTicketCode, markTicketQr, openTicketSecrets } from './ticket-secrets.ts';
+export { holdPlaces, sharePlaces } from './place.repository.ts';
+export { type Answers, checkAnswers, standardAnswers } from './registration-answers.policy.ts';
+export {
+  type MessageDeps,
+  sendAttendeeMessages,
+  sendAttendeeMessagesJob,
+  wakeMessages,
+} from './send-attendee-messages.ts';
+export { attendeeMatches } from './staff-attendee.repository.ts';
+export {
+  keepTicketSecrets,
+  markTicketCode,
+  markTicketQr,
+  newTicketSecrets,
+  openTicketSecrets,
+} from './ticket-secrets.ts';
+export { wrongAnswers } from './wrong-answers.ts';

@@ -64,3 +64,16 @@ export async function giveTicket(
     SELECT conference_id, id, ${secrets.codeHash}, ${secrets.qrHash}, ${secrets.sealed} FROM given`);
   return rowCount === 1;
 }
+
+/** Who applied goes to the end of the list, and is told; false where there is none. The places must be shared. */
+export async function putOnWaitlist(transaction: Database, attendeeId: number): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
+    WITH put AS (
+      UPDATE attendee a SET state = 'waitlisted', waitlist_no = DEFAULT, updated_at = now()
+      FROM ticket_type t WHERE a.id = ${attendeeId} AND a.state = 'applied' AND t.id = a.ticket_type_id AND t.has_waitlist RETURNING a.id, a.phone
+    ), told AS (
+      INSERT INTO attendee_message (attendee_id, kind) SELECT id, 'waitlisted' FROM put WHERE phone <> ''
+    )
+    SELECT FROM put`);
+  return rowCount === 1;
+}

@@ -3,12 +3,12 @@ import type { AttendeeRecord } from '@tuyuan/contract/conference-user-mobile.ts'
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { TicketContext } from '../../platform/http/request-context.ts';
+import { changeAnswers } from './change-answers.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { getMyRecord, ownRecordRow } from './get-my-record.ts';
 import { isRecordOver } from './record.presenter.ts';
-import { lockAnswers, storeAnswers } from './record.repository.ts';
 import { fieldChangeNow } from './record-fields.policy.ts';
-import { checkAnswers, standardAnswers } from './registration-answers.policy.ts';
+import { checkAnswers } from './registration-answers.policy.ts';
 import { wrongAnswers } from './wrong-answers.ts';
 
 /**
@@ -33,9 +33,6 @@ export async function updateMyRecord(
   }
   const { answers, faults } = checkAnswers(changed, given, { isWhole: false });
   if (faults.length > 0) throw wrongAnswers(faults);
-  await inTransaction(context.db, async (transaction) => {
-    const all = { ...(await lockAnswers(transaction, row.id)), ...answers };
-    await storeAnswers(transaction, row.id, all, standardAnswers(all));
-  });
+  await inTransaction(context.db, (transaction) => changeAnswers(transaction, row.id, answers));
   return getMyRecord(deps, context);
 }

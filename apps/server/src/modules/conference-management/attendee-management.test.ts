@@ -1,0 +1,246 @@
+import * as actions from '@tuyuan/contract/conference-attendee-actions.ts';
+import * as attendees from '@tuyuan/contract/conference-attendees.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
+import { plantConference, plantTicketType } from '../../testing/plant-conference.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: { authorization: string };
+let staff: { authorization: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.logInAs('chief', ['admin']);
+  staff = await server.logInAs('desk', ['eventStaff']);
+});
+afterAll(() => server.stop());
+
+const form = [
+  { key: 'company', label: '工作单位', type: 'text', isRequired: true },
+  { key: 'interests', label: '兴趣', type: 'multiSelect', options: ['风光', '人像'] },
+  { key: 'idCardNo', label: '身份证号', type: 'idCard' },
+].map((field) => ({ help: '', isRequired: false, options: [], change: 'editable', editableUntil: null, ...field }));
+
+let conference: number;
+let type: number;
+beforeEach(async () => {
+  conference = await plantConference(server.db, { form });
+  type = await plantTicketType(server.db, conference, { capacity: 3 });
+});
+
+const Row = z.object({ id: z.int() });
+async function attendee(state: string, fields: { phone?: string; typeId?: number } = {}): Promise<number> {
+  const { rows } = await server.db.execute(sql`
+    INSERT INTO attendee (conference_id, ticket_type_id, state, name, phone)
+    VALUES (${conference}, ${fields.typeId ?? type}, ${state}, '林砚秋', ${fields.phone ?? ''}) RETURNING id`);
+  return Row.parse(rows[0]).id;
+}
+const statesOf = async (ids: readonly number[]) => {
+  const { rows } = await server.db.execute(
+    sql`SELECT state FROM attendee WHERE id = ANY(${sql.param([...ids])}::int[]) ORDER BY id`,
+  );
+  return rows.map(({ state }) => state);
+};
+const taken = async (id = type) =>
+  (await server.db.execute(sql`SELECT taken FROM ticket_type WHERE id = ${id}`)).rows[0]?.taken;
+const list = (query: Record<string, unknown> = {}, headers = admin) =>
+  resultOf(server.app, attendees.getManagedAttendees, { conferenceId: conference, ...query }, headers);
+
+async function importCsv(text: string | Buffer, fields: Record<string, unknown> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ conferenceId: conference, isDryRun: false, ...fields }))
+    body.set(name, String(value));
+  body.set('file', new Blob([new Uint8Array(Buffer.from(text))]), 'people.csv');
+  const request = new Request('http://localhost/', { method: 'POST', body });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: attendees.importAttendees.path,
+    headers: { ...admin, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  const { result, error } = answer.json();
+  return { code: error?.code ?? null, result: result === null ? null : attendees.importAttendees.output.parse(result) };
+}
+
+describe('decisions', () => {
+  it('give applicants tickets while there are places, then the waiting list; each row tells its own result', async () => {
+    const ids: number[] = [];
+    for (let i = 0; i < 5; i += 1) ids.push(await attendee('applied'));
+    const done = await attendee('cancelled');
+    const answers = await Promise.all(
+      [ids.slice(0, 3), [...ids.slice(2), done, 999_999]].map((some) =>
+        resultOf(server.app, actions.approveAttendees, { ids: some }, admin),
+      ),
+    );
+    const failed = answers.flatMap((answer) => answer.failed.map(({ code }) => code)).sort();
+    expect(failed).toEqual(['Attendee.NotFound', 'Attendee.StateMismatch', 'Attendee.StateMismatch']);
+    const states = await statesOf(ids);
+    expect(states.filter((state) => state === 'ticketed')).toHaveLength(3);
+    expect(states.filter((state) => state === 'waitlisted')).toHaveLength(2);
+    expect(await taken()).toBe(3);
+  });
+
+  it('that cancel give the places to who waits', async () => {
+    const ids = [
+      await attendee('applied'),
+      await attendee('applied'),
+      await attendee('applied'),
+      await attendee('applied'),
+    ];
+    await resultOf(server.app, actions.approveAttendees, { ids }, admin);
+    await resultOf(server.app, actions.cancelAttendees, { ids: ids.slice(0, 1), reason: '来电取消' }, admin);
+    expect(await statesOf(ids)).toEqual(['cancelled', 'ticketed', 'ticketed', 'ticketed']);
+    expect(await taken()).toBe(3);
+    const rejected = await resultOf(server.app, actions.rejectAttendees, { ids: ids.slice(1, 2), reason: 'x' }, admin);
+    expect(rejected.failed).toMatchObject([{ code: 'Attendee.StateMismatch' }]);
+  });
+
+  it('on wishes are made once, and change what was wished', async () => {
+    const id = await attendee('ticketed', { phone: '13822220001' });
+    await attendee('ticketed', { phone: '13822220002' });
+    const wish = async (field: string, value: string) => {
+      const { rows } = await server.db.execute(sql`
+        INSERT INTO attendee_change (attendee_id, field, old_value, new_value) VALUES (${id}, ${field}, 'null', ${JSON.stringify(value)}::jsonb) RETURNING id`);
+      return Row.parse(rows[0]).id;
+    };
+    const ids = [await wish('company', '苏州摄协'), await wish('name', '林秋'), await wish('phone', '13822220002')];
+    const { items } = await resultOf(server.app, actions.getChangeRequests, { conferenceId: conference }, admin);
+    expect(items.map(({ label }) => label)).toEqual(['工作单位', '姓名', '手机号']);
+    const answers = await Promise.all([1, 2].map(() => resultOf(server.app, actions.approveChanges, { ids }, admin)));
+    expect(answers.flatMap(({ succeeded }) => succeeded).sort()).toEqual(ids.slice(0, 2).sort());
+    expect(answers.flatMap(({ failed }) => failed.map(({ code }) => code))).toContain('Attendee.PhoneTaken');
+    const { rows } = await server.db.execute(sql`SELECT name, phone, company FROM attendee WHERE id = ${id}`);
+    expect(rows).toEqual([{ name: '林秋', phone: '13822220001', company: '苏州摄协' }]);
+  });
+});
+
+describe('the list', () => {
+  it('masks numbers for who may not see them, and finds them only by their end', async () => {
+    await attendee('ticketed', { phone: '13833330001' });
+    expect((await list({ keyword: '0001' })).items[0]?.phone).toBe('13833330001');
+    expect((await list({ keyword: '0001' }, staff)).items[0]?.phone).toBe('138****0001');
+    expect((await list({ keyword: '1383333' }, staff)).items).toEqual([]);
+  });
+
+  it('is exported as it is filtered, by a link that is good once', async () => {
+    await attendee('ticketed', { phone: '13833330002' });
+    await attendee('cancelled');
+    const { path } = await resultOf(
+      server.app,
+      attendees.exportAttendees,
+      { conferenceId: conference, states: ['ticketed'], format: 'csv' },
+      staff,
+    );
+    const cookie = `authorization=${staff.authorization.slice(7)}`;
+    const file = await server.app.inject({ method: 'GET', url: path, headers: { cookie } });
+    const lines = file.body.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('138****0002');
+  });
+});
+
+describe('by hand', () => {
+  const make = (fields: Record<string, unknown> = {}) =>
+    callEndpoint(
+      server.app,
+      attendees.createAttendee,
+      { conferenceId: conference, ticketTypeId: type, name: '王', ...fields },
+      admin,
+    );
+
+  it('a place is taken as by everybody, and a phone once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => make()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ code }) => code === 'Conference.Full')).toHaveLength(2);
+    const roomy = await plantTicketType(server.db, conference, { name: '嘉宾', userType: 1 });
+    const twice = await Promise.all([1, 2].map(() => make({ ticketTypeId: roomy, phone: '13844440001' })));
+    expect(twice.map(({ code }) => code).sort()).toEqual(['Attendee.PhoneTaken', null]);
+  });
+
+  it('an attendee is changed without losing what was shown masked', async () => {
+    const made = await make({ phone: '13844440002', answers: { company: 'A', idCardNo: '11010519491231002X' } });
+    const id = made.result?.id ?? 0;
+    const shown = await resultOf(server.app, attendees.getManagedAttendee, { id }, staff);
+    expect(shown.answers.idCardNo).toBe('110************02X');
+    await resultOf(
+      server.app,
+      attendees.updateAttendee,
+      { id, ticketTypeId: type, name: '王五', hall: '一号厅', answers: { ...shown.answers, company: 'B' } },
+      staff,
+    );
+    const after = await resultOf(server.app, attendees.getManagedAttendee, { id }, admin);
+    expect(after).toMatchObject({
+      name: '王五',
+      hall: '一号厅',
+      phone: '13844440002',
+      company: 'B',
+      answers: { company: 'B', idCardNo: '11010519491231002X' },
+    });
+  });
+});
+
+describe('an import', () => {
+  const head = '姓名,手机,票种,工作单位,兴趣,厅,备注';
+
+  it('in a dry run tells what would be and changes nothing', async () => {
+    const { result } = await importCsv(
+      [
+        head,
+        '甲,13855550001,普通票,苏州摄协,风光、人像,一号厅,x',
+        '乙,13855550001,普通票,,昆虫,,',
+        ',123,无此票,,,,',
+        '丁,138-5555-0002,普通票,B,,,',
+      ].join('\n'),
+      { isDryRun: true },
+    );
+    expect(result).toMatchObject({ rows: 4, importable: 2, imported: 0, unknownColumns: ['备注'] });
+    expect(result?.errors.map(({ line, column }) => [line, column])).toEqual([
+      [3, '手机'],
+      [3, '兴趣'],
+      [4, '姓名'],
+      [4, '手机'],
+      [4, '票种'],
+    ]);
+    expect((await list()).totalCount).toBe(0);
+  });
+
+  it('for good takes all or none, unless wrong rows are skipped; nobody beyond the places', async () => {
+    const text = [
+      head,
+      '甲,13855550003,普通票,A,,,',
+      '乙,12,普通票,B,,,',
+      '丙,,普通票,C,,,',
+      '丁,,普通票,D,,,',
+      '戊,,普通票,E,,,',
+    ].join('\r\n');
+    expect((await importCsv(text)).code).toBe('Import.RowsWrong');
+    expect((await list()).totalCount).toBe(0);
+    const { result } = await importCsv(text, { skipsWrongRows: true });
+    expect(result).toMatchObject({ imported: 3 });
+    expect(result?.errors.map(({ line, column }) => [line, column])).toEqual([
+      [3, '手机'],
+      [6, '票种'],
+    ]);
+    expect(await taken()).toBe(3);
+    const { items } = await list({ keyword: '甲' });
+    expect(items).toMatchObject([{ state: 'ticketed', hasTicket: true, company: 'A' }]);
+  });
+
+  it('reads what a Chinese spreadsheet writes: GB 18030 and tabs', async () => {
+    // 姓名\t票种\n张三\t普通票
+    const gb = Buffer.from('d0d5c3fb09c6b1d6d60ad5c5c8fd09c6d5cda8c6b10a', 'hex');
+    expect((await importCsv(gb)).result).toMatchObject({ imported: 1 });
+    expect((await list({ keyword: '张三' })).totalCount).toBe(1);
+  });
+
+  it.each([
+    ['nothing', '', 'Import.NotReadable'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'Import.NotReadable'],
+    ['other columns', 'a,b\n1,2', 'Import.ColumnMissing'],
+    ['too much', `姓名,票种\n${'甲,普通票\n'.repeat(5001)}`, 'Import.TooManyRows'],
+  ])('refuses %s', async (_what, text, code) => {
+    expect((await importCsv(text)).code).toBe(code);
+  });
+});

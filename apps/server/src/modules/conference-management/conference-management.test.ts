@@ -1,0 +1,242 @@
+import { getConference } from '@tuyuan/contract/conference-data.ts';
+import * as management from '@tuyuan/contract/conference-management.ts';
+import * as publishing from '@tuyuan/contract/conference-publishing.ts';
+import * as ticketTypes from '@tuyuan/contract/conference-ticket-types.ts';
+import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: { authorization: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.logInAs('chief', ['admin']);
+});
+afterAll(() => server.stop());
+
+const times = {
+  startTime: '2030-05-01T09:00:00',
+  endTime: '2030-05-03T18:00:00',
+  regStartTime: '2030-03-01T09:00:00',
+  regEndTime: '2030-04-20T18:00:00',
+};
+type Draft = OutputOf<typeof management.getManagedConference>;
+
+const create = (fields: Record<string, unknown> = {}) =>
+  resultOf(server.app, management.createConference, { title: '江南影像大会', ...times, ...fields }, admin);
+const save = (draft: Draft, fields: Record<string, unknown>) =>
+  callEndpoint(
+    server.app,
+    management.updateConferenceDraft,
+    { id: draft.id, revision: draft.revision, ...draft.facts, ...fields },
+    admin,
+  );
+const publish = ({ id, revision }: Draft) =>
+  callEndpoint(server.app, publishing.publishConference, { id, revision }, admin);
+const diff = (id: number) => resultOf(server.app, publishing.getPublishDiff, { id }, admin);
+const addType = (conferenceId: number, fields: Record<string, unknown> = {}) =>
+  resultOf(
+    server.app,
+    ticketTypes.createTicketType,
+    { conferenceId, name: '普通票', userType: 0, capacity: 10, ...fields },
+    admin,
+  );
+const seen = (id: number) => callEndpoint(server.app, getConference, { id });
+
+async function published(fields: Record<string, unknown> = {}): Promise<Draft> {
+  const made = await create();
+  await addType(made.id);
+  const saved = await save(made, { location: '苏州会议中心', ...fields });
+  if (!saved.result) throw new Error(String(saved.code));
+  const answer = await publish(saved.result);
+  if (!answer.result) throw new Error(String(answer.code));
+  return answer.result;
+}
+
+describe('publishing', () => {
+  it('is held back until there are a place and a ticket type, and shows nobody a draft', async () => {
+    const made = await create();
+    expect((await diff(made.id)).problems.filter(({ level }) => level === 'block')).toHaveLength(2);
+    expect((await publish(made)).code).toBe('Conference.NotPublishable');
+    expect((await seen(made.id)).status).toBe(404);
+    await addType(made.id);
+    const saved = (await save(made, { location: '苏州会议中心' })).result;
+    expect(saved?.hasDraft).toBe(true);
+    if (saved) expect((await publish(saved)).result).toMatchObject({ version: 1, hasDraft: false, conferenceState: 1 });
+    expect((await seen(made.id)).result).toMatchObject({ location: '苏州会议中心', version: 1 });
+  });
+
+  it('tells exactly what differs, and the history keeps it', async () => {
+    const conference = await published({ content: '<p>一二三</p>' });
+    const changed = await save(conference, {
+      startTime: '2030-05-01T10:00:00',
+      officePhone: '0512-1234',
+      content: '<p>一二三四</p><script>alert(1)</script>',
+      form: [{ key: 'company', label: '单位', type: 'text' }],
+    });
+    expect((await seen(conference.id)).result?.startTime).toBe('2030-05-01T09:00:00');
+    const { changes } = await diff(conference.id);
+    expect(changes.map(({ label, kind, before, after }) => [label, kind, before, after])).toEqual([
+      ['开始时间', 'changed', '2030-05-01 09:00', '2030-05-01 10:00'],
+      ['会务电话', 'added', '', '0512-1234'],
+      ['正文', 'changed', '一二三', '一二三四'],
+      ['单位', 'added', '', '单行文字；选填；本人可改'],
+    ]);
+    if (changed.result) await publish(changed.result);
+    expect((await seen(conference.id)).result?.content).toBe('<p>一二三四</p>');
+    const { items } = await resultOf(server.app, publishing.getConferenceVersions, { id: conference.id }, admin);
+    expect(items.map(({ number }) => number)).toEqual([2, 1]);
+    expect(items[0]?.changes).toEqual(changes);
+  });
+
+  it('is of the draft that was looked at: of two at once one goes through, and a save over a newer one is refused', async () => {
+    const conference = await published();
+    const [one, other] = await Promise.all([save(conference, { summary: '甲' }), save(conference, { summary: '乙' })]);
+    expect([one.code, other.code].sort()).toEqual(['Conference.ChangedMeanwhile', null]);
+    const draft = await resultOf(server.app, management.getManagedConference, { id: conference.id }, admin);
+    const answers = await Promise.all([publish(draft), publish(draft)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['Conference.ChangedMeanwhile', null]);
+    expect((await publish(conference)).code).toBe('Conference.ChangedMeanwhile');
+  });
+
+  it('goes back to what is published when the draft is thrown away', async () => {
+    const conference = await published();
+    await save(conference, { summary: '不要的' });
+    const back = await resultOf(server.app, management.discardConferenceDraft, { id: conference.id }, admin);
+    expect(back).toMatchObject({ hasDraft: false, facts: { summary: '' } });
+    expect((await publish(back)).code).toBe('Conference.StateMismatch');
+  });
+
+  it('never loses a field of the form that somebody answered', async () => {
+    const field = { key: 'company', label: '单位', type: 'text' };
+    const conference = await published({ form: [field, { key: 'shirt', label: '尺码', type: 'text' }] });
+    await server.db.execute(sql`
+      INSERT INTO attendee (conference_id, ticket_type_id, state, name, answers)
+      SELECT ${conference.id}, id, 'cancelled', '林', '{"company": "x"}' FROM ticket_type WHERE conference_id = ${conference.id}`);
+    expect((await save(conference, { form: [] })).code).toBe('Conference.FieldAnswered');
+    expect((await save(conference, { form: [{ ...field, type: 'date' }] })).code).toBe('Conference.FieldAnswered');
+    expect((await save(conference, { form: [{ ...field, label: '工作单位' }] })).status).toBe(200);
+  });
+
+  it('refuses times that run backwards, at their field', async () => {
+    const made = await create();
+    const wrong = await save(made, { endTime: times.startTime });
+    expect([wrong.code, wrong.validationErrors[0]?.members]).toEqual(['Conference.TimesReversed', ['endTime']]);
+    const none = await save(made, { startTime: '2030-02-30T09:00:00' });
+    expect(none.validationErrors[0]?.members).toEqual(['startTime']);
+  });
+});
+
+describe('a ticket type', () => {
+  it('keeps its name once in a conference, however two come at the same time', async () => {
+    const { id } = await create();
+    const input = { conferenceId: id, name: '嘉宾', userType: 1 };
+    const answers = await Promise.all(
+      [1, 2].map(() => callEndpoint(server.app, ticketTypes.createTicketType, input, admin)),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual(['TicketType.NameTaken', null]);
+  });
+
+  it('never has fewer places than are taken; more go to those who wait', async () => {
+    const { id } = await create();
+    const type = await addType(id, { capacity: 1 });
+    await server.db.execute(sql`UPDATE ticket_type SET taken = 1 WHERE id = ${type.id}`);
+    await server.db.execute(sql`
+      INSERT INTO attendee (conference_id, ticket_type_id, state, name) SELECT ${id}, ${type.id}, 'waitlisted', n FROM unnest(ARRAY['甲', '乙', '丙']) n`);
+    const update = (capacity: number) =>
+      callEndpoint(server.app, ticketTypes.updateTicketType, { ...type, capacity }, admin);
+    const fewer = await update(0);
+    expect([fewer.code, fewer.validationErrors[0]?.members]).toEqual(['TicketType.CapacityBelowTaken', ['capacity']]);
+    expect((await update(3)).result).toMatchObject({ taken: 3, waitlisted: 1 });
+    const { rows } = await server.db.execute(
+      sql`SELECT name, state FROM attendee WHERE ticket_type_id = ${type.id} ORDER BY id`,
+    );
+    expect(rows.map(({ state }) => state)).toEqual(['ticketed', 'ticketed', 'waitlisted']);
+    expect((await callEndpoint(server.app, ticketTypes.deleteTicketType, { id: type.id }, admin)).code).toBe(
+      'TicketType.InUse',
+    );
+  });
+
+  it('moves to another place of the list', async () => {
+    const { id } = await create();
+    await addType(id, { name: '甲' });
+    const second = await addType(id, { name: '乙' });
+    const { items } = await resultOf(server.app, ticketTypes.moveTicketType, { id: second.id, index: 0 }, admin);
+    expect(items.map(({ name }) => name)).toEqual(['乙', '甲']);
+  });
+});
+
+describe('a conference', () => {
+  it('is cloned with its form and ticket types, moved by whole days, without people', async () => {
+    const conference = await published({
+      form: [{ key: 'company', label: '单位', type: 'text', change: 'editable', editableUntil: '2030-04-30T00:00:00' }],
+    });
+    const clone = await resultOf(
+      server.app,
+      management.cloneConference,
+      { id: conference.id, title: '江南影像大会 2031', startTime: '2031-05-02T09:00:00' },
+      admin,
+    );
+    expect(clone).toMatchObject({ version: 0, clonedFrom: conference.id, conferenceState: 0 });
+    expect(clone.facts).toMatchObject({
+      startTime: '2031-05-02T09:00:00',
+      endTime: '2031-05-04T18:00:00',
+      location: '苏州会议中心',
+      form: [{ editableUntil: '2031-05-01T00:00:00' }],
+    });
+    const { items } = await resultOf(server.app, ticketTypes.getTicketTypes, { conferenceId: clone.id }, admin);
+    expect(items).toMatchObject([{ name: '普通票', taken: 0 }]);
+  });
+
+  it('that is cancelled tells everybody why, and is changed no more', async () => {
+    const conference = await published();
+    await server.db.execute(sql`
+      INSERT INTO attendee (conference_id, ticket_type_id, state, name, phone)
+      SELECT ${conference.id}, id, s, '林', p FROM ticket_type, (VALUES ('ticketed', '13811110001'), ('waitlisted', '13811110002'), ('cancelled', '13811110003')) v (s, p)
+      WHERE conference_id = ${conference.id}`);
+    const cancel = () =>
+      callEndpoint(server.app, publishing.cancelConference, { id: conference.id, reason: '台风' }, admin);
+    expect((await Promise.all([cancel(), cancel()])).map(({ code }) => code).sort()).toEqual([
+      'Conference.StateMismatch',
+      null,
+    ]);
+    const { rows } = await server.db.execute(sql`
+      SELECT m.kind, m.detail FROM attendee_message m JOIN attendee a ON a.id = m.attendee_id WHERE a.conference_id = ${conference.id}`);
+    expect(rows).toEqual(Array.from({ length: 2 }, () => ({ kind: 'conferenceCancelled', detail: '台风' })));
+    expect((await seen(conference.id)).result).toMatchObject({ conferenceState: 7, cancelledReason: '台风' });
+    expect((await save(conference, { summary: 'x' })).code).toBe('Conference.StateMismatch');
+  });
+
+  it('goes into the archive only when it is over, and out again', async () => {
+    const conference = await published();
+    const archive = (isArchived: boolean) =>
+      callEndpoint(server.app, publishing.archiveConference, { id: conference.id, isArchived }, admin);
+    expect((await archive(true)).code).toBe('Conference.StateMismatch');
+    await server.db.execute(
+      sql`UPDATE conference SET start_time = now() - interval '2 days', end_time = now() - interval '1 day' WHERE id = ${conference.id}`,
+    );
+    expect((await archive(true)).result?.conferenceState).toBe(6);
+    expect((await archive(false)).result?.conferenceState).toBe(5);
+  });
+
+  it('is deleted as a draft or a rehearsal with all its people, never once it was published', async () => {
+    const remove = (id: number) => callEndpoint(server.app, management.deleteConference, { id }, admin);
+    expect((await remove((await published()).id)).code).toBe('Conference.StateMismatch');
+    const rehearsal = await create({ isRehearsal: true });
+    const type = await addType(rehearsal.id);
+    await server.db.execute(
+      sql`INSERT INTO attendee (conference_id, ticket_type_id, state, name) VALUES (${rehearsal.id}, ${type.id}, 'ticketed', '林')`,
+    );
+    expect((await remove(rehearsal.id)).status).toBe(200);
+  });
+
+  it('is switched live and off the site at once', async () => {
+    const conference = await published();
+    await resultOf(server.app, publishing.setConferenceLive, { id: conference.id, liveOn: true }, admin);
+    expect((await seen(conference.id)).result?.liveOn).toBe(true);
+    await resultOf(server.app, publishing.setConferenceActive, { id: conference.id, isActived: false }, admin);
+    expect((await seen(conference.id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+import { exportAttendees } from '@tuyuan/contract/conference-attendees.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
+import { maskEmail, maskPhone } from '@tuyuan/format/mask-personal.ts';
+import { codeMarkOf } from '../conference/index.ts';
+import type { ExportList } from '../export/index.ts';
+import { allManagedAttendees, ManagedAttendeeRow } from './managed-attendee.repository.ts';
+import type { ConferenceManagementDeps } from './management-deps.ts';
+import { seesPersonalData } from './present-attendees.ts';
+
+const stateNames: Record<ManagedAttendeeRow['state'], string> = {
+  applied: '待审核',
+  waitlisted: '候补',
+  ticketed: '已出票',
+  rejected: '未通过',
+  cancelled: '已取消',
+};
+const genderNames: Record<ManagedAttendeeRow['gender'], string> = { unknown: '', male: '男', female: '女' };
+/** Told in columns of their own. */
+const columnKeys = new Set(['company', 'email', 'gender', 'diet']);
+
+/** Attendees as a file, which an import takes again; personal data masked for who may not see it. */
+export function attendeeExport({
+  box,
+}: ConferenceManagementDeps): ExportList<InputOf<typeof exportAttendees>, ManagedAttendeeRow> {
+  return {
+    endpoint: exportAttendees,
+    name: '参会者',
+    row: ManagedAttendeeRow,
+    statement: (filters) => allManagedAttendees(filters, codeMarkOf(box, filters.keyword)),
+    columns(caller) {
+      const isOpen = seesPersonalData(caller);
+      return [
+        { title: '编号', width: 10, value: ({ id }) => id },
+        { title: '姓名', width: 14, value: ({ name }) => name },
+        { title: '手机', width: 14, value: ({ phone }) => (isOpen ? phone : maskPhone(phone)) },
+        { title: '单位', width: 26, value: ({ company }) => company },
+        { title: '票种', width: 14, value: (row) => row.ticket_type_name },
+        { title: '身份', width: 10, value: (row) => conferenceUserTypeName(row.user_type) },
+        { title: '状态', width: 10, value: ({ state }) => stateNames[state] },
+        { title: '性别', width: 6, value: ({ gender }) => genderNames[gender] },
+        { title: '饮食', width: 10, value: ({ diet }) => diet },
+        { title: '邮箱', width: 24, value: ({ email }) => (isOpen ? email : maskEmail(email)) },
+        { title: '厅', width: 12, value: ({ hall }) => hall },
+        { title: '座位', width: 10, value: ({ seat }) => seat },
+        { title: '桌号', width: 8, value: (row) => row.table_no },
+        { title: '分组', width: 12, value: (row) => row.group_name },
+        { title: '胸卡号', width: 10, value: (row) => row.badge_no },
+        { title: '其他回答', width: 40, value: ({ answers }) => (isOpen ? otherAnswers(answers) : '') },
+        { title: '报名时间', width: 20, value: (row) => row.created_at },
+      ];
+    },
+  };
+}
+
+function otherAnswers(answers: ManagedAttendeeRow['answers']): string {
+  return Object.entries(answers)
+    .filter(([key]) => !columnKeys.has(key))
+    .map(([key, value]) => `${key}: ${typeof value === 'boolean' ? (value ? '是' : '否') : [value].flat().join('、')}`)
+    .join('；');
+}

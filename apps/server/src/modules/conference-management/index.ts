@@ -1,0 +1,1 @@
+export { conferenceManagementRoutes } from './conference-management.routes.ts';

@@ -1,0 +1,78 @@
+import type { ConferenceDraft, ConferenceFacts } from '@tuyuan/contract/conference-management.ts';
+import type { publishConference as endpoint, PublishDiff } from '@tuyuan/contract/conference-publishing.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
+import { type Database, inTransaction } from '../../platform/database/database.ts';
+import type { SignedInContext } from '../../platform/http/request-context.ts';
+import { insertVersion, type StoredFacts, storeFacts } from './conference-facts.repository.ts';
+import { factsOf, momentOf } from './facts.ts';
+import { factsDiff } from './facts-diff.policy.ts';
+import { holdConference, type ManagedConferenceRow } from './managed-conference.repository.ts';
+import { oneConference, requireManaged } from './present-conference.ts';
+import { publishProblems } from './publish-problems.policy.ts';
+import { findManagedTypes } from './ticket-type.repository.ts';
+import { refuseClosed } from './update-draft.ts';
+
+/** What publishing would change now, and what keeps it from that. Throws `Conference.NotFound`. */
+export async function readPublishDiff(db: Database, id: number, timeZone: string): Promise<PublishDiff> {
+  return diffOf(db, await requireManaged(db, id), timeZone);
+}
+
+async function diffOf(db: Database, row: ManagedConferenceRow, timeZone: string): Promise<PublishDiff> {
+  const published = factsOf(row, timeZone);
+  const facts = row.draft ?? published;
+  const types = await findManagedTypes(db, row.id);
+  return {
+    version: row.version,
+    changes: factsDiff(row.version === 0 ? null : published, facts),
+    problems: publishProblems({
+      facts,
+      now: toWireDate(new Date(), timeZone),
+      ticketTypes: types.length,
+      offeredTypes: types.filter(({ is_hidden }) => !is_hidden).length,
+      isRehearsal: row.is_rehearsal,
+    }),
+  };
+}
+
+/**
+ * Makes the draft that was looked at what everybody sees, as one more version: all of it or nothing. Throws `Conference.NotFound`,
+ * `.ChangedMeanwhile`, `.StateMismatch` where there is nothing to publish, `.NotPublishable`.
+ */
+export function publishConference(
+  { db, actor }: SignedInContext,
+  { id, revision, note }: InputOf<typeof endpoint>,
+  timeZone: string,
+): Promise<ConferenceDraft> {
+  return inTransaction(db, async (transaction) => {
+    await holdConference(transaction, id);
+    const row = await requireManaged(transaction, id);
+    refuseClosed(row);
+    if (row.draft_revision !== revision) throw new AppError('Conference.ChangedMeanwhile');
+    if (row.draft === null && row.state === 'published') throw new AppError('Conference.StateMismatch');
+    const { problems } = await diffOf(transaction, row, timeZone);
+    const block = problems.find(({ level }) => level === 'block');
+    if (block) throw new AppError('Conference.NotPublishable', { message: block.text });
+    const facts = row.draft ?? factsOf(row, timeZone);
+    await storeFacts(transaction, id, storedFacts(facts, timeZone));
+    await insertVersion(transaction, { conferenceId: id, snapshot: { facts }, note, publishedBy: actor.id });
+    return oneConference(transaction, id, timeZone);
+  });
+}
+
+function storedFacts(facts: ConferenceFacts, timeZone: string): StoredFacts {
+  const keyOf = (path: string) => (path === '' ? null : path.slice(path.lastIndexOf('/') + 1));
+  const moment = (field: 'startTime' | 'endTime' | 'regStartTime' | 'regEndTime') =>
+    momentOf(facts[field], field, timeZone);
+  return {
+    ...facts,
+    coverKey: keyOf(facts.cover),
+    bannerKey: keyOf(facts.banner),
+    startTime: moment('startTime'),
+    endTime: moment('endTime'),
+    regStartTime: moment('regStartTime'),
+    regEndTime: moment('regEndTime'),
+    phonesFrom: facts.phonesFrom === null ? null : momentOf(facts.phonesFrom, 'phonesFrom', timeZone),
+  };
+}

@@ -1,0 +1,62 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { parse } from 'csv-parse/sync';
+
+export interface TableRow {
+  /** Of the file; the heading is 1. */
+  line: number;
+  /** By the heading above it. */
+  cells: Readonly<Record<string, string>>;
+}
+
+export interface Table {
+  headings: string[];
+  rows: TableRow[];
+}
+
+const mostRows = 5000;
+
+/**
+ * Reads a CSV file as spreadsheets write them here: UTF-8 or GB 18030, commas, semicolons or tabs. Throws `Import.NotReadable`,
+ * `Import.TooManyRows`.
+ */
+export function readTable(bytes: Buffer): Table {
+  const text = decode(bytes);
+  let lines: string[][];
+  try {
+    lines = parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      bom: true,
+      max_record_size: 100_000,
+    });
+  } catch (cause) {
+    throw new AppError('Import.NotReadable', { cause });
+  }
+  const [headings = [], ...rest] = lines;
+  if (headings.every((heading) => heading === '') || text.includes('\0')) throw new AppError('Import.NotReadable');
+  if (rest.length > mostRows) throw new AppError('Import.TooManyRows');
+  const rows = rest
+    .map((cells, index) => ({
+      line: index + 2,
+      cells: Object.fromEntries(headings.map((heading, place) => [heading, cells[place] ?? ''])),
+    }))
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
+  return { headings: headings.filter((heading) => heading !== ''), rows };
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
+
+/** What stands most often in the first line. */
+function delimiterOf(text: string): string {
+  const head = text.slice(0, text.search(/[\r\n]|$/));
+  const count = (sign: string) => head.split(sign).length;
+  return [',', '\t', ';'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { attendeeStates, conferenceUserType, registrationAnswers } from './conference-fields.ts';
+import { placement } from './conference-user-mobile.ts';
+import { defineEndpoint, defineUpload } from './endpoint.ts';
+import { ExportLink, exportFields } from './export.ts';
+import { count, flagField, idField, listField, phoneField, shownNameField, textField, wireTime } from './fields.ts';
+import { pageFields, pageOf, sortingField } from './paging.ts';
+
+export const ManagedAttendee = z.object({
+  id: idField,
+  conferenceId: idField,
+  name: z.string(),
+  /** Masked unless `Pages.Users.SensitiveData` is held. */
+  phone: z.string(),
+  company: z.string(),
+  state: z.enum(attendeeStates),
+  userType: conferenceUserType,
+  ticketTypeId: idField,
+  ticketTypeName: z.string(),
+  waitlistPosition: count.nullable(),
+  hall: z.string(),
+  seat: z.string(),
+  tableNo: z.string(),
+  groupName: z.string(),
+  badgeNo: z.string(),
+  hasTicket: z.boolean(),
+  /** Wishes that wait for a decision. */
+  pendingChanges: count,
+  reason: z.string(),
+  createdAt: wireTime,
+});
+export type ManagedAttendee = z.infer<typeof ManagedAttendee>;
+
+const attendeeFilters = {
+  conferenceId: idField,
+  /** Of the name, the company, the badge, the end of the phone; or a whole ticket code. */
+  keyword: textField(50).default(''),
+  states: listField(z.enum(attendeeStates, '不支持这种状态'), 5),
+  ticketTypeIds: listField(idField, 50),
+  userTypes: listField(conferenceUserType, 5),
+  sorting: sortingField(['createdAt', 'name', 'state'], 'createdAt DESC'),
+};
+
+export const getManagedAttendees = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceManagement/GetAttendees',
+  access: 'permission:Pages.Conferences',
+  summary: 'Who registered for a conference.',
+  input: z.object({ ...pageFields, ...attendeeFilters }),
+  output: pageOf(ManagedAttendee),
+  errors: ['Conference.NotFound'],
+});
+
+export const exportAttendees = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/ExportAttendees',
+  access: 'permission:Pages.Conferences',
+  summary: 'A link to the filtered attendees as a file.',
+  input: z.object({ ...attendeeFilters, ...exportFields }),
+  output: ExportLink,
+  errors: [],
+});
+
+export const AttendeeDetail = ManagedAttendee.extend({
+  email: z.string(),
+  gender: z.enum(['unknown', 'male', 'female']),
+  diet: z.string(),
+  hostPhone: z.string(),
+  answers: registrationAnswers,
+  /** Last four signs of the ticket’s code; "" without one. */
+  ticketTail: z.string(),
+  ticketIssuedAt: wireTime.nullable(),
+  sessions: count,
+});
+export type AttendeeDetail = z.infer<typeof AttendeeDetail>;
+
+export const getManagedAttendee = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceManagement/GetAttendee',
+  access: 'permission:Pages.Conferences',
+  summary: 'One attendee with all answers.',
+  input: z.object({ id: idField }),
+  output: AttendeeDetail,
+  errors: ['Attendee.NotFound'],
+});
+
+const attendeeFields = {
+  name: shownNameField(30),
+  phone: z.union([phoneField, z.literal('')], '请填写 11 位手机号').default(''),
+  hostPhone: textField(40).default(''),
+  ...placement,
+  answers: registrationAnswers.default({}),
+};
+
+export const createAttendee = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/CreateAttendee',
+  access: 'permission:Pages.Conferences.Edit',
+  summary: 'Gives somebody a ticket by hand.',
+  input: z.object({ conferenceId: idField, ticketTypeId: idField, ...attendeeFields }),
+  output: AttendeeDetail,
+  errors: ['Conference.NotFound', 'TicketType.NotFound', 'Conference.Full', 'Attendee.PhoneTaken'],
+  idempotent: true,
+});
+
+export const updateAttendee = defineEndpoint({
+  method: 'PUT',
+  path: '/api/services/app/conferenceManagement/UpdateAttendee',
+  access: 'permission:Pages.Conferences.Edit',
+  summary:
+    'Changes an attendee; a left out phone stays. Another ticket type takes a place there and frees the one before.',
+  input: z.object({
+    id: idField,
+    ticketTypeId: idField,
+    ...attendeeFields,
+    phone: attendeeFields.phone.unwrap().optional(),
+  }),
+  output: AttendeeDetail,
+  errors: [
+    'Attendee.NotFound',
+    'TicketType.NotFound',
+    'Conference.Full',
+    'Attendee.PhoneTaken',
+    'Attendee.StateMismatch',
+  ],
+});
+
+export const importAttendees = defineUpload({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/ImportAttendees',
+  access: 'permission:Pages.Conferences.Edit',
+  summary:
+    'Reads attendees out of a CSV file, in a dry run or for good; for good only where no row is wrong, unless those are skipped.',
+  input: z.object({
+    conferenceId: idField,
+    isDryRun: flagField,
+    skipsWrongRows: flagField.default(false),
+    /** Whether the new ones are sent their tickets. */
+    sendsTickets: flagField.default(true),
+  }),
+  output: z.object({
+    /** Rows below the heading. */
+    rows: count,
+    imported: count,
+    /** Those that could be, in a dry run. */
+    importable: count,
+    /** Headings that mean nothing here. */
+    unknownColumns: z.array(z.string()),
+    errors: z.array(
+      z.object({
+        /** Of the file, the heading is 1. */
+        line: count,
+        column: z.string(),
+        message: z.string(),
+      }),
+    ),
+  }),
+  errors: [
+    'Conference.NotFound',
+    'Import.NotReadable',
+    'Import.ColumnMissing',
+    'Import.TooManyRows',
+    'Import.RowsWrong',
+  ],
+  upload: { maxBytes: 5 * 1024 * 1024 },
+});
