@@ -12,6 +12,7 @@ export type EventName<H extends HubName> = keyof (typeof hubs)[H]['payloads'] & 
 export type PacedName<H extends HubName> = keyof (typeof hubs)[H]['pace'] & EventName<H>;
 type Payloads<H extends HubName> = (typeof hubs)[H]['payloads'];
 type PayloadSchema<H extends HubName, N extends EventName<H>> = Extract<Payloads<H>[N & keyof Payloads<H>], z.ZodType>;
+export type PayloadOf<H extends HubName, N extends EventName<H>> = z.output<PayloadSchema<H, N>>;
 export type PayloadInput<H extends HubName, N extends EventName<H>> = z.input<PayloadSchema<H, N>>;
 
 /** What a hub's events are about; each is a sequence of its own. */

@@ -1,0 +1,5 @@
+/** Whose session a hub is opened with. */
+export interface Credentials {
+  readonly as: 'user' | 'ticket';
+  readonly token: string;
+}
