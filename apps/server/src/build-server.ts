@@ -49,6 +49,7 @@ export interface BuiltServer {
   databases: TenantDatabases;
   /** What adding images to a library needs. */
   ingest: IngestDeps;
+  ticketBox: SecretBox;
   /** Makes /readyz fail, so that a balancer sends nothing new. */
   beginDrain(): void;
   /** Lets running requests and jobs end, then closes every connection. */
@@ -139,6 +140,7 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     app,
     databases,
     ingest,
+    ticketBox,
     beginDrain() {
       isDraining = true;
     },

@@ -52,7 +52,13 @@ async function open(
   const importsUntil = config.MODE === 'web' ? AbortSignal.abort() : stopping;
   const logins = isEmpty
     ? await startEmpty(library)
-    : await startDemo(library, { folder: config.DEMO_PHOTOS, ingest: server.ingest, signal: importsUntil, logger });
+    : await startDemo(library, {
+        folder: config.DEMO_PHOTOS,
+        ingest: server.ingest,
+        ticketBox: server.ticketBox,
+        signal: importsUntil,
+        logger,
+      });
   await server.app.listen({ port: config.PORT, host: config.HOST });
   printWelcome(server.app, logins);
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { demoLogins, seedBasics, seedDemo } from './modules/demo/index.ts';
 import type { IngestDeps, TenantLibrary } from './modules/ingest/index.ts';
 import { reindexSearch } from './modules/search/index.ts';
+import type { SecretBox } from './platform/secret-box.ts';
 
 export interface Login {
   title: string;
@@ -12,6 +13,7 @@ export interface Login {
 interface Demo {
   folder: string;
   ingest: IngestDeps;
+  ticketBox: SecretBox;
   /** Aborted when the server stops. */
   signal: AbortSignal;
   logger: Logger;

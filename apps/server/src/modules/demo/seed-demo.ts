@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { SecretBox } from '../../platform/secret-box.ts';
 import type { IngestDeps, TenantLibrary } from '../ingest/index.ts';
 import { readDemoContent } from './demo-content.ts';
 import { fillWithDemo } from './fill-with-demo.ts';
 import { importDemoImages } from './import-demo-images.ts';
+import { seedConferences } from './seed-conferences.ts';
 import { seedSchedule } from './seed-schedule.ts';
 
 interface DemoSeeding {
@@ -11,6 +13,8 @@ interface DemoSeeding {
   ingest: IngestDeps;
   /** Ends the import when the server stops; the next start goes on where this one was. */
   signal: AbortSignal;
+  /** What seals the tickets of the demo's conferences; without it there are none. */
+  ticketBox?: SecretBox;
 }
 
 /**
@@ -20,13 +24,16 @@ interface DemoSeeding {
  */
 export async function seedDemo(
   library: TenantLibrary,
-  { folder, ingest, signal }: DemoSeeding,
+  { folder, ingest, signal, ticketBox }: DemoSeeding,
 ): Promise<{ images: Promise<void> }> {
   const content = await readDemoContent(folder);
   return fillWithDemo(library.db, {
     content,
     signal,
-    fillConference: () => seedSchedule(ingest, library, folder),
+    async fillConference() {
+      if (ticketBox) await seedConferences(ingest, library, { folder, box: ticketBox });
+      await seedSchedule(ingest, library, folder);
+    },
     importImages: (images) => importDemoImages(ingest, library, { folder: join(folder, 'photos'), images, signal }),
   });
 }
