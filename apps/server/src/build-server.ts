@@ -3,29 +3,27 @@ import { contract } from '@tuyuan/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { workAccountJobs } from './account-jobs.ts';
 import { chooseCaptcha } from './adapters/captcha/choose-captcha.ts';
 import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts';
 import { chooseSmsSender } from './adapters/sms/choose-sms-sender.ts';
 import { openDiskStorage } from './adapters/storage/disk.ts';
 import { completeSites } from './complete-sites.ts';
-import { workConferenceJobs } from './conference-jobs.ts';
 import type { Config } from './config.ts';
-import { keepTenantsTidy } from './keep-tenants-tidy.ts';
-import { auditRoutes, recordAudit, workAuditJobs } from './modules/audit/index.ts';
+import { auditRoutes, recordAudit } from './modules/audit/index.ts';
 import { authenticateTicket } from './modules/conference/index.ts';
+import { releaseLivePhoto } from './modules/conference-live/index.ts';
 import { dashboardRoutes } from './modules/dashboard/index.ts';
 import { exportRoutes, openExportDesk } from './modules/export/index.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { createImagingPool } from './modules/imaging/index.ts';
-import { type IngestDeps, queueProcessing, restoreLost, workIngestJobs } from './modules/ingest/index.ts';
+import { type IngestDeps, queueProcessing, restoreLost } from './modules/ingest/index.ts';
 import { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './modules/library/index.ts';
-import { libraryManagementRoutes, workLibraryJobs } from './modules/library-management/index.ts';
+import { libraryManagementRoutes } from './modules/library-management/index.ts';
 import { menuRoutes } from './modules/menu/index.ts';
 import { findPublicUnitsOf, organizationUnitRoutes } from './modules/organization-unit/index.ts';
 import { pageRoutes } from './modules/page/index.ts';
 import { resourceRoutes } from './modules/resource/index.ts';
-import { searchRoutes, workSearchJobs } from './modules/search/index.ts';
+import { searchRoutes } from './modules/search/index.ts';
 import { siteContentRoutes, siteVersion } from './modules/site-content/index.ts';
 import { insertOutboxMessage, type SmsSender } from './modules/sms/index.ts';
 import { prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
@@ -43,6 +41,7 @@ import { programVersion } from './program-version.ts';
 import { serveAccounts } from './serve-accounts.ts';
 import { serveConferences } from './serve-conferences.ts';
 import { serveHubs } from './serve-hubs.ts';
+import { workJobs } from './work-jobs.ts';
 
 export interface BuiltServer {
   app: FastifyInstance;
@@ -117,22 +116,7 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
   }
 
   if (config.MODE !== 'web') {
-    // One more than there are picture workers, so that none of them waits for the queue.
-    await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
-    await workAuditJobs(jobs, databases.of);
-    await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
-    await workAccountJobs(ingest, databases.of);
-    await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
-    const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
-    await workConferenceJobs(jobs, databases.of, {
-      messages: { sender: smsSender, box: ticketBox, siteAddress },
-      storage: ingest.storage,
-      timeZone: config.TIME_ZONE,
-    });
-    const stopTidying = await keepTenantsTidy(jobs, databases, logger, {
-      accountsEveryMs: config.ACCOUNT_TIDY_SECONDS * 1000,
-      conferencesEveryMs: config.CONFERENCE_ROUND_SECONDS * 1000,
-    });
+    const stopTidying = await workJobs({ config, databases, ingest, smsSender, ticketBox, logger });
     app.addHook('onClose', async () => stopTidying());
   }
 
@@ -238,6 +222,7 @@ export async function openIngest(config: Config, jobs: JobQueue): Promise<Ingest
   return {
     jobs,
     timeZone: config.TIME_ZONE,
+    whenReady: (transaction, imageId) => releaseLivePhoto(transaction, imageId, config.TIME_ZONE),
     storage: await openDiskStorage(join(config.DATA_DIR, 'files')),
     imaging: createImagingPool({
       size: config.IMAGING_WORKERS,

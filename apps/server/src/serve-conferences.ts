@@ -4,14 +4,16 @@ import { signInRoutes } from './modules/check-in/index.ts';
 import { conferenceRoutes, guessGate } from './modules/conference/index.ts';
 import { conferenceDutyManagementRoutes, conferenceDutyRoutes } from './modules/conference-duty/index.ts';
 import { conferenceInteractionRoutes, openReactionBuffer } from './modules/conference-interaction/index.ts';
+import { conferenceLiveRoutes, wallFileRoutes } from './modules/conference-live/index.ts';
 import { conferenceManagementRoutes } from './modules/conference-management/index.ts';
+import { conferenceMannerRoutes } from './modules/conference-manner/index.ts';
 import { conferenceMaterialRoutes } from './modules/conference-material/index.ts';
 import { conferenceNoticeRoutes } from './modules/conference-notice/index.ts';
 import { conferenceScheduleRoutes } from './modules/conference-schedule/index.ts';
 import { conferenceStayRoutes } from './modules/conference-stay/index.ts';
 import { conferenceTrafficRoutes } from './modules/conference-traffic/index.ts';
 import type { ExportDesk } from './modules/export/index.ts';
-import type { IngestDeps } from './modules/ingest/index.ts';
+import { type IngestDeps, restoreLost } from './modules/ingest/index.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 
@@ -51,6 +53,7 @@ export function serveConferences(parts: ConferenceParts): void {
   });
   conferenceDutyRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceDutyManagementRoutes(app, { timeZone: config.TIME_ZONE });
+  conferenceMannerRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceNoticeRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceInteractionRoutes(app, {
     timeZone: config.TIME_ZONE,
@@ -65,6 +68,13 @@ export function serveConferences(parts: ConferenceParts): void {
   });
   conferenceStayRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceTrafficRoutes(app, { timeZone: config.TIME_ZONE });
+  const originalBox = openSecretBox(secretKey, 'live-original');
+  conferenceLiveRoutes(app, { timeZone: config.TIME_ZONE, ingest, box: originalBox });
+  wallFileRoutes(app, {
+    storage: ingest.storage,
+    box: originalBox,
+    reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
+  });
   conferenceScheduleRoutes(app, {
     timeZone: config.TIME_ZONE,
     storage: ingest.storage,

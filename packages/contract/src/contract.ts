@@ -19,7 +19,9 @@ import * as conferenceDuty from './conference-duty.ts';
 import * as conferenceDutyManagement from './conference-duty-management.ts';
 import * as conferenceInbox from './conference-inbox.ts';
 import * as conferenceInteraction from './conference-interaction.ts';
+import * as conferenceLive from './conference-live.ts';
 import * as conferenceManagement from './conference-management.ts';
+import * as conferenceManner from './conference-manner.ts';
 import * as conferenceMaterial from './conference-material.ts';
 import * as conferenceNotice from './conference-notice.ts';
 import * as conferencePublishing from './conference-publishing.ts';
@@ -41,6 +43,7 @@ import * as imageManagement from './image-management.ts';
 import * as indexData from './index-data.ts';
 import * as interactionManagement from './interaction-management.ts';
 import * as interactionModeration from './interaction-moderation.ts';
+import * as liveManagement from './live-management.ts';
 import * as menu from './menu.ts';
 import * as mfuiSetting from './mfui-setting.ts';
 import * as oauth from './oauth.ts';
@@ -76,6 +79,8 @@ const services = [
   conferenceDutyManagement,
   conferenceInteraction,
   conferenceMaterial,
+  conferenceLive,
+  conferenceManner,
   conferenceNotice,
   categoryManagement,
   conferenceAttendees,
@@ -107,6 +112,7 @@ const services = [
   indexData,
   interactionManagement,
   interactionModeration,
+  liveManagement,
   oauth,
   organizationUnit,
   permission,

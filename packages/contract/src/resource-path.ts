@@ -62,3 +62,13 @@ export function frabPath(conferenceId: number): string {
 export function conferencePicturePath(key: string): string {
   return `/api/Resource/Image/Conference/${key}`;
 }
+
+/** Path of a photo on a conference’s live wall, by its image; answered while the wall is open, and to the conference’s staff. */
+export function livePhotoPath(image: ImageReference, width: DerivativeWidth): string {
+  return `/api/Resource/Image/Conference/${image.id}/${width}/${image.version}`;
+}
+
+/** Path of a live photo’s original for whom it was granted; the token is good for minutes. */
+export function liveOriginalPath(token: string): string {
+  return `/api/Resource/Image/Conference/Original/${token}`;
+}

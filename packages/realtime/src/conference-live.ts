@@ -1,5 +1,6 @@
 import { NoticeItem } from '@tuyuan/contract/conference-inbox.ts';
 import { InteractionRoom } from '@tuyuan/contract/conference-interaction.ts';
+import { LivePhoto } from '@tuyuan/contract/conference-live.ts';
 import { Danmaku, InteractionTotals, PublicInteraction, PublicQuestion } from '@tuyuan/contract/interaction.ts';
 import { z } from 'zod';
 import { type HubEventName, hubPaths } from './hub-names.ts';
@@ -38,7 +39,8 @@ export const conferenceLive = {
   path: hubPaths.conferenceLive,
   methods: hubMethods,
   payloads: {
-    photoPublished: z.looseObject({ id }),
+    /** A photo came on the wall; null for one that was taken off it. */
+    photoPublished: z.object({ id, photo: LivePhoto.nullable() }),
     /** Shown now, or not any more: then without its words. */
     danmaku: Danmaku.extend({ isShown: z.boolean() }),
     /** A hidden one without its words. */

@@ -3,8 +3,9 @@ import type { getManagedNotices } from '@tuyuan/contract/conference-notice.ts';
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { conferenceExists } from '../conference/index.ts';
 import { presentItem, presentManaged } from './notice.presenter.ts';
-import { isConference, listManaged } from './notice.repository.ts';
+import { listManaged } from './notice.repository.ts';
 import { countInbox, findInbox, insertMissedReceipts } from './receipt.repository.ts';
 
 /** Throws `Conference.NotFound`. */
@@ -13,7 +14,7 @@ export async function listManagedNotices(
   query: InputOf<typeof getManagedNotices>,
   timeZone: string,
 ): Promise<OutputOf<typeof getManagedNotices>> {
-  if (!(await isConference(db, query.conferenceId))) throw new AppError('Conference.NotFound');
+  if (!(await conferenceExists(db, query.conferenceId))) throw new AppError('Conference.NotFound');
   const { totalCount, rows } = await listManaged(db, query);
   return { totalCount, items: rows.map((row) => presentManaged(row, timeZone)) };
 }

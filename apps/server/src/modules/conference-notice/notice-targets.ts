@@ -2,7 +2,7 @@ import type { getNoticeTargets, NoticeTarget, previewNoticeTarget } from '@tuyua
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { isConference } from './notice.repository.ts';
+import { conferenceExists } from '../conference/index.ts';
 import { countTargeted, findReceivers, listTargets } from './notice-target.repository.ts';
 
 const mostNames = 8;
@@ -44,5 +44,5 @@ export async function findNoticeReceivers(db: Database, conferenceId: number, ke
 }
 
 async function expectConference(db: Database, conferenceId: number): Promise<void> {
-  if (!(await isConference(db, conferenceId))) throw new AppError('Conference.NotFound');
+  if (!(await conferenceExists(db, conferenceId))) throw new AppError('Conference.NotFound');
 }

@@ -45,11 +45,6 @@ export interface NoticeFields {
   smsAfterMinutes: number | null;
 }
 
-export async function isConference(db: Database, id: number): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`SELECT 1 FROM conference WHERE id = ${id}`);
-  return rowCount === 1;
-}
-
 /** A draft's number; null without such a conference. */
 export async function insertDraft(
   db: Database,

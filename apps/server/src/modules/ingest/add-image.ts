@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, parse } from 'node:path';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../platform/database/database.ts';
 import type { InspectedPicture } from '../imaging/index.ts';
 import { findBySha256, insertImage, requeueImage, setLabels } from './added-image.repository.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
@@ -18,6 +18,8 @@ export interface ImageDetails {
   regionId?: number | null;
   albumId?: number | null;
   albumPosition?: number;
+  /** Where the file names nobody. */
+  copyright?: string;
   prices?: { editorial: number; commercial: number; extended: number };
   canUseAuthPay?: boolean;
   /** Taken as the moment of publication instead of the present, once it is published. */
@@ -38,18 +40,21 @@ export interface AddedImage {
 }
 
 interface Addition {
-  path: string;
+  /** A file of this machine, or one that was sent. */
+  path: string | { bytes: Buffer; fileName: string };
   authorId: number;
   details: ImageDetails;
   /** Publish it as soon as it is processed. */
   publish: boolean;
+  /** What else comes into being with the image, in the same transaction. */
+  alongside?(transaction: Database, imageId: number): Promise<void>;
 }
 
 const titleLength = 100;
 const noPrices = { editorial: 0, commercial: 0, extended: 0 };
 
 /**
- * Adds one file of this machine to the library: the original is stored, then the image and its processing job come into
+ * Adds one file to the library: the original is stored, then the image and its processing job come into
  * being in one transaction. Throws `Picture.*` when the file can't be taken, `Storage.Full`.
  */
 export async function addImage(deps: IngestDeps, library: TenantLibrary, addition: Addition): Promise<AddedImage> {
@@ -68,19 +73,24 @@ export async function addImage(deps: IngestDeps, library: TenantLibrary, additio
       imageId: inserted,
       publish: addition.publish,
     });
+    await addition.alongside?.(transaction, inserted);
     return inserted;
   });
   if (id !== null) return { id, outcome: 'added', notes };
   // Another import was quicker by a moment; its job is queued with it.
   const other = await findBySha256(library.db, picture.sha256);
-  if (!other) throw new Error(`${addition.path} was neither added nor found.`);
+  if (!other) throw new Error(`${nameOf(addition.path)} was neither added nor found.`);
   return { id: other.id, outcome: 'duplicate', notes };
 }
 
 async function inspectFile(
   { imaging }: IngestDeps,
-  path: string,
+  path: Addition['path'],
 ): Promise<{ bytes: Buffer; picture: InspectedPicture }> {
+  if (typeof path !== 'string') {
+    const { bytes, fileName } = path;
+    return { bytes, picture: await imaging.inspect({ source: { bytes }, fileName }) };
+  }
   // Read once, so that what is stored is what was looked at; too large a file isn't read at all.
   const { size } = await stat(path);
   if (size > imaging.limits.bytes)
@@ -105,7 +115,7 @@ async function rejoin(
 }
 
 function rowOf({ path, authorId, details }: Addition, { sha256, report, metadata }: InspectedPicture, key: string) {
-  const fileTitle = parse(path).name.toWellFormed().normalize('NFC').trim();
+  const fileTitle = parse(nameOf(path)).name.normalize('NFC').trim();
   return {
     title: [...(details.title ?? metadata.title ?? fileTitle)].slice(0, titleLength).join('') || '未命名',
     description: details.description ?? metadata.description ?? '',
@@ -119,10 +129,10 @@ function rowOf({ path, authorId, details }: Addition, { sha256, report, metadata
     format: report.format,
     sha256,
     originalKey: key,
-    originalName: basename(path).toWellFormed(),
+    originalName: nameOf(path),
     camera: metadata.camera,
     position: metadata.position,
-    copyright: metadata.copyright ?? '',
+    copyright: metadata.copyright ?? details.copyright ?? '',
     artist: metadata.artist ?? '',
     prices: details.prices ?? noPrices,
     canUseAuthPay: details.canUseAuthPay ?? false,
@@ -132,4 +142,8 @@ function rowOf({ path, authorId, details }: Addition, { sha256, report, metadata
     collects: details.collects ?? 0,
     downloads: details.downloads ?? 0,
   };
+}
+
+function nameOf(path: Addition['path']): string {
+  return basename(typeof path === 'string' ? path : path.fileName).toWellFormed();
 }

@@ -9,6 +9,8 @@ export interface IngestDeps {
   jobs: JobQueue;
   /** Of the site; decides the month in an image's number. */
   timeZone: string;
+  /** Done with the transaction that calls an image ready for the first time. */
+  whenReady?(transaction: Database, imageId: number): Promise<void>;
 }
 
 /** The library that images are added to. */

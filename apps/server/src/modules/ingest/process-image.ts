@@ -39,7 +39,7 @@ export async function processImage(
 }
 
 async function save(
-  { timeZone }: IngestDeps,
+  { timeZone, whenReady }: IngestDeps,
   { db }: TenantLibrary,
   id: number,
   rendered: RenderedPicture,
@@ -53,6 +53,7 @@ async function save(
       await publishReady(transaction, id);
       await indexImages(transaction, [id], timeZone);
     }
+    await whenReady?.(transaction, id);
     return true;
   });
 }

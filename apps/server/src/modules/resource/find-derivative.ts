@@ -14,6 +14,8 @@ export interface WantedDerivative {
   size: DerivativeSize;
   /** In the order they are preferred. */
   formats: readonly DerivativeFormat[];
+  /** True where it is shown for a reason that the library does not know of. */
+  isShownElsewhere?: boolean;
 }
 
 /** Told of every image of which a derivative should be there and isn't. */
@@ -33,7 +35,7 @@ export async function findDerivative(
   const image = await storedImage(db, wanted.id);
   if (!image || image.version === null || image.version !== wanted.version) throw new AppError('Resource.NotFound');
   const { version, sha256, is_published: isPublished, author_id: authorId } = image;
-  if (!isPublished && !maySeeDerivatives((await caller()).actor, { authorId, isPublished }))
+  if (!isPublished && !wanted.isShownElsewhere && !maySeeDerivatives((await caller()).actor, { authorId, isPublished }))
     throw new AppError('Resource.NotFound');
   for (const format of wanted.formats.filter((candidate) => hasFormat(wanted.size, candidate))) {
     const name = derivativeName(wanted.size, format);
@@ -42,7 +44,7 @@ export async function findDerivative(
     if (size !== null) {
       const headers = {
         'content-type': mediaTypeOf(format),
-        'cache-control': isPublished ? 'public, max-age=31536000, immutable' : 'private, no-store',
+        'cache-control': cacheControl(isPublished, wanted.isShownElsewhere ?? false),
         vary: 'Accept',
       };
       return { key, size, etag: `"${version}.${name}"`, headers };
@@ -50,4 +52,10 @@ export async function findDerivative(
     reportLost(context, wanted.id, version);
   }
   throw new AppError('Resource.NotFound');
+}
+
+/** What is shown elsewhere may be withdrawn there at any time: it is kept no longer than people look at it. */
+function cacheControl(isPublished: boolean, isShownElsewhere: boolean): string {
+  if (isPublished) return 'public, max-age=31536000, immutable';
+  return isShownElsewhere ? 'private, max-age=300' : 'private, no-store';
 }

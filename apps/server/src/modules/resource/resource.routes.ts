@@ -1,4 +1,3 @@
-import { derivativeWidths } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -11,27 +10,14 @@ import { findOriginal } from './find-original.ts';
 import { findMiscPicture } from './misc-picture.ts';
 import { anonymousCaller, readCaller } from './read-caller.ts';
 import { sendFile } from './send-file.ts';
+import { derivativeByHeight, derivativeByWidth, ImageId } from './wanted-derivative.ts';
 
 interface ResourceDeps {
   storage: BlobStore;
   reportLost: ReportLost;
 }
 
-const maxId = 2_147_483_647;
-const Id = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number)
-  .pipe(z.number().max(maxId));
 const MiscKey = z.string().regex(/^[\w-]{22}$/);
-const Version = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-const FixHeight = z.object({ id: Id, version: Version }).transform((wanted) => ({ ...wanted, size: 'h300' as const }));
-const ByWidth = z.object({ id: Id, version: Version, width: z.string() }).transform(({ id, version, width }) => ({
-  id,
-  version,
-  size: derivativeWidths.filter((known) => String(known) === width).map((known) => `w${known}` as const)[0],
-}));
-
 /** GET and HEAD of pictures. Whatever is wrong with an address answers the same 404. */
 export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
   const { storage } = deps;
@@ -64,18 +50,14 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
     ...methods,
     url: '/api/Resource/Image/:id/:width/:version',
     async handler(request, reply) {
-      const wanted = ByWidth.safeParse(request.params);
-      if (!wanted.success || wanted.data.size === undefined) throw new AppError('Resource.NotFound');
-      return serveDerivative(request, reply, { ...wanted.data, size: wanted.data.size });
+      return serveDerivative(request, reply, derivativeByWidth(request.params));
     },
   });
   app.route({
     ...methods,
     url: '/api/Resource/Image/FixHeight/:id/:version',
     async handler(request, reply) {
-      const wanted = FixHeight.safeParse(request.params);
-      if (!wanted.success) throw new AppError('Resource.NotFound');
-      return serveDerivative(request, reply, wanted.data);
+      return serveDerivative(request, reply, derivativeByHeight(request.params));
     },
   });
   for (const folder of ['Misc', 'Image/Conference'])
@@ -93,7 +75,7 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
     ...methods,
     url: '/api/Resource/Image/Raw/:id',
     async handler(request, reply) {
-      const params = z.object({ id: Id }).safeParse(request.params);
+      const params = z.object({ id: ImageId }).safeParse(request.params);
       const caller = await readCaller(request);
       const file = await findOriginal(caller, storage, params.data?.id ?? null);
       // Before a byte leaves: a download that is cut short, or taken in parts, is evidence too.

@@ -27,7 +27,13 @@ async function startProcess(port: number): Promise<{ process: BuiltServer; addre
 }
 
 const publish = (id: number, stream: `conference:${number}` = 'conference:1') =>
-  publishEvent(server.db, { hub: 'conferenceLive', stream, target: 'all', name: 'photoPublished', payload: { id } });
+  publishEvent(server.db, {
+    hub: 'conferenceLive',
+    stream,
+    target: 'all',
+    name: 'photoPublished',
+    payload: { id, photo: null },
+  });
 
 function open(address: string): HubClient<'conferenceLive'> {
   return openHub({ hub: 'conferenceLive', server: address, credentials: () => ({ as: 'user', token }) });

@@ -79,7 +79,7 @@ const photo = (db: Database, id: number, to: 'all' | `ticket:${number}` = 'all',
     stream: `conference:${at}`,
     target: to,
     name: 'photoPublished',
-    payload: { id },
+    payload: { id, photo: null },
   });
 const stream = () => `conference:${conference}`;
 const photosOf = ({ heard }: HubListener) => heard.filter((one) => one.startsWith('photo'));
@@ -150,8 +150,8 @@ describe('who hears what', () => {
     await own.subscribe(`conference:${other}`);
     await photo(otherDb, 5, 'all', other);
     await photo(server.db, 6, 'all', other);
-    await expect.poll(() => own.messages.map(({ payload }) => payload)).toContainEqual({ id: 6 });
-    expect(own.messages.map(({ payload }) => payload)).not.toContainEqual({ id: 5 });
+    await expect.poll(() => own.messages.map(({ payload }) => payload)).toContainEqual({ id: 6, photo: null });
+    expect(own.messages.map(({ payload }) => payload)).not.toContainEqual({ id: 5, photo: null });
   });
 
   it('says nothing of what is rolled back, and nothing before the commit', async () => {
@@ -166,8 +166,8 @@ describe('who hears what', () => {
       await photo(server.db, 9, 'all', 999);
       expect(photosOf(listener)).toEqual([]);
     });
-    await expect.poll(() => listener.messages.map(({ payload }) => payload)).toContainEqual({ id: 8 });
-    expect(listener.messages.map(({ payload }) => payload)).not.toContainEqual({ id: 7 });
+    await expect.poll(() => listener.messages.map(({ payload }) => payload)).toContainEqual({ id: 8, photo: null });
+    expect(listener.messages.map(({ payload }) => payload)).not.toContainEqual({ id: 7, photo: null });
   });
 
   it('counts who is there, in all processes together', async () => {
@@ -197,10 +197,10 @@ describe('catching up', () => {
     const places = [`${name}@${from}`, `${name}/ticket:${id}@0`];
     const missed = await since(places, session);
     expect(missed.events).toContainEqual(
-      expect.objectContaining({ channel: name, seq: from + 1, payload: { id: 10 } }),
+      expect.objectContaining({ channel: name, seq: from + 1, payload: { id: 10, photo: null } }),
     );
     expect(missed.events).toContainEqual(
-      expect.objectContaining({ seq: 1, name: 'photoPublished', payload: { id: 11 } }),
+      expect.objectContaining({ seq: 1, name: 'photoPublished', payload: { id: 11, photo: null } }),
     );
     expect(missed.channels).toContainEqual({ name: `${name}/ticket:${id}`, seq: 1, isComplete: true });
     const other = await since(places, await holder());
@@ -241,9 +241,9 @@ describe('catching up', () => {
     await photo(server.db, 20);
     await expect
       .poll(() => listener.messages.map(({ payload }) => payload), { timeout: 10_000 })
-      .toContainEqual({ id: 20 });
+      .toContainEqual({ id: 20, photo: null });
     await photo(server.db, 21);
-    await expect.poll(() => listener.messages.map(({ payload }) => payload)).toContainEqual({ id: 21 });
+    await expect.poll(() => listener.messages.map(({ payload }) => payload)).toContainEqual({ id: 21, photo: null });
   });
 });
 

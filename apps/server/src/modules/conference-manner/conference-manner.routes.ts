@@ -1,0 +1,19 @@
+import * as manner from '@tuyuan/contract/conference-manner.ts';
+import type { FastifyInstance } from 'fastify';
+import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
+import { confirmManner } from './confirm-manner.ts';
+import { listMannerVersions, publishManner } from './publish-manner.ts';
+import { readManner } from './read-manner.ts';
+
+/** A conference's etiquette: published in versions, confirmed by who comes. */
+export function conferenceMannerRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
+  bindEndpoint(app, manner.getManner, ({ db, ticket }) => readManner(db, ticket.attendeeId, timeZone));
+  bindEndpoint(app, manner.confirmManner, async ({ db, ticket }, { version }) => {
+    await confirmManner(db, ticket.attendeeId, version);
+    return {};
+  });
+  bindEndpoint(app, manner.getMannerVersions, ({ db }, { conferenceId }) =>
+    listMannerVersions(db, conferenceId, timeZone),
+  );
+  bindEndpoint(app, manner.publishManner, (context, input) => publishManner(context, input, timeZone));
+}

@@ -1,0 +1,2 @@
+export { conferenceMannerRoutes } from './conference-manner.routes.ts';
+export { hasMannerToConfirm } from './read-manner.ts';

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { workAccountJobs } from './account-jobs.ts';
+import { workConferenceJobs } from './conference-jobs.ts';
+import type { Config } from './config.ts';
+import { keepTenantsTidy } from './keep-tenants-tidy.ts';
+import { workAuditJobs } from './modules/audit/index.ts';
+import { type IngestDeps, workIngestJobs } from './modules/ingest/index.ts';
+import { workLibraryJobs } from './modules/library-management/index.ts';
+import { workSearchJobs } from './modules/search/index.ts';
+import type { SmsSender } from './modules/sms/index.ts';
+import type { TenantDatabases } from './platform/database/tenant-databases.ts';
+import type { SecretBox } from './platform/secret-box.ts';
+
+interface JobParts {
+  config: Config;
+  databases: TenantDatabases;
+  ingest: IngestDeps;
+  smsSender: SmsSender;
+  ticketBox: SecretBox;
+  logger: Logger;
+}
+
+/** Works every queue in this process and sets going what happens by the clock; ends with what stops the latter. */
+export async function workJobs({
+  config,
+  databases,
+  ingest,
+  smsSender,
+  ticketBox,
+  logger,
+}: JobParts): Promise<() => void> {
+  const { jobs } = ingest;
+  // One more than there are picture workers, so that none of them waits for the queue.
+  await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
+  await workAuditJobs(jobs, databases.of);
+  await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
+  await workAccountJobs(ingest, databases.of);
+  await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
+  const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
+  await workConferenceJobs(jobs, databases.of, {
+    messages: { sender: smsSender, box: ticketBox, siteAddress },
+    storage: ingest.storage,
+    timeZone: config.TIME_ZONE,
+  });
+  return keepTenantsTidy(jobs, databases, logger, {
+    accountsEveryMs: config.ACCOUNT_TIDY_SECONDS * 1000,
+    conferencesEveryMs: config.CONFERENCE_ROUND_SECONDS * 1000,
+  });
+}
