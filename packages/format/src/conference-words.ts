@@ -16,3 +16,9 @@ const userTypeNames = ['参会代表', '嘉宾', '工作人员', '检票员', '�
 export function conferenceUserTypeName(userType: number): string {
   return userTypeNames[userType] ?? '参会代表';
 }
+
+const stateNames = ['草稿', '未开始报名', '报名中', '报名截止', '进行中', '已结束', '已归档', '已取消'];
+
+export function conferenceStateName(state: number): string {
+  return stateNames[state] ?? '未知';
+}

@@ -27,6 +27,11 @@ const publicPages: readonly PageRow[] = [
   ['/photographer/photo', 'photographer-photo', () => import('../pages/photographer-photo.tsx')],
   ['/photographer/rank', 'photographer-rank', () => import('../pages/photographer-rank.tsx')],
   ['/unit', 'unit', () => import('../pages/unit.tsx')],
+  ['/conference', 'conference', () => import('../pages/conference.tsx')],
+  ['/conference/detail', 'conference-detail', () => import('../pages/conference-detail.tsx')],
+  ['/conference/brief', 'conference-detail', () => import('../pages/conference-detail.tsx')],
+  ['/conference/BriefWide', 'conference-detail', () => import('../pages/conference-detail.tsx')],
+  ['/attend', 'attend', () => import('../pages/attend.tsx')],
   ['/Error', 'error', () => import('../pages/error.tsx')],
 ];
 
@@ -34,7 +39,7 @@ const publicPages: readonly PageRow[] = [
 const latePaths = (
   '/account /account/register /account/register/success /account/reset /account/reset/success ' +
   '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
-  '/user/center /user/main/profile/data /user/main/profile/grapher /user/main/safety /demo /demo/:name'
+  '/user/center /user/main/profile/data /user/main/profile/grapher /user/main/safety /user/main/conference /demo /demo/:name'
 ).split(' ');
 
 const fileNames: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ export const firstNavigation = [
   { name: '图库', link: '/gallery' },
   { name: '专题', link: '/album' },
   { name: '摄影师', link: '/photographer/rank' },
+  { name: '会议', link: '/conference' },
 ];
 
 export const firstHomeBlocks: readonly Pick<HomeBlock, 'type' | 'title' | 'count'>[] = [

@@ -11,6 +11,7 @@ export const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/center', label: '个人中心', icon: 'home' },
   { href: '/user/main/profile/data', label: '个人资料', icon: 'user' },
   { href: '/user/main/profile/grapher', label: '摄影师资料', icon: 'camera' },
+  { href: '/user/main/conference', label: '我的会议', icon: 'calendar' },
   { href: '/user/main/safety', label: '账号安全', icon: 'lock' },
   { href: '/user/main/thirdpaty', label: '第三方账号', icon: 'link' },
 ];

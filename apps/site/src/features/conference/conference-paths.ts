@@ -1,0 +1,7 @@
+export function conferencePath(id: number): string {
+  return `/conference/detail?id=${id}`;
+}
+
+export function attendPath(id: number): string {
+  return `/attend?id=${id}`;
+}
