@@ -44,7 +44,7 @@ const homeParts =
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter(require.resolve('react-router/package.json')) : [] },
   plugins: isSsrBuild ? [react()] : [react(), forServer()],
-  server: { proxy: { '/api': api, '/Account': api } },
+  server: { proxy: { '/api': api, '/Account': api, '/hubs': { target: api, ws: true } } },
   ...(isSsrBuild && {
     // One file without node_modules beside it; React's development build would be ten times slower.
     ssr: { noExternal: true },

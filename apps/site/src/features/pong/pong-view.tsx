@@ -5,6 +5,7 @@ import { Button } from '@tuyuan/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useSession, useSessionState } from '../../shared/site-session.tsx';
 import styles from './pong.module.css';
+import { useHubState } from './use-hub-state.ts';
 
 interface Measured {
   /** Milliseconds, one per try. */
@@ -15,10 +16,19 @@ interface Measured {
 
 const tries = 3;
 
+const hubWords = {
+  idle: '未连接',
+  connecting: '正在连接…',
+  live: '已连接',
+  away: '已断开，正在重试…',
+  refused: '服务器拒绝了连接',
+};
+
 /** How the site is doing as seen from this browser: round trips, the session on both sides, versions. */
 export function PongView() {
   const [ping] = useLazyPingQuery();
   const { data: system } = useGetSystemSettingQuery();
+  const hub = useHubState();
   const { user } = useSessionState();
   const session = useSession();
   const [loginType, setLoginType] = useState<string>();
@@ -63,6 +73,8 @@ export function PongView() {
         <dd>{user ? `${user.nickName || user.userName}${loginType === 'app' ? '（App）' : ''}` : '未登录'}</dd>
         <dt>服务器认得</dt>
         <dd>{typeof measured === 'object' ? (measured.isLoggedIn ? '已登录' : '未登录') : '—'}</dd>
+        <dt>实时消息</dt>
+        <dd>{hubWords[hub]}</dd>
         <dt>版本</dt>
         <dd>{system?.version ?? '—'}</dd>
         <dt>时区</dt>
