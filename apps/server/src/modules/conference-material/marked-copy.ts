@@ -39,12 +39,12 @@ export async function markedCopy(
   return stored;
 }
 
-/** Grey with a dark edge: legible on paper and on pictures. Two of the same name are told apart by the number. */
+/** Light grey with a dark edge: legible on paper and on pictures. Two of the same name are told apart by the number. */
 function profileFor({ id, name }: { id: number; name: string }): WatermarkProfile {
   return {
-    mark: { kind: 'text', text: `${name.slice(0, 40)}  No.${id}`, colour: '#8a8a8a' },
+    mark: { kind: 'text', text: `${name.slice(0, 40)}  No.${id}`, colour: '#b4b4b4' },
     placement: 'tile',
-    opacity: 0.22,
+    opacity: 0.32,
     rotation: -28,
     scale: 3.2,
     margin: 16,

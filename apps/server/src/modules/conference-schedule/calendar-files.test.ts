@@ -50,6 +50,7 @@ describe('a calendar file', () => {
     expect(event?.description).toBe('许南乔，江州档案馆\n\n第一行\n第二行');
     expect(answer.body).toContain('DTSTART;TZID=Asia/Shanghai:20311128T100000\r\n');
     expect(answer.body).toContain('TZOFFSETTO:+0800\r\n');
+    expect(answer.body).toContain('X-WR-CALNAME:山水、影像；大会\\,一\r\n');
   });
 
   it('keeps an entry’s UID, counts its SEQUENCE up and calls it off, also when it is taken out', async () => {

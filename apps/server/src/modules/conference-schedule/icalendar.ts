@@ -31,10 +31,11 @@ export function icalendar({ name, entries, timeZone, urlOf, remindMinutes }: Cal
       ['prodid', {}, 'text', '-//Tuyuan//Conference//ZH'],
       ['calscale', {}, 'text', 'GREGORIAN'],
       ['method', {}, 'text', 'PUBLISH'],
-      ['x-wr-calname', {}, 'text', name],
-      ['x-wr-timezone', {}, 'text', timeZone],
+      // `unknown` is written without the VALUE parameter, which programs that look for `X-WR-CALNAME:` would not get over.
+      ['x-wr-calname', {}, 'unknown', escapeText(name)],
+      ['x-wr-timezone', {}, 'unknown', timeZone],
       ['refresh-interval', {}, 'duration', refresh],
-      ['x-published-ttl', {}, 'duration', refresh],
+      ['x-published-ttl', {}, 'unknown', refresh],
     ],
     [
       timeZoneComponent(timeZone, from, until),
@@ -43,6 +44,8 @@ export function icalendar({ name, entries, timeZone, urlOf, remindMinutes }: Cal
   ];
   return `${ical.stringify(calendar)}\r\n`;
 }
+
+const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 
 function event(entry: PersonalEntry, timeZone: string, url: string, remindMinutes: number | null): Component {
   const { uid, title, description, place, start, end, isCancelled, sequence, changedAt } = entry;
