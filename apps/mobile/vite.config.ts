@@ -52,7 +52,7 @@ const worker = VitePWA({
     runtimeCaching: [
       {
         // Pictures once seen stay readable without network; their addresses change with their content.
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/Resource/Image/'),
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && /^[/]api[/]Resource[/](Image|Misc)[/]/.test(url.pathname),
         handler: 'CacheFirst',
         options: {
           cacheName: 'pictures',

@@ -53,6 +53,11 @@ export function personalCalendarPath(token: string): string {
   return `/api/Resource/Calendar/Mine/${token}.ics`;
 }
 
+/** Path of one entry of the calendar at `feedPath`, by its key. */
+export function personalEntryPath(feedPath: string, key: string): string {
+  return `${feedPath.replace(/\.ics$/, '')}/${key}.ics`;
+}
+
 /** Path of a conference’s published schedule in frab’s JSON, which schedule apps read. */
 export function frabPath(conferenceId: number): string {
   return `/api/Resource/Schedule/${conferenceId}.json`;

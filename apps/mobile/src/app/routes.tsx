@@ -24,10 +24,13 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
   });
   return [
     ticketPage('', async () => (await import('../pages/meeting/index-page.tsx')).IndexPage),
+    ticketPage('calendar', async () => (await import('../pages/meeting/calendar-page.tsx')).CalendarPage),
     ticketPage('info', async () => (await import('../pages/meeting/info-page.tsx')).InfoPage),
     openPage('introduce', async () => (await import('../pages/meeting/introduce-page.tsx')).IntroducePage),
     openPage('login', async () => (await import('../pages/meeting/login-page.tsx')).LoginPage),
+    ticketPage('material', async () => (await import('../pages/meeting/material-page.tsx')).MaterialPage),
     ticketPage('mine', async () => (await import('../pages/meeting/mine-page.tsx')).MinePage),
+    ticketPage('schedule', async () => (await import('../pages/meeting/schedule-page.tsx')).SchedulePage),
   ];
 }
 

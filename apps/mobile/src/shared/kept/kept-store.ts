@@ -1,4 +1,5 @@
 import { clear, createStore, get, set } from 'idb-keyval';
+import { forgetKeptFiles } from './kept-files.ts';
 
 /** An answer as it came, and when. */
 export interface KeptAnswer<Data> {
@@ -21,4 +22,5 @@ export async function writeKept(key: string, answer: KeptAnswer<unknown>): Promi
 /** Forgets everything: another person uses the phone from here on. */
 export async function forgetKept(): Promise<void> {
   await clear(answers).catch(() => undefined);
+  await forgetKeptFiles();
 }

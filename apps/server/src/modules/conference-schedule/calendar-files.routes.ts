@@ -27,6 +27,10 @@ const Numbered = (extension: string) =>
 const ConferenceFile = Numbered('ics');
 const ScheduleFile = Numbered('json');
 const FeedFile = z.object({ file: z.string().regex(/^[\w-]{43}\.ics$/) });
+const EntryFile = z.object({
+  token: z.string().regex(/^[\w-]{43}$/),
+  file: z.string().regex(/^[a-z]+-\d{1,10}\.ics$/),
+});
 const Remind = z.object({ remind: z.enum(['5', '10', '15', '30', '60']).optional().catch(undefined) });
 
 /** GET of calendars for calendar programs, and of the schedule for schedule apps. Whatever is wrong with an address answers the same 404. */
@@ -70,6 +74,16 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
     const conference = await requireVisibleConference(context, session.conference_id).catch(asMissing);
     const text = calendarOf(request, conference.title, [sessionEntry(session)], conference.id);
     return send(request, reply, { text, type: 'text/calendar', fileName: `session-${id}.ics`, isPublic: true });
+  });
+
+  app.get('/api/Resource/Calendar/Mine/:token/:file', async (request, reply) => {
+    const { token, file } = read(EntryFile, request.params);
+    const context = await createContext(request, null);
+    const owner = await ownerOfFeed(context, token);
+    const entry = owner && (await personalEntries(context.db, owner, sources)).find(({ key }) => `${key}.ics` === file);
+    if (!owner || !entry) throw new AppError('Resource.NotFound');
+    const text = calendarOf(request, entry.title, [entry], owner.conferenceId);
+    return send(request, reply, { text, type: 'text/calendar', fileName: file, isPublic: false });
   });
 
   app.get('/api/Resource/Calendar/Mine/:file', async (request, reply) => {

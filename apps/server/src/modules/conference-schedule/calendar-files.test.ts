@@ -1,5 +1,10 @@
 import * as calendar from '@tuyuan/contract/conference-calendar.ts';
-import { conferenceCalendarPath, frabPath, sessionCalendarPath } from '@tuyuan/contract/resource-path.ts';
+import {
+  conferenceCalendarPath,
+  frabPath,
+  personalEntryPath,
+  sessionCalendarPath,
+} from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import ical from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -133,7 +138,7 @@ describe('a calendar file', () => {
 describe('a person’s own calendar', () => {
   it('opens by its secret address alone, holds what is his, and ends with a new address or the ticket', async () => {
     const phone = await plantTicketHolder(server.db, { userType: 0, conferenceId: id });
-    const [mine] = [await build.session(id, '我的'), await build.session(id, '别人的')];
+    const [mine, other] = [await build.session(id, '我的'), await build.session(id, '别人的')];
     await build.publish(id);
     await resultOf(server.app, calendar.setStars, { stars: [{ sessionId: mine, isStarred: true }] }, phone);
     const feed = () => resultOf(server.app, calendar.getCalendarFeed, {}, phone);
@@ -141,6 +146,9 @@ describe('a person’s own calendar', () => {
     expect((await feed()).path).toBe(path);
     expect(Buffer.from(path.split('/').at(-1)?.slice(0, -4) ?? '', 'base64url')).toHaveLength(32);
     expect([...eventsOf((await get(`${path}?remind=15`)).body).keys()]).toEqual(['我的']);
+    const entryOf = async (session: number) => get(personalEntryPath(path, `session-${session}`));
+    expect([...eventsOf((await entryOf(mine)).body).keys()]).toEqual(['我的']);
+    expect((await entryOf(other)).statusCode).toBe(404);
     const renewed = await resultOf(server.app, calendar.renewCalendarFeed, {}, phone);
     expect((await get(path)).statusCode).toBe(404);
     expect((await get(renewed.path)).statusCode).toBe(200);

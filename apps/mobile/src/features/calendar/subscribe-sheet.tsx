@@ -1,0 +1,74 @@
+import { useRenewCalendarFeedMutation } from '@tuyuan/api-client/conference-calendar.ts';
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { Button, Dialog, Popup, Segmented, Toast } from 'antd-mobile';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import styles from './subscribe-sheet.module.css';
+
+interface SubscribeSheetProps {
+  readonly path: string;
+  onClose(): void;
+}
+
+const reminders = [
+  { label: '不提醒', value: '' },
+  { label: '5 分钟', value: '5' },
+  { label: '15 分钟', value: '15' },
+  { label: '30 分钟', value: '30' },
+];
+
+/** Hands the phone's own calendar the address of everything that is in this one, and keeps it up to date there. */
+export function SubscribeSheet({ path, onClose }: SubscribeSheetProps) {
+  const [remind, setRemind] = useState('15');
+  const [renew, { isLoading }] = useRenewCalendarFeedMutation();
+  const address = new URL(`${resourceUrl(path)}${remind === '' ? '' : `?remind=${remind}`}`, location.href);
+  const subscription = address.href.replace(/^https?:/, 'webcal:');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address.href);
+      Toast.show({ content: '地址已复制' });
+    } catch {
+      Toast.show({ content: '没有复制成功，请长按地址选取' });
+    }
+  }
+  async function change(): Promise<void> {
+    const isSure = await Dialog.confirm({
+      title: '换一个地址？',
+      content: '已经订阅的日历会停止更新，要用新地址再订阅一次。地址被别人看到时才需要换。',
+      confirmText: '换地址',
+    });
+    if (!isSure) return;
+    try {
+      await renew().unwrap();
+      Toast.show({ content: '已换新地址' });
+    } catch {
+      Toast.show({ content: '没有成功，请再试一次' });
+    }
+  }
+  return (
+    <Popup visible onMaskClick={onClose} onClose={onClose} closeOnSwipe>
+      <section className={styles.sheet} aria-label="订阅到手机日历">
+        <h2 className={styles.title}>订阅到手机日历</h2>
+        <p className={styles.text}>收藏、座位、班次都会出现在手机日历里，改了时间地点也会跟着改。地址只给你自己用。</p>
+        <h3 className={styles.label}>提前提醒</h3>
+        <Segmented block options={reminders} value={remind} onChange={(value) => setRemind(String(value))} />
+        <p className={styles.address}>{address.href}</p>
+        <div className={styles.links}>
+          <Button fill="none" size="small" onClick={() => void copy()}>
+            <span className={styles.link}>
+              <Copy size={16} strokeWidth={1.75} aria-hidden />
+              复制地址
+            </span>
+          </Button>
+          <Button fill="none" size="small" loading={isLoading} onClick={() => void change()}>
+            换一个地址
+          </Button>
+        </div>
+        <a className={styles.subscribe} href={subscription}>
+          订阅
+        </a>
+      </section>
+    </Popup>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Attachment } from '@tuyuan/contract/conference-material.ts';
+import { formatFileSize } from '@tuyuan/format/file-size.ts';
+import { Button, Toast } from 'antd-mobile';
+import { useState } from 'react';
+import styles from './keep-all-bar.module.css';
+import { useMaterial } from './use-material.ts';
+
+interface KeepAllBarProps {
+  /** 今天 or 以下. */
+  readonly of: string;
+  /** What is open and not on the phone yet. */
+  readonly items: readonly Attachment[];
+}
+
+/** Brings all of them onto the phone, for the hall without network. */
+export function KeepAllBar({ of, items }: KeepAllBarProps) {
+  const { keep } = useMaterial();
+  const [done, setDone] = useState<number>();
+  const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
+
+  async function keepAll(): Promise<void> {
+    setDone(0);
+    for (const [index, item] of items.entries()) {
+      if (!(await keep(item))) {
+        setDone(undefined);
+        return;
+      }
+      setDone(index + 1);
+    }
+    setDone(undefined);
+    Toast.show({ content: '都下载好了，没有网络也能看' });
+  }
+
+  return (
+    <aside className={styles.bar} aria-label="一起下载">
+      <span className={styles.words}>
+        {done === undefined
+          ? `下载${of}全部，${items.length} 份 ${formatFileSize(bytes)}`
+          : `正在下载，第 ${done + 1} 份，共 ${items.length} 份`}
+      </span>
+      <Button
+        color="primary"
+        size="small"
+        className={styles.button ?? ''}
+        loading={done !== undefined}
+        onClick={() => void keepAll()}
+      >
+        {buttonWords()}
+      </Button>
+    </aside>
+  );
+}
+
+/** Where the browser tells: what it costs. */
+function buttonWords(): string {
+  const type = 'connection' in navigator ? Reflect.get(Object(navigator.connection), 'type') : undefined;
+  if (type === 'wifi') return '在 Wi-Fi 下载';
+  return type === 'cellular' ? '用流量下载' : '全部下载';
+}

@@ -1,0 +1,51 @@
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Star } from 'lucide-react';
+import styles from './day-tabs.module.css';
+import { shortDay, weekdayOf } from './schedule-clock.ts';
+
+interface DayTabsProps {
+  readonly days: readonly string[];
+  readonly today: string;
+  /** Undefined while the starred are shown. */
+  readonly chosen: string | undefined;
+  readonly starredCount: number;
+  onChoose(day: string): void;
+  onStarred(): void;
+}
+
+/** The conference's days, and at their end what is starred. */
+export function DayTabs({ days, today, chosen, starredCount, onChoose, onStarred }: DayTabsProps) {
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="日期">
+      <div className={styles.days}>
+        {days.map((day) => (
+          <button
+            key={day}
+            type="button"
+            role="tab"
+            aria-selected={day === chosen}
+            className={classNames(styles.tab, day === chosen && styles.chosen)}
+            onClick={() => onChoose(day)}
+          >
+            <span className={styles.weekday}>{weekdayOf(day)}</span>
+            <span className={styles.date}>
+              {shortDay(day)}
+              {day === today && ' 今天'}
+            </span>
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        role="tab"
+        aria-selected={chosen === undefined}
+        aria-label={`我的，${starredCount} 场`}
+        className={classNames(styles.tab, styles.starred, chosen === undefined && styles.chosen)}
+        onClick={onStarred}
+      >
+        <Star size={20} strokeWidth={1.75} aria-hidden />
+        <span className={styles.date}>{starredCount}</span>
+      </button>
+    </div>
+  );
+}

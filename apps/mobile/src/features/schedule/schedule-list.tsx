@@ -1,0 +1,49 @@
+import { toWireDate } from '@tuyuan/format/date.ts';
+import { Fragment } from 'react';
+import { NowLine } from './now-line.tsx';
+import { clockOf, shortDay, weekdayOf } from './schedule-clock.ts';
+import styles from './schedule-list.module.css';
+import type { MySession } from './schedule-sessions.ts';
+import { SessionCard } from './session-card.tsx';
+
+interface ScheduleListProps {
+  readonly sessions: readonly MySession[];
+  readonly now: number;
+  /** Whether it is the day that now is in. */
+  readonly isToday: boolean;
+  /** Whether days are told apart by headings. */
+  readonly hasDays: boolean;
+  onOpen(sessionId: number): void;
+  onStar(sessionId: number, isStarred: boolean): void;
+}
+
+/** What runs this long, an exhibition, does not hold the line of the present up. */
+const longMs = 4 * 3_600_000;
+
+export function ScheduleList({ sessions, now, isToday, hasDays, onOpen, onStar }: ScheduleListProps) {
+  const next = isToday ? sessions.find(({ start, end }) => end > now && end - start < longMs) : undefined;
+  return (
+    <ul className={styles.list}>
+      {sessions.map((mine, index) => {
+        const { session } = mine;
+        const isFirstOfDay = hasDays && session.day !== sessions[index - 1]?.session.day;
+        return (
+          <Fragment key={session.id}>
+            {isFirstOfDay && (
+              <li className={styles.day}>
+                {weekdayOf(session.day)} {shortDay(session.day)}
+              </li>
+            )}
+            {mine === next && <NowLine clock={clockOf(toWireDate(new Date(now)))} />}
+            <SessionCard
+              mine={mine}
+              now={now}
+              onOpen={() => onOpen(session.id)}
+              onStar={(isStarred) => onStar(session.id, isStarred)}
+            />
+          </Fragment>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference-calendar.ts';
+import { CalendarClock } from 'lucide-react';
+import { SessionMaterials } from '../../features/material/session-materials.tsx';
+import { Schedule } from '../../features/schedule/schedule.tsx';
+import { ScheduleSkeleton } from '../../features/schedule/schedule-skeleton.tsx';
+import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
+import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
+import { EmptyView } from '../../shared/states/empty-view.tsx';
+import { FailureView } from '../../shared/states/failure-view.tsx';
+
+/** Seats come and go while one looks at it. */
+const freshFor = {
+  refetchOnMountOrArgChange: true,
+  refetchOnReconnect: true,
+  refetchOnFocus: true,
+  pollingInterval: 60_000,
+  skipPollingIfUnfocused: true,
+} as const;
+
+export function SchedulePage() {
+  const { conferenceId } = useMeeting().user;
+  const calendar = useKept(useGetCalendarQuery({ id: conferenceId }, freshFor));
+  const mine = useKept(useGetMyScheduleQuery(undefined, freshFor));
+  const refetch = () => Promise.all([calendar.refetch(), mine.refetch()]);
+  return (
+    <PageFrame title="日程" asOf={calendar.asOf} subject="日程" onRefresh={refetch}>
+      {calendar.isLoading || mine.isLoading ? (
+        <ScheduleSkeleton />
+      ) : calendar.data === undefined ? (
+        <FailureView title="日程没有加载出来" onRetry={refetch} />
+      ) : calendar.data.items.length === 0 ? (
+        <EmptyView icon={CalendarClock} title="日程还没有公布" text="公布后在这里可以收藏场次、预订座位。" />
+      ) : (
+        <Schedule
+          sessions={calendar.data.items}
+          mine={mine.data ?? { stars: [], seats: [] }}
+          renderMaterials={(session) =>
+            session.materialCount > 0 && <SessionMaterials conferenceId={conferenceId} sessionId={session.id} />
+          }
+        />
+      )}
+    </PageFrame>
+  );
+}
