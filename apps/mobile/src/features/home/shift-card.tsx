@@ -2,6 +2,7 @@ import type { MyShift } from '@tuyuan/contract/conference-duty.ts';
 import { wireClock, wireDaysBetween } from '@tuyuan/format/wire-day.ts';
 import { CircleCheck, ClipboardList, Clock, Phone, ScanLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { hasPage } from '../../shared/known-pages.ts';
 import { Card } from '../../shared/layout/card.tsx';
 import { Facts } from '../../shared/layout/facts.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -29,6 +30,7 @@ export function ShiftCard({ shift, serverTime }: ShiftCardProps) {
     );
   }
   const isOn = shift.people.some(({ entryId, state }) => entryId === shift.entryId && state === 'onDuty');
+  const canScan = isOn && hasPage(paths.checker);
   const day = wireDaysBetween(serverTime, shift.startsAt) === 0 ? '' : spokenDay(shift.startsAt);
   return (
     <Card isHero className={styles.card}>
@@ -53,9 +55,9 @@ export function ShiftCard({ shift, serverTime }: ShiftCardProps) {
         </Facts>
       </p>
       <div className={styles.actions}>
-        <Link to={isOn ? paths.checker : paths.duty} className={styles.primary}>
-          {isOn ? <ScanLine size={20} strokeWidth={1.75} aria-hidden /> : null}
-          {isOn ? '开始核验' : '去签到'}
+        <Link to={canScan ? paths.checker : paths.duty} className={styles.primary}>
+          {canScan && <ScanLine size={20} strokeWidth={1.75} aria-hidden />}
+          {canScan ? '开始核验' : isOn ? '看我的班' : '去签到'}
         </Link>
         {shift.lead && shift.lead.phone !== '' && (
           <a href={`tel:${shift.lead.phone}`} className={styles.call} aria-label={`打给组长 ${shift.lead.name}`}>

@@ -1,6 +1,7 @@
 import { useGetMyDutyQuery } from '@tuyuan/api-client/conference-duty.ts';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useKept } from '../../shared/kept/use-kept.ts';
+import { hasPage } from '../../shared/known-pages.ts';
 import { NoticeStrip } from '../../shared/layout/notice-strip.tsx';
 import { paths } from '../../shared/paths.ts';
 import { staffEntries } from './entries.ts';
@@ -28,8 +29,10 @@ export function StaffHome({ conference }: { readonly conference: MyConference })
           会议已结束，资料和照片还可以看。
         </NoticeStrip>
       )}
-      {!isReadOnly && duty && <ShiftCard shift={shift} serverTime={duty.serverTime || serverTime} />}
-      {!isReadOnly && duty && duty.openPlaces > 0 && (
+      {!isReadOnly && duty && hasPage(paths.duty) && (
+        <ShiftCard shift={shift} serverTime={duty.serverTime || serverTime} />
+      )}
+      {!isReadOnly && duty && duty.openPlaces > 0 && hasPage(paths.duty) && (
         <NoticeStrip tone="warn" icon={TriangleAlert} to={`${paths.duty}?view=open`} action="去认领">
           还缺 {duty.openPlaces} 人值班，可认领
         </NoticeStrip>

@@ -1,5 +1,6 @@
 import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
 import { Link } from 'react-router-dom';
+import { hasPage } from '../../shared/known-pages.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './login-page.module.css';
 
@@ -25,8 +26,11 @@ export function LoginLinks({ conference }: { readonly conference: ConferenceDeta
       <p className={styles.small}>
         同一张票最多在 3 台手机登录，新登录会挤掉最早的一台。
         <br />
-        登录即同意<Link to={`${paths.maner}${query}`}>《参会须知》</Link>和
-        <a href="/single?key=privacy">《隐私说明》</a>
+        {hasPage(paths.maner) && (
+          <>
+            登录即同意<Link to={`${paths.maner}${query}`}>《参会须知》</Link>
+          </>
+        )}
       </p>
     </>
   );

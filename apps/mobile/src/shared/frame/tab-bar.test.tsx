@@ -4,8 +4,10 @@ import { mount } from '@tuyuan/ui/testing/mount.ts';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { setKnownPages } from '../known-pages.ts';
 import { MeetingProvider } from '../meeting/meeting-context.tsx';
 import { setTabSignals } from '../meeting/tab-signals.ts';
+import { paths } from '../paths.ts';
 import { TabBar } from './tab-bar.tsx';
 
 async function tabsOf(userType: number): Promise<string[]> {
@@ -26,6 +28,12 @@ async function tabsOf(userType: number): Promise<string[]> {
   );
   return [...box.querySelectorAll('a')].map((tab) => tab.getAttribute('aria-label') ?? tab.textContent);
 }
+
+it('leads only to what has a page', async () => {
+  setKnownPages([paths.index, paths.mine]);
+  expect(await tabsOf(0)).toEqual(['首页', '我的']);
+  setKnownPages(Object.values(paths));
+});
 
 it('puts in the middle what a person needs most: the ticket, or scanning while on duty, or command', async () => {
   expect(await tabsOf(0)).toEqual(['首页', '日程', '入场码', '通知', '我的']);

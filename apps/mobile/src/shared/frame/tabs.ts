@@ -1,4 +1,5 @@
 import { Bell, CalendarDays, House, LayoutDashboard, type LucideIcon, QrCode, ScanLine, User } from 'lucide-react';
+import { hasPage } from '../known-pages.ts';
 import { paths } from '../paths.ts';
 
 interface Tab {
@@ -24,7 +25,7 @@ function centreFor(userType: number, isOnDuty: boolean): Tab {
 
 /** The five places below; the middle one by who one is: 0 attendee, 1 guest, 2 staff, 3 checker, 4 office. */
 export function tabsFor(userType: number, isOnDuty: boolean): readonly Tab[] {
-  return [home, schedule, centreFor(userType, isOnDuty), notices, mine];
+  return [home, schedule, centreFor(userType, isOnDuty), notices, mine].filter(({ path }) => hasPage(path));
 }
 
 /** The tab that is this very page. */
