@@ -13,6 +13,14 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/categories-page.tsx')).CategoriesPage }),
   },
   { path: paths.regions, lazy: async () => ({ Component: (await import('../pages/regions-page.tsx')).RegionsPage }) },
+  {
+    path: paths.conferences,
+    lazy: async () => ({ Component: (await import('../pages/conferences-page.tsx')).ConferencesPage }),
+  },
+  {
+    path: `${paths.conferences}/:id/:tab?`,
+    lazy: async () => ({ Component: (await import('../pages/conference-page.tsx')).ConferencePage }),
+  },
   { path: paths.users, lazy: async () => ({ Component: (await import('../pages/users-page.tsx')).UsersPage }) },
   { path: paths.roles, lazy: async () => ({ Component: (await import('../pages/roles-page.tsx')).RolesPage }) },
   {

@@ -21,6 +21,8 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'albums', parent: 'library', name: '图集', path: '/albums', permission: 'Pages.Albums' },
   { key: 'categories', parent: 'library', name: '分类', path: '/categories', permission: 'Pages.Categories' },
   { key: 'regions', parent: 'library', name: '地区', path: '/regions', permission: 'Pages.Regions' },
+  { key: 'events', name: '会议与活动', icon: 'calendar' },
+  { key: 'conferences', parent: 'events', name: '会议', path: '/conferences', permission: 'Pages.Conferences' },
   { key: 'site', name: '站点', icon: 'layout' },
   { key: 'settings', parent: 'site', name: '网站设置', path: '/settings', permission: 'Pages.Site.Settings' },
   { key: 'theme', parent: 'site', name: '主题', path: '/theme', permission: 'Pages.Site.Theme' },

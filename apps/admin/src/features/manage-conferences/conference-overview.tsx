@@ -1,0 +1,114 @@
+import {
+  useGetManagedConferenceQuery,
+  useGetPublishDiffQuery,
+  usePublishConferenceMutation,
+  useSetConferenceActiveMutation,
+  useSetConferenceLiveMutation,
+} from '@tuyuan/api-client/conference-management.ts';
+import { Alert, App, Button, Descriptions, Switch, Table } from 'antd';
+import { failureText } from '../../shared/failure-text.ts';
+import { usePermissions } from '../../shared/session/session-context.tsx';
+
+/** How a conference stands, what publishing would change, and the switches that work at once. */
+export function ConferenceOverview({ id }: { readonly id: number }) {
+  const { message } = App.useApp();
+  const { data } = useGetManagedConferenceQuery({ id });
+  const { data: diff } = useGetPublishDiffQuery({ id });
+  const [publish, { isLoading }] = usePublishConferenceMutation();
+  const [setLive, live] = useSetConferenceLiveMutation();
+  const [setActive, active] = useSetConferenceActiveMutation();
+  const mayEdit = usePermissions()('Pages.Conferences.Edit');
+  if (!data || !diff) return null;
+  const { counts, revision } = data;
+  const isBlocked = diff.problems.some(({ level }) => level === 'block');
+
+  async function attempt(work: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await work();
+      message.success(done);
+    } catch (thrown) {
+      message.error(failureText(thrown));
+    }
+  }
+
+  return (
+    <>
+      <Descriptions
+        size="small"
+        column={{ xs: 1, md: 3 }}
+        items={[
+          { key: 'ticketed', label: '已出票', children: counts.ticketed },
+          { key: 'applied', label: '待审核', children: counts.applied },
+          { key: 'waitlisted', label: '候补', children: counts.waitlisted },
+          { key: 'capacity', label: '名额', children: counts.capacity ?? '不限' },
+          { key: 'changes', label: '修改申请', children: counts.pendingChanges },
+          {
+            key: 'live',
+            label: '现场照片墙',
+            children: (
+              <Switch
+                aria-label="现场照片墙"
+                checked={data.liveOn}
+                disabled={!mayEdit}
+                loading={live.isLoading}
+                onChange={(liveOn) =>
+                  void attempt(() => setLive({ id, liveOn }).unwrap(), liveOn ? '已打开' : '已关闭')
+                }
+              />
+            ),
+          },
+          {
+            key: 'active',
+            label: '在网站上显示',
+            children: (
+              <Switch
+                aria-label="在网站上显示"
+                checked={data.isActived}
+                disabled={!mayEdit}
+                loading={active.isLoading}
+                onChange={(isActived) =>
+                  void attempt(() => setActive({ id, isActived }).unwrap(), isActived ? '已显示' : '已下架')
+                }
+              />
+            ),
+          },
+        ]}
+      />
+      {diff.problems.map(({ level, text }) => (
+        <Alert
+          key={text}
+          showIcon
+          type={level === 'block' ? 'error' : 'warning'}
+          title={text}
+          style={{ marginBlockStart: 8 }}
+        />
+      ))}
+      <h2 style={{ marginBlock: '24px 8px', fontSize: 16 }}>发布会改变什么</h2>
+      <Table
+        rowKey={({ section, label, before, after }) => `${section} ${label} ${before} ${after}`}
+        size="small"
+        scroll={{ x: 560 }}
+        dataSource={[...diff.changes]}
+        locale={{ emptyText: '没有未发布的修改' }}
+        pagination={false}
+        columns={[
+          { key: 'section', title: '部分', width: 100, dataIndex: 'section' },
+          { key: 'label', title: '项目', width: 120, dataIndex: 'label' },
+          { key: 'before', title: '现在', dataIndex: 'before' },
+          { key: 'after', title: '发布后', dataIndex: 'after' },
+        ]}
+      />
+      {mayEdit && (
+        <Button
+          type="primary"
+          style={{ marginBlockStart: 16 }}
+          loading={isLoading}
+          disabled={isBlocked || (diff.changes.length === 0 && data.version > 0)}
+          onClick={() => void attempt(() => publish({ id, revision }).unwrap(), '已发布')}
+        >
+          发布
+        </Button>
+      )}
+    </>
+  );
+}
