@@ -70,4 +70,20 @@ const conferenceDutyApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMyDutyQuery } = conferenceDutyApi;
+export const {
+  useGetMyDutyQuery,
+  useGetOpenShiftsQuery,
+  useClaimShiftMutation,
+  useConfirmShiftMutation,
+  useDropShiftMutation,
+  useReportLateMutation,
+  useCheckInAtPostMutation,
+  useAskSwapMutation,
+  useAcceptSwapMutation,
+  useWithdrawSwapMutation,
+  useDecideSwapMutation,
+  useGetColleaguesQuery,
+  useGetDutyGapsQuery,
+  useDispatchColleagueMutation,
+  useSettleEntryMutation,
+} = conferenceDutyApi;

@@ -26,12 +26,15 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
   return [
     ticketPage('', async () => (await import('../pages/meeting/index-page.tsx')).IndexPage),
     ticketPage('calendar', async () => (await import('../pages/meeting/calendar-page.tsx')).CalendarPage),
+    ticketPage('duty', async () => (await import('../pages/meeting/duty-page.tsx')).DutyPage),
     ticketPage('info', async () => (await import('../pages/meeting/info-page.tsx')).InfoPage),
     openPage('introduce', async () => (await import('../pages/meeting/introduce-page.tsx')).IntroducePage),
     openPage('login', async () => (await import('../pages/meeting/login-page.tsx')).LoginPage),
     ticketPage('material', async () => (await import('../pages/meeting/material-page.tsx')).MaterialPage),
     ticketPage('mine', async () => (await import('../pages/meeting/mine-page.tsx')).MinePage),
     ticketPage('schedule', async () => (await import('../pages/meeting/schedule-page.tsx')).SchedulePage),
+    ticketPage('stayplan', async () => (await import('../pages/meeting/stayplan-page.tsx')).StayplanPage),
+    ticketPage('trafficplan', async () => (await import('../pages/meeting/trafficplan-page.tsx')).TrafficplanPage),
   ];
 }
 

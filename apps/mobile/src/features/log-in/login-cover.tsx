@@ -1,6 +1,7 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
 import { wireDayRange } from '@tuyuan/format/wire-day.ts';
+import { Facts } from '../../shared/layout/facts.tsx';
 import styles from './login-page.module.css';
 
 /** The conference's picture under its name; without one, the product's own colours. */
@@ -13,12 +14,12 @@ export function LoginCover({ conference }: { readonly conference: ConferenceDeta
         <h2 className={styles.title}>{conference?.title ?? '凭票进入会议'}</h2>
         <p className={styles.facts}>
           {conference ? (
-            <>
-              <span>{wireDayRange(conference.startTime, conference.endTime)}</span>
-              {conference.location !== '' && <span>{conference.location}</span>}
-            </>
+            <Facts>
+              {wireDayRange(conference.startTime, conference.endTime)}
+              {conference.location}
+            </Facts>
           ) : (
-            <span>入场码、日程、餐券和通知都在这里</span>
+            '入场码、日程、餐券和通知都在这里'
           )}
         </p>
       </div>

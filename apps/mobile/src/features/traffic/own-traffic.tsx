@@ -1,0 +1,87 @@
+import { useGetMyTripsQuery } from '@tuyuan/api-client/conference-traffic.ts';
+import type { TripKind } from '@tuyuan/contract/conference-traffic.ts';
+import { Bus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
+import { PageTabs } from '../../shared/layout/page-tabs.tsx';
+import { useOnline } from '../../shared/network/use-online.ts';
+import { EmptyView } from '../../shared/states/empty-view.tsx';
+import { failureText } from '../../shared/states/failure-text.ts';
+import { FailureView } from '../../shared/states/failure-view.tsx';
+import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
+import { ItineraryCard } from './itinerary-card.tsx';
+import { OpenTrips } from './open-trips.tsx';
+import { TrafficBar } from './traffic-bar.tsx';
+import { TripCard } from './trip-card.tsx';
+
+const ItineraryForm = lazy(async () => ({ default: (await import('./itinerary-form.tsx')).ItineraryForm }));
+const CodeSheet = lazy(async () => ({ default: (await import('./code-sheet.tsx')).CodeSheet }));
+const MapSheet = lazy(async () => ({ default: (await import('../../shared/place/map-sheet.tsx')).MapSheet }));
+
+const tabs: readonly { value: TripKind; label: string }[] = [
+  { value: 'arrival', label: '抵达' },
+  { value: 'shuttle', label: '每日接驳' },
+  { value: 'return', label: '返程' },
+];
+
+/** How I come, ride and go. */
+export function OwnTraffic() {
+  const { data, asOf, isLoading, error, refetch } = useKept(useGetMyTripsQuery());
+  const isOnline = useOnline();
+  const [query] = useSearchParams();
+  const [opened, setOpened] = useState<'form' | 'code' | 'map'>();
+  const kind = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'arrival';
+  const trips = data?.trips.filter((trip) => trip.kind === kind) ?? [];
+  const mine = trips.filter(({ seat }) => seat !== null);
+  // The ride that counts now: the first that has not arrived.
+  const current = mine.find(({ state }) => state !== 'arrived' && state !== 'cancelled');
+  const open = trips.filter(
+    ({ isOpen, state, seat }) => isOpen && state !== 'cancelled' && (seat === null || kind === 'shuttle'),
+  );
+  const itinerary = data?.itineraries.find(({ direction }) => direction === kind);
+  const close = () => setOpened(undefined);
+  return (
+    <PageFrame
+      title="交通"
+      asOf={asOf}
+      subject="交通安排"
+      onRefresh={refetch}
+      {...(current && { bar: <TrafficBar trip={current} onFind={() => setOpened('map')} /> })}
+    >
+      <PageTabs name="tab" label="交通" tabs={tabs} value={kind} />
+      {isLoading && <ListSkeleton />}
+      {!isLoading && data === undefined && <FailureView text={failureText(error)} onRetry={refetch} />}
+      {data && kind !== 'shuttle' && (
+        <ItineraryCard direction={kind} itinerary={itinerary} onEdit={isOnline ? () => setOpened('form') : undefined} />
+      )}
+      {mine
+        .filter((trip) => kind !== 'shuttle' || trip === current || trip.state === 'cancelled')
+        .map((trip) => (
+          <TripCard key={trip.id} trip={trip} onShowCode={() => setOpened('code')} />
+        ))}
+      {open.length > 0 && <OpenTrips trips={open} isOnline={isOnline} />}
+      {data && kind === 'shuttle' && trips.length === 0 && (
+        <EmptyView icon={Bus} title="还没有接驳班次" text="排好后会在这里，也会发通知。" />
+      )}
+      <Suspense>
+        {opened === 'form' && kind !== 'shuttle' && (
+          <ItineraryForm direction={kind} itinerary={itinerary} onClose={close} />
+        )}
+        {opened === 'code' && current && <CodeSheet trip={current} onClose={close} />}
+        {opened === 'map' && current && (
+          <MapSheet
+            place={{
+              name: current.fromPlace,
+              address: current.fromDirections,
+              latitude: current.latitude,
+              longitude: current.longitude,
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </PageFrame>
+  );
+}

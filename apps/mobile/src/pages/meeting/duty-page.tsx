@@ -1,0 +1,32 @@
+import { useGetMyDutyQuery } from '@tuyuan/api-client/conference-duty.ts';
+import { useSearchParams } from 'react-router-dom';
+import { OpenShifts } from '../../features/duty/open-shifts.tsx';
+import { OwnDuty } from '../../features/duty/own-duty.tsx';
+import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
+import { PageTabs } from '../../shared/layout/page-tabs.tsx';
+import { failureText } from '../../shared/states/failure-text.ts';
+import { FailureView } from '../../shared/states/failure-view.tsx';
+import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
+
+type View = 'mine' | 'open';
+
+export function DutyPage() {
+  const { data, asOf, isLoading, error, refetch } = useKept(
+    useGetMyDutyQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true }),
+  );
+  const [query] = useSearchParams();
+  const view: View = query.get('view') === 'open' ? 'open' : 'mine';
+  const tabs: readonly { value: View; label: string }[] = [
+    { value: 'mine', label: '我的班次' },
+    { value: 'open', label: data && data.openPlaces > 0 ? `空班 ${data.openPlaces}` : '空班' },
+  ];
+  return (
+    <PageFrame title="值班" asOf={asOf} subject="班次" onRefresh={refetch}>
+      <PageTabs name="view" label="值班" tabs={tabs} value={view} />
+      {isLoading && <ListSkeleton />}
+      {!isLoading && data === undefined && <FailureView text={failureText(error)} onRetry={refetch} />}
+      {data && (view === 'mine' ? <OwnDuty duty={data} /> : <OpenShifts now={data.serverTime} />)}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { OwnTraffic } from '../../features/traffic/own-traffic.tsx';
+import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
+
+const Boarding = lazy(async () => ({ default: (await import('../../features/boarding/boarding.tsx')).Boarding }));
+
+export function TrafficplanPage() {
+  const { userType } = useMeeting().user;
+  const [query] = useSearchParams();
+  if (userType < 2 || query.get('view') !== 'boarding') return <OwnTraffic />;
+  return (
+    <Suspense>
+      <Boarding />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './field.module.css';
+
+interface TextInputProps {
+  readonly id: string;
+  readonly value: string;
+  readonly type?: 'text' | 'date' | 'datetime-local' | 'number';
+  readonly isLong?: boolean;
+  readonly isWrong?: boolean;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly min?: string;
+  readonly max?: string;
+  onChange(value: string): void;
+}
+
+/** A line, or several, of text; a day or a time by the phone's own picker. */
+export function TextInput({ isLong = false, isWrong = false, type = 'text', onChange, ...rest }: TextInputProps) {
+  const shared = { ...rest, className: styles.input, 'aria-invalid': isWrong };
+  return isLong ? (
+    <textarea {...shared} onChange={({ target }) => onChange(target.value)} />
+  ) : (
+    <input {...shared} type={type} onChange={({ target }) => onChange(target.value)} />
+  );
+}

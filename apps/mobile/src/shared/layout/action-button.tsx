@@ -1,0 +1,51 @@
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Spinner } from '@tuyuan/ui/spinner.tsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './action-button.module.css';
+
+interface ActionButtonProps {
+  readonly children: ReactNode;
+  readonly icon?: LucideIcon;
+  /** The one red thing of the view. */
+  readonly isPrimary?: boolean;
+  readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
+  /** Where it leads, in place of what it does: `tel:` and other sites' addresses. */
+  readonly href?: string;
+  readonly type?: 'button' | 'submit';
+  onClick?(): unknown;
+}
+
+/** A button of a bar at the bottom, or the one action of a card: 44 px high, a pill. */
+export function ActionButton(props: ActionButtonProps) {
+  const {
+    children,
+    icon: Icon,
+    isPrimary = false,
+    isBusy = false,
+    isDisabled = false,
+    href,
+    type = 'button',
+    onClick,
+  } = props;
+  const className = classNames(styles.button, isPrimary && styles.primary);
+  const content = (
+    <>
+      {isBusy ? <Spinner size={18} /> : Icon && <Icon size={20} strokeWidth={1.75} aria-hidden />}
+      {children}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a className={className} href={href}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button type={type} className={className} disabled={isDisabled || isBusy} onClick={() => void onClick?.()}>
+      {content}
+    </button>
+  );
+}

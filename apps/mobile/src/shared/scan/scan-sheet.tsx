@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { Sheet } from '../layout/sheet.tsx';
+import { readQrPhoto } from './read-qr-photo.ts';
+import styles from './scan-sheet.module.css';
+import { useQrCamera } from './use-qr-camera.ts';
+
+interface ScanSheetProps {
+  readonly title: string;
+  /** What came of a code, in words; scanning goes on. */
+  onScan(text: string): Promise<string>;
+  onClose(): void;
+}
+
+/** The same code is not taken again within this time. */
+const pauseMs = 2500;
+const hints = {
+  starting: '正在打开相机…',
+  running: '对准二维码',
+  refused: '没有相机权限，可以选一张照片。',
+  missing: '打不开相机，可以选一张照片。',
+} as const;
+
+/** Scans one code after the other and says what came of each. */
+export function ScanSheet({ title, onScan, onClose }: ScanSheetProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const last = useRef({ text: '', at: 0 });
+  const [answer, setAnswer] = useState<string>();
+  async function take(text: string) {
+    const now = Date.now();
+    if (text === last.current.text && now - last.current.at < pauseMs) return;
+    last.current = { text, at: now };
+    navigator.vibrate?.(60);
+    setAnswer('正在核对…');
+    setAnswer(await onScan(text));
+  }
+  const { state } = useQrCamera(video, { onFound: (text) => void take(text) });
+  async function takePhoto(photo: File) {
+    const text = await readQrPhoto(photo);
+    if (text === undefined) setAnswer('照片里没有看清二维码，请拍近一些再试。');
+    else await take(text);
+  }
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <div className={styles.stage}>
+        <video ref={video} className={styles.video} muted playsInline hidden={state !== 'running'} />
+      </div>
+      <p className={styles.answer} role="status">
+        {answer ?? hints[state]}
+      </p>
+      <label className={styles.photo}>
+        选一张照片
+        <input
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => {
+            const [photo] = target.files ?? [];
+            if (photo) void takePhoto(photo);
+            target.value = '';
+          }}
+        />
+      </label>
+    </Sheet>
+  );
+}
