@@ -1,4 +1,5 @@
 import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference-calendar.ts';
+import { Toast } from 'antd-mobile';
 import { CalendarClock } from 'lucide-react';
 import { SessionMaterials } from '../../features/material/session-materials.tsx';
 import { Schedule } from '../../features/schedule/schedule.tsx';
@@ -6,6 +7,7 @@ import { ScheduleSkeleton } from '../../features/schedule/schedule-skeleton.tsx'
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
+import { useLiveSchedule } from '../../shared/meeting/use-live-schedule.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 
@@ -23,6 +25,17 @@ export function SchedulePage() {
   const calendar = useKept(useGetCalendarQuery({ id: conferenceId }, freshFor));
   const mine = useKept(useGetMyScheduleQuery(undefined, freshFor));
   const refetch = () => Promise.all([calendar.refetch(), mine.refetch()]);
+  useLiveSchedule({
+    changed(title) {
+      Toast.show({ content: `「${title}」有变动，已更新` });
+      void refetch();
+    },
+    seatHeld() {
+      Toast.show({ content: '候补到座位了，请尽快确认' });
+      void refetch();
+    },
+    lostTrack: () => void refetch(),
+  });
   return (
     <PageFrame title="日程" asOf={calendar.asOf} subject="日程" onRefresh={refetch}>
       {calendar.isLoading || mine.isLoading ? (
