@@ -9,6 +9,7 @@ export const api = createApi({
     'Album',
     'Attendee',
     'Category',
+    'CheckIn',
     'Conference',
     'Duty',
     'Image',

@@ -1,48 +1,57 @@
 import { useEffect, useState } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** Pixels of a side, the quiet zone included. */
-  readonly size: number;
   /** Said in place of the picture: 上车码. */
   readonly label: string;
+  /** Pixels of a side, the quiet zone included; without it as large as its class makes it. */
+  readonly size?: number;
+  /** `M` where it is printed and gets dirty, `L` on a screen: fewer and bigger squares. */
+  readonly level?: 'L' | 'M';
+  /** Light squares around it: four, as the standard has it; less does where the ground is white anyway. */
+  readonly quiet?: number;
+  readonly className?: string | undefined;
 }
-
-/** Modules of light round the code: four, as the standard has it. */
-const quiet = 4;
 
 interface Drawn {
   readonly path: string;
-  readonly side: number;
+  /** Squares of a side, without the quiet zone. */
+  readonly squares: number;
 }
 
-async function draw(text: string): Promise<Drawn> {
+/** One path of all dark runs, row by row. */
+async function draw(text: string, level: 'L' | 'M'): Promise<Drawn> {
   const { create } = await import('qrcode');
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const { modules } = create(text, { errorCorrectionLevel: level });
+  const { size } = modules;
   let path = '';
   for (let row = 0; row < size; row += 1)
-    for (let column = 0; column < size; column += 1)
-      if (data[row * size + column]) path += `M${column + quiet} ${row + quiet}h1v1h-1z`;
-  return { path, side: size + 2 * quiet };
+    for (let column = 0; column < size; column += 1) {
+      const start = column;
+      while (column < size && modules.get(row, column)) column += 1;
+      if (column > start) path += `M${start} ${row}h${column - start}v1h${start - column}z`;
+    }
+  return { path, squares: size };
 }
 
 /** A QR code: black on white in every theme, or nothing reads it. Its maker is fetched with the first one. */
-export function QrCode({ text, size, label }: QrCodeProps) {
+export function QrCode({ text, label, size, level = 'M', quiet = 4, className }: QrCodeProps) {
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {
     let isWanted = true;
-    void draw(text).then((made) => isWanted && setDrawn(made));
+    void draw(text, level).then((made) => isWanted && setDrawn(made));
     return () => {
       isWanted = false;
     };
-  }, [text]);
+  }, [text, level]);
+  const box = (drawn?.squares ?? 1) + 2 * quiet;
   return (
     <svg
-      className={styles.code}
-      width={size}
-      height={size}
-      viewBox={`0 0 ${drawn?.side ?? 1} ${drawn?.side ?? 1}`}
+      className={classNames(styles.code, className)}
+      {...(size !== undefined && { width: size, height: size })}
+      viewBox={`${-quiet} ${-quiet} ${box} ${box}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

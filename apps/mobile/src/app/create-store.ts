@@ -6,6 +6,7 @@ import { failureListener } from '@tuyuan/api-client/failure-listener.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
 import type { ConferenceSession } from '@tuyuan/session/conference-session.ts';
 import { forgetKept } from '../shared/kept/kept-store.ts';
+import { forgetPasses } from '../shared/pass/pass-store.ts';
 
 /** Failures are shown where they happen, by the page that called; here only the ended session and the broken network are noticed. */
 export function createStore(transport: Transport, meeting: ConferenceSession) {
@@ -39,7 +40,10 @@ export function createStore(transport: Transport, meeting: ConferenceSession) {
     if (user.sessionToken === shownUser.sessionToken) return;
     // Whoever comes next must not see what the one before was allowed to.
     store.dispatch(api.util.resetApiState());
-    if (user.userId !== shownUser.userId || user.conferenceId !== shownUser.conferenceId) void forgetKept();
+    if (user.userId !== shownUser.userId || user.conferenceId !== shownUser.conferenceId) {
+      void forgetKept();
+      void forgetPasses();
+    }
     shownUser = user;
   });
   return store;

@@ -20,7 +20,9 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
     loader: ({ request }) => {
       if (meeting.isLoggedIn) return null;
       const { pathname, search } = new URL(request.url);
-      return redirect(`/meeting/login?returnUrl=${encodeURIComponent(`${pathname}${search}`)}`);
+      // The loader's address has no hash; a poster's secret stands there.
+      const wanted = `${pathname}${search}${location.pathname === pathname ? location.hash : ''}`;
+      return redirect(`/meeting/login?returnUrl=${encodeURIComponent(wanted)}`);
     },
   });
   return [
@@ -31,6 +33,10 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
     openPage('introduce', async () => (await import('../pages/meeting/introduce-page.tsx')).IntroducePage),
     openPage('login', async () => (await import('../pages/meeting/login-page.tsx')).LoginPage),
     ticketPage('material', async () => (await import('../pages/meeting/material-page.tsx')).MaterialPage),
+    ticketPage('actsign', async () => (await import('../pages/meeting/actsign-page.tsx')).ActsignPage),
+    ticketPage('checker', async () => (await import('../pages/meeting/checker-page.tsx')).CheckerPage),
+    ticketPage('ticket', async () => (await import('../pages/meeting/ticket-page.tsx')).TicketPage),
+    ticketPage('voucher', async () => (await import('../pages/meeting/voucher-page.tsx')).VoucherPage),
     ticketPage('mine', async () => (await import('../pages/meeting/mine-page.tsx')).MinePage),
     ticketPage('schedule', async () => (await import('../pages/meeting/schedule-page.tsx')).SchedulePage),
     ticketPage('stayplan', async () => (await import('../pages/meeting/stayplan-page.tsx')).StayplanPage),

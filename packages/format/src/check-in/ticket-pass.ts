@@ -11,6 +11,8 @@ const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 export const passStepMs = 15_000;
 /** A code is taken this many steps before and after its own: for slow hands and clocks that are a little off. */
 const toleratedSteps = 2;
+/** Beyond this many milliseconds a phone's clock makes its codes useless: it has to be told. */
+export const toleratedClockErrorMs = 60_000;
 
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { runPrepared } from '../../platform/database/run-prepared.ts';
 import type { TicketHolder } from '../../platform/http/request-context.ts';
 
 const HolderRow = z.object({
@@ -15,7 +16,9 @@ const HolderRow = z.object({
 
 /** Who holds the session, while it, his ticket and the conference last; the time he was seen is kept to the minute. */
 export async function findTicketHolder(db: Database, tokenHash: Buffer): Promise<TicketHolder | null> {
-  const { rows } = await db.execute(sql`
+  const rows = await runPrepared(
+    db,
+    sql`
     WITH held AS (
       SELECT s.id AS session_id, t.id AS ticket_id, a.id AS attendee_id, a.conference_id, a.user_type, a.name, a.user_id, s.last_seen_at
       FROM ticket_session s
@@ -26,7 +29,8 @@ export async function findTicketHolder(db: Database, tokenHash: Buffer): Promise
       UPDATE ticket_session SET last_seen_at = now()
       WHERE id IN (SELECT session_id FROM held WHERE last_seen_at < now() - interval '1 minute')
     )
-    SELECT session_id, ticket_id, attendee_id, conference_id, user_type, name, user_id FROM held`);
+    SELECT session_id, ticket_id, attendee_id, conference_id, user_type, name, user_id FROM held`,
+  );
   const row = z.array(HolderRow).parse(rows)[0];
   if (!row) return null;
   return {

@@ -38,13 +38,12 @@ interface SeedConference {
 /** Published, so that everybody sees it. */
 export async function insertConference(transaction: Database, made: SeedConference): Promise<number> {
   const { rows } = await transaction.execute(sql`
-    WITH made AS (INSERT INTO conference (state, title, summary, content, cover_key, banner_key, organiser, office_phone, city, location, address, latitude, longitude,
+    INSERT INTO conference (state, title, summary, content, cover_key, banner_key, organiser, office_phone, city, location, address, latitude, longitude,
       start_time, end_time, reg_start_time, reg_end_time, form, version, published_at, live_on)
     VALUES ('published', ${made.title}, ${made.summary}, ${made.content}, ${made.coverKey}, ${made.bannerKey}, '图苑 · 地方摄影家协会', '0512-0000 0000',
       ${made.city}, ${made.location}, ${made.address}, ${made.latitude}, ${made.longitude}, ${made.startTime.toISOString()}::timestamptz, ${made.endTime.toISOString()}::timestamptz,
-      ${made.regStartTime.toISOString()}::timestamptz, ${made.regEndTime.toISOString()}::timestamptz, ${JSON.stringify(made.form)}::jsonb, 1, now(), ${made.startTime.toISOString()}::timestamptz < now() AND ${made.endTime.toISOString()}::timestamptz > now())
-    RETURNING id), published AS (INSERT INTO conference_version (conference_id, number, snapshot, note) SELECT id, 1, '{}', '首次发布' FROM made)
-    SELECT id FROM made`);
+      ${made.regStartTime.toISOString()}::timestamptz, ${made.regEndTime.toISOString()}::timestamptz, ${JSON.stringify(made.form)}::jsonb, 0, now(), ${made.startTime.toISOString()}::timestamptz < now() AND ${made.endTime.toISOString()}::timestamptz > now())
+    RETURNING id`);
   return idOf(rows);
 }
 

@@ -1,0 +1,116 @@
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useQrCamera } from '../../shared/scan/use-qr-camera.ts';
+import { useWakeLock } from '../../shared/use-wake-lock.ts';
+import { CheckerBar } from './checker-bar.tsx';
+import styles from './checker-screen.module.css';
+import { type CheckerSheet, CheckerSheets } from './checker-sheets.tsx';
+import type { CheckerState } from './checker-state.ts';
+import { CheckerStrip } from './checker-strip.tsx';
+import { CheckerTools } from './checker-tools.tsx';
+import type { Checker, ScanWish } from './create-checker.ts';
+import { ResultCard } from './result-card.tsx';
+import { ScanRefused } from './scan-refused.ts';
+import { signal } from './signals.ts';
+import { useWedge } from './use-wedge.ts';
+
+interface CheckerScreenProps {
+  readonly checker: Checker;
+  readonly state: CheckerState;
+}
+
+/** The same code in sight is one scan; after this many milliseconds it is shown on purpose. */
+const sameCodeMs = 4000;
+/** How long a green card stays before the next person. */
+const passMs = 1200;
+
+/** Scanning, always dark: camera above, the verdict in a fixed place below it, tools within the thumb's reach. */
+export function CheckerScreen({ checker, state }: CheckerScreenProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const last = useRef({ text: '', at: 0 });
+  const [fault, setFault] = useState<string>();
+  const [sheet, setSheet] = useState<CheckerSheet | undefined>(state.stand ? undefined : 'stand');
+  const { card } = state;
+
+  async function scan(wish: ScanWish) {
+    setFault(undefined);
+    try {
+      await checker.scan(wish);
+      setSheet(undefined);
+    } catch (error) {
+      if (!(error instanceof ScanRefused)) throw error;
+      setFault(error.message);
+    }
+  }
+  function see(text: string) {
+    const now = Date.now();
+    const isSame = last.current.text === text && now - last.current.at < sameCodeMs;
+    last.current = { text, at: isSame ? last.current.at : now };
+    // A red or amber card is read before the next person is scanned.
+    if (isSame || sheet !== undefined || (card !== undefined && card.verdict !== 'pass')) return;
+    void scan({ text });
+  }
+  const camera = useQrCamera(video, { onFound: see, isActive: sheet === undefined });
+  useWedge((text) => void scan({ text }));
+  useWakeLock();
+
+  useEffect(() => {
+    if (!card) return;
+    signal(card.verdict);
+    if (card.reason === 'ambiguous') setSheet('name');
+    if (card.verdict !== 'pass') return;
+    const timer = setTimeout(checker.dismiss, passMs);
+    return () => clearTimeout(timer);
+  }, [card, checker]);
+
+  const hint = hintOf(camera.state);
+  return (
+    <div className={styles.screen} data-theme="dark">
+      <CheckerBar state={state} camera={camera} onStand={() => setSheet('stand')} />
+      <CheckerStrip state={state} />
+      <div className={styles.sight}>
+        <video ref={video} className={styles.video} muted playsInline hidden={camera.state !== 'running'} />
+        <div className={classNames(styles.frame, state.isBusy && styles.busy)} aria-hidden />
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <div className={styles.place} aria-live="assertive">
+        {card ? (
+          <ResultCard
+            key={card.nonce}
+            card={card}
+            state={state}
+            onDismiss={checker.dismiss}
+            onOverride={() => setSheet('override')}
+            onUndo={() => setSheet('undo')}
+          />
+        ) : (
+          fault && (
+            <p className={styles.fault} role="alert">
+              {fault}
+            </p>
+          )
+        )}
+      </div>
+      <CheckerTools state={state} onOpen={setSheet} />
+      {sheet && (
+        <CheckerSheets
+          sheet={sheet}
+          checker={checker}
+          state={state}
+          fault={fault}
+          onScan={scan}
+          onClose={() => {
+            setFault(undefined);
+            setSheet(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function hintOf(state: 'starting' | 'running' | 'refused' | 'missing'): string | undefined {
+  if (state === 'refused') return '没有相机权限，可以接扫码枪、拍码、输票号或查姓名';
+  if (state === 'missing') return '打不开相机，可以接扫码枪、拍码、输票号或查姓名';
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import type { Station } from '@tuyuan/contract/check-in.ts';
+import type { QueueEntry, ScanCard, Stand } from './checker-types.ts';
+
+/** `degraded`: answers come, but slowly; `offline`: none come, the phone decides by itself. */
+export type CheckerNetwork = 'online' | 'degraded' | 'offline' | 'syncing';
+
+export interface CheckerState {
+  /** Undefined until the phone is registered, or its kept registration is read. */
+  readonly station: Station | undefined;
+  /** Why there is no station. */
+  readonly fault: string | undefined;
+  readonly stand: Stand | undefined;
+  readonly network: CheckerNetwork;
+  /** Milliseconds the last answer took. */
+  readonly latencyMs: number | null;
+  /** Until when the kept roster is true, by the server's clock; undefined for none. */
+  readonly rosterAsOf: number | undefined;
+  readonly queue: readonly QueueEntry[];
+  readonly card: ScanCard | undefined;
+  readonly isBusy: boolean;
+  /** Admitted by this phone since the page was opened. */
+  readonly admitted: number;
+}
+
+export const emptyChecker: CheckerState = {
+  station: undefined,
+  fault: undefined,
+  stand: undefined,
+  network: 'online',
+  latencyMs: null,
+  rosterAsOf: undefined,
+  queue: [],
+  card: undefined,
+  isBusy: false,
+  admitted: 0,
+};
+
+export const waiting = (queue: readonly QueueEntry[]) => queue.filter(({ state }) => state === 'waiting');

@@ -1,0 +1,49 @@
+import { laneRange } from '@tuyuan/format/check-in/lanes.ts';
+import { formatDateTime } from '@tuyuan/format/date.ts';
+import { CloudUpload, Gauge, RefreshCw, WifiOff } from 'lucide-react';
+import styles from './checker-screen.module.css';
+import { type CheckerState, waiting } from './checker-state.ts';
+
+const clock = (at: number) => formatDateTime(at).slice(11, 16);
+
+/** How the network is, until when the roster is true, and what this phone answers for meanwhile. */
+export function CheckerStrip({ state }: { readonly state: CheckerState }) {
+  const { network, rosterAsOf, queue, stand, station } = state;
+  const pending = waiting(queue).length;
+  const point = station?.points.find(({ id }) => id === stand?.pointId);
+  if (network === 'offline') {
+    const lane = point && stand?.lane != null ? laneRange(point.lanes, stand.lane) : undefined;
+    return (
+      <>
+        <div className={styles.offline} role="status">
+          <WifiOff size={18} strokeWidth={1.75} aria-hidden />
+          <span>
+            断网核验中
+            {rosterAsOf === undefined ? '，本机没有名单' : `，名单截至 ${clock(rosterAsOf)}`}
+          </span>
+          <b>待传 {pending}</b>
+        </div>
+        <p className={styles.lane}>
+          <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+          {lane ? `本机号段 ${lane.from}–${lane.to}，其他号段需组长点放` : '本机没有号段，每张票都需组长点放'}
+        </p>
+      </>
+    );
+  }
+  if (network === 'syncing')
+    return (
+      <div className={styles.quiet} role="status">
+        <CloudUpload size={18} strokeWidth={1.75} aria-hidden />
+        网络已恢复，正在上传
+        <b>待传 {pending}</b>
+      </div>
+    );
+  if (network === 'degraded')
+    return (
+      <div className={styles.quiet} role="status">
+        <Gauge size={18} strokeWidth={1.75} aria-hidden />
+        网络较慢，超过 3.5 秒没有回应会改为断网核验
+      </div>
+    );
+  return null;
+}

@@ -1,0 +1,80 @@
+import type { QueuedScan, Station } from '@tuyuan/contract/check-in.ts';
+import type { FirstScan, ScannedPerson } from '@tuyuan/contract/check-in-records.ts';
+import type { BrokenRule, ScanReason } from '@tuyuan/format/check-in/decide-scan.ts';
+
+/** Where the phone stands and what it scans for. */
+export interface Stand {
+  readonly pointId: number;
+  readonly gate: string;
+  readonly direction: 'in' | 'out';
+  /** Its range of tickets without network; null for none. */
+  readonly lane: number | null;
+}
+
+/** How an attempt went, with network or without. */
+export interface ScanCard {
+  readonly nonce: string;
+  /** What was scanned; undefined for who was found by name. */
+  readonly text: string | undefined;
+  readonly pointId: number;
+  readonly verdict: 'pass' | 'attention' | 'refused';
+  readonly reason: ScanReason;
+  readonly broken: BrokenRule | null;
+  readonly isLate: boolean;
+  readonly overruled: ScanReason | null;
+  /** Milliseconds since 1970 by the server's clock. */
+  readonly at: number;
+  readonly person: ScannedPerson | null;
+  readonly first: FirstScan | null;
+  readonly canOverride: boolean;
+  readonly undoUntil: number | null;
+  /** Of the server; null while it waits in the queue. */
+  readonly scanId: number | null;
+  readonly isOffline: boolean;
+}
+
+/** A scan made without network, as it waits, and the little its list shows of it. */
+export interface QueueEntry {
+  readonly item: QueuedScan;
+  readonly name: string;
+  /** Of the ticket's line; empty for a stranger. */
+  readonly tag: string;
+  readonly state: 'waiting' | 'sent' | 'conflict';
+  /** Which counts, of a conflict. */
+  readonly first: FirstScan | null;
+}
+
+/** What a sign point has admitted, as far as the phone knows. */
+export interface KnownAdmission {
+  readonly id: number | string;
+  readonly cycle: number;
+  readonly at: number;
+  readonly gate: string;
+  readonly isOver: boolean;
+}
+
+/** What the phone keeps for the time without network. */
+export interface CheckerStorage {
+  readStation(): Promise<Station | undefined>;
+  writeStation(station: Station): Promise<void>;
+  readStand(): Promise<Stand | undefined>;
+  writeStand(stand: Stand): Promise<void>;
+  findLine(index: string): Promise<string | undefined>;
+  writeLines(lines: readonly { index: string; box: string }[]): Promise<void>;
+  readAdmissions(pointId: number, tag: string): Promise<readonly KnownAdmission[]>;
+  writeAdmissions(pointId: number, admissions: readonly (KnownAdmission & { tag: string })[]): Promise<void>;
+  removeAdmission(pointId: number, tag: string, id: number | string): Promise<void>;
+  readCursor(pointId: number): Promise<RosterCursor | undefined>;
+  writeCursor(pointId: number, cursor: RosterCursor): Promise<void>;
+  readQueue(): Promise<QueueEntry[]>;
+  writeEntry(entry: QueueEntry): Promise<void>;
+  removeEntry(nonce: string): Promise<void>;
+}
+
+/** How far the roster and a point's admissions are known. */
+export interface RosterCursor {
+  readonly afterLine: number;
+  readonly afterAdmission: number;
+  /** Milliseconds since 1970 by the server's clock. */
+  readonly asOf: number;
+}

@@ -1,0 +1,10 @@
+const key = 'checker-device';
+
+/** Tells this phone from the others, whoever is logged in on it. */
+export function deviceKey(): string {
+  const kept = localStorage.getItem(key);
+  if (kept !== null) return kept;
+  const made = crypto.randomUUID();
+  localStorage.setItem(key, made);
+  return made;
+}

@@ -1,0 +1,48 @@
+import { Button } from 'antd-mobile';
+import { useRef, useState } from 'react';
+import { Sheet } from '../../shared/layout/sheet.tsx';
+import { readQrPhoto } from '../../shared/scan/read-qr-photo.ts';
+import styles from './checker-sheets.module.css';
+import type { ScanWish } from './create-checker.ts';
+
+interface PhotoSheetProps {
+  readonly fault: string | undefined;
+  onScan(wish: ScanWish): Promise<void>;
+  onClose(): void;
+}
+
+/** Where the page may not use the camera, the phone's own camera takes a picture of the code. */
+export function PhotoSheet({ fault, onScan, onClose }: PhotoSheetProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const [unread, setUnread] = useState<string>();
+  async function read(photo: File) {
+    const text = await readQrPhoto(photo);
+    if (text === undefined) setUnread('照片里没有看清二维码，请拍近一些再试。');
+    else await onScan({ text });
+  }
+  return (
+    <Sheet title="拍二维码" onClose={onClose}>
+      <p className={styles.text}>拍一张二维码的照片，读出后立即核验，照片不会上传。</p>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className={styles.file}
+        aria-label="二维码照片"
+        onChange={({ target }) => {
+          const [photo] = target.files ?? [];
+          setUnread(undefined);
+          if (photo) void read(photo);
+          target.value = '';
+        }}
+      />
+      <p className={styles.fault} role="alert">
+        {unread ?? fault}
+      </p>
+      <Button block color="primary" className={styles.button} onClick={() => file.current?.click()}>
+        拍照或选图
+      </Button>
+    </Sheet>
+  );
+}

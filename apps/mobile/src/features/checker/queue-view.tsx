@@ -1,0 +1,117 @@
+import { verdictOf } from '@tuyuan/format/check-in/decide-scan.ts';
+import { formatDateTime } from '@tuyuan/format/date.ts';
+// For the custom property below.
+import type {} from '@tuyuan/ui/css-variables.ts';
+import { Check, Clock, CloudOff, ScanLine, TriangleAlert, X } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { paths } from '../../shared/paths.ts';
+import { EmptyView } from '../../shared/states/empty-view.tsx';
+import { reasonWords } from './card-words.ts';
+import { type CheckerState, waiting } from './checker-state.ts';
+import type { QueueEntry } from './checker-types.ts';
+import styles from './queue-view.module.css';
+
+const tabs = [
+  { key: 'waiting', label: '待传' },
+  { key: 'sent', label: '已传' },
+  { key: 'conflict', label: '冲突' },
+] as const;
+const clock = (at: number) => formatDateTime(at).slice(11, 16);
+
+/** What was scanned without network: how much waits, what was sent, what clashed. The tab is in the address. */
+export function QueueView({ state }: { readonly state: CheckerState }) {
+  const [query] = useSearchParams();
+  const shown = tabs.find(({ key }) => key === query.get('tab')) ?? tabs[0];
+  const { queue, network } = state;
+  const pending = waiting(queue).length;
+  const share = queue.length === 0 ? 100 : Math.round(((queue.length - pending) / queue.length) * 100);
+  const list = queue.filter((entry) => entry.state === shown.key).toReversed();
+  return (
+    <PageFrame
+      title="待传队列"
+      hasOfflineStrip={false}
+      bar={
+        <Link className={styles.back} to={paths.checker} replace>
+          <ScanLine size={20} strokeWidth={1.75} aria-hidden />
+          回去接着扫
+        </Link>
+      }
+    >
+      <section className={styles.head}>
+        <div>
+          <p className={styles.meta}>等待上传</p>
+          <p className={styles.count}>{pending} 条</p>
+          <p className={styles.meta} role="status">
+            {network === 'offline' ? '没有网络，记录在本机加密保存' : pending > 0 ? '网络已恢复，正在上传' : '都已上传'}
+          </p>
+        </div>
+        <span className={styles.share} style={{ '--share': `${share}%` }}>
+          {share}%
+        </span>
+      </section>
+      <nav className={styles.tabs} aria-label="队列">
+        {tabs.map(({ key, label }) => (
+          <Link
+            key={key}
+            to={`${paths.checker}?view=queue&tab=${key}`}
+            replace
+            aria-current={key === shown.key ? 'page' : undefined}
+          >
+            {label} {queue.filter((entry) => entry.state === key).length}
+          </Link>
+        ))}
+      </nav>
+      <ul className={styles.list}>
+        {list.map((entry) => (
+          <li key={entry.item.nonce}>
+            {entry.state === 'conflict' ? <Conflict entry={entry} /> : <Row entry={entry} />}
+          </li>
+        ))}
+      </ul>
+      {list.length === 0 && <EmptyView icon={CloudOff} title={`没有${shown.label}的记录`} />}
+    </PageFrame>
+  );
+}
+
+function Row({ entry: { item, name } }: { readonly entry: QueueEntry }) {
+  const { reason, broken, isLate, overruled } = item;
+  const isRefused = verdictOf({ reason, isLate }) === 'refused';
+  const isForNow = reason === 'provisional' || overruled !== null;
+  const Sign = isRefused ? X : isForNow ? Clock : Check;
+  return (
+    <div className={styles.row}>
+      <time>{clock(item.scannedAt)}</time>
+      <b>{name || '没有这张票'}</b>
+      <span className={styles.chip} data-tone={isRefused ? 'error' : isForNow ? 'warning' : 'success'}>
+        <Sign size={14} strokeWidth={2} aria-hidden />
+        {isRefused ? reasonWords(reason, broken) : overruled ? '组长放行' : isForNow ? '临时放行' : '正常'}
+      </span>
+    </div>
+  );
+}
+
+function Conflict({ entry: { item, name, first } }: { readonly entry: QueueEntry }) {
+  const isLoser = first !== null;
+  return (
+    <div className={styles.conflict}>
+      <p className={styles.clash}>
+        <TriangleAlert size={18} strokeWidth={1.75} aria-hidden />
+        冲突：{name} 同一张票两处核验
+        <span>已报会务</span>
+      </p>
+      <dl>
+        <div>
+          <dt>先，有效</dt>
+          <dd>
+            {isLoser ? `${first.at.slice(11)} ${first.gate}` : `${formatDateTime(item.scannedAt).slice(11)} 本机`}
+          </dd>
+        </div>
+        <div>
+          <dt>后，待判</dt>
+          <dd>{isLoser ? `${formatDateTime(item.scannedAt).slice(11)} 本机` : '另一台设备'}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

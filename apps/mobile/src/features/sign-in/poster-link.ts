@@ -1,0 +1,14 @@
+export interface PosterLink {
+  readonly pointId: number;
+  readonly code: string;
+}
+
+/** What a hall's poster says: `…/meeting/actsign?point=3#code=…`. Undefined for any other code. */
+export function readPosterLink(text: string): PosterLink | undefined {
+  if (!URL.canParse(text, location.origin)) return undefined;
+  const url = new URL(text, location.origin);
+  const pointId = Number(url.searchParams.get('point'));
+  const code = /^#code=([A-Za-z0-9_-]{22})$/.exec(url.hash)?.[1];
+  const isPoster = url.pathname === '/meeting/actsign' && Number.isInteger(pointId) && pointId > 0;
+  return isPoster && code !== undefined ? { pointId, code } : undefined;
+}

@@ -1,0 +1,57 @@
+import type { MySignPoint } from '@tuyuan/contract/ticket-pass.ts';
+import { lazy, Suspense, useState } from 'react';
+import { PassCode } from '../../shared/pass/pass-code.tsx';
+import { readPosterLink } from './poster-link.ts';
+import styles from './sign-in.module.css';
+import { SignInResult } from './sign-in-result.tsx';
+import { SignPointRow } from './sign-point-row.tsx';
+import { usePosterLink } from './use-poster-link.ts';
+import { usePosterSignIn } from './use-poster-sign-in.ts';
+
+const ScanScreen = lazy(async () => ({ default: (await import('../../shared/scan/scan-screen.tsx')).ScanScreen }));
+
+interface SignInViewProps {
+  readonly points: readonly MySignPoint[];
+  /** The ticket's typed code. */
+  readonly code: string | undefined;
+}
+
+/** Three ways in: show the code, scan the hall's poster, ask the staff. */
+export function SignInView({ points, code }: SignInViewProps) {
+  const [isScanning, setIsScanning] = useState(false);
+  const { outcome, signIn, forget } = usePosterSignIn();
+  usePosterLink(signIn);
+  return (
+    <>
+      <section className={styles.code}>
+        <h2>给工作人员扫</h2>
+        <PassCode label="入场码" fallback={code} className={styles.qr} />
+      </section>
+      <h2 className={styles.heading}>签到点</h2>
+      <ul className={styles.list}>
+        {points.map((point) => (
+          <SignPointRow key={point.id} point={point} onScan={() => setIsScanning(true)} />
+        ))}
+      </ul>
+      <p className={styles.ways}>扫不出来或手机没电时，请到入口找工作人员，报姓名就能签到。</p>
+      {isScanning && (
+        <Suspense>
+          <ScanScreen
+            label="扫会场海报"
+            subject="海报"
+            otherWay="返回"
+            onClose={() => setIsScanning(false)}
+            onFound={(text) => {
+              const poster = readPosterLink(text);
+              if (!poster) return '这不是签到海报的二维码。';
+              setIsScanning(false);
+              void signIn(poster);
+              return undefined;
+            }}
+          />
+        </Suspense>
+      )}
+      {outcome && <SignInResult outcome={outcome} onClose={forget} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TicketPass } from '@tuyuan/contract/ticket-pass.ts';
+import { QrCode, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useOnline } from '../../shared/network/use-online.ts';
+import { paths } from '../../shared/paths.ts';
+import { FullScreenPass } from './full-screen-pass.tsx';
+import styles from './ticket.module.css';
+import { TicketCard } from './ticket-card.tsx';
+
+/** A ticket lets three phones in at once. */
+const mostPhones = 3;
+
+export function TicketView({ pass }: { readonly pass: TicketPass }) {
+  const [isLarge, setIsLarge] = useState(false);
+  const isOnline = useOnline();
+  return (
+    <div className={styles.page}>
+      <TicketCard pass={pass} onEnlarge={() => setIsLarge(true)} />
+      {!pass.conference.isOver && (
+        <div className={styles.actions}>
+          <button type="button" className={styles.action} onClick={() => setIsLarge(true)}>
+            <QrCode size={20} strokeWidth={1.75} aria-hidden />
+            全屏亮码
+          </button>
+          {isOnline && (
+            <Link className={styles.action} to={paths.mine}>
+              <ShieldCheck size={20} strokeWidth={1.75} aria-hidden />
+              登录设备 {pass.phones}/{mostPhones}
+            </Link>
+          )}
+        </div>
+      )}
+      {isLarge && <FullScreenPass pass={pass} onClose={() => setIsLarge(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CheckerScreen } from '../../features/checker/checker-screen.tsx';
+import { QueueView } from '../../features/checker/queue-view.tsx';
+import { RecordsView } from '../../features/checker/records-view.tsx';
+import { useChecker } from '../../features/checker/use-checker.ts';
+import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { FailureView } from '../../shared/states/failure-view.tsx';
+
+export function CheckerPage() {
+  const [query] = useSearchParams();
+  const { checker, state } = useChecker();
+  const view = query.get('view');
+  useEffect(() => {
+    if (view === null) document.title = '核验';
+  }, [view]);
+  if (!checker || !state.station)
+    return (
+      <PageFrame title="核验" hasTabs={false} hasOfflineStrip={false}>
+        {state.fault ? (
+          <FailureView title="还不能核验" text={state.fault} onRetry={() => location.reload()} />
+        ) : (
+          <div aria-busy style={{ padding: 16 }}>
+            <Skeleton height={480} />
+          </div>
+        )}
+      </PageFrame>
+    );
+  if (view === 'queue') return <QueueView state={state} />;
+  if (view === 'records') return <RecordsView checker={checker} state={state} />;
+  return <CheckerScreen checker={checker} state={state} />;
+}

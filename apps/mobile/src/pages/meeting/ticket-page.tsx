@@ -1,0 +1,38 @@
+import { useGetPassQuery } from '@tuyuan/api-client/ticket-pass.ts';
+import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+import { useEffect } from 'react';
+import { ClockStrip } from '../../features/ticket/clock-strip.tsx';
+import styles from '../../features/ticket/ticket.module.css';
+import { TicketView } from '../../features/ticket/ticket-view.tsx';
+import { noteServerTime } from '../../shared/clock/server-clock.ts';
+import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
+import { FailureView } from '../../shared/states/failure-view.tsx';
+
+export function TicketPage() {
+  const answer = useGetPassQuery(undefined, { pollingInterval: 30_000, skipPollingIfUnfocused: true });
+  const { data, asOf, isLoading, refetch } = useKept(answer);
+  const { data: fresh, startedTimeStamp, fulfilledTimeStamp } = answer;
+  useEffect(() => {
+    if (fresh && startedTimeStamp && fulfilledTimeStamp)
+      noteServerTime(fresh.serverTime, startedTimeStamp, fulfilledTimeStamp);
+  }, [fresh, startedTimeStamp, fulfilledTimeStamp]);
+  return (
+    <PageFrame title="入场码" asOf={asOf} offlineText="没有网络，入场码照常可用" onRefresh={refetch}>
+      <ClockStrip />
+      {data && <TicketView pass={data} />}
+      {isLoading && (
+        <div className={styles.page} aria-busy>
+          <Skeleton height={520} />
+        </div>
+      )}
+      {!data && !isLoading && (
+        <FailureView
+          title="入场码没有加载出来"
+          text="第一次打开要联网。打不开时，请出示纸质票或报票号。"
+          onRetry={refetch}
+        />
+      )}
+    </PageFrame>
+  );
+}

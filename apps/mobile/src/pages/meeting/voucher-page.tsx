@@ -1,0 +1,59 @@
+import { useGetMyVouchersQuery, useGetPassQuery } from '@tuyuan/api-client/ticket-pass.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
+import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+import { Utensils } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { VoucherCard } from '../../features/vouchers/voucher-card.tsx';
+import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
+import styles from '../../features/vouchers/vouchers.module.css';
+import { serverNow } from '../../shared/clock/server-clock.ts';
+import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
+import { EmptyView } from '../../shared/states/empty-view.tsx';
+import { FailureView } from '../../shared/states/failure-view.tsx';
+
+/** While a card is open its holder stands at the counter: he sees at once that it was taken. */
+const atCounterMs = 4000;
+const listMs = 30_000;
+
+export function VoucherPage() {
+  const [query] = useSearchParams();
+  const id = Number(query.get('id') ?? 0);
+  const pollingInterval = id > 0 ? atCounterMs : listMs;
+  const { data, asOf, isLoading, refetch } = useKept(
+    useGetMyVouchersQuery(undefined, {
+      pollingInterval,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    }),
+  );
+  const { data: pass } = useKept(useGetPassQuery());
+  const vouchers = data?.items ?? [];
+  const shown = vouchers.find((voucher) => voucher.id === id);
+  const next = vouchers.find(({ state, id: other }) => other !== id && (state === 'available' || state === 'locked'));
+  return (
+    <PageFrame
+      title={shown ? `${shown.name}券` : '餐券礼券'}
+      hasTabs={false}
+      asOf={asOf}
+      offlineText="没有网络，券码照常可用"
+      onRefresh={refetch}
+    >
+      {shown && <VoucherCard voucher={shown} next={next} code={pass?.code} />}
+      {!shown && vouchers.length > 0 && (
+        <VoucherList vouchers={vouchers} today={toWireDate(new Date(serverNow())).slice(0, 10)} />
+      )}
+      {isLoading && (
+        <div className={styles.list} aria-busy>
+          <Skeleton height={114} />
+          <Skeleton height={114} />
+          <Skeleton height={114} />
+        </div>
+      )}
+      {data && vouchers.length === 0 && (
+        <EmptyView icon={Utensils} title="还没有餐券" text="会务发放后会出现在这里，用餐时出示即可。" />
+      )}
+      {!data && !isLoading && <FailureView title="餐券没有加载出来" text="连上网络后再试一次。" onRetry={refetch} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Popup } from 'antd-mobile';
+import { Flashlight, ImageUp, Keyboard } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { readQrPhoto } from './read-qr-photo.ts';
+import styles from './scan-screen.module.css';
+import { useQrCamera } from './use-qr-camera.ts';
+
+interface ScanScreenProps {
+  /** 扫票面二维码. */
+  readonly label: string;
+  /** 票面: what the code is on. */
+  readonly subject: string;
+  /** What one does instead: 输入票号, 返回. */
+  readonly otherWay: string;
+  /** Takes what was read; answers why it is not what was asked for, or undefined where it was. Not called again then. */
+  onFound(text: string): string | undefined;
+  onClose(): void;
+}
+
+/** The camera over the whole screen; where there is none, a photo of the code does as well. */
+export function ScanScreen({ label, subject, otherWay, onFound, onClose }: ScanScreenProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  const [fault, setFault] = useState<string>();
+  function take(text: string) {
+    if (isDone.current) return;
+    const wrong = onFound(text);
+    setFault(wrong);
+    if (wrong !== undefined) return;
+    isDone.current = true;
+    navigator.vibrate?.(60);
+  }
+  async function takePhoto(photo: File) {
+    const text = await readQrPhoto(photo);
+    if (text === undefined) setFault('照片里没有看清二维码，请拍近一些再试。');
+    else take(text);
+  }
+  const { state, hasTorch, isTorchOn, toggleTorch } = useQrCamera(video, { onFound: take });
+  const hints = {
+    starting: '正在打开相机…',
+    running: `对准${subject}上的二维码`,
+    refused: `没有相机权限。可以拍一张${subject}的照片，或${otherWay}。`,
+    missing: `打不开相机。可以选一张${subject}的照片，或${otherWay}。`,
+  } as const;
+  return (
+    <Popup visible onClose={onClose} bodyClassName={styles.body ?? ''} destroyOnClose>
+      <div className={styles.stage} role="dialog" aria-label={label}>
+        <video ref={video} className={styles.video} muted playsInline hidden={state !== 'running'} />
+        <div className={styles.frame} aria-hidden />
+        <p className={styles.hint} role="status">
+          {fault ?? hints[state]}
+        </p>
+        <div className={styles.actions}>
+          <Button className={styles.action} onClick={() => file.current?.click()}>
+            <ImageUp size={20} strokeWidth={1.75} aria-hidden />
+            拍照或选图
+          </Button>
+          {hasTorch && (
+            <Button className={styles.action} onClick={() => void toggleTorch()} aria-pressed={isTorchOn}>
+              <Flashlight size={20} strokeWidth={1.75} aria-hidden />
+              {isTorchOn ? '关灯' : '开灯'}
+            </Button>
+          )}
+          <Button className={styles.action} onClick={onClose}>
+            <Keyboard size={20} strokeWidth={1.75} aria-hidden />
+            {otherWay}
+          </Button>
+        </div>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          className={styles.file}
+          aria-label={`${subject}照片`}
+          onChange={({ target }) => {
+            const [photo] = target.files ?? [];
+            if (photo) void takePhoto(photo);
+            target.value = '';
+          }}
+        />
+      </div>
+    </Popup>
+  );
+}
