@@ -1,10 +1,10 @@
 import { classNames } from '@tuyuan/ui/class-names.ts';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useQrCamera } from '../../shared/scan/use-qr-camera.ts';
 import { useWakeLock } from '../../shared/use-wake-lock.ts';
 import { CheckerBar } from './checker-bar.tsx';
 import styles from './checker-screen.module.css';
-import { type CheckerSheet, CheckerSheets } from './checker-sheets.tsx';
+import type { CheckerSheet } from './checker-sheets.tsx';
 import type { CheckerState } from './checker-state.ts';
 import { CheckerStrip } from './checker-strip.tsx';
 import { CheckerTools } from './checker-tools.tsx';
@@ -13,6 +13,8 @@ import { ResultCard } from './result-card.tsx';
 import { ScanRefused } from './scan-refused.ts';
 import { signal } from './signals.ts';
 import { useWedge } from './use-wedge.ts';
+
+const CheckerSheets = lazy(async () => ({ default: (await import('./checker-sheets.tsx')).CheckerSheets }));
 
 interface CheckerScreenProps {
   readonly checker: Checker;
@@ -92,19 +94,21 @@ export function CheckerScreen({ checker, state }: CheckerScreenProps) {
         )}
       </div>
       <CheckerTools state={state} onOpen={setSheet} />
-      {sheet && (
-        <CheckerSheets
-          sheet={sheet}
-          checker={checker}
-          state={state}
-          fault={fault}
-          onScan={scan}
-          onClose={() => {
-            setFault(undefined);
-            setSheet(undefined);
-          }}
-        />
-      )}
+      <Suspense>
+        {sheet && (
+          <CheckerSheets
+            sheet={sheet}
+            checker={checker}
+            state={state}
+            fault={fault}
+            onScan={scan}
+            onClose={() => {
+              setFault(undefined);
+              setSheet(undefined);
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

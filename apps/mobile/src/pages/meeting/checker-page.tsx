@@ -1,12 +1,15 @@
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CheckerScreen } from '../../features/checker/checker-screen.tsx';
-import { QueueView } from '../../features/checker/queue-view.tsx';
-import { RecordsView } from '../../features/checker/records-view.tsx';
 import { useChecker } from '../../features/checker/use-checker.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
+
+const QueueView = lazy(async () => ({ default: (await import('../../features/checker/queue-view.tsx')).QueueView }));
+const RecordsView = lazy(async () => ({
+  default: (await import('../../features/checker/records-view.tsx')).RecordsView,
+}));
 
 export function CheckerPage() {
   const [query] = useSearchParams();
@@ -27,7 +30,17 @@ export function CheckerPage() {
         )}
       </PageFrame>
     );
-  if (view === 'queue') return <QueueView state={state} />;
-  if (view === 'records') return <RecordsView checker={checker} state={state} />;
+  if (view === 'queue')
+    return (
+      <Suspense>
+        <QueueView state={state} />
+      </Suspense>
+    );
+  if (view === 'records')
+    return (
+      <Suspense>
+        <RecordsView checker={checker} state={state} />
+      </Suspense>
+    );
   return <CheckerScreen checker={checker} state={state} />;
 }
