@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ export async function readSecretKey(dataDir: string, configured: string | undefi
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept !== undefined) return decode(kept, file);
   await mkdir(dataDir, { recursive: true });
-  const draft = `${file}.${process.pid}.new`;
+  const draft = `${file}.${randomUUID()}.new`;
   await writeFile(draft, `${randomBytes(keyBytes).toString('base64')}\n`, { mode: 0o600, flush: true });
   // Whoever links first has made it; a second process starting at the same moment reads that one.
   await link(draft, file).catch(() => undefined);
