@@ -24,6 +24,7 @@ import { findPublicUnitsOf, organizationUnitRoutes } from './modules/organizatio
 import { pageRoutes } from './modules/page/index.ts';
 import { resourceRoutes } from './modules/resource/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
+import { sensitiveWordRoutes } from './modules/sensitive-word/index.ts';
 import { siteContentRoutes, siteVersion } from './modules/site-content/index.ts';
 import { insertOutboxMessage, type SmsSender } from './modules/sms/index.ts';
 import { prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
@@ -49,6 +50,7 @@ export interface BuiltServer {
   /** What adding images to a library needs. */
   ingest: IngestDeps;
   ticketBox: SecretBox;
+  lotteryBox: SecretBox;
   /** Makes /readyz fail, so that a balancer sends nothing new. */
   beginDrain(): void;
   /** Lets running requests and jobs end, then closes every connection. */
@@ -116,7 +118,7 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
   }
 
   if (config.MODE !== 'web') {
-    const stopTidying = await workJobs({ config, databases, ingest, smsSender, ticketBox, logger });
+    const stopTidying = await workJobs({ config, databases, ingest, smsSender, ticketBox, secretKey, logger });
     app.addHook('onClose', async () => stopTidying());
   }
 
@@ -125,6 +127,7 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
     databases,
     ingest,
     ticketBox,
+    lotteryBox: openSecretBox(secretKey, 'lottery'),
     beginDrain() {
       isDraining = true;
     },
@@ -171,6 +174,7 @@ async function serveSite(parts: SiteParts): Promise<void> {
   await localProviderRoutes(app);
 
   menuRoutes(app);
+  sensitiveWordRoutes(app, { timeZone: config.TIME_ZONE });
   dashboardRoutes(app, { timeZone: config.TIME_ZONE });
   tenantManagementRoutes(app, {
     databases,

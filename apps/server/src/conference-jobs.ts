@@ -4,6 +4,7 @@ import { raiseAlarms } from './modules/conference-duty/index.ts';
 import { lockOverdueInteractions } from './modules/conference-interaction/index.ts';
 import { tidyAttachments } from './modules/conference-material/index.ts';
 import { sendDueNotices, sendUnreadAsSms } from './modules/conference-notice/index.ts';
+import { type RehearsalDeps, rehearsalJob, runRehearsal } from './modules/conference-rehearsal/index.ts';
 import { handOnSeats } from './modules/conference-schedule/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { defineJob, type JobQueue } from './platform/jobs/job-queue.ts';
@@ -29,6 +30,7 @@ export const conferenceTidyJob = defineJob({
 
 interface ConferenceJobDeps {
   messages: MessageDeps;
+  rehearsal: RehearsalDeps;
   storage: BlobStore;
   timeZone: string;
 }
@@ -36,11 +38,14 @@ interface ConferenceJobDeps {
 export async function workConferenceJobs(
   jobs: JobQueue,
   databaseOf: (schema: string) => Database,
-  { messages, storage, timeZone }: ConferenceJobDeps,
+  { messages, rehearsal, storage, timeZone }: ConferenceJobDeps,
 ): Promise<void> {
   // At once after a change; what a killed process left unsent comes with the round.
   await jobs.work(sendAttendeeMessagesJob, 1, (schema) => sendAttendeeMessages(messages, databaseOf(schema)));
   await jobs.work(conferenceTidyJob, 1, (schema) => tidyAttachments(storage, { schema, db: databaseOf(schema) }));
+  await jobs.work(rehearsalJob, 1, (schema, { rehearsalId }) =>
+    runRehearsal(rehearsal, databaseOf(schema), rehearsalId),
+  );
   await jobs.work(conferenceRoundJob, 1, async (schema) => {
     const db = databaseOf(schema);
     await handOnSeats(db);

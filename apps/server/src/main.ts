@@ -56,6 +56,7 @@ async function open(
         folder: config.DEMO_PHOTOS,
         ingest: server.ingest,
         ticketBox: server.ticketBox,
+        lotteryBox: server.lotteryBox,
         signal: importsUntil,
         logger,
       });

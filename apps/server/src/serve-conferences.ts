@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { signInRoutes } from './modules/check-in/index.ts';
+import { signInRoutes, voucherCalendar } from './modules/check-in/index.ts';
 import { conferenceRoutes, guessGate } from './modules/conference/index.ts';
-import { conferenceDutyManagementRoutes, conferenceDutyRoutes } from './modules/conference-duty/index.ts';
+import { conferenceDutyManagementRoutes, conferenceDutyRoutes, dutyCalendar } from './modules/conference-duty/index.ts';
 import { conferenceInteractionRoutes, openReactionBuffer } from './modules/conference-interaction/index.ts';
 import { conferenceLiveRoutes, wallFileRoutes } from './modules/conference-live/index.ts';
 import { conferenceManagementRoutes } from './modules/conference-management/index.ts';
 import { conferenceMannerRoutes } from './modules/conference-manner/index.ts';
 import { conferenceMaterialRoutes } from './modules/conference-material/index.ts';
 import { conferenceNoticeRoutes } from './modules/conference-notice/index.ts';
+import { conferenceRehearsalRoutes, type Installation } from './modules/conference-rehearsal/index.ts';
 import { conferenceScheduleRoutes } from './modules/conference-schedule/index.ts';
-import { conferenceStayRoutes } from './modules/conference-stay/index.ts';
-import { conferenceTrafficRoutes } from './modules/conference-traffic/index.ts';
+import { conferenceStayRoutes, stayCalendar } from './modules/conference-stay/index.ts';
+import { conferenceTrafficRoutes, tripCalendar } from './modules/conference-traffic/index.ts';
 import type { ExportDesk } from './modules/export/index.ts';
 import { type IngestDeps, restoreLost } from './modules/ingest/index.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
@@ -27,6 +28,11 @@ interface ConferenceParts {
   ticketBox: SecretBox;
   /** The installation's; each use seals under a key of its own. */
   secretKey: Buffer;
+}
+
+/** What of the configuration a conference's readiness is judged by. */
+export function installationOf(config: Config): Installation {
+  return { hasOwnKey: config.SECRET_KEY !== undefined, sendsSms: config.SMS_PROVIDER === 'aliyun' };
 }
 
 /** Everything of conferences. */
@@ -65,9 +71,11 @@ export function serveConferences(parts: ConferenceParts): void {
     ticketBox,
     keyBox: openSecretBox(secretKey, 'check-in'),
     posterBox: openSecretBox(secretKey, 'poster'),
+    exports,
   });
-  conferenceStayRoutes(app, { timeZone: config.TIME_ZONE });
-  conferenceTrafficRoutes(app, { timeZone: config.TIME_ZONE });
+  conferenceRehearsalRoutes(app, { jobs, timeZone: config.TIME_ZONE, installation: installationOf(config) });
+  conferenceStayRoutes(app, { timeZone: config.TIME_ZONE, exports });
+  conferenceTrafficRoutes(app, { timeZone: config.TIME_ZONE, exports });
   const originalBox = openSecretBox(secretKey, 'live-original');
   conferenceLiveRoutes(app, { timeZone: config.TIME_ZONE, ingest, box: originalBox });
   wallFileRoutes(app, {
@@ -80,7 +88,7 @@ export function serveConferences(parts: ConferenceParts): void {
     storage: ingest.storage,
     imaging: ingest.imaging,
     calendarBox: openSecretBox(secretKey, 'calendar'),
-    personalSources: [],
+    personalSources: [dutyCalendar, tripCalendar, voucherCalendar, stayCalendar(config.TIME_ZONE)],
   });
   conferenceMaterialRoutes(app, {
     timeZone: config.TIME_ZONE,

@@ -14,6 +14,7 @@ interface Demo {
   folder: string;
   ingest: IngestDeps;
   ticketBox: SecretBox;
+  lotteryBox: SecretBox;
   /** Aborted when the server stops. */
   signal: AbortSignal;
   logger: Logger;

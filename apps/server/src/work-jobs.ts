@@ -4,12 +4,14 @@ import { workConferenceJobs } from './conference-jobs.ts';
 import type { Config } from './config.ts';
 import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import { workAuditJobs } from './modules/audit/index.ts';
+import { openCheckInDesk } from './modules/check-in/index.ts';
 import { type IngestDeps, workIngestJobs } from './modules/ingest/index.ts';
 import { workLibraryJobs } from './modules/library-management/index.ts';
 import { workSearchJobs } from './modules/search/index.ts';
 import type { SmsSender } from './modules/sms/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
-import type { SecretBox } from './platform/secret-box.ts';
+import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
+import { installationOf } from './serve-conferences.ts';
 
 interface JobParts {
   config: Config;
@@ -17,6 +19,7 @@ interface JobParts {
   ingest: IngestDeps;
   smsSender: SmsSender;
   ticketBox: SecretBox;
+  secretKey: Buffer;
   logger: Logger;
 }
 
@@ -27,6 +30,7 @@ export async function workJobs({
   ingest,
   smsSender,
   ticketBox,
+  secretKey,
   logger,
 }: JobParts): Promise<() => void> {
   const { jobs } = ingest;
@@ -39,6 +43,16 @@ export async function workJobs({
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
   await workConferenceJobs(jobs, databases.of, {
     messages: { sender: smsSender, box: ticketBox, siteAddress },
+    rehearsal: {
+      desk: openCheckInDesk({
+        timeZone: config.TIME_ZONE,
+        ticketBox,
+        keyBox: openSecretBox(secretKey, 'check-in'),
+      }),
+      box: ticketBox,
+      installation: installationOf(config),
+      timeZone: config.TIME_ZONE,
+    },
     storage: ingest.storage,
     timeZone: config.TIME_ZONE,
   });

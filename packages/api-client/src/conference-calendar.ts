@@ -18,7 +18,7 @@ const mine = { type: 'Schedule', id: 'mine' } as const;
 const planned = { type: 'Schedule', id: 'planned' } as const;
 const feed = { type: 'Schedule', id: 'feed' } as const;
 
-const conferenceCalendarApi = api.injectEndpoints({
+export const conferenceCalendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCalendar: build.query<ResultOf<typeof getCalendar>, ArgumentOf<typeof getCalendar>>({
       query: callOf<typeof getCalendar>('GET', '/api/services/app/conferenceData/GetCalendar'),

@@ -52,6 +52,7 @@ export const {
   useGetConferencesQuery,
   useGetConferenceQuery,
   useGetMyConferencesQuery,
+  useGetMyRegistrationQuery,
   useGetMyTicketQuery,
   useRegisterForConferenceMutation,
   useCancelRegistrationMutation,

@@ -1,26 +1,37 @@
 import type {
-  approveAttendees,
-  cancelAttendees,
-  reissueTickets,
-} from '@tuyuan/contract/conference-attendee-actions.ts';
-import type { getManagedAttendees } from '@tuyuan/contract/conference-attendees.ts';
-import type {
+  cloneConference,
   createConference,
+  deleteConference,
+  discardConferenceDraft,
   getManagedConference,
   getManagedConferences,
   updateConferenceDraft,
+  uploadConferencePicture,
 } from '@tuyuan/contract/conference-management.ts';
 import type {
+  archiveConference,
+  cancelConference,
+  getConferenceVersions,
   getPublishDiff,
   publishConference,
   setConferenceActive,
   setConferenceLive,
 } from '@tuyuan/contract/conference-publishing.ts';
-import type { createTicketType, getTicketTypes, updateTicketType } from '@tuyuan/contract/conference-ticket-types.ts';
+import type {
+  createTicketType,
+  deleteTicketType,
+  getTicketTypes,
+  moveTicketType,
+  updateTicketType,
+} from '@tuyuan/contract/conference-ticket-types.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
 
 const service = '/api/services/app/conferenceManagement' as const;
+
+interface ConferencePicture extends ArgumentOf<typeof uploadConferencePicture> {
+  readonly file: Blob;
+}
 
 /** The back office's conferences; whatever changes, all that is shown of them is asked for anew. */
 const conferenceManagementApi = api.injectEndpoints({
@@ -47,6 +58,29 @@ const conferenceManagementApi = api.injectEndpoints({
       query: callOf<typeof updateConferenceDraft>('PUT', `${service}/UpdateDraft`),
       invalidatesTags: ['Conference'],
     }),
+    discardConferenceDraft: build.mutation<
+      ResultOf<typeof discardConferenceDraft>,
+      ArgumentOf<typeof discardConferenceDraft>
+    >({
+      query: callOf<typeof discardConferenceDraft>('POST', `${service}/DiscardDraft`),
+      invalidatesTags: ['Conference'],
+    }),
+    cloneConference: build.mutation<ResultOf<typeof cloneConference>, ArgumentOf<typeof cloneConference>>({
+      query: callOf<typeof cloneConference>('POST', `${service}/Clone`),
+      invalidatesTags: ['Conference'],
+    }),
+    deleteConference: build.mutation<ResultOf<typeof deleteConference>, ArgumentOf<typeof deleteConference>>({
+      query: callOf<typeof deleteConference>('DELETE', `${service}/Delete`),
+      invalidatesTags: ['Conference'],
+    }),
+    uploadConferencePicture: build.mutation<ResultOf<typeof uploadConferencePicture>, ConferencePicture>({
+      query: ({ file, shape }) => {
+        const input = new FormData();
+        input.set('shape', shape);
+        input.set('file', file);
+        return { method: 'POST', path: `${service}/UploadPicture`, input };
+      },
+    }),
     getPublishDiff: build.query<ResultOf<typeof getPublishDiff>, ArgumentOf<typeof getPublishDiff>>({
       query: callOf<typeof getPublishDiff>('GET', `${service}/GetPublishDiff`),
       providesTags: ['Conference'],
@@ -63,6 +97,21 @@ const conferenceManagementApi = api.injectEndpoints({
       query: callOf<typeof setConferenceActive>('POST', `${service}/SetActive`),
       invalidatesTags: ['Conference'],
     }),
+    cancelConference: build.mutation<ResultOf<typeof cancelConference>, ArgumentOf<typeof cancelConference>>({
+      query: callOf<typeof cancelConference>('POST', `${service}/Cancel`),
+      invalidatesTags: ['Conference'],
+    }),
+    archiveConference: build.mutation<ResultOf<typeof archiveConference>, ArgumentOf<typeof archiveConference>>({
+      query: callOf<typeof archiveConference>('POST', `${service}/Archive`),
+      invalidatesTags: ['Conference'],
+    }),
+    getConferenceVersions: build.query<
+      ResultOf<typeof getConferenceVersions>,
+      ArgumentOf<typeof getConferenceVersions>
+    >({
+      query: callOf<typeof getConferenceVersions>('GET', `${service}/GetVersions`),
+      providesTags: ['Conference'],
+    }),
     getTicketTypes: build.query<ResultOf<typeof getTicketTypes>, ArgumentOf<typeof getTicketTypes>>({
       query: callOf<typeof getTicketTypes>('GET', `${service}/GetTicketTypes`),
       providesTags: ['Conference'],
@@ -75,20 +124,12 @@ const conferenceManagementApi = api.injectEndpoints({
       query: callOf<typeof updateTicketType>('PUT', `${service}/UpdateTicketType`),
       invalidatesTags: ['Conference'],
     }),
-    getManagedAttendees: build.query<ResultOf<typeof getManagedAttendees>, ArgumentOf<typeof getManagedAttendees>>({
-      query: callOf<typeof getManagedAttendees>('GET', `${service}/GetAttendees`),
-      providesTags: ['Conference'],
-    }),
-    approveAttendees: build.mutation<ResultOf<typeof approveAttendees>, ArgumentOf<typeof approveAttendees>>({
-      query: callOf<typeof approveAttendees>('POST', `${service}/ApproveAttendees`),
+    moveTicketType: build.mutation<ResultOf<typeof moveTicketType>, ArgumentOf<typeof moveTicketType>>({
+      query: callOf<typeof moveTicketType>('POST', `${service}/MoveTicketType`),
       invalidatesTags: ['Conference'],
     }),
-    cancelAttendees: build.mutation<ResultOf<typeof cancelAttendees>, ArgumentOf<typeof cancelAttendees>>({
-      query: callOf<typeof cancelAttendees>('POST', `${service}/CancelAttendees`),
-      invalidatesTags: ['Conference'],
-    }),
-    reissueTickets: build.mutation<ResultOf<typeof reissueTickets>, ArgumentOf<typeof reissueTickets>>({
-      query: callOf<typeof reissueTickets>('POST', `${service}/ReissueTickets`),
+    deleteTicketType: build.mutation<ResultOf<typeof deleteTicketType>, ArgumentOf<typeof deleteTicketType>>({
+      query: callOf<typeof deleteTicketType>('DELETE', `${service}/DeleteTicketType`),
       invalidatesTags: ['Conference'],
     }),
   }),
@@ -99,15 +140,20 @@ export const {
   useGetManagedConferenceQuery,
   useCreateConferenceMutation,
   useUpdateConferenceDraftMutation,
+  useDiscardConferenceDraftMutation,
+  useCloneConferenceMutation,
+  useDeleteConferenceMutation,
+  useUploadConferencePictureMutation,
   useGetPublishDiffQuery,
   usePublishConferenceMutation,
   useSetConferenceLiveMutation,
   useSetConferenceActiveMutation,
+  useCancelConferenceMutation,
+  useArchiveConferenceMutation,
+  useGetConferenceVersionsQuery,
   useGetTicketTypesQuery,
   useCreateTicketTypeMutation,
   useUpdateTicketTypeMutation,
-  useGetManagedAttendeesQuery,
-  useApproveAttendeesMutation,
-  useCancelAttendeesMutation,
-  useReissueTicketsMutation,
+  useMoveTicketTypeMutation,
+  useDeleteTicketTypeMutation,
 } = conferenceManagementApi;

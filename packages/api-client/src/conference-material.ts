@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
 
 /** What readers see of a conference's materials; the back office's calls are in material-management.ts. */
-const conferenceMaterialApi = api.injectEndpoints({
+export const conferenceMaterialApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMaterials: build.query<ResultOf<typeof getMaterials>, ArgumentOf<typeof getMaterials>>({
       query: callOf<typeof getMaterials>('GET', '/api/services/app/conferenceData/GetMaterials'),

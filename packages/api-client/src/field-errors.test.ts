@@ -23,6 +23,11 @@ test('a fault of a field the form doesn’t have is told above it', () => {
   expect(fieldErrors(refusal([{ message: '编号不正确', members: ['id'] }]), ['title']).rest).toBe('编号不正确');
 });
 
+test('a fault of a nested field stands there, not at a field of the form that is called alike', () => {
+  const thrown = refusal([{ message: '请填写 11 位手机号', members: ['answers.phone'] }]);
+  expect(fieldErrors(thrown, ['phone', 'answers.phone']).fields).toEqual({ 'answers.phone': ['请填写 11 位手机号'] });
+});
+
 test('a refusal without fields is told above the form', () => {
   expect(fieldErrors(refusal([]), ['title'])).toEqual({ fields: {}, rest: '填写的内容有误' });
 });

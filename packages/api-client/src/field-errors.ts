@@ -7,17 +7,23 @@ export interface FieldErrors {
   readonly rest: string | undefined;
 }
 
-/** Sorts a refused form's faults to the fields they name (`labels.3` belongs to `labels`, `values.siteName` to `siteName`). */
+/**
+ * Sorts a refused form's faults to the fields they name (`labels.3` belongs to `labels`, `values.siteName` to `siteName`). A name with
+ * dots is meant as it stands: `answers.phone` is never the form's own `phone`.
+ */
 export function fieldErrors(thrown: unknown, names: readonly string[]): FieldErrors {
   const fields: Record<string, string[]> = {};
   if (!isApiFailure(thrown)) return { fields, rest: '出了点问题，请重试。' };
   const left: string[] = [];
   for (const { message, members } of thrown.validationErrors) {
     const owners = new Set(members.flatMap((member) => member.split(/[.[\]]/)));
-    const known = names.filter((name) => owners.has(name));
+    const exact = names.filter((name) => name.includes('.') && members.some((member) => isOf(member, name)));
+    const known = exact.length > 0 ? exact : names.filter((name) => owners.has(name));
     for (const name of known) fields[name] = [...(fields[name] ?? []), message];
     if (known.length === 0) left.push(message);
   }
   if (thrown.validationErrors.length === 0) left.push(thrown.message);
   return { fields, rest: left.length > 0 ? left.join('\n') : undefined };
 }
+
+const isOf = (member: string, name: string) => member === name || member.startsWith(`${name}.`);

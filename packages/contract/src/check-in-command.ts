@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ScanRecord, scanReasons } from './check-in-records.ts';
+import { Trip } from './conference-traffic.ts';
 import { count, idField, wireTime } from './fields.ts';
 
 const ClashingScan = z.object({
@@ -81,6 +82,38 @@ export const VoucherCounter = z.object({
 });
 export type VoucherCounter = z.infer<typeof VoucherCounter>;
 
+/** Where somebody is missing on duty, now or within two hours. */
+export const DutyGap = z.object({
+  shiftId: idField,
+  place: z.string(),
+  work: z.string(),
+  startsAt: wireTime,
+  endsAt: wireTime,
+  missing: count,
+  isNow: z.boolean(),
+  leadName: z.string(),
+  leadPhone: z.string(),
+  /** The nearest colleague who is free; null for none. */
+  nearestName: z.string().nullable(),
+});
+export type DutyGap = z.infer<typeof DutyGap>;
+
+const CommandTrip = Trip.pick({
+  id: true,
+  name: true,
+  state: true,
+  fromPlace: true,
+  toPlace: true,
+  plate: true,
+  departsAt: true,
+  plannedDepartsAt: true,
+  arrivesAt: true,
+  capacity: true,
+  taken: true,
+  boarded: true,
+});
+export type CommandTrip = z.infer<typeof CommandTrip>;
+
 export const CommandScreen = z.object({
   conference: z.object({ id: idField, title: z.string(), startTime: wireTime, endTime: wireTime }),
   now: wireTime,
@@ -106,6 +139,9 @@ export const CommandScreen = z.object({
   }),
   halls: z.array(z.object({ name: z.string(), inside: count, capacity: count.nullable() })),
   vouchers: z.array(VoucherCounter),
+  gaps: z.array(DutyGap),
+  /** Those of today, and whatever is under way. */
+  trips: z.array(CommandTrip),
   devices: z.array(CheckInDevice),
   openConflicts: count,
   conflicts: z.array(CheckInConflict),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CheckInConflict, CheckInDevice, CommandScreen, VoucherCounter } from './check-in-command.ts';
 import { ScanRecord, scanReasons } from './check-in-records.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { ExportLink, exportFields } from './export.ts';
 import { count, flagField, idField, textField, wireTime } from './fields.ts';
 import { pageFields, pageOf } from './paging.ts';
 
@@ -77,6 +78,31 @@ export const deleteSupervisor = defineEndpoint({
   errors: ['Supervisor.NotFound'],
 });
 
+const CheckInRules = z.object({
+  /** Checkers scan only while a shift of theirs is on and they are there; the office always may. */
+  onDutyOnly: z.boolean(),
+});
+
+export const getCheckInRules = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/checkInManagement/GetRules',
+  access: 'permission:Pages.Conferences',
+  summary: 'What holds for everybody who scans at a conference.',
+  input: ofConference,
+  output: CheckInRules,
+  errors: ['Conference.NotFound'],
+});
+
+export const setCheckInRules = defineEndpoint({
+  method: 'PUT',
+  path: '/api/services/app/checkInManagement/SetRules',
+  access: 'permission:Pages.Conferences.CheckIn',
+  summary: 'Sets who may scan; phones follow within seconds, what they scanned without network is taken all the same.',
+  input: z.object({ conferenceId: idField, onDutyOnly: z.boolean('请选择是否只限在班的人') }),
+  output: CheckInRules,
+  errors: ['Conference.NotFound'],
+});
+
 export const getCheckInDevices = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/checkInManagement/GetDevices',
@@ -93,6 +119,16 @@ export const revokeDevice = defineEndpoint({
   access: 'permission:Pages.Conferences.CheckIn',
   summary: 'Ends a phone’s right to scan and frees its lanes: it was lost, or has done its work.',
   input: z.object({ id: idField }),
+  output: z.object({}),
+  errors: ['CheckIn.DeviceNotFound'],
+});
+
+export const freeLanes = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/checkInManagement/FreeLanes',
+  access: 'permission:Pages.Conferences.CheckIn',
+  summary: 'Takes from a phone the ranges it answers for at a sign point, so that another may; it goes on scanning.',
+  input: z.object({ id: idField, pointId: idField }),
   output: z.object({}),
   errors: ['CheckIn.DeviceNotFound'],
 });
@@ -121,21 +157,32 @@ export const decideConflict = defineEndpoint({
   errors: ['Conflict.NotFound', 'Conflict.AlreadyDecided'],
 });
 
+const scanFilters = {
+  conferenceId: idField,
+  pointId: idField.optional(),
+  ticketId: idField.optional(),
+  keyword: textField(40).default(''),
+  onlyRefused: flagField.default(false),
+};
+
 export const getScans = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/checkInManagement/GetScans',
   access: 'permission:Pages.Conferences',
   summary: 'Every attempt, the newest first; of one ticket, one sign point, or only the refused.',
-  input: z.object({
-    ...pageFields,
-    conferenceId: idField,
-    pointId: idField.optional(),
-    ticketId: idField.optional(),
-    keyword: textField(40).default(''),
-    onlyRefused: flagField.default(false),
-  }),
+  input: z.object({ ...pageFields, ...scanFilters }),
   output: pageOf(ScanRecord),
   errors: ['Conference.NotFound'],
+});
+
+export const exportScans = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/checkInManagement/ExportScans',
+  access: 'permission:Pages.Conferences',
+  summary: 'Answers a link for one download of the filtered attempts, within five minutes.',
+  input: z.object({ ...scanFilters, ...exportFields }),
+  output: ExportLink,
+  errors: [],
 });
 
 export const getCommandScreen = defineEndpoint({

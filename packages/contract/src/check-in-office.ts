@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CheckInConflict, CommandScreen } from './check-in-command.ts';
-import { decideConflict, getConflicts } from './check-in-management.ts';
+import { decideConflict, getConflicts, signByHand } from './check-in-management.ts';
+import { SignPoint } from './check-in-records.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { flagField } from './fields.ts';
+import { count, flagField, idField, wireTime } from './fields.ts';
 import { pageFields, pageOf } from './paging.ts';
 
 export const getOfficeCommand = defineEndpoint({
@@ -33,4 +34,44 @@ export const decideOfficeConflict = defineEndpoint({
   input: decideConflict.input,
   output: decideConflict.output,
   errors: decideConflict.errors,
+});
+
+export const getOfficeSignPoints = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceOfficeMobile/GetSignPoints',
+  access: 'ticket:office',
+  summary: 'Where somebody can be signed in by hand: the sign points that are in use.',
+  input: z.object({}),
+  output: z.object({ items: z.array(SignPoint) }),
+  errors: [],
+});
+
+export const signByOfficePhone = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceOfficeMobile/SignByHand',
+  access: 'ticket:office',
+  summary: 'Lets an attendee in from a phone of the office, with the reason; the rule holds as at the door.',
+  input: signByHand.input,
+  output: signByHand.output,
+  errors: signByHand.errors,
+  idempotent: true,
+});
+
+/** How the hall fills, for the first page of everybody who works there. */
+export const getHeadcount = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceUserMobile/GetHeadcount',
+  access: 'ticket:staff',
+  summary: 'How many have come of those expected, how fast they come, and how many each open door let in.',
+  input: z.object({}),
+  output: z.object({
+    now: wireTime,
+    arrived: count,
+    expected: count,
+    perMinute: count,
+    /** Those that are open now. */
+    doors: z.array(z.object({ id: idField, name: z.string(), admitted: count })),
+    openConflicts: count,
+  }),
+  errors: [],
 });

@@ -88,6 +88,8 @@ export const ScanAnswer = z.object({
   person: ScannedPerson.nullable(),
   first: FirstScan.nullable(),
   canOverride: z.boolean(),
+  /** Let in through a door without having confirmed the etiquette: he is to be told. */
+  owesManner: z.boolean(),
   /** Until when the admission can be taken back; null where there is none. */
   undoUntil: instant.nullable(),
 });

@@ -96,6 +96,7 @@ export const scanTicket = defineEndpoint({
   errors: [
     'CheckIn.DeviceNotFound',
     'CheckIn.PointNotFound',
+    'CheckIn.NotOnDuty',
     'CheckIn.PinWrong',
     'CheckIn.TooManyPins',
     'Attendee.NotFound',

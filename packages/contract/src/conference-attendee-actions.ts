@@ -6,11 +6,16 @@ import { defineEndpoint } from './endpoint.ts';
 import { idField, textField, wireTime } from './fields.ts';
 import { pageFields, pageOf } from './paging.ts';
 
-const bulk = (path: `/api/services/app/conferenceManagement/${string}`, summary: string) =>
+const bulk = (
+  path: `/api/services/app/conferenceManagement/${string}`,
+  summary: string,
+  subject: 'attendee' | 'attendeeChange' = 'attendee',
+) =>
   ({
     method: 'POST',
     path,
     access: 'permission:Pages.Conferences.Edit',
+    subject,
     summary,
     output: bulkResult,
     errors: [],
@@ -95,11 +100,15 @@ export const getChangeRequests = defineEndpoint({
 });
 
 export const approveChanges = defineEndpoint({
-  ...bulk('/api/services/app/conferenceManagement/ApproveChanges', 'Makes the wished changes.'),
+  ...bulk('/api/services/app/conferenceManagement/ApproveChanges', 'Makes the wished changes.', 'attendeeChange'),
   input: bulkInput,
 });
 
 export const rejectChanges = defineEndpoint({
-  ...bulk('/api/services/app/conferenceManagement/RejectChanges', 'Declines wished changes, with words.'),
+  ...bulk(
+    '/api/services/app/conferenceManagement/RejectChanges',
+    'Declines wished changes, with words.',
+    'attendeeChange',
+  ),
   input: bulkInput.extend({ reason: textField(200, 1) }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TicketSession } from './conference-auth.ts';
 import { attendeeStates, conferenceUserType, registrationAnswers } from './conference-fields.ts';
 import { placement } from './conference-user-mobile.ts';
 import { defineEndpoint, defineUpload } from './endpoint.ts';
@@ -84,6 +85,16 @@ export const getManagedAttendee = defineEndpoint({
   errors: ['Attendee.NotFound'],
 });
 
+export const getAttendeeSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceManagement/GetAttendeeSessions',
+  access: 'permission:Pages.Conferences',
+  summary: 'The phones that are logged in with an attendee’s ticket, the latest first; three at most.',
+  input: z.object({ id: idField }),
+  output: z.object({ items: z.array(TicketSession.omit({ isCurrent: true })) }),
+  errors: ['Attendee.NotFound'],
+});
+
 const attendeeFields = {
   name: shownNameField(30),
   phone: z.union([phoneField, z.literal('')], '请填写 11 位手机号').default(''),
@@ -96,6 +107,7 @@ export const createAttendee = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceManagement/CreateAttendee',
   access: 'permission:Pages.Conferences.Edit',
+  subject: 'attendee',
   summary: 'Gives somebody a ticket by hand.',
   input: z.object({ conferenceId: idField, ticketTypeId: idField, ...attendeeFields }),
   output: AttendeeDetail,
@@ -107,6 +119,7 @@ export const updateAttendee = defineEndpoint({
   method: 'PUT',
   path: '/api/services/app/conferenceManagement/UpdateAttendee',
   access: 'permission:Pages.Conferences.Edit',
+  subject: 'attendee',
   summary:
     'Changes an attendee; a left out phone stays. Another ticket type takes a place there and frees the one before.',
   input: z.object({

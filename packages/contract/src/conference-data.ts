@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   attendeeStates,
+  ConferenceGuest,
   conferenceState,
   conferenceUserType,
   RegistrationField,
@@ -62,8 +63,12 @@ export const ConferenceDetail = ConferenceCard.extend({
   content: z.string(),
   banner: z.string(),
   organiser: z.string(),
+  coOrganisers: z.array(z.string()),
+  guests: z.array(ConferenceGuest),
   officePhone: z.string(),
   address: z.string(),
+  /** How one gets there and in; a line each. */
+  directions: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   isActived: z.boolean(),

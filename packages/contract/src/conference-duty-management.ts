@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getColleagues, getDutyGaps } from './conference-duty.ts';
 import { DutyShift } from './conference-duty-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { count, idField, textField, wireTime } from './fields.ts';
@@ -33,6 +34,27 @@ export const getRoster = defineEndpoint({
     staff: z.array(z.object({ attendeeId: idField, name: z.string(), minutes: count })),
   }),
   errors: ['Conference.NotFound'],
+});
+
+export const getManagedGaps = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceDutyManagement/GetGaps',
+  access: staff,
+  summary:
+    'Where somebody is missing now or within two hours, who is nearest and free, and swaps that wait for a word.',
+  input: z.object({ conferenceId: idField }),
+  output: getDutyGaps.output,
+  errors: ['Conference.NotFound'],
+});
+
+export const getShiftColleagues = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceDutyManagement/GetColleagues',
+  access: staff,
+  summary: 'Staff of whom nothing is at the time of that shift; the nearest first.',
+  input: z.object({ shiftId: idField }),
+  output: getColleagues.output,
+  errors: ['Shift.NotFound'],
 });
 
 const postFields = {

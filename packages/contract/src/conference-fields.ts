@@ -49,6 +49,8 @@ export const RegistrationField = z
     change: z.enum(fieldChanges, '不支持这种修改规则').default('editable'),
     /** End of `editable`; null for as long as the conference lasts. */
     editableUntil: wireTime.nullable().default(null),
+    /** Asked of the holders of these only; empty for all. */
+    ticketTypeIds: listField(idField, 50),
   })
   .refine((field) => !needsOptions.includes(field.type) || field.options.length > 0, {
     message: '至少填写一个选项',
@@ -96,3 +98,19 @@ export const registrationForm = listField(RegistrationField, 40).refine(
   (fields) => new Set(fields.map(({ key }) => key)).size === fields.length,
   '标识不能重复',
 );
+
+/** Path of an uploaded picture of a conference, or "" for none. */
+export const conferencePictureField = textField(300).refine(
+  (path) => path === '' || /^\/api\/Resource\/Image\/Conference\/[\w-]{22}$/.test(path),
+  '请上传图片',
+);
+
+/** Somebody a conference is proud to have. */
+export const ConferenceGuest = z.object({
+  name: textField(30, 1),
+  /** Post and house. */
+  title: textField(60).default(''),
+  introduction: textField(300).default(''),
+  photo: conferencePictureField.default(''),
+});
+export type ConferenceGuest = z.infer<typeof ConferenceGuest>;

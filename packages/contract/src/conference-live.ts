@@ -180,6 +180,16 @@ export const getMyLiveUploads = defineEndpoint({
   errors: [],
 });
 
+export const withdrawLiveUpload = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceUserMobile/WithdrawLiveUpload',
+  access: 'ticket:staff',
+  summary: 'Takes my own photo off the wall, or out of the queue before it; a second time changes nothing.',
+  input: z.object({ id: idField }),
+  output: LiveUpload,
+  errors: ['LivePhoto.NotFound'],
+});
+
 export const uploadLivePhotoAtDesk = defineUpload({
   method: 'POST',
   path: '/api/services/app/conferenceLive/Upload',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conferenceState, registrationForm } from './conference-fields.ts';
+import { ConferenceGuest, conferencePictureField, conferenceState, registrationForm } from './conference-fields.ts';
 import { defineEndpoint, defineUpload } from './endpoint.ts';
 import { count, flagField, idField, listField, textField, wireTime } from './fields.ts';
 import { versionField } from './governed-fields.ts';
@@ -7,11 +7,6 @@ import { pageFields, pageOf, sortingField } from './paging.ts';
 
 export const storedStates = ['draft', 'published', 'archived', 'cancelled'] as const;
 
-/** Path of an uploaded picture of a conference, or "" for none. */
-const pictureField = textField(300).refine(
-  (path) => path === '' || /^\/api\/Resource\/Image\/Conference\/[\w-]{22}$/.test(path),
-  '请上传图片',
-);
 const degrees = (most: number, message: string) =>
   z.number(message).min(-most, message).max(most, message).nullable().default(null);
 
@@ -21,13 +16,17 @@ const facts = {
   summary: textField(200).default(''),
   /** HTML; cleaned before it is kept. */
   content: textField(50_000).default(''),
-  cover: pictureField.default(''),
-  banner: pictureField.default(''),
+  cover: conferencePictureField.default(''),
+  banner: conferencePictureField.default(''),
   organiser: textField(100).default(''),
+  coOrganisers: listField(textField(60, 1), 30),
+  guests: listField(ConferenceGuest, 60),
   officePhone: textField(40).default(''),
   city: textField(30).default(''),
   location: textField(60).default(''),
   address: textField(100).default(''),
+  /** How one gets there and in; a line each. */
+  directions: textField(1000).default(''),
   latitude: degrees(90, '纬度不正确'),
   longitude: degrees(180, '经度不正确'),
   startTime: wireTime,
@@ -90,6 +89,10 @@ export const getManagedConferences = defineEndpoint({
 export const ConferenceDraft = ManagedConference.extend({
   /** As they are being edited. */
   facts: ConferenceFacts,
+  /** As it is published: answers are given to this one. */
+  publishedForm: registrationForm,
+  /** Keys of the form’s fields that somebody answered: they can neither go nor become of another type. */
+  answeredKeys: z.array(z.string()),
   /** Of the draft: one saved over a newer one is refused. */
   revision: count,
   clonedFrom: idField.nullable(),
@@ -118,6 +121,10 @@ export const createConference = defineEndpoint({
     endTime: wireTime,
     regStartTime: wireTime,
     regEndTime: wireTime,
+    summary: facts.summary,
+    city: facts.city,
+    location: facts.location,
+    address: facts.address,
     /** Seen by its staff only, and never counted. */
     isRehearsal: flagField.default(false),
   }),
@@ -177,8 +184,8 @@ export const uploadConferencePicture = defineUpload({
   method: 'POST',
   path: '/api/services/app/conferenceManagement/UploadPicture',
   access: 'permission:Pages.Conferences.Edit',
-  summary: 'Keeps a picture for cover or banner and answers its path.',
-  input: z.object({ shape: z.enum(['cover', 'banner', 'content'], '不支持这种用途') }),
+  summary: 'Keeps a picture of a conference, cut as its place asks, and answers its path.',
+  input: z.object({ shape: z.enum(['cover', 'banner', 'content', 'portrait'], '不支持这种用途') }),
   output: z.object({ path: z.string() }),
   errors: [
     'Picture.Empty',

@@ -147,6 +147,22 @@ export const removeSession = defineEndpoint({
   errors: ['ConferenceSession.NotFound', 'ConferenceSession.ChangedMeanwhile'],
 });
 
+export const discardSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceSchedule/DiscardSession',
+  access: 'permission:Pages.Conferences.Edit',
+  summary: 'Puts a session back to what is published of it, where and when, whatever was changed since.',
+  input: z.object({ id: idField, revision: revisionField }),
+  output: DraftSession,
+  errors: [
+    'ConferenceSession.NotFound',
+    'ConferenceSession.NotPublished',
+    'ConferenceSession.ChangedMeanwhile',
+    'ConferenceTrack.NotFound',
+    'ConferenceSpeaker.NotFound',
+  ],
+});
+
 export const SeatHolder = z.object({
   id: idField,
   name: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roomKinds, StayWish, stayStates } from './conference-stay.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { ExportLink, exportFields } from './export.ts';
 import { count, flagField, idField, listField, textField, wireDate, wireTime } from './fields.ts';
 
 const staff = 'permission:Pages.Conferences.Staff' as const;
@@ -231,4 +232,14 @@ export const moveStay = defineEndpoint({
   output: z.object({}),
   errors: ['Stay.NotFound', 'Stay.StateMismatch'],
   idempotent: true,
+});
+
+export const exportRoomList = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceStayManagement/ExportRoomList',
+  access: staff,
+  summary: 'A link to the guests of a hotel, or of all, by room: what its front desk works by.',
+  input: z.object({ conferenceId: idField, hotelId: idField.nullable().default(null), ...exportFields }),
+  output: ExportLink,
+  errors: [],
 });

@@ -53,6 +53,7 @@ export const createTicketType = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceManagement/CreateTicketType',
   access: 'permission:Pages.Conferences.Edit',
+  subject: 'ticketType',
   summary: 'Adds a ticket type as the last one.',
   input: z.object({ conferenceId: idField, ...ticketTypeFields }),
   output: ManagedTicketType,
@@ -64,6 +65,7 @@ export const updateTicketType = defineEndpoint({
   method: 'PUT',
   path: '/api/services/app/conferenceManagement/UpdateTicketType',
   access: 'permission:Pages.Conferences.Edit',
+  subject: 'ticketType',
   summary: 'Changes a ticket type. More places go to those who wait, in their order; fewer than are taken is refused.',
   input: z.object({ id: idField, ...ticketTypeFields }),
   output: ManagedTicketType,
@@ -74,6 +76,7 @@ export const moveTicketType = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceManagement/MoveTicketType',
   access: 'permission:Pages.Conferences.Edit',
+  subject: 'ticketType',
   summary: 'Puts a ticket type at another place of the list.',
   input: z.object({ id: idField, index: z.int('次序不正确').min(0, '次序不正确').max(1000, '次序不正确') }),
   output: z.object({ items: z.array(ManagedTicketType) }),
@@ -84,8 +87,29 @@ export const deleteTicketType = defineEndpoint({
   method: 'DELETE',
   path: '/api/services/app/conferenceManagement/DeleteTicketType',
   access: 'permission:Pages.Conferences.Edit',
+  subject: 'ticketType',
   summary: 'Deletes a ticket type nobody ever registered for.',
   input: z.object({ id: idField }),
   output: z.object({}),
   errors: ['TicketType.NotFound', 'TicketType.InUse'],
+});
+
+export const getOfficeTicketTypes = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceUserMobile/GetTicketTypes',
+  access: 'ticket:office',
+  summary: 'The ticket types of the office’s own conference, with the places that are left.',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: idField,
+        name: z.string(),
+        userType: conferenceUserType,
+        /** Null: as many as come. */
+        left: count.nullable(),
+      }),
+    ),
+  }),
+  errors: [],
 });

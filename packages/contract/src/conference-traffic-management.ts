@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Itinerary, Trip, tripKinds } from './conference-traffic.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { ExportLink, exportFields } from './export.ts';
 import { count, flagField, idField, listField, textField, wireTime } from './fields.ts';
 
 const staff = 'permission:Pages.Conferences.Staff' as const;
@@ -102,6 +103,17 @@ export const cancelTrip = defineEndpoint({
   idempotent: true,
 });
 
+export const advanceManagedTrip = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceTrafficManagement/Advance',
+  access: staff,
+  summary: 'The ride boards now, has departed, has arrived; never a step back.',
+  input: z.object({ id: idField, state: z.enum(['boarding', 'departed', 'arrived'], '请选择状态') }),
+  output: z.object({}),
+  errors: ['Trip.NotFound', 'Trip.StateMismatch'],
+  idempotent: true,
+});
+
 export const deleteTrip = defineEndpoint({
   method: 'DELETE',
   path: '/api/services/app/conferenceTrafficManagement/DeleteTrip',
@@ -135,4 +147,14 @@ export const unseatAttendee = defineEndpoint({
   output: z.object({}),
   errors: ['Seat.NotFound', 'Seat.Boarded'],
   idempotent: true,
+});
+
+export const exportManifests = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceTrafficManagement/ExportManifests',
+  access: staff,
+  summary: 'A link to the passengers of a ride, or of all that are not cancelled, as a file.',
+  input: z.object({ conferenceId: idField, tripId: idField.nullable().default(null), ...exportFields }),
+  output: ExportLink,
+  errors: [],
 });

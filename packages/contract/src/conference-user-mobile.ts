@@ -121,6 +121,8 @@ export const StaffAttendee = z.object({
   badgeNo: z.string(),
   diet: z.string(),
   hasTicket: z.boolean(),
+  /** Through any door, the first time. */
+  arrivedAt: wireTime.nullable(),
 });
 export type StaffAttendee = z.infer<typeof StaffAttendee>;
 
@@ -135,6 +137,7 @@ export const getStaffAttendees = defineEndpoint({
     keyword: textField(50).default(''),
     userTypes: listField(conferenceUserType, 5),
     states: listField(z.enum(attendeeStates, '不支持这种状态'), 5),
+    arrival: z.enum(['all', 'arrived', 'missing'], '不支持这种筛选').default('all'),
   }),
   output: pageOf(StaffAttendee),
   errors: [],
@@ -153,6 +156,7 @@ export const placeAttendee = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/PlaceAttendee',
   access: 'ticket:office',
+  subject: 'attendee',
   summary: 'Changes somebody’s hall, seat, table, group, badge and ticket type.',
   input: z.object({ id: idField, ...placement, ticketTypeId: idField }),
   output: StaffAttendee,
@@ -163,6 +167,7 @@ export const resendTicket = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/ResendTicket',
   access: 'ticket:office',
+  subject: 'attendee',
   summary: 'Sends the link of the ticket to the attendee’s phone once more.',
   input: z.object({ id: idField }),
   output: z.object({}),
@@ -173,6 +178,7 @@ export const revokeTicket = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/RevokeTicket',
   access: 'ticket:office',
+  subject: 'attendee',
   summary: 'Makes the ticket of an attendee void at once; phones logged in with it are logged out.',
   input: z.object({ id: idField, reason: textField(200, 1) }),
   output: z.object({}),
@@ -183,6 +189,7 @@ export const reissueTicket = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/ReissueTicket',
   access: 'ticket:office',
+  subject: 'attendee',
   summary: 'Gives an attendee a new ticket and sends it; the old one is void at once.',
   input: z.object({ id: idField, reason: textField(200, 1) }),
   output: z.object({ code: z.string() }),

@@ -24,7 +24,9 @@ import * as conferenceManagement from './conference-management.ts';
 import * as conferenceManner from './conference-manner.ts';
 import * as conferenceMaterial from './conference-material.ts';
 import * as conferenceNotice from './conference-notice.ts';
+import * as conferenceNoticeOffice from './conference-notice-office.ts';
 import * as conferencePublishing from './conference-publishing.ts';
+import * as conferenceRehearsal from './conference-rehearsal.ts';
 import * as conferenceSchedule from './conference-schedule.ts';
 import * as conferenceStay from './conference-stay.ts';
 import * as conferenceStayManagement from './conference-stay-management.ts';
@@ -55,6 +57,7 @@ import * as registration from './registration.ts';
 import * as roleManagement from './role-management.ts';
 import * as schedulePublishing from './schedule-publishing.ts';
 import * as scheduleRooms from './schedule-rooms.ts';
+import * as sensitiveWord from './sensitive-word.ts';
 import * as signPointManagement from './sign-point-management.ts';
 import * as siteSetting from './site-setting.ts';
 import * as sms from './sms.ts';
@@ -82,6 +85,8 @@ const services = [
   conferenceLive,
   conferenceManner,
   conferenceNotice,
+  conferenceNoticeOffice,
+  conferenceRehearsal,
   categoryManagement,
   conferenceAttendees,
   conferenceAttendeeActions,
@@ -125,6 +130,7 @@ const services = [
   regionManagement,
   siteSetting,
   roleManagement,
+  sensitiveWord,
   tenantManagement,
   ticketPass,
   userManagement,

@@ -38,6 +38,8 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** False keeps a frequent read-like POST (a search, a ping) out of the audit log. Reads by GET never enter it. */
   readonly audited?: boolean;
+  /** What the rows it is about are in the audit log, where the service has rows of several kinds; the service’s name unless told. */
+  readonly subject?: string;
   /** True for a tiny cached read that every open page repeats: it does not count against its address's rate limit. */
   readonly unlimited?: boolean;
   /** True where the account's owner himself must call: refused in a session that an administrator opened in his name. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InteractionRoom } from './conference-interaction.ts';
+import { LivePhoto } from './conference-live.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { count, flagField, idField, textField, wireTime } from './fields.ts';
 import {
@@ -187,6 +188,8 @@ export const getScreen = defineEndpoint({
     danmaku: z.array(Danmaku),
     questions: z.array(PublicQuestion),
     reactions: z.record(z.enum(reactionKinds), count),
+    /** The newest of the conference’s wall, while it is open. */
+    photos: z.array(LivePhoto),
   }),
   errors: ['InteractionRoom.NotFound'],
 });

@@ -134,6 +134,7 @@ export const signByPoster = defineEndpoint({
   errors: [
     'CheckIn.PointNotFound',
     'CheckIn.PosterRefused',
+    'Manner.NotConfirmed',
     'CheckIn.PlaceRequired',
     'CheckIn.TooFar',
     'Request.KeyReused',

@@ -9,6 +9,8 @@ export const checkInErrors = {
   'CheckIn.UndoTooLate': { status: 409, message: '已超过 60 秒，不能撤销，请联系会务处理。' },
   'CheckIn.PinWrong': { status: 403, message: '授权码不正确。' },
   'CheckIn.TooManyPins': { status: 429, message: '授权码输错次数过多，请稍后再试。' },
+  'Rehearsal.AlreadyRunning': { status: 409, message: '这场会议正在演练，等它完成再开始。' },
+  'CheckIn.NotOnDuty': { status: 403, message: '你现在不在班上，不能核验。请先到「值班」签到到岗，或请领班调派。' },
   'CheckIn.LaneTaken': { status: 409, message: '这个号段已由另一台设备负责，请选别的号段。' },
   'CheckIn.PosterRefused': { status: 403, message: '海报上的码不对，或不在签到时间内，请找工作人员。' },
   'CheckIn.PlaceRequired': { status: 400, message: '这里要核对位置，请允许获取位置后再试。' },

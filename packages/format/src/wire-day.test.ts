@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { wireClock, wireDay, wireDayRange, wireDaysBetween, wireWeekday } from './wire-day.ts';
+import { wireClock, wireDay, wireDayRange, wireDaysBetween, wireShortDay, wireWeekday } from './wire-day.ts';
 
 it('reads clock, day and weekday as they stand on the wire, whatever the zone of the reader', () => {
   expect(wireClock('2026-11-20T09:05:00')).toBe('09:05');
   expect(wireDay('2026-11-20T23:59:59')).toBe('11 月 20 日');
+  expect(wireShortDay('2026-11-05')).toBe('11/5');
   expect(wireWeekday('2026-11-20T00:00:00')).toBe('周五');
 });
 

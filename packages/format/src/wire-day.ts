@@ -24,6 +24,12 @@ export function wireDay(wire: string): string {
   return `${month} 月 ${day} 日`;
 }
 
+/** 11/5 */
+export function wireShortDay(wire: string): string {
+  const { month, day } = partsOf(wire);
+  return `${month}/${day}`;
+}
+
 /** 周五 */
 export function wireWeekday(wire: string): string {
   const { year, month, day } = partsOf(wire);

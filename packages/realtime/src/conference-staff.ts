@@ -3,6 +3,13 @@ import { type HubEventName, hubPaths } from './hub-names.ts';
 import { hubMethods } from './subscription.ts';
 
 const id = z.int().min(1);
+const count = z.int().min(0);
+
+/** What waits for somebody to look at it: in a hall, or before the photo wall. */
+const Waiting = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('room'), id, danmaku: count, questions: count }),
+  z.object({ of: z.literal('wall'), review: count, reported: count, originals: count }),
+]);
 
 /** What the staff of a conference hear. Streams: `conference:<id>`. */
 export const conferenceStaff = {
@@ -18,6 +25,10 @@ export const conferenceStaff = {
     gap: z.looseObject({}),
     trip: z.looseObject({ id }),
     deviceState: z.looseObject({ device: z.string() }),
+    /** Somebody's place, ticket or registration is another one now. */
+    attendeeChanged: z.object({ id }),
+    /** Something came to look at, or was looked at; at most two a second: published with `publishLatest`. */
+    waiting: Waiting,
   } satisfies Record<HubEventName<'conferenceStaff'>, z.ZodType>,
-  pace: { scan: 500, counters: 1000 },
+  pace: { scan: 500, counters: 1000, waiting: 500 },
 } as const;

@@ -21,7 +21,17 @@ export const hubEventNames = {
     'seatChanged',
     'presence',
   ],
-  conferenceStaff: ['scan', 'counters', 'conflict', 'dutyChanged', 'gap', 'trip', 'deviceState'],
+  conferenceStaff: [
+    'scan',
+    'counters',
+    'conflict',
+    'dutyChanged',
+    'gap',
+    'trip',
+    'deviceState',
+    'attendeeChanged',
+    'waiting',
+  ],
   galleryCommon: ['rankTick', 'voteFinal', 'creditChanged', 'reviewResult', 'announcement'],
 } as const;
 

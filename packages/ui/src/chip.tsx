@@ -43,9 +43,20 @@ export function ToggleChip({ children, isSelected, onToggle }: ToggleChipProps) 
   );
 }
 
-export function LinkChip({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+interface LinkChipProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Whether it leads to what is shown. */
+  readonly isCurrent?: boolean;
+}
+
+export function LinkChip({ href, children, isCurrent = false }: LinkChipProps) {
   return (
-    <Link href={href} className={styles.chip}>
+    <Link
+      href={href}
+      className={classNames(styles.chip, isCurrent && styles.selected)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       <span className={styles.text}>{children}</span>
     </Link>
   );

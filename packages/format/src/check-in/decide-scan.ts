@@ -135,7 +135,8 @@ export function canOverride(reason: ScanReason): boolean {
 export function verdictOf({
   reason,
   isLate,
-}: Pick<ScanDecision, 'reason' | 'isLate'>): 'pass' | 'attention' | 'refused' {
-  if (reason === 'ok') return isLate ? 'attention' : 'pass';
+  owesManner = false,
+}: Pick<ScanDecision, 'reason' | 'isLate'> & { readonly owesManner?: boolean }): 'pass' | 'attention' | 'refused' {
+  if (reason === 'ok') return isLate || owesManner ? 'attention' : 'pass';
   return reason === 'provisional' || reason === 'ambiguous' ? 'attention' : 'refused';
 }

@@ -12,7 +12,7 @@ import { type Standing, StreamLog } from './stream-log.ts';
 
 export interface StreamListener<H extends HubName> {
   readonly on: EventHandlers<H>;
-  /** More was missed than the server keeps: what is shown has to be read anew. */
+  /** What is shown may lack something and has to be read anew: the stream is heard only from now on, or more was missed than the server keeps. */
   lostTrack?(): void;
   /** The stream is not for this session. */
   refused?(): void;
@@ -43,6 +43,7 @@ interface Followed<H extends HubName> {
   readonly log: StreamLog<H>;
   readonly listeners: Set<StreamListener<H>>;
   isCatchingUp: boolean;
+  wasSubscribed: boolean;
 }
 
 /** Pages come and go: a connection that nobody needs for a moment is not worth closing. */
@@ -90,7 +91,11 @@ export function openHub<H extends HubName>(options: Options<H>): HubClient<H> {
   async function subscribe(connection: HubConnection, one: Followed<H>): Promise<void> {
     try {
       const subscription = await connection.invoke<Subscription>('subscribe', one.stream);
-      if (current === connection) settle(one, one.log.subscribed(subscription));
+      if (current !== connection) return;
+      settle(one, one.log.subscribed(subscription));
+      // What happened between a page's first look and now, nobody tells.
+      if (!one.wasSubscribed) for (const { lostTrack } of one.listeners) lostTrack?.();
+      one.wasSubscribed = true;
     } catch {
       // Lost meanwhile, the next connection subscribes.
       if (current === connection) for (const { refused } of one.listeners) refused?.();
@@ -128,7 +133,7 @@ export function openHub<H extends HubName>(options: Options<H>): HubClient<H> {
     const tell = (event: HubEvent<H>): void => {
       for (const { on } of listeners) handle(on, event);
     };
-    const one: Followed<H> = { stream, log: new StreamLog(tell), listeners, isCatchingUp: false };
+    const one: Followed<H> = { stream, log: new StreamLog(tell), listeners, isCatchingUp: false, wasSubscribed: false };
     followed.set(stream, one);
     if (current) void subscribe(current, one);
     return one;

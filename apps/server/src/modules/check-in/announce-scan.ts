@@ -10,7 +10,12 @@ import type { ScanRow } from './stored-scan.repository.ts';
 const shown = 8;
 
 /** Tells the staff of new attempts and of how many there are now: both paced, for the door is quicker than any eye. */
-export function announceScan({ timeZone }: CheckInDeps, db: Database, conferenceId: number, scan: ScanRow): void {
+export function announceScan(
+  { timeZone }: Pick<CheckInDeps, 'timeZone'>,
+  db: Database,
+  conferenceId: number,
+  scan: ScanRow,
+): void {
   const stream = `conference:${conferenceId}` as const;
   publishLatest(db, {
     hub: 'conferenceStaff',

@@ -14,6 +14,16 @@ const Frame = z.object({
 });
 export type ArrivalFrame = z.infer<typeof Frame>;
 
+/**
+ * The doors one comes through now: of a conference of several days with doors for each, those that open within half a day of the
+ * first that is not closed yet; once all are closed, the last.
+ */
+const currentDoors = (conferenceId: number) => sql`
+  SELECT p.id, p.opens_at, p.closes_at, p.late_after FROM sign_point p, LATERAL (
+    SELECT coalesce(min(q.opens_at) FILTER (WHERE q.closes_at > now()), max(q.opens_at)) AS at FROM sign_point q
+    WHERE q.conference_id = ${conferenceId} AND q.kind = 'door' AND q.is_active) first
+  WHERE p.conference_id = ${conferenceId} AND p.kind = 'door' AND p.is_active AND p.opens_at >= first.at AND p.opens_at < first.at + interval '12 hours'`;
+
 /** The doors' hours and how many may come through them; undefined where there is no such conference. */
 export async function readArrivalFrame(db: Database, conferenceId: number): Promise<ArrivalFrame | undefined> {
   const { rows } = await db.execute(sql`
@@ -21,21 +31,20 @@ export async function readArrivalFrame(db: Database, conferenceId: number): Prom
       (SELECT count(*)::int FROM ticket t JOIN attendee a ON a.id = t.attendee_id
         WHERE t.conference_id = c.id AND t.revoked_at IS NULL AND a.state = 'ticketed' AND a.user_type <= 1) AS expected
     FROM conference c LEFT JOIN LATERAL (
-      SELECT min(p.opens_at) AS opens_at, max(p.closes_at) AS closes_at, min(p.late_after) AS late_after FROM sign_point p
-      WHERE p.conference_id = c.id AND p.kind = 'door' AND p.is_active) d ON true
+      SELECT min(p.opens_at) AS opens_at, max(p.closes_at) AS closes_at, min(p.late_after) AS late_after FROM (${currentDoors(conferenceId)}) p) d ON true
     WHERE c.id = ${conferenceId}`);
   return z.array(Frame).parse(rows)[0];
 }
 
 const StepRow = z.object({ at: date, arrived: z.int() });
 
-/** Attendees and guests by the five minutes of their first door, whichever it was. */
+/** Attendees and guests by the five minutes of their first door, whichever of those it was. */
 export async function readArrivals(db: Database, conferenceId: number): Promise<z.infer<typeof StepRow>[]> {
   const { rows } = await db.execute(sql`
     SELECT date_bin('5 minutes', first.at, timestamptz '2000-01-01') AS at, count(*)::int AS arrived
     FROM (
-      SELECT min(m.admitted_at) AS at FROM admission m JOIN sign_point p ON p.id = m.sign_point_id JOIN ticket t ON t.id = m.ticket_id JOIN attendee a ON a.id = t.attendee_id
-      WHERE m.conference_id = ${conferenceId} AND p.kind = 'door' AND m.state IN ('valid', 'extra') AND a.user_type <= 1 GROUP BY m.ticket_id) first
+      SELECT min(m.admitted_at) AS at FROM admission m JOIN (${currentDoors(conferenceId)}) p ON p.id = m.sign_point_id JOIN ticket t ON t.id = m.ticket_id JOIN attendee a ON a.id = t.attendee_id
+      WHERE m.conference_id = ${conferenceId} AND m.state IN ('valid', 'extra') AND a.user_type <= 1 GROUP BY m.ticket_id) first
     GROUP BY 1 ORDER BY 1`);
   return z.array(StepRow).parse(rows);
 }

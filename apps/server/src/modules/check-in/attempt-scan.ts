@@ -22,6 +22,8 @@ export interface Asked {
   direction: 'in' | 'out';
   note: string;
   supervisorId: number | null;
+  /** Called where only who is on duty may scan; throws for who is not. */
+  refuseOffDuty?(): Promise<void>;
   /** Asked again where a copy of the ticket has changed. */
   readTicket(): Promise<Omit<ShownTicket, 'method'> & { method: ScanMethod }>;
 }
@@ -51,6 +53,7 @@ export async function attemptScan({ memo, timeZone }: AttemptDeps, db: Database,
   for (let round = 0; round < rounds; round += 1) {
     const point = await memo.point(db, conferenceId, pointId);
     if (!point) throw new AppError('CheckIn.PointNotFound');
+    if (point.on_duty_only) await asked.refuseOffDuty?.();
     const shown = await asked.readTicket();
     const at = Date.now();
     const decision = decideScan({

@@ -5,10 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
 import { conferenceExists } from '../conference/index.ts';
+import { bindExport } from '../export/index.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
+import { getCheckInRules, setCheckInRules } from './check-in-rules.ts';
 import { getCommandScreen } from './command-screen.ts';
 import { decideConflict, listConflicts } from './conflicts.ts';
-import { listDevices, revokeDevice } from './devices.ts';
+import { freeLanes, listDevices, revokeDevice } from './devices.ts';
+import { scanExport } from './export-scans.ts';
 import { listScans } from './list-scans.ts';
 import {
   createSignPoint,
@@ -45,10 +48,13 @@ export function checkInManagementRoutes(app: FastifyInstance, deps: CheckInDeps)
   }));
   bindEndpoint(app, management.createSupervisor, ({ db }, wanted) => createSupervisor(deps, db, wanted));
   bindEndpoint(app, management.deleteSupervisor, ({ db }, { id }) => nothing(deleteSupervisor(db, id)));
+  bindEndpoint(app, management.getCheckInRules, ({ db }, { conferenceId }) => getCheckInRules(db, conferenceId));
+  bindEndpoint(app, management.setCheckInRules, ({ db }, wanted) => setCheckInRules(db, wanted));
   bindEndpoint(app, management.getCheckInDevices, async ({ db }, { conferenceId }) => ({
     items: await of(db, conferenceId, () => listDevices(db, conferenceId, timeZone)),
   }));
   bindEndpoint(app, management.revokeDevice, ({ db }, { id }) => nothing(revokeDevice(db, id)));
+  bindEndpoint(app, management.freeLanes, ({ db }, wanted) => nothing(freeLanes(db, wanted)));
   bindEndpoint(app, management.getConflicts, ({ db }, page) =>
     of(db, page.conferenceId, () => listConflicts(db, page, timeZone)),
   );
@@ -58,6 +64,7 @@ export function checkInManagementRoutes(app: FastifyInstance, deps: CheckInDeps)
   bindEndpoint(app, management.getScans, ({ db }, query) =>
     of(db, query.conferenceId, () => listScans(db, query, timeZone)),
   );
+  bindExport(app, deps.exports, scanExport());
   bindEndpoint(app, management.getCommandScreen, ({ db }, { conferenceId }) =>
     getCommandScreen(db, conferenceId, timeZone),
   );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { leaseLane, registerDevice, scanTicket } from '@tuyuan/contract/check-in.ts';
 import * as management from '@tuyuan/contract/check-in-management.ts';
 import { getOfficeCommand } from '@tuyuan/contract/check-in-office.ts';
 import * as points from '@tuyuan/contract/sign-point-management.ts';
@@ -250,5 +251,70 @@ describe('a lost phone', () => {
     expect((await callEndpoint(server.app, management.revokeDevice, { id: 999_999 }, admin)).code).toBe(
       'CheckIn.DeviceNotFound',
     );
+  });
+});
+
+describe('a taken lane', () => {
+  it('is freed by the office for another phone, while the first goes on scanning', async () => {
+    const [first, second] = [await meeting.checker(), await meeting.checker()];
+    const pointId = await meeting.point({ lanes: 2 });
+    const lease = ({ deviceId, headers }: typeof first) =>
+      callEndpoint(server.app, leaseLane, { deviceId, pointId, lane: 0 }, headers);
+    await lease(first);
+    expect((await lease(second)).code).toBe('CheckIn.LaneTaken');
+    await resultOf(server.app, management.freeLanes, { id: first.deviceId, pointId }, admin);
+    expect((await lease(second)).result?.items[0]?.isMine).toBe(true);
+    expect((await first.scan(pointId, (await meeting.ticket()).code)).result?.reason).toBe('ok');
+    expect((await callEndpoint(server.app, management.freeLanes, { id: 999_999, pointId }, admin)).code).toBe(
+      'CheckIn.DeviceNotFound',
+    );
+  });
+});
+
+describe('the records', () => {
+  it('are exported as they are filtered', async () => {
+    const own = await plantMeeting(server);
+    const checker = await own.checker();
+    const [door, lunch] = [await own.point(), await own.point({ kind: 'meal' })];
+    const { code, name } = await own.ticket();
+    for (const point of [door, door, lunch]) await checker.scan(point, code);
+    const { path } = await resultOf(
+      server.app,
+      management.exportScans,
+      { conferenceId: own.conferenceId, pointId: door, onlyRefused: true, format: 'csv' },
+      admin,
+    );
+    const lines = (await server.app.inject({ method: 'GET', url: path, headers: admin })).body.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`${name},已用过`);
+  });
+});
+
+describe('where only who is on duty may scan', () => {
+  it('refuses a checker who is not at his post, and takes him once he is; the office always may', async () => {
+    const own = await plantMeeting(server);
+    const checker = await own.checker();
+    const door = await own.point();
+    const scan = async () => checker.scan(door, (await own.ticket()).code);
+    expect((await scan()).result?.reason).toBe('ok');
+    await resultOf(server.app, management.setCheckInRules, { conferenceId: own.conferenceId, onDutyOnly: true }, admin);
+    expect((await scan()).code).toBe('CheckIn.NotOnDuty');
+    await server.db.execute(sql`
+      WITH post AS (
+        INSERT INTO duty_post (conference_id, place, work, code) VALUES (${own.conferenceId}, '东门', '核验', ${'c'.repeat(22)}) RETURNING id
+      ), shift AS (
+        INSERT INTO duty_shift (post_id, starts_at, ends_at, needed, taken) SELECT id, now() - interval '1 hour', now() + interval '1 hour', 1, 1 FROM post RETURNING id
+      )
+      INSERT INTO duty_entry (shift_id, attendee_id, state) SELECT s.id, d.attendee_id, 'onDuty' FROM shift s, check_in_device d WHERE d.id = ${checker.deviceId}`);
+    expect((await scan()).result?.reason).toBe('ok');
+    const office = await (await own.ticket({ userType: 4 })).logIn();
+    const { deviceId } = await resultOf(server.app, registerDevice, { key: randomUUID() }, office);
+    const scanned = await resultOf(
+      server.app,
+      scanTicket,
+      { deviceId, nonce: randomUUID(), pointId: door, text: (await own.ticket()).code },
+      office,
+    );
+    expect(scanned.reason).toBe('ok');
   });
 });

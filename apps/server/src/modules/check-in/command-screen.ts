@@ -2,6 +2,8 @@ import type { CommandScreen } from '@tuyuan/contract/check-in-command.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { listAllGaps } from '../conference-duty/index.ts';
+import { listStaffTrips } from '../conference-traffic/index.ts';
 import {
   type ArrivalFrame,
   readArrivalFrame,
@@ -10,6 +12,7 @@ import {
   readPastArrivals,
 } from './arrival.repository.ts';
 import { arrivalCurve, arrivalSpan, expectedShare, pastShares } from './arrival-curve.ts';
+import { arrivalPace } from './arrival-pace.ts';
 import { presentConflict } from './conflict.presenter.ts';
 import { findConflicts } from './conflict.repository.ts';
 import { listDevices } from './devices.ts';
@@ -19,7 +22,6 @@ import { listVoucherCounters } from './voucher-counters.ts';
 
 const shownConflicts = 10;
 const shownScans = 12;
-const paceMinutes = 5;
 
 /** All the office looks at in one answer. Throws `Conference.NotFound`. */
 export async function getCommandScreen(db: Database, conferenceId: number, timeZone: string): Promise<CommandScreen> {
@@ -28,13 +30,15 @@ export async function getCommandScreen(db: Database, conferenceId: number, timeZ
   const now = new Date();
   const wire = (at: Date | number) => toWireDate(new Date(at), timeZone);
   const inbox = { conferenceId, isOpen: true, skipCount: 0, maxResultCount: shownConflicts };
-  const [arrivals, halls, vouchers, devices, conflicts, latest] = await Promise.all([
+  const [arrivals, halls, vouchers, devices, conflicts, latest, gaps, trips] = await Promise.all([
     arrivalsOf(db, conferenceId, frame, now, wire),
     readHalls(db, conferenceId),
     listVoucherCounters(db, conferenceId, timeZone),
     listDevices(db, conferenceId, timeZone),
     findConflicts(db, inbox),
     readLatestScans(db, conferenceId, shownScans),
+    listAllGaps(db, conferenceId, timeZone),
+    listStaffTrips(db, conferenceId, timeZone),
   ]);
   return {
     conference: {
@@ -47,11 +51,36 @@ export async function getCommandScreen(db: Database, conferenceId: number, timeZ
     arrivals,
     halls,
     vouchers,
+    gaps: gaps.items.map(presentGap),
+    trips: trips.items.filter((trip) => isOfToday(trip, wire(now))),
     devices: devices.filter(({ isRevoked }) => !isRevoked),
     openConflicts: conflicts.totalCount,
     conflicts: conflicts.items.map((row) => presentConflict(row, timeZone)),
     latest: latest.map((row) => presentScanRecord(row, timeZone)),
   };
+}
+
+type Gap = Awaited<ReturnType<typeof listAllGaps>>['items'][number];
+
+function presentGap({ shift, missing, isNow, nearest }: Gap): CommandScreen['gaps'][number] {
+  const { id: shiftId, place, work, startsAt, endsAt, lead } = shift;
+  return {
+    shiftId,
+    place,
+    work,
+    startsAt,
+    endsAt,
+    missing,
+    isNow,
+    leadName: lead?.name ?? '',
+    leadPhone: lead?.phone ?? '',
+    nearestName: nearest?.name ?? null,
+  };
+}
+
+function isOfToday({ state, departsAt }: CommandScreen['trips'][number], now: string): boolean {
+  if (state === 'boarding' || state === 'departed') return true;
+  return departsAt.slice(0, 10) === now.slice(0, 10) && state !== 'cancelled';
 }
 
 async function arrivalsOf(
@@ -62,10 +91,7 @@ async function arrivalsOf(
   wire: (at: Date | number) => string,
 ): Promise<CommandScreen['arrivals']> {
   const [arrivals, past] = await Promise.all([readArrivals(db, conferenceId), readPastArrivals(db, conferenceId)]);
-  const arrived = arrivals.reduce((sum, step) => sum + step.arrived, 0);
-  const since = now.getTime() - paceMinutes * 60_000;
-  const perMinute =
-    arrivals.reduce((sum, step) => (step.at.getTime() >= since ? sum + step.arrived : sum), 0) / paceMinutes;
+  const { arrived, perMinute } = arrivalPace(arrivals, now.getTime());
   const { expected } = frame;
   const missing = Math.ceil(expected * 0.9) - arrived;
   const span = arrivalSpan({

@@ -40,3 +40,14 @@ export async function revokeDeviceRow(transaction: Database, id: number): Promis
   await transaction.execute(sql`DELETE FROM lane_lease WHERE device_id = ${id}`);
   return rowCount === 1;
 }
+
+/** False where there is no such phone. */
+export async function dropDeviceLeases(
+  db: Database,
+  { id, pointId }: { id: number; pointId: number },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    WITH dropped AS (DELETE FROM lane_lease WHERE device_id = ${id} AND sign_point_id = ${pointId})
+    SELECT id FROM check_in_device WHERE id = ${id}`);
+  return rows.length === 1;
+}

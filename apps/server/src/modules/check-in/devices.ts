@@ -3,7 +3,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { laneRange } from '@tuyuan/format/check-in/lanes.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
-import { readDevices, revokeDeviceRow } from './device-list.repository.ts';
+import { dropDeviceLeases, readDevices, revokeDeviceRow } from './device-list.repository.ts';
 
 export async function listDevices(db: Database, conferenceId: number, timeZone: string): Promise<CheckInDevice[]> {
   return (await readDevices(db, conferenceId)).map((row) => ({
@@ -30,4 +30,9 @@ export async function listDevices(db: Database, conferenceId: number, timeZone: 
 export async function revokeDevice(db: Database, id: number): Promise<void> {
   if (!(await inTransaction(db, (transaction) => revokeDeviceRow(transaction, id))))
     throw new AppError('CheckIn.DeviceNotFound');
+}
+
+/** What the phone holds at that point is free; said twice, it is done once. Throws `CheckIn.DeviceNotFound`. */
+export async function freeLanes(db: Database, wanted: { id: number; pointId: number }): Promise<void> {
+  if (!(await dropDeviceLeases(db, wanted))) throw new AppError('CheckIn.DeviceNotFound');
 }

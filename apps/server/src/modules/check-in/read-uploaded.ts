@@ -1,6 +1,6 @@
 import type { QueuedScan } from '@tuyuan/contract/check-in.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { CheckInDeps } from './check-in-deps.ts';
+import type { ScanningDeps } from './check-in-deps.ts';
 import { readShownTicket, type ShownTicket } from './read-shown-ticket.ts';
 import { readSignPoints, type SignPointRow } from './sign-point.repository.ts';
 import { findTickets, type TicketCopy } from './ticket-copy.repository.ts';
@@ -16,7 +16,7 @@ export interface Uploaded {
 
 /** By ticket, then by time: two batches at once never wait for each other. Tickets are read anew, not taken from a copy. */
 export async function readUploaded(
-  deps: CheckInDeps,
+  deps: ScanningDeps,
   db: Database,
   conferenceId: number,
   items: readonly QueuedScan[],

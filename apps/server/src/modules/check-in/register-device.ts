@@ -12,8 +12,8 @@ import { readSupervisors } from './supervisor.repository.ts';
 
 /** Makes the phone one that scans and answers what it works with. Throws `CheckIn.DeviceRevoked` for one taken out of use. */
 export async function registerDevice(
-  { keys, timeZone }: CheckInDeps,
-  { db, ticket: staff, userAgent }: TicketContext,
+  { keys, timeZone }: Pick<CheckInDeps, 'keys' | 'timeZone'>,
+  { db, ticket: staff, userAgent }: Pick<TicketContext, 'db' | 'ticket' | 'userAgent'>,
   { key, label }: { key: string; label: string },
 ): Promise<Station> {
   const { conferenceId, attendeeId } = staff;

@@ -8,7 +8,7 @@ import { storeReport } from './device.repository.ts';
 
 /** Keeps a phone's sign of life; the staff hear of it where it came, went or got a queue. */
 export async function reportDevice(
-  { db, ticket: staff }: TicketContext,
+  { db, ticket: staff }: Pick<TicketContext, 'db' | 'ticket'>,
   report: InputOf<typeof reportDeviceEndpoint>,
 ): Promise<OutputOf<typeof reportDeviceEndpoint>> {
   await inTransaction(db, async (transaction) => {

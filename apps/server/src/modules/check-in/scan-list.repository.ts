@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { scanReason } from './stored-scan.repository.ts';
 
-const ScanRecordRow = z.object({
+export const ScanRecordRow = z.object({
   id: z.int(),
   point_name: z.string(),
   gate: z.string(),
@@ -48,29 +48,41 @@ export function readDeviceScans(db: Database, deviceId: number, limit: number): 
   return readRecords(db, sql`WHERE s.device_id = ${deviceId} ORDER BY s.received_at DESC, s.id DESC LIMIT ${limit}`);
 }
 
-export interface ScanQuery {
+interface ScanFilters {
   conferenceId: number;
   pointId?: number | undefined;
   ticketId?: number | undefined;
   keyword: string;
   onlyRefused: boolean;
+}
+
+export interface ScanQuery extends ScanFilters {
   skipCount: number;
   maxResultCount: number;
+}
+
+function whereOf(filters: ScanFilters): SQL {
+  const word = `%${filters.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const conditions = [
+    sql`s.conference_id = ${filters.conferenceId}`,
+    ...(filters.pointId === undefined ? [] : [sql`s.sign_point_id = ${filters.pointId}`]),
+    ...(filters.ticketId === undefined ? [] : [sql`s.ticket_id = ${filters.ticketId}`]),
+    ...(filters.keyword === '' ? [] : [sql`(a.name ILIKE ${word} OR s.gate ILIKE ${word})`]),
+    ...(filters.onlyRefused ? [sql`s.reason <> 'ok'`] : []),
+  ];
+  return sql`WHERE ${sql.join(conditions, sql` AND `)}`;
+}
+
+/** All the filters mean, the newest first, for an export. */
+export function allScans(filters: ScanFilters): SQL {
+  return sql`${records} ${whereOf(filters)} ORDER BY s.id DESC`;
 }
 
 export async function findScans(
   db: Database,
   query: ScanQuery,
 ): Promise<{ totalCount: number; items: ScanRecordRow[] }> {
-  const word = `%${query.keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const conditions = [
-    sql`s.conference_id = ${query.conferenceId}`,
-    ...(query.pointId === undefined ? [] : [sql`s.sign_point_id = ${query.pointId}`]),
-    ...(query.ticketId === undefined ? [] : [sql`s.ticket_id = ${query.ticketId}`]),
-    ...(query.keyword === '' ? [] : [sql`(a.name ILIKE ${word} OR s.gate ILIKE ${word})`]),
-    ...(query.onlyRefused ? [sql`s.reason <> 'ok'`] : []),
-  ];
-  const where = sql`WHERE ${sql.join(conditions, sql` AND `)}`;
+  const where = whereOf(query);
   const items = await readRecords(
     db,
     sql`${where} ORDER BY s.id DESC LIMIT ${query.maxResultCount} OFFSET ${query.skipCount}`,

@@ -5,17 +5,19 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { TicketContext } from '../../platform/http/request-context.ts';
 import { announceScan } from './announce-scan.ts';
 import { attemptScan } from './attempt-scan.ts';
-import type { CheckInDeps } from './check-in-deps.ts';
+import type { ScanningDeps } from './check-in-deps.ts';
 import { checkPin } from './check-pin.ts';
+import { isMannerOwed } from './is-manner-owed.ts';
 import { readShownTicket, type ShownTicket } from './read-shown-ticket.ts';
+import { refuseOffDuty } from './refuse-off-duty.ts';
 import { presentScan } from './scan.presenter.ts';
 
 type Wanted = InputOf<typeof scanTicketEndpoint>;
 
 /** One attempt by a phone of the staff's; see `attemptScan` and `checkPin` for what it throws. */
 export async function scanTicket(
-  deps: CheckInDeps,
-  { db, ticket: staff }: TicketContext,
+  deps: ScanningDeps,
+  { db, ticket: staff }: Pick<TicketContext, 'db' | 'ticket'>,
   wanted: Wanted,
 ): Promise<ScanAnswer> {
   const { conferenceId } = staff;
@@ -28,14 +30,16 @@ export async function scanTicket(
     direction: wanted.direction,
     note: wanted.note,
     supervisorId: await supervisorOf(deps, db, staff, wanted.pin),
+    refuseOffDuty: () => refuseOffDuty(db, staff),
     readTicket: () => readWanted(deps, db, conferenceId, wanted),
   });
   if (!isReplay) announceScan(deps, db, conferenceId, scan);
-  return presentScan(scan, ticket, deps.timeZone);
+  const owesManner = await isMannerOwed(deps, db, { conferenceId, scan, ticket });
+  return presentScan(scan, { ticket, owesManner }, deps.timeZone);
 }
 
 async function supervisorOf(
-  { keys }: CheckInDeps,
+  { keys }: ScanningDeps,
   db: TicketContext['db'],
   staff: TicketContext['ticket'],
   pin: string | undefined,
@@ -45,7 +49,7 @@ async function supervisorOf(
 }
 
 async function readWanted(
-  deps: CheckInDeps,
+  deps: ScanningDeps,
   db: TicketContext['db'],
   conferenceId: number,
   { text, attendeeId }: Wanted,

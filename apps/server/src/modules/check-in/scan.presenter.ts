@@ -32,14 +32,19 @@ export function presentFirst(row: FirstFacts, timeZone: string): FirstScan | nul
   };
 }
 
-/** `ticket`: null where nobody of this meeting was shown. */
-export function presentScan(row: ScanRow, ticket: TicketCopy | null, timeZone: string): ScanAnswer {
+interface Shown {
+  /** Null where nobody of this meeting was shown. */
+  ticket: TicketCopy | null;
+  owesManner: boolean;
+}
+
+export function presentScan(row: ScanRow, { ticket, owesManner }: Shown, timeZone: string): ScanAnswer {
   const isAdmitted = row.direction === 'in' && (row.reason === 'ok' || row.reason === 'provisional');
   return {
     scanId: row.id,
     pointId: row.sign_point_id,
     direction: row.direction,
-    verdict: verdictOf({ reason: row.reason, isLate: row.is_late }),
+    verdict: verdictOf({ reason: row.reason, isLate: row.is_late, owesManner }),
     reason: row.reason,
     broken: row.broken,
     isLate: row.is_late,
@@ -48,6 +53,7 @@ export function presentScan(row: ScanRow, ticket: TicketCopy | null, timeZone: s
     person: ticket && presentPerson(ticket),
     first: presentFirst(row, timeZone),
     canOverride: row.direction === 'in' && ticket !== null && canOverride(row.reason),
+    owesManner,
     undoUntil: isAdmitted ? row.received_at.getTime() + undoMs : null,
   };
 }

@@ -4,6 +4,7 @@ import type { signByPoster as signByPosterEndpoint } from '@tuyuan/contract/tick
 
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { TicketContext } from '../../platform/http/request-context.ts';
+import { hasMannerToConfirm } from '../conference-manner/index.ts';
 import { announceScan } from './announce-scan.ts';
 import { attemptScan } from './attempt-scan.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
@@ -20,7 +21,7 @@ const mostDoubt = 200;
 
 /**
  * Signs the own ticket in by the hall's poster. Throws `CheckIn.PosterRefused` for a code of another poster or time,
- * `CheckIn.PlaceRequired` and `CheckIn.TooFar` where the poster has a circle.
+ * `CheckIn.PlaceRequired` and `CheckIn.TooFar` where the poster has a circle, `Manner.NotConfirmed` before the etiquette is confirmed.
  */
 export async function signByPoster(
   deps: CheckInDeps,
@@ -33,6 +34,9 @@ export async function signByPoster(
   if (!isPosterUp(point, new Date()) || !isSame(wanted.code, posterCode(deps.posterBox, point)))
     throw new AppError('CheckIn.PosterRefused');
   refuseElsewhere(point, wanted);
+  // He holds the phone that the etiquette is on: he reads it first.
+  if (wanted.direction === 'in' && (await hasMannerToConfirm(db, holder.attendeeId)))
+    throw new AppError('Manner.NotConfirmed');
   const { scan, isReplay } = await attemptScan(deps, db, {
     conferenceId,
     pointId: point.id,

@@ -5,7 +5,7 @@ import { type Database, inTransaction, isUniqueViolation } from '../../platform/
 import type { TicketContext } from '../../platform/http/request-context.ts';
 import { publishEvent } from '../../platform/realtime/publish-event.ts';
 import { announceCounters } from './announce-scan.ts';
-import type { CheckInDeps } from './check-in-deps.ts';
+import type { ScanningDeps } from './check-in-deps.ts';
 import { LostTurn } from './lost-turn.ts';
 import { readUploaded, type Uploaded } from './read-uploaded.ts';
 import { requireDevice } from './require-device.ts';
@@ -31,8 +31,8 @@ const attempts = 5;
  * nothing. Throws `CheckIn.DeviceNotFound`, `CheckIn.PointNotFound`.
  */
 export async function uploadScans(
-  deps: CheckInDeps,
-  { db, ticket: staff }: TicketContext,
+  deps: ScanningDeps,
+  { db, ticket: staff }: Pick<TicketContext, 'db' | 'ticket'>,
   { deviceId, items }: { deviceId: number; items: QueuedScan[] },
 ): Promise<Answer> {
   await requireDevice(db, { deviceId, attendeeId: staff.attendeeId });

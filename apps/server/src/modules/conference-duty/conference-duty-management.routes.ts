@@ -7,6 +7,8 @@ import { createShifts, deleteShift, updateShift } from './change-shifts.ts';
 import { dispatchColleague } from './dispatch-colleague.ts';
 import { conferenceOfEntry, conferenceOfSwap, holdShift } from './duty-post.repository.ts';
 import { getRoster } from './get-roster.ts';
+import { listColleagues } from './list-colleagues.ts';
+import { listAllGaps } from './list-gaps.ts';
 import { settleEntry } from './settle-entry.ts';
 import { decideSwap } from './swap-shift.ts';
 import { unassignShift } from './unassign-shift.ts';
@@ -16,6 +18,12 @@ const noCheck = () => undefined;
 /** The roster in the back office. */
 export function conferenceDutyManagementRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
   bindEndpoint(app, roster.getRoster, ({ db }, { conferenceId }) => getRoster(db, conferenceId, timeZone));
+  bindEndpoint(app, roster.getManagedGaps, ({ db }, { conferenceId }) => listAllGaps(db, conferenceId, timeZone));
+  bindEndpoint(app, roster.getShiftColleagues, async ({ db }, { shiftId }) => {
+    const shift = await holdShift(db, shiftId);
+    if (!shift) throw new AppError('Shift.NotFound');
+    return { items: await listColleagues(db, shift.conference_id, shiftId) };
+  });
   bindEndpoint(app, roster.createPost, async ({ db }, { conferenceId, ...fields }) => ({
     id: await createPost(db, conferenceId, fields),
   }));

@@ -152,6 +152,8 @@ describe('being there', () => {
     expect(told).toBe(1);
     const gaps = await resultOf(server.app, duty.getDutyGaps, {}, lead.phone);
     expect(gaps.items).toMatchObject([{ missing: 1, isNow: true, shift: { id: shiftId } }]);
+    const inOffice = await resultOf(server.app, roster.getManagedGaps, { conferenceId }, admin);
+    expect(inOffice.items).toEqual(gaps.items);
     const people = gaps.items[0]?.shift.people ?? [];
     expect(people.map(({ isMissing }) => isMissing)).toEqual([true, false]);
   });

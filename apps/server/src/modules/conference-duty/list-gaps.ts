@@ -4,6 +4,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { TicketHolder } from '../../platform/http/request-context.ts';
+import { conferenceExists } from '../conference/index.ts';
 import { missingIn } from './duty.policy.ts';
 import { presentShift, presentSwap } from './duty.presenter.ts';
 import { findShiftsSwapping, findShiftsWithin, leadsAnyPost, type ShiftRow } from './duty-shift.repository.ts';
@@ -20,7 +21,25 @@ export async function listGaps(
 ): Promise<OutputOf<typeof getDutyGaps>> {
   const seesAll = userType >= office;
   if (!seesAll && !(await leadsAnyPost(db, conferenceId, attendeeId))) throw new AppError('Shift.NotLead');
-  const leadId = seesAll ? null : attendeeId;
+  return gapsOf(db, conferenceId, seesAll ? null : attendeeId, timeZone);
+}
+
+/** The same for the back office, of all posts. Throws `Conference.NotFound`. */
+export async function listAllGaps(
+  db: Database,
+  conferenceId: number,
+  timeZone: string,
+): Promise<OutputOf<typeof getDutyGaps>> {
+  if (!(await conferenceExists(db, conferenceId))) throw new AppError('Conference.NotFound');
+  return gapsOf(db, conferenceId, null, timeZone);
+}
+
+async function gapsOf(
+  db: Database,
+  conferenceId: number,
+  leadId: number | null,
+  timeZone: string,
+): Promise<OutputOf<typeof getDutyGaps>> {
   const [soon, swapping] = await Promise.all([
     findShiftsWithin(db, conferenceId, { hours: hoursAhead, leadId }),
     findShiftsSwapping(db, conferenceId, leadId),

@@ -16,7 +16,7 @@ import { tellTotals } from './tell-interaction.ts';
  * `Interaction.NotOpen`, `Interaction.AlreadyAnswered`, `Interaction.TextRefused`, and `Request.Invalid` at the field.
  */
 export async function answerInteraction(
-  { db, ticket }: TicketContext,
+  { db, ticket }: Pick<TicketContext, 'db' | 'ticket'>,
   { id, ...given }: InputOf<typeof answerInteractionEndpoint>,
   timeZone: string,
 ): Promise<Interaction> {

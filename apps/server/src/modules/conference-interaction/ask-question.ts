@@ -8,6 +8,7 @@ import { oneRoom } from './one-room.ts';
 import { presentQuestion } from './question.presenter.ts';
 import { insertQuestion } from './question.repository.ts';
 import { tellQuestion } from './tell-question.ts';
+import { tellWaiting } from './tell-waiting.ts';
 
 const pace = { key: 'question', limit: 5, seconds: 600 };
 
@@ -25,6 +26,7 @@ export function askQuestion(
     const isShown = !room.questions_reviewed && !isFlagged;
     const question = await insertQuestion(transaction, { roomId: room.id, attendeeId, text, isShown, isFlagged });
     if (isShown) await tellQuestion(transaction, question, timeZone);
+    else tellWaiting(transaction, question);
     return presentQuestion(question, timeZone);
   });
 }

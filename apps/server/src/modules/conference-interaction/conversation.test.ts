@@ -136,6 +136,22 @@ describe('a line', () => {
     expect((await send(lin, '我改')).code).toBe(null);
   });
 
+  it('is told to the staff as waiting, and as looked at', async () => {
+    const waiting = async () => {
+      const { rows } = await server.db.execute(sql`
+        SELECT payload FROM hub_event WHERE channel = ${`conferenceStaff/conference:${hall.conferenceId}`} AND name = 'waiting' ORDER BY seq DESC LIMIT 1`);
+      return rows[0]?.['payload'];
+    };
+    const { result } = await send(lin, '第二排左边那位老师的问题太好了');
+    await ask(xu, '谁来回答？');
+    const both = { of: 'room', id: hall.roomId, danmaku: 1, questions: 1 };
+    await expect.poll(waiting, { timeout: 5000 }).toEqual(both);
+    await decideLine(result?.id, true);
+    await expect.poll(waiting, { timeout: 5000 }).toEqual({ ...both, danmaku: 0 });
+    await mute('许南乔', 10);
+    await expect.poll(waiting, { timeout: 5000 }).toEqual({ ...both, danmaku: 0, questions: 0 });
+  });
+
   it('tells where its writer sits as far as the hall may know', () => {
     const places = [
       { hall: '听涛厅', seat: 'C-12-08' },

@@ -6,6 +6,7 @@ import { lockRoom } from './interaction-room.repository.ts';
 import { presentQuestion } from './question.presenter.ts';
 import { decide, endAnswering, findQuestion } from './question.repository.ts';
 import { tellQuestion } from './tell-question.ts';
+import { tellWaiting } from './tell-waiting.ts';
 
 type Decided = Exclude<QuestionState, 'pending'>;
 
@@ -33,6 +34,7 @@ export function decideQuestion(
     // One nobody has seen yet is hidden without a word.
     const isNews = !(to === 'hidden' && found.state === 'pending');
     for (const row of isNews ? [...ended, decided] : ended) await tellQuestion(transaction, row, timeZone);
+    tellWaiting(transaction, decided);
     return presentQuestion(decided, timeZone);
   });
 }

@@ -1,3 +1,7 @@
+export { answerInteraction } from './answer-interaction.ts';
 export { conferenceInteractionRoutes } from './conference-interaction.routes.ts';
 export { lockOverdueInteractions } from './lock-overdue-interactions.ts';
+export { moveInteraction } from './move-interaction.ts';
+export { createInteraction } from './prepare-interaction.ts';
 export { openReactionBuffer } from './reaction-buffer.ts';
+export { createRoom } from './save-room.ts';

@@ -37,7 +37,7 @@ const isOver = sql`i.state = 'open' AND i.closes_at <= now()`;
 async function readInteractions(db: Database, condition: SQL, order: SQL): Promise<InteractionRow[]> {
   const { rows } = await db.execute(sql`
     SELECT s.id, s.room_id, r.conference_id, s.kind, s.title, s.state, s.rules, s.options, s.opened_at, s.locked_at, s.revealed_at, s.is_on_stage,
-      CASE WHEN s.state = 'open' THEN greatest(0, ceil(extract(epoch FROM s.closes_at - now())))::int END AS seconds_left,
+      CASE WHEN s.state = 'open' AND s.closes_at IS NOT NULL THEN greatest(0, ceil(extract(epoch FROM s.closes_at - now())))::int END AS seconds_left,
       (SELECT coalesce(json_agg(${coverJson}), '[]') FROM jsonb_to_recordset(s.options) AS o("imageId" int)
         JOIN image i ON i.id = o."imageId" AND i.review_state = 'approved') AS pictures,
       encode(l.commitment, 'hex') AS commitment,

@@ -168,6 +168,10 @@ describe('an answer', () => {
     expect((await answer(lin, id, { choices: [3, 1, 1] })).result?.mine?.choices).toEqual([1, 3]);
   });
 
+  it('has no seconds left to tell where the host locks it', async () => {
+    expect((await seen(lin, await opened({ ...poll, seconds: null }))).secondsLeft).toBe(null);
+  });
+
   it('is refused once locked, by the host or by the clock, before anybody has entered that', async () => {
     const id = await opened({ ...poll, seconds: 30 });
     expect((await seen(lin, id)).secondsLeft).toBeGreaterThan(20);

@@ -1,7 +1,6 @@
 import type { ManagedInteraction } from '@tuyuan/contract/interaction-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
-import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { drawLottery } from './draw-lottery.ts';
 import {
   clearStage,
@@ -13,7 +12,7 @@ import {
   openReady,
   revealLocked,
 } from './interaction.repository.ts';
-import type { InteractionDeps } from './interaction-deps.ts';
+import type { InteractionDeps, InteractionHost } from './interaction-deps.ts';
 import { lockRoom } from './interaction-room.repository.ts';
 import { managedInteraction } from './one-interaction.ts';
 import { tellInteraction } from './tell-interaction.ts';
@@ -25,9 +24,9 @@ export type InteractionMove = 'open' | 'locked' | 'revealed';
  * `Interaction.NotFound`, `Interaction.StateMismatch`, `Interaction.AnotherOpen`, `Lottery.NobodyEntered`.
  */
 export function moveInteraction(
-  { db, actor }: SignedInContext,
+  { db, actor }: InteractionHost,
   { id, to }: { id: number; to: InteractionMove },
-  { timeZone, box }: InteractionDeps,
+  { timeZone, box }: Pick<InteractionDeps, 'timeZone' | 'box'>,
 ): Promise<ManagedInteraction> {
   return inTransaction(db, async (transaction) => {
     const found = await findInteraction(transaction, id);

@@ -2,6 +2,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { endMute, hidePending, saveMute } from './mute.repository.ts';
+import { tellWaiting } from './tell-waiting.ts';
 
 interface Mute {
   attendeeId: number;
@@ -17,7 +18,8 @@ export function muteAttendee({ db, actor }: SignedInContext, mute: Mute): Promis
       ? await saveMute(transaction, { ...mute, mutedBy: actor.id })
       : await endMute(transaction, mute.attendeeId);
     if (!isThere) throw new AppError('Attendee.NotFound');
-    if (isMuted) await hidePending(transaction, mute.attendeeId, actor.id);
+    if (isMuted)
+      for (const hall of await hidePending(transaction, mute.attendeeId, actor.id)) tellWaiting(transaction, hall);
     return isMuted;
   });
 }

@@ -27,9 +27,20 @@ export async function endMute(db: Database, attendeeId: number): Promise<boolean
   return z.array(z.object({ id: z.int() })).parse(rows).length === 1;
 }
 
-/** Hides what of his nobody has looked at yet. */
-export async function hidePending(db: Database, attendeeId: number, decidedBy: number): Promise<void> {
-  await db.execute(sql`
-    WITH lines AS (UPDATE danmaku SET state = 'hidden', decided_by = ${decidedBy} WHERE attendee_id = ${attendeeId} AND state = 'pending')
-    UPDATE question SET state = 'hidden', decided_by = ${decidedBy} WHERE attendee_id = ${attendeeId} AND state = 'pending'`);
+const HallRow = z.object({ room_id: z.int(), conference_id: z.int() });
+
+/** Hides what of his nobody has looked at yet; answers the halls it waited in. */
+export async function hidePending(
+  db: Database,
+  attendeeId: number,
+  decidedBy: number,
+): Promise<z.infer<typeof HallRow>[]> {
+  const { rows } = await db.execute(sql`
+    WITH lines AS (
+      UPDATE danmaku SET state = 'hidden', decided_by = ${decidedBy} WHERE attendee_id = ${attendeeId} AND state = 'pending' RETURNING room_id),
+    questions AS (
+      UPDATE question SET state = 'hidden', decided_by = ${decidedBy} WHERE attendee_id = ${attendeeId} AND state = 'pending' RETURNING room_id)
+    SELECT r.id AS room_id, r.conference_id FROM interaction_room r
+    WHERE r.id IN (SELECT room_id FROM lines UNION SELECT room_id FROM questions)`);
+  return z.array(HallRow).parse(rows);
 }

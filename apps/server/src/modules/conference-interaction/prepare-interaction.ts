@@ -3,7 +3,6 @@ import type { InteractionSpec } from '@tuyuan/contract/interaction.ts';
 import type { ManagedInteraction } from '@tuyuan/contract/interaction-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
-import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { commitSeed } from './draw-lottery.ts';
 import {
   changeReady,
@@ -12,16 +11,16 @@ import {
   findPublished,
   insertInteraction,
 } from './interaction.repository.ts';
-import type { InteractionDeps } from './interaction-deps.ts';
+import type { InteractionDeps, InteractionHost } from './interaction-deps.ts';
 import { managedInteraction } from './one-interaction.ts';
 
 const seedBytes = 32;
 
 /** Throws `InteractionRoom.NotFound`, `Image.NotFound` for a picture not everybody may see, `Request.Invalid` at the field. */
 export function createInteraction(
-  { db, actor }: SignedInContext,
+  { db, actor }: InteractionHost,
   { roomId, spec }: { roomId: number; spec: InteractionSpec },
-  { timeZone, box }: InteractionDeps,
+  { timeZone, box }: Pick<InteractionDeps, 'timeZone' | 'box'>,
 ): Promise<ManagedInteraction> {
   return inTransaction(db, async (transaction) => {
     await checkSpec(transaction, spec);

@@ -2,6 +2,7 @@ import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { getScreen } from '@tuyuan/contract/interaction-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { newestPhotos } from '../conference-live/index.ts';
 import { countAnswers } from './answer.repository.ts';
 import { presentDanmaku } from './danmaku.presenter.ts';
 import { listShown } from './danmaku.repository.ts';
@@ -16,6 +17,7 @@ import { presentRoom } from './room.presenter.ts';
 
 const mostDanmaku = 20;
 const mostQuestions = 6;
+const mostPhotos = 12;
 
 /** Throws `InteractionRoom.NotFound`. */
 export async function readScreen(db: Database, roomId: number, timeZone: string): Promise<OutputOf<typeof getScreen>> {
@@ -32,5 +34,6 @@ export async function readScreen(db: Database, roomId: number, timeZone: string)
     danmaku: danmaku.map((row) => presentDanmaku(row, timeZone)),
     questions: questions.map((row) => presentQuestion(row, timeZone)),
     reactions: await countReactions(db, roomId),
+    photos: await newestPhotos(db, { conferenceId: conference.id, limit: mostPhotos, timeZone }),
   };
 }

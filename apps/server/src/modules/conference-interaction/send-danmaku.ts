@@ -7,6 +7,7 @@ import { insertDanmaku } from './danmaku.repository.ts';
 import { expectMayWrite } from './may-write.ts';
 import { oneRoom } from './one-room.ts';
 import { tellDanmaku } from './tell-danmaku.ts';
+import { tellWaiting } from './tell-waiting.ts';
 
 /** Throws `InteractionRoom.NotFound` and what `expectMayWrite` throws. */
 export function sendDanmaku(
@@ -28,6 +29,7 @@ export function sendDanmaku(
     const place = placeOf(seated);
     const line = await insertDanmaku(transaction, { roomId: room.id, attendeeId, text, place, isShown, isFlagged });
     if (isShown) await tellDanmaku(transaction, line, timeZone);
+    else tellWaiting(transaction, line);
     return { ...presentDanmaku(line, timeZone), isPending: !isShown, waitSeconds: slow };
   });
 }

@@ -14,6 +14,7 @@ import { decideOriginal, linkToOriginal, listOriginalRequests, requestOriginal }
 import { appointPhotographer, listPhotographers } from './photographers.ts';
 import { listWallPhotos, readWall } from './read-wall.ts';
 import { badgeNosOf, uploadFromDesk, uploadFromPhone } from './upload-photo.ts';
+import { withdrawUpload } from './withdraw-upload.ts';
 
 /** The live photo wall: what everybody sees, what photographers send, what the office decides. */
 export function conferenceLiveRoutes(app: FastifyInstance, deps: LiveDeps): void {
@@ -33,6 +34,7 @@ export function conferenceLiveRoutes(app: FastifyInstance, deps: LiveDeps): void
   bindEndpoint(app, live.getLiveOriginalLink, (context, { id }) => linkToOriginal(context, id, box));
   bindEndpoint(app, live.uploadLivePhoto, (context, input, file) => uploadFromPhone(context, input, file, deps));
   bindEndpoint(app, live.getMyLiveUploads, (context) => listMyUploads(context, timeZone));
+  bindEndpoint(app, live.withdrawLiveUpload, (context, { id }) => withdrawUpload(context, id, timeZone));
   bindEndpoint(app, live.uploadLivePhotoAtDesk, (context, input, file) => uploadFromDesk(context, input, file, deps));
 
   bindEndpoint(app, desk.getLiveSettings, ({ db }, { conferenceId }) => readLiveSettings(db, conferenceId));

@@ -172,6 +172,21 @@ describe('a photo', () => {
     expect(mine.items).toMatchObject([{ id, state: 'withdrawn', withdrawnReason: '闭眼了' }]);
   });
 
+  it('is taken back by who sent it, at once and for everybody, and by nobody else', async () => {
+    const id = await onWall();
+    const withdraw = (phone: Phone) => callEndpoint(server.app, live.withdrawLiveUpload, { id }, phone);
+    const colleague = await plantTicketHolder(server.db, { conferenceId, userType: 2, name: '别的摄影师' });
+    expect((await withdraw(colleague)).code).toBe('LivePhoto.NotFound');
+    expect((await wall()).items).toHaveLength(1);
+    for (const answer of await Promise.all([withdraw(photographer), withdraw(photographer)]))
+      expect(answer.result).toMatchObject({ id, state: 'withdrawn', withdrawnReason: '摄影师撤回' });
+    expect((await wall()).items).toEqual([]);
+    expect(await toldLive(server, conferenceId, 'photoPublished')).toMatchObject([
+      { photo: { id } },
+      { id, photo: null },
+    ]);
+  });
+
   it('is one photo, however often a phone that heard no answer sends it', async () => {
     const bytes = await picture();
     const answers = await Promise.all([upload(bytes), upload(bytes), upload(bytes)]);
@@ -309,6 +324,15 @@ describe('a report', () => {
       null,
     );
     expect((await wall()).items).toHaveLength(1);
+  });
+
+  it('is settled when somebody has looked and leaves the photo where it is', async () => {
+    const id = await onWall();
+    await callEndpoint(server.app, live.reportLivePhoto, { id, reason: 'improper' }, lin);
+    expect((await decide(id, true)).succeeded).toEqual([id]);
+    expect(await managed({ onlyReported: true })).toEqual([]);
+    expect((await wall()).items).toHaveLength(1);
+    expect((await decide(id, true)).failed).toMatchObject([{ id, code: 'LivePhoto.StateMismatch' }]);
   });
 });
 

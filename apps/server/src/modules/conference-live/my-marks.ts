@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { TicketContext } from '../../platform/http/request-context.ts';
 import { listMarks, setMark, takeReport } from './photo-state.repository.ts';
 import { tellPhoto } from './tell-photo.ts';
+import { tellWallWaiting } from './tell-wall-waiting.ts';
 import { findShown } from './wall.repository.ts';
 
 export async function readMyMarks({ db, ticket }: TicketContext): Promise<OutputOf<typeof getMyLiveMarks>> {
@@ -36,5 +37,6 @@ export function reportPhoto(
     if (!(await findShown(transaction, id, conferenceId))) throw new AppError('LivePhoto.NotFound');
     const hidden = await takeReport(transaction, { photoId: id, attendeeId, reason });
     if (hidden) await tellPhoto(transaction, hidden, timeZone);
+    tellWallWaiting(transaction, conferenceId);
   });
 }

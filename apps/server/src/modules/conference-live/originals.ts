@@ -11,6 +11,7 @@ import { conferenceExists } from '../conference/index.ts';
 import { sendNotice } from '../conference-notice/index.ts';
 import { askOriginal, decideRequest, isGranted, listRequests, requestExists } from './original.repository.ts';
 import { sealOriginalLink } from './original-link.ts';
+import { tellWallWaiting } from './tell-wall-waiting.ts';
 import { findShown } from './wall.repository.ts';
 
 /** Throws `LivePhoto.NotFound`. */
@@ -19,7 +20,9 @@ export async function requestOriginal(
   { id, purpose }: InputOf<typeof requestLiveOriginal>,
 ): Promise<OutputOf<typeof requestLiveOriginal>> {
   if (!(await findShown(db, id, ticket.conferenceId))) throw new AppError('LivePhoto.NotFound');
-  return { state: await askOriginal(db, { photoId: id, attendeeId: ticket.attendeeId, purpose }) };
+  const state = await askOriginal(db, { photoId: id, attendeeId: ticket.attendeeId, purpose });
+  tellWallWaiting(db, ticket.conferenceId);
+  return { state };
 }
 
 /** Throws `LivePhoto.OriginalNotGranted`, whether there is such a photo or not. */
@@ -64,6 +67,7 @@ export function decideOriginal(
     const decided = await decideRequest(transaction, { id, isGranted: granted, decidedBy: actor.id });
     if (!decided)
       throw new AppError((await requestExists(transaction, id)) ? 'LivePhoto.RequestDecided' : 'LivePhoto.NotFound');
+    tellWallWaiting(transaction, decided.conference_id);
     await sendNotice(transaction, {
       conferenceId: decided.conference_id,
       target: { kind: 'single', attendeeId: decided.attendee_id },

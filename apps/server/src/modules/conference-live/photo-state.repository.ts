@@ -47,6 +47,28 @@ export async function decide(
   return z.array(Moved).parse(rows);
 }
 
+/** Those of them that are on the wall with a report nobody has looked at. */
+export async function findCleared(
+  transaction: Database,
+  ids: readonly number[],
+): Promise<{ id: number; conference_id: number }[]> {
+  const { rows } = await transaction.execute(sql`
+    SELECT p.id, p.conference_id FROM live_photo p WHERE p.id = ANY(${sql.param([...ids])}::int[]) AND p.state = 'published'
+      AND EXISTS (SELECT 1 FROM live_photo_report r WHERE r.photo_id = p.id AND NOT r.is_settled)`);
+  return z.array(z.object({ id: z.int(), conference_id: z.int() })).parse(rows);
+}
+
+/** Takes back what came from this attendee's phone, in whatever state; answers it where it was on the wall. */
+export async function withdrawOwn(transaction: Database, id: number, attendeeId: number): Promise<MovedPhoto | null> {
+  const { rows } = await transaction.execute(sql`
+    WITH own AS (
+      SELECT id, state FROM live_photo WHERE id = ${id} AND uploaded_by = ${attendeeId} AND state <> 'withdrawn' FOR UPDATE)
+    UPDATE live_photo p SET state = 'withdrawn', withdrawn_reason = '摄影师撤回' FROM own WHERE p.id = own.id
+    RETURNING own.state = 'published' AS "wasShown"`);
+  const withdrawn = z.array(z.object({ wasShown: z.boolean() })).parse(rows)[0];
+  return withdrawn?.wasShown ? findMoved(transaction, id) : null;
+}
+
 /** What was reported of these is looked at. */
 export async function settleReports(transaction: Database, ids: readonly number[]): Promise<void> {
   await transaction.execute(sql`

@@ -87,6 +87,10 @@ export async function findUpload(db: Database, imageId: number): Promise<UploadR
   return (await readUploads(db, sql`p.image_id = ${imageId}`, sql``))[0] ?? null;
 }
 
+export async function findOwnUpload(db: Database, id: number, attendeeId: number): Promise<UploadRow | null> {
+  return (await readUploads(db, sql`p.id = ${id} AND p.uploaded_by = ${attendeeId}`, sql``))[0] ?? null;
+}
+
 /** His last ones. */
 export function listUploads(db: Database, attendeeId: number, limit: number): Promise<UploadRow[]> {
   return readUploads(db, sql`p.uploaded_by = ${attendeeId}`, sql`ORDER BY p.id DESC LIMIT ${limit}`);

@@ -14,6 +14,7 @@ import {
 import { approveChanges, listChangeRequests, rejectChanges } from './decide-changes.ts';
 import { attendeeExport } from './export-attendees.ts';
 import { importAttendees } from './import-attendees.ts';
+import { listAttendeeSessions } from './list-attendee-sessions.ts';
 import { listAttendees } from './list-attendees.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
 import { createAttendee, updateAttendee } from './office-attendees.ts';
@@ -24,6 +25,7 @@ export function attendeeManagementRoutes(app: FastifyInstance, deps: ConferenceM
   bindEndpoint(app, attendees.getManagedAttendees, (context, query) => listAttendees(deps, context, query));
   bindExport(app, deps.exports, attendeeExport(deps));
   bindEndpoint(app, attendees.getManagedAttendee, (context, { id }) => oneAttendee(context, id, deps));
+  bindEndpoint(app, attendees.getAttendeeSessions, ({ db }, { id }) => listAttendeeSessions(db, id, deps.timeZone));
   bindEndpoint(app, attendees.createAttendee, (context, input) => createAttendee(deps, context, input));
   bindEndpoint(app, attendees.updateAttendee, (context, input) => updateAttendee(deps, context, input));
   bindEndpoint(app, attendees.importAttendees, (context, input, file) =>

@@ -1,3 +1,4 @@
+import { getEntityHistory } from '@tuyuan/contract/audited-log.ts';
 import * as actions from '@tuyuan/contract/conference-attendee-actions.ts';
 import * as attendees from '@tuyuan/contract/conference-attendees.ts';
 import { sql } from 'drizzle-orm';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { plantConference, plantTicketType } from '../../testing/plant-conference.ts';
+import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -122,6 +124,26 @@ describe('the list', () => {
     expect((await list({ keyword: '0001' })).items[0]?.phone).toBe('13833330001');
     expect((await list({ keyword: '0001' }, staff)).items[0]?.phone).toBe('138****0001');
     expect((await list({ keyword: '1383333' }, staff)).items).toEqual([]);
+  });
+
+  it('keeps a history of each attendee apart from that of the conference with the same number', async () => {
+    const id = await attendee('applied');
+    await resultOf(server.app, actions.rejectAttendees, { ids: [id], reason: '不符合条件' }, admin);
+    const history = (kind: string) => resultOf(server.app, getEntityHistory, { kind, id }, admin);
+    expect((await history('attendee')).items.map(({ action }) => action)).toEqual(['RejectAttendees']);
+    expect((await history('conferenceManagement')).items.map(({ action }) => action)).not.toContain('RejectAttendees');
+  });
+
+  it('tells which phones are logged in with somebody’s ticket, of the one that holds', async () => {
+    await plantTicketHolder(server.db, { conferenceId: conference, userType: 0, name: '有手机的人' });
+    const attendeeId = (await list({ keyword: '有手机的人' })).items[0]?.id ?? 0;
+    const { items } = await resultOf(server.app, attendees.getAttendeeSessions, { id: attendeeId }, staff);
+    expect(items).toHaveLength(1);
+    await resultOf(server.app, actions.revokeTickets, { ids: [attendeeId], reason: '遗失' }, admin);
+    expect((await resultOf(server.app, attendees.getAttendeeSessions, { id: attendeeId }, staff)).items).toEqual([]);
+    expect((await callEndpoint(server.app, attendees.getAttendeeSessions, { id: 999_999 }, staff)).code).toBe(
+      'Attendee.NotFound',
+    );
   });
 
   it('is exported as it is filtered, by a link that is good once', async () => {

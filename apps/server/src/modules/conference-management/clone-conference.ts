@@ -2,14 +2,15 @@ import type { ConferenceDraft, cloneConference as endpoint } from '@tuyuan/contr
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
-import { cloneConferenceRow, cloneTicketTypes } from './clone.repository.ts';
+import { cloneSchedule } from '../conference-schedule/index.ts';
+import { cloneConferenceRow, cloneTicketTypes, pointFormAtClonedTypes } from './clone.repository.ts';
 import { momentOf } from './facts.ts';
 import { oneConference, requireManaged } from './present-conference.ts';
 
 const dayMs = 86_400_000;
 
 /**
- * Begins a draft with what is published of another conference: facts, form, ticket types; no people. All times move by the whole days
+ * Begins a draft with what is published of another conference: facts, form, ticket types, the schedule; no people. All times move by the whole days
  * that lie between the two beginnings. Throws `Conference.NotFound`.
  */
 export function cloneConference(
@@ -31,6 +32,8 @@ export function cloneConference(
       timeZone,
     });
     await cloneTicketTypes(transaction, { from: id, to: cloneId, days });
+    await pointFormAtClonedTypes(transaction, { from: id, to: cloneId });
+    await cloneSchedule(transaction, { from: id, to: cloneId, days, timeZone });
     return oneConference(transaction, cloneId, timeZone);
   });
 }

@@ -11,15 +11,20 @@ interface NewConference {
   endTime: Date;
   regStartTime: Date;
   regEndTime: Date;
+  summary: string;
+  city: string;
+  location: string;
+  address: string;
   isRehearsal: boolean;
   createdBy: number;
 }
 
 export async function insertConference(transaction: Database, made: NewConference): Promise<number> {
   const { rows } = await transaction.execute(sql`
-    INSERT INTO conference (title, start_time, end_time, reg_start_time, reg_end_time, is_rehearsal, created_by)
+    INSERT INTO conference (title, start_time, end_time, reg_start_time, reg_end_time, summary, city, location, address,
+      is_rehearsal, created_by)
     VALUES (${made.title}, ${made.startTime.toISOString()}, ${made.endTime.toISOString()}, ${made.regStartTime.toISOString()}, ${made.regEndTime.toISOString()},
-      ${made.isRehearsal}, ${made.createdBy}) RETURNING id`);
+      ${made.summary}, ${made.city}, ${made.location}, ${made.address}, ${made.isRehearsal}, ${made.createdBy}) RETURNING id`);
   return IdRow.parse(rows[0]).id;
 }
 
@@ -58,8 +63,9 @@ export interface StoredFacts
 export async function storeFacts(transaction: Database, id: number, facts: StoredFacts): Promise<void> {
   await transaction.execute(sql`
     UPDATE conference SET title = ${facts.title}, summary = ${facts.summary}, content = ${facts.content}, cover_key = ${facts.coverKey},
-      banner_key = ${facts.bannerKey}, organiser = ${facts.organiser}, office_phone = ${facts.officePhone}, city = ${facts.city}, location = ${facts.location},
-      address = ${facts.address}, latitude = ${facts.latitude}, longitude = ${facts.longitude}, start_time = ${facts.startTime.toISOString()},
+      banner_key = ${facts.bannerKey}, organiser = ${facts.organiser}, co_organisers = ${sql.param([...facts.coOrganisers])}::text[],
+      guests = ${JSON.stringify(facts.guests)}::jsonb, office_phone = ${facts.officePhone}, city = ${facts.city}, location = ${facts.location},
+      address = ${facts.address}, directions = ${facts.directions}, latitude = ${facts.latitude}, longitude = ${facts.longitude}, start_time = ${facts.startTime.toISOString()},
       end_time = ${facts.endTime.toISOString()}, reg_start_time = ${facts.regStartTime.toISOString()}, reg_end_time = ${facts.regEndTime.toISOString()},
       phones_from = ${facts.phonesFrom?.toISOString() ?? null}, form = ${JSON.stringify(facts.form)}::jsonb, draft = NULL, draft_revision = draft_revision + 1
     WHERE id = ${id}`);

@@ -1,11 +1,13 @@
 import { getConference } from '@tuyuan/contract/conference-data.ts';
 import * as management from '@tuyuan/contract/conference-management.ts';
 import * as publishing from '@tuyuan/contract/conference-publishing.ts';
+import { getScheduleDraft } from '@tuyuan/contract/conference-schedule.ts';
 import * as ticketTypes from '@tuyuan/contract/conference-ticket-types.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
+import { scheduleBuilder } from '../../testing/schedule-builder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -62,10 +64,11 @@ describe('publishing', () => {
     expect((await publish(made)).code).toBe('Conference.NotPublishable');
     expect((await seen(made.id)).status).toBe(404);
     await addType(made.id);
-    const saved = (await save(made, { location: '苏州会议中心' })).result;
+    const saved = (await save(made, { location: '苏州会议中心', directions: '地铁：1 号线\n自驾：东门' })).result;
     expect(saved?.hasDraft).toBe(true);
     if (saved) expect((await publish(saved)).result).toMatchObject({ version: 1, hasDraft: false, conferenceState: 1 });
-    expect((await seen(made.id)).result).toMatchObject({ location: '苏州会议中心', version: 1 });
+    const shown = { location: '苏州会议中心', directions: '地铁：1 号线\n自驾：东门', version: 1 };
+    expect((await seen(made.id)).result).toMatchObject(shown);
   });
 
   it('tells exactly what differs, and the history keeps it', async () => {
@@ -117,7 +120,9 @@ describe('publishing', () => {
       SELECT ${conference.id}, id, 'cancelled', '林', '{"company": "x"}' FROM ticket_type WHERE conference_id = ${conference.id}`);
     expect((await save(conference, { form: [] })).code).toBe('Conference.FieldAnswered');
     expect((await save(conference, { form: [{ ...field, type: 'date' }] })).code).toBe('Conference.FieldAnswered');
-    expect((await save(conference, { form: [{ ...field, label: '工作单位' }] })).status).toBe(200);
+    const kept = await save(conference, { form: [{ ...field, label: '工作单位' }] });
+    expect(kept.result?.answeredKeys).toEqual(['company']);
+    expect(kept.result?.publishedForm.map(({ label }) => label)).toEqual(['单位', '尺码']);
   });
 
   it('refuses times that run backwards, at their field', async () => {
@@ -188,6 +193,62 @@ describe('a conference', () => {
     });
     const { items } = await resultOf(server.app, ticketTypes.getTicketTypes, { conferenceId: clone.id }, admin);
     expect(items).toMatchObject([{ name: '普通票', taken: 0 }]);
+  });
+
+  it('is cloned with its schedule, on the new days and not yet published', async () => {
+    const { id } = await published();
+    const build = scheduleBuilder(server, admin);
+    const room = await build.room(id, '竹里厅', { capacity: 180 });
+    const speaker = await build.speaker(id, '何秀兰', { title: '修复师' });
+    await build.session(id, '老照片修复', { room, speakers: [speaker], at: '2030-05-02T14:30:00', seats: 180 });
+    await build.session(id, '还没排的', { at: null });
+    await build.edit(await build.session(id, '取消的', { at: '2030-05-02T09:00:00' }), { isCancelled: true });
+    await build.publish(id);
+    const clone = await resultOf(
+      server.app,
+      management.cloneConference,
+      { id, title: '江南影像大会 2031', startTime: '2031-05-02T09:00:00' },
+      admin,
+    );
+    const draft = await resultOf(server.app, getScheduleDraft, { id: clone.id }, admin);
+    const [rooms, speakers] = [draft.rooms, draft.speakers].map((all) => all.map((each) => each.id));
+    expect([rooms?.includes(room), speakers?.includes(speaker)]).toEqual([false, false]);
+    expect(draft).toMatchObject({
+      conference: { version: 0 },
+      rooms: [{ name: '竹里厅', capacity: 180 }],
+      speakers: [{ name: '何秀兰', title: '修复师' }],
+      sessions: [
+        {
+          title: '老照片修复',
+          startTime: '2031-05-03T14:30:00',
+          roomId: rooms?.[0],
+          speakerIds: speakers,
+          seatLimit: 180,
+        },
+        { title: '还没排的', startTime: null, roomId: null, speakerIds: [] },
+      ],
+    });
+    expect(draft.sessions.every(({ published: shown, diff: change }) => shown === null && change !== 'changed')).toBe(
+      true,
+    );
+    expect((await resultOf(server.app, getScheduleDraft, { id }, admin)).rooms).toHaveLength(1);
+  });
+
+  it('asks in its clone the holders of the ticket types of the same names', async () => {
+    const made = await create();
+    const type = await addType(made.id);
+    const form = [{ key: 'talk', label: '讲题', type: 'text', ticketTypeIds: [type.id] }];
+    const saved = (await save(made, { location: '苏州', form })).result;
+    if (!saved || !(await publish(saved)).result) throw new Error('not published');
+    const clone = await resultOf(
+      server.app,
+      management.cloneConference,
+      { id: made.id, title: '明年', startTime: '2031-05-01T09:00:00' },
+      admin,
+    );
+    const { items } = await resultOf(server.app, ticketTypes.getTicketTypes, { conferenceId: clone.id }, admin);
+    expect(items[0]?.id).not.toBe(type.id);
+    expect(clone.facts.form[0]?.ticketTypeIds).toEqual([items[0]?.id]);
   });
 
   it('that is cancelled tells everybody why, and is changed no more', async () => {

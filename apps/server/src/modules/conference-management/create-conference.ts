@@ -17,12 +17,11 @@ export function createConference(
     momentOf(input[field], field, timeZone);
   return inTransaction(db, async (transaction) => {
     const id = await insertConference(transaction, {
-      title: input.title,
+      ...input,
       startTime: moment('startTime'),
       endTime: moment('endTime'),
       regStartTime: moment('regStartTime'),
       regEndTime: moment('regEndTime'),
-      isRehearsal: input.isRehearsal,
       createdBy: actor.id,
     });
     return oneConference(transaction, id, timeZone);

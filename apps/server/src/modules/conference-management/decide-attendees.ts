@@ -8,6 +8,7 @@ import {
   reissueTicket,
   resendTicket,
   revokeTicket,
+  tellAttendeeChanged,
   wakeMessages,
 } from '../conference/index.ts';
 import { bulkRows } from './bulk-rows.ts';
@@ -25,7 +26,10 @@ async function each(
   ids: readonly number[],
   change: (transaction: Database, id: number) => Promise<unknown>,
 ): Promise<BulkResult> {
-  const result = await bulkRows(db, ids, change);
+  const result = await bulkRows(db, ids, async (transaction, id) => {
+    await change(transaction, id);
+    await tellAttendeeChanged(transaction, id);
+  });
   wakeMessages(jobs, db, tenant.schema);
   return result;
 }

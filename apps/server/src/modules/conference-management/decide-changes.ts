@@ -5,7 +5,13 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { type Database, isUniqueViolation } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
-import { changeAnswers, conferenceExists, insertMessages, wakeMessages } from '../conference/index.ts';
+import {
+  changeAnswers,
+  conferenceExists,
+  insertMessages,
+  tellAttendeeChanged,
+  wakeMessages,
+} from '../conference/index.ts';
 import { changeExists, decideChange, findChangeRequests, storeNameOrPhone } from './attendee-change.repository.ts';
 import { bulkRows } from './bulk-rows.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
@@ -55,6 +61,7 @@ export function approveChanges(
     if (field === 'name' || field === 'phone') await changeNameOrPhone(transaction, attendeeId, field, String(value));
     else await changeAnswers(transaction, attendeeId, { [field]: value });
     await insertMessages(transaction, [attendeeId], 'changeApproved', ownLabels.get(field) ?? '资料');
+    await tellAttendeeChanged(transaction, attendeeId);
   });
 }
 

@@ -2,7 +2,7 @@ import type { RegistrationField } from '@tuyuan/contract/conference-fields.ts';
 import type { ConferenceFacts } from '@tuyuan/contract/conference-management.ts';
 import type { PublishChange } from '@tuyuan/contract/conference-publishing.ts';
 
-type PlainFact = Exclude<keyof ConferenceFacts, 'form' | 'content' | 'cover' | 'banner'>;
+type PlainFact = Exclude<keyof ConferenceFacts, 'form' | 'content' | 'cover' | 'banner' | 'guests' | 'coOrganisers'>;
 
 const labels: Record<PlainFact, string> = {
   title: '名称',
@@ -12,6 +12,7 @@ const labels: Record<PlainFact, string> = {
   city: '城市',
   location: '会场',
   address: '地址',
+  directions: '入口与交通',
   latitude: '纬度',
   longitude: '经度',
   startTime: '开始时间',
@@ -31,6 +32,7 @@ const plainFacts: readonly PlainFact[] = [
   'city',
   'location',
   'address',
+  'directions',
   'latitude',
   'longitude',
   'organiser',
@@ -55,8 +57,17 @@ export function factsDiff(before: ConferenceFacts | null, after: ConferenceFacts
   ] as const)
     if ((before?.[fact] ?? '') !== after[fact])
       note(basics, label, before?.[fact] ? '原来的图片' : '', after[fact] ? '新的图片' : '');
+  note(basics, '协办单位', (before?.coOrganisers ?? []).join('、'), after.coOrganisers.join('、'));
+  note(basics, '嘉宾', guestsText(before?.guests ?? []), guestsText(after.guests));
   return [...changes, ...formDiff(before?.form ?? [], after.form)];
 }
+
+const guestsText = (guests: ConferenceFacts['guests']) =>
+  guests
+    .map(({ name, title, introduction, photo }) =>
+      [name, title, introduction === '' ? '' : '有介绍', photo === '' ? '' : '有照片'].filter(Boolean).join(' '),
+    )
+    .join('、');
 
 function plain(value: string | number | null | undefined): string {
   return value === null || value === undefined
@@ -103,6 +114,7 @@ function describe(field: RegistrationField): string {
     types[field.type],
     field.isRequired ? '必填' : '选填',
     field.options.join('／'),
+    field.ticketTypeIds.length === 0 ? '' : `只问 ${field.ticketTypeIds.length} 种票`,
     rules[field.change] + (field.change === 'editable' ? until : ''),
     field.help,
   ]

@@ -1,4 +1,4 @@
-import { RegistrationField } from '@tuyuan/contract/conference-fields.ts';
+import { ConferenceGuest, RegistrationField } from '@tuyuan/contract/conference-fields.ts';
 import { ConferenceFacts } from '@tuyuan/contract/conference-management.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -13,10 +13,13 @@ const ManagedRow = z.object({
   cover_key: z.string().nullable(),
   banner_key: z.string().nullable(),
   organiser: z.string(),
+  co_organisers: z.array(z.string()),
+  guests: z.array(ConferenceGuest),
   office_phone: z.string(),
   city: z.string(),
   location: z.string(),
   address: z.string(),
+  directions: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   start_time: z.coerce.date(),
@@ -45,8 +48,8 @@ const ManagedRow = z.object({
 });
 export type ManagedConferenceRow = z.infer<typeof ManagedRow>;
 
-const columns: SQL = sql`c.id, c.title, c.summary, c.content, c.cover_key, c.banner_key, c.organiser, c.office_phone, c.city, c.location, c.address,
-  c.latitude, c.longitude, c.start_time, c.end_time, c.reg_start_time, c.reg_end_time, c.phones_from, c.form, c.draft, c.draft_revision, c.state,
+const columns: SQL = sql`c.id, c.title, c.summary, c.content, c.cover_key, c.banner_key, c.organiser, c.co_organisers, c.guests, c.office_phone, c.city, c.location, c.address,
+  c.directions, c.latitude, c.longitude, c.start_time, c.end_time, c.reg_start_time, c.reg_end_time, c.phones_from, c.form, c.draft, c.draft_revision, c.state,
   ${stateOfConference} AS conference_state, c.is_rehearsal, c.is_actived, c.live_on, c.version, c.published_at, c.cancelled_reason, c.cloned_from, c.created_at,
   n.ticketed, n.applied, n.waitlisted, p.capacity,
   (SELECT count(*)::int FROM attendee_change x JOIN attendee a ON a.id = x.attendee_id WHERE a.conference_id = c.id AND x.state = 'pending') AS pending_changes`;

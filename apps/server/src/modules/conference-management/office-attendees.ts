@@ -5,6 +5,7 @@ import type {
 } from '@tuyuan/contract/conference-attendees.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
+import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import {
@@ -16,6 +17,7 @@ import {
   newTicketSecrets,
   sharePlaces,
   standardAnswers,
+  tellAttendeeChanged,
   wakeMessages,
   wrongAnswers,
 } from '../conference/index.ts';
@@ -37,7 +39,7 @@ export function createAttendee(
       if (!form) throw new AppError('Conference.NotFound');
       const type = await findManagedType(transaction, ticketTypeId);
       if (type?.conference_id !== conferenceId) throw new AppError('TicketType.NotFound');
-      const { answers, faults } = checkAnswers(form, given, { isWhole: false });
+      const { answers, faults } = checkAnswers(askedOfTicketType(form, ticketTypeId), given, { isWhole: false });
       if (faults.length > 0) throw wrongAnswers(faults);
       await sharePlaces(transaction, ticketTypeId);
       if (!(await takePlaces(transaction, { conferenceId, ticketTypeId, count: 1 })))
@@ -46,6 +48,7 @@ export function createAttendee(
       const attendee = { ...fields, ticketTypeId, answers, standard: standardAnswers(answers), secrets };
       const ids = await insertTicketedAttendees(transaction, [attendee]);
       await insertMessages(transaction, ids, 'ticketed');
+      for (const id of ids) await tellAttendeeChanged(transaction, id);
       wakeMessages(deps.jobs, transaction, context.tenant.schema);
       return oneAttendee({ ...context, db: transaction }, ids[0] ?? 0, deps);
     }),
@@ -68,12 +71,15 @@ export function updateAttendee(
       const form = (await findForm(transaction, attendee.conference_id)) ?? [];
       const shown = await oneAttendee({ ...context, db: transaction }, id, deps);
       const isAsShown = (key: string) => JSON.stringify(given[key]) === JSON.stringify(shown.answers[key]);
-      const changed = form.filter(({ key }) => Object.hasOwn(given, key) && !isAsShown(key));
+      const changed = askedOfTicketType(form, ticketTypeId).filter(
+        ({ key }) => Object.hasOwn(given, key) && !isAsShown(key),
+      );
       const { answers, faults } = checkAnswers(changed, given, { isWhole: false });
       if (faults.length > 0) throw wrongAnswers(faults);
       await changeTicketType(transaction, deps.box, { attendeeId: id, ticketTypeId });
       await storeOfficeFields(transaction, id, seesPersonalData(context) ? fields : { ...fields, phone: undefined });
       if (changed.length > 0) await changeAnswers(transaction, id, answers);
+      await tellAttendeeChanged(transaction, id);
       wakeMessages(deps.jobs, transaction, context.tenant.schema);
       return oneAttendee({ ...context, db: transaction }, id, deps);
     }),

@@ -2,6 +2,7 @@ import type { ConferenceDraft, ManagedConference } from '@tuyuan/contract/confer
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { findAnsweredKeys } from './conference-facts.repository.ts';
 import { factsOf } from './facts.ts';
 import { findManagedConference, type ManagedConferenceRow } from './managed-conference.repository.ts';
 
@@ -50,6 +51,8 @@ export async function oneConference(db: Database, id: number, timeZone: string):
   return {
     ...presentManaged(row, timeZone),
     facts: row.draft ?? factsOf(row, timeZone),
+    publishedForm: row.form,
+    answeredKeys: [...(await findAnsweredKeys(db, id))].sort(),
     revision: row.draft_revision,
     clonedFrom: row.cloned_from,
     publishedAt: row.published_at && toWireDate(row.published_at, timeZone),

@@ -2,6 +2,7 @@ import type { importAttendees } from '@tuyuan/contract/conference-attendees.ts';
 import type { RegistrationAnswer, RegistrationField } from '@tuyuan/contract/conference-fields.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
+import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { type Answers, checkAnswers } from '../conference/index.ts';
 import type { Table, TableRow } from './read-table.ts';
 import type { ManagedTypeRow } from './ticket-type.repository.ts';
@@ -124,13 +125,14 @@ function readRow(
   }
   const given: Record<string, RegistrationAnswer> = {};
   const columnOf = new Map<string, string>();
-  for (const field of form) {
+  const asked = type ? askedOfTicketType(form, type.id) : [];
+  for (const field of asked) {
     const standard = [...standardColumns].find(([, key]) => key === field.key)?.[0];
     const column = cells[field.label] === undefined ? (standard ?? field.label) : field.label;
     columnOf.set(field.key, column);
     if (cell(column) !== '') given[field.key] = answerOf(field, cell(column));
   }
-  const checked = checkAnswers(form, given, { isWhole: false });
+  const checked = checkAnswers(asked, given, { isWhole: false });
   for (const { key, message } of checked.faults) fault(columnOf.get(key) ?? key, message);
   return {
     value: type

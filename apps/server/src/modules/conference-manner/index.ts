@@ -1,2 +1,3 @@
 export { conferenceMannerRoutes } from './conference-manner.routes.ts';
+export { publishManner } from './publish-manner.ts';
 export { hasMannerToConfirm } from './read-manner.ts';

@@ -3,7 +3,6 @@ import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
-import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { conferenceExists } from '../conference/index.ts';
 import { countTickets, insertVersion, listVersions, type VersionRow } from './manner.repository.ts';
 
@@ -18,9 +17,14 @@ export async function listMannerVersions(
   return { items: rows.map((row) => present(row, timeZone)), ticketCount: await countTickets(db, conferenceId) };
 }
 
+interface Writer {
+  db: Database;
+  actor: { id: number };
+}
+
 /** Throws `Conference.NotFound`, and `Manner.ChangedMeanwhile` when somebody else published since. */
 export function publishManner(
-  { db, actor }: SignedInContext,
+  { db, actor }: Writer,
   { conferenceId, version: follows, sections, mustConfirm }: InputOf<typeof publishMannerEndpoint>,
   timeZone: string,
 ): Promise<OutputOf<typeof publishMannerEndpoint>> {

@@ -8,6 +8,7 @@ import { listInbox, listManagedNotices } from './list-notices.ts';
 import { listNoticeReceipts } from './list-receipts.ts';
 import { confirmNotice, readNoticeStatus, readNotices } from './notice-status.ts';
 import { findNoticeReceivers, listNoticeTargets, previewTarget } from './notice-targets.ts';
+import { officeNoticeRoutes } from './office-notice.routes.ts';
 import { recallNotice } from './recall-notice.ts';
 import { scheduleNotice } from './schedule-notice.ts';
 import { sendDraft } from './send-draft.ts';
@@ -15,6 +16,7 @@ import { updateNotice } from './update-notice.ts';
 
 /** What a conference tells its attendees, at the sender's desk and in their inboxes. */
 export function conferenceNoticeRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
+  officeNoticeRoutes(app, { timeZone });
   bindEndpoint(app, notices.getManagedNotices, ({ db }, query) => listManagedNotices(db, query, timeZone));
   bindEndpoint(app, notices.createNotice, (context, input) => createNotice(context, input, timeZone));
   bindEndpoint(app, notices.updateNotice, ({ db }, input) => updateNotice(db, input, timeZone));

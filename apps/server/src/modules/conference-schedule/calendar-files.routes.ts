@@ -3,6 +3,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createContext } from '../../platform/http/create-context.ts';
+import { readCaller } from '../resource/index.ts';
 import { ownerOfFeed } from './calendar-feed.ts';
 import { frabSchedule } from './frab-schedule.ts';
 import { icalendar } from './icalendar.ts';
@@ -33,7 +34,10 @@ const EntryFile = z.object({
 });
 const Remind = z.object({ remind: z.enum(['5', '10', '15', '30', '60']).optional().catch(undefined) });
 
-/** GET of calendars for calendar programs, and of the schedule for schedule apps. Whatever is wrong with an address answers the same 404. */
+/**
+ * GET of calendars for calendar programs, and of the schedule for schedule apps. Whatever is wrong with an address answers the
+ * same 404; the office can take along what nobody else may see yet.
+ */
 export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: CalendarFiles): void {
   const calendarOf = (
     request: FastifyRequest,
@@ -54,7 +58,7 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
 
   app.get('/api/Resource/Calendar/Conference/:file', async (request, reply) => {
     const id = read(ConferenceFile, request.params).file;
-    const context = await createContext(request, null);
+    const context = await readCaller(request);
     const conference = await requireVisibleConference(context, id).catch(asMissing);
     const sessions = await readPublishedSessions(context.db, id);
     const text = calendarOf(
@@ -63,12 +67,17 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
       sessions.map((row) => sessionEntry(row)),
       id,
     );
-    return send(request, reply, { text, type: 'text/calendar', fileName: `conference-${id}.ics`, isPublic: true });
+    return send(request, reply, {
+      text,
+      type: 'text/calendar',
+      fileName: `conference-${id}.ics`,
+      isPublic: context.actor === null,
+    });
   });
 
   app.get('/api/Resource/Calendar/Session/:file', async (request, reply) => {
     const id = read(ConferenceFile, request.params).file;
-    const context = await createContext(request, null);
+    const context = await readCaller(request);
     const session = await findPublishedSession(context.db, id);
     if (!session) throw new AppError('Resource.NotFound');
     const conference = await requireVisibleConference(context, session.conference_id).catch(asMissing);
@@ -99,12 +108,17 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
 
   app.get('/api/Resource/Schedule/:file', async (request, reply) => {
     const id = read(ScheduleFile, request.params).file;
-    const context = await createContext(request, null);
+    const context = await readCaller(request);
     const conference = await requireVisibleConference(context, id).catch(asMissing);
     const sessions = (await readPublishedSessions(context.db, id)).filter(({ state }) => state === 'on');
     const origin = `${request.protocol}://${request.host}`;
     const text = JSON.stringify(frabSchedule({ conference, sessions, timeZone, origin }));
-    return send(request, reply, { text, type: 'application/json', fileName: `schedule-${id}.json`, isPublic: true });
+    return send(request, reply, {
+      text,
+      type: 'application/json',
+      fileName: `schedule-${id}.json`,
+      isPublic: context.actor === null,
+    });
   });
 }
 

@@ -95,6 +95,10 @@ describe('a calendar file', () => {
       ].map(async (path) => (await get(path)).statusCode),
     );
     expect(statuses).toEqual([404, 404, 404, 404, 404]);
+    expect(await get(frabPath(id), admin)).toMatchObject({
+      statusCode: 200,
+      headers: { 'cache-control': 'private, no-cache' },
+    });
   });
 
   it('is not sent again to a program that has it', async () => {

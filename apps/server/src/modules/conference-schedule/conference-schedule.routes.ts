@@ -17,6 +17,7 @@ import { createRoom } from './create-room.ts';
 import { createSession } from './create-session.ts';
 import { deleteRoom } from './delete-room.ts';
 import { deleteSpeaker } from './delete-speaker.ts';
+import { discardSession } from './discard-session.ts';
 import { getCalendar } from './get-calendar.ts';
 import { getMyCalendar } from './get-my-calendar.ts';
 import { getMySchedule } from './get-my-schedule.ts';
@@ -116,6 +117,7 @@ function sessionRoutes(app: FastifyInstance, { timeZone }: ScheduleDeps): void {
   bindEndpoint(app, schedule.updateSession, ({ db }, session) => updateSession(db, session, timeZone));
   bindEndpoint(app, schedule.placeSession, ({ db }, place) => placeSession(db, place, timeZone));
   bindEndpoint(app, schedule.removeSession, ({ db }, session) => removeSession(db, session));
+  bindEndpoint(app, schedule.discardSession, ({ db }, target) => discardSession(db, target, timeZone));
   bindEndpoint(app, schedule.getSeatHolders, ({ db }, query) => listSeatHolders(db, query, timeZone));
   bindEndpoint(app, publishing.getScheduleDiff, ({ db }, { id }) => getDiff(db, id, timeZone));
   bindEndpoint(app, publishing.publishSchedule, (context, input) => publishSchedule(context, input, timeZone));

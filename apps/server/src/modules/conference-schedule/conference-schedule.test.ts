@@ -267,6 +267,30 @@ describe('publishing', () => {
     const never = await build.session(id, '从未公布');
     expect(await build.remove(never)).toEqual({ isDeleted: true });
   });
+
+  it('puts a session back to what is published of it, but for what is no longer there', async () => {
+    const [room, other] = [await build.room(id, '竹里厅'), await build.room(id, '云起厅')];
+    const [he, zhao] = [await build.speaker(id, '何秀兰'), await build.speaker(id, '赵南星')];
+    const session = await build.session(id, '老照片修复', { room, speakers: [he], seats: 80 });
+    await build.publish(id);
+    const before = await build.draft(session);
+    await build.place(session, { room: other, at: '2031-11-29T16:00:00', minutes: 90 });
+    await build.edit(session, { title: '改名', speakerIds: [zhao], seatLimit: null, isCancelled: true });
+    await build.remove(session);
+    const discard = async () => {
+      const { revision } = await build.draft(session);
+      return callEndpoint(server.app, schedule.discardSession, { id: session, revision }, admin);
+    };
+    const { result } = await discard();
+    expect({ ...result, revision: before.revision }).toEqual(before);
+    await build.edit(session, { speakerIds: [zhao] });
+    await resultOf(server.app, stage.deleteSpeaker, { id: he }, admin);
+    expect((await discard()).result).toMatchObject({ speakerIds: [], diff: 'changed' });
+    const never = await build.draft(await build.session(id, '从未公布'));
+    expect(await callEndpoint(server.app, schedule.discardSession, never, admin)).toMatchObject({
+      code: 'ConferenceSession.NotPublished',
+    });
+  });
 });
 
 it('shows a draft conference’s schedule only to its own people', async () => {

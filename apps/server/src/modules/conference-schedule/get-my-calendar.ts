@@ -1,7 +1,7 @@
 import type { PersonalItem } from '@tuyuan/contract/conference-calendar.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
-import { findClashes } from '@tuyuan/format/find-clashes.ts';
 import type { TicketContext } from '../../platform/http/request-context.ts';
+import { clashesOf } from './personal-clashes.ts';
 import { personalEntries } from './personal-entries.ts';
 import type { PersonalSource } from './personal-entry.ts';
 
@@ -11,11 +11,7 @@ export async function getMyCalendar(
   { timeZone, sources }: { timeZone: string; sources: readonly PersonalSource[] },
 ): Promise<PersonalItem[]> {
   const entries = await personalEntries(db, ticket, sources);
-  const clashes = findClashes(
-    entries
-      .filter(({ isCancelled, takesTime }) => takesTime && !isCancelled)
-      .map(({ key, start, end }) => ({ key, start: start.getTime(), end: end.getTime(), needs: ['me'] })),
-  );
+  const clashes = clashesOf(entries);
   return entries.map(({ key, kind, title, place, start, end, note, isCancelled, sessionId }) => ({
     key,
     kind,
@@ -25,7 +21,7 @@ export async function getMyCalendar(
     endTime: toWireDate(end, timeZone),
     note,
     isCancelled,
-    clashes: clashes.flatMap(({ keys: [one, other] }) => (one === key ? [other] : other === key ? [one] : [])),
+    clashes: clashes.get(key) ?? [],
     sessionId,
   }));
 }

@@ -18,6 +18,8 @@ export interface PersonalEntry {
   isCancelled: boolean;
   /** False for what one drops in on: an exhibition, a break. */
   takesTime: boolean;
+  /** How many minutes of its span one needs for it, at any hour of it; left out: all. */
+  minutes?: number;
   /** One more with every change. */
   sequence: number;
   changedAt: Date;

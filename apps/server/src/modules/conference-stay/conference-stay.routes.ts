@@ -2,6 +2,7 @@ import * as stay from '@tuyuan/contract/conference-stay.ts';
 import * as rooming from '@tuyuan/contract/conference-stay-management.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
+import { bindExport, type ExportDesk } from '../export/index.ts';
 import { createHotel, deleteHotel, updateHotel } from './change-hotels.ts';
 import { acceptStay, askStayChange, saveStayWish, withdrawStayChange } from './change-own-stay.ts';
 import { answerStayChange, publishStays, removeGuest, setPresence } from './change-plans.ts';
@@ -9,9 +10,13 @@ import { createRooms, deleteRooms, updateRoom } from './change-rooms.ts';
 import { getMyStay } from './get-my-stay.ts';
 import { getRooming } from './get-rooming.ts';
 import { placeGuest } from './place-guest.ts';
+import { roomList } from './room-list.ts';
 
 /** Who sleeps where: what a guest's phone asks, and the rooming in the back office. */
-export function conferenceStayRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
+export function conferenceStayRoutes(
+  app: FastifyInstance,
+  { timeZone, exports }: { timeZone: string; exports: ExportDesk },
+): void {
   bindEndpoint(app, stay.getMyStay, ({ db, ticket }) => getMyStay(db, ticket, timeZone));
   bindEndpoint(app, stay.saveStayWish, ({ db, ticket }, wish) => saveStayWish(db, ticket, wish, timeZone));
   bindEndpoint(app, stay.acceptStay, async ({ db, ticket }) => {
@@ -28,6 +33,7 @@ export function conferenceStayRoutes(app: FastifyInstance, { timeZone }: { timeZ
   });
 
   bindEndpoint(app, rooming.getRooming, ({ db }, { conferenceId }) => getRooming(db, conferenceId, timeZone));
+  bindExport(app, exports, roomList);
   bindEndpoint(app, rooming.createHotel, async ({ db }, { conferenceId, ...hotel }) => ({
     id: await createHotel(db, conferenceId, hotel, timeZone),
   }));

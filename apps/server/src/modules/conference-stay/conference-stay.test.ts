@@ -184,4 +184,20 @@ describe('a guest', () => {
     expect(wrong.validationErrors[0]?.members).toEqual(['checkOut']);
     expect((await wish(who, { needsRoom: false, checkIn: null, checkOut: null })).status).toBe(200);
   });
+
+  it('is on the list for the desk of his hotel, with his word for it', async () => {
+    const who = await guest();
+    const { result } = await place(who, await room());
+    const list = async (asked: number) => {
+      const input = { conferenceId, hotelId: asked, format: 'csv' };
+      const { path } = await resultOf(server.app, rooming.exportRoomList, input, admin);
+      const cookie = `authorization=${admin.authorization.slice(7)}`;
+      return (await server.app.inject({ method: 'GET', url: path, headers: { cookie } })).body
+        .trim()
+        .split('\r\n')
+        .slice(1);
+    };
+    expect(await list(hotelId)).toEqual([expect.stringContaining(result?.deskCode ?? '')]);
+    expect(await list(hotelId + 1)).toEqual([]);
+  });
 });

@@ -1,1 +1,2 @@
 export { conferenceStayRoutes } from './conference-stay.routes.ts';
+export { stayCalendar } from './stay-calendar.ts';

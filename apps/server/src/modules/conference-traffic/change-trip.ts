@@ -95,15 +95,18 @@ export function cancelTrip(db: Database, id: number, reason: string, timeZone: s
   });
 }
 
-/** The ride boards, has departed, has arrived; what it is already changes nothing. Throws `Trip.NotFound`, `Trip.StateMismatch`. */
+/**
+ * The ride boards, has departed, has arrived; what it is already changes nothing. `conferenceId` is null for the back office.
+ * Throws `Trip.NotFound`, `Trip.StateMismatch`.
+ */
 export function advanceTrip(
   db: Database,
-  conferenceId: number,
+  conferenceId: number | null,
   id: number,
   state: 'boarding' | 'departed' | 'arrived',
 ): Promise<void> {
   return change(db, id, async (transaction, trip) => {
-    if (trip.conference_id !== conferenceId) throw new AppError('Trip.NotFound');
+    if (conferenceId !== null && trip.conference_id !== conferenceId) throw new AppError('Trip.NotFound');
     if (trip.state === state) return;
     if (!mayAdvance(trip.state, state)) throw new AppError('Trip.StateMismatch');
     await setTripState(transaction, id, state);

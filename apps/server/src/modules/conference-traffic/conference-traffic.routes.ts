@@ -2,16 +2,21 @@ import * as traffic from '@tuyuan/contract/conference-traffic.ts';
 import * as management from '@tuyuan/contract/conference-traffic-management.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
+import { bindExport, type ExportDesk } from '../export/index.ts';
 import { boardSeat, unboardSeat } from './board-seat.ts';
 import { advanceTrip, cancelTrip, createTrip, delayTrip, deleteTrip, updateTrip } from './change-trip.ts';
 import { getMyTrips } from './get-my-trips.ts';
 import { giveUpSeat, unseatAttendee } from './leave-seat.ts';
 import { getTraffic, listSeats, listStaffTrips } from './list-traffic.ts';
+import { manifests } from './manifests.ts';
 import { saveItinerary } from './save-itinerary.ts';
 import { seatAttendees, takeSeat } from './seat-attendees.ts';
 
 /** Who rides with whom: what an attendee's and a driver's helper's phone ask, and the rides in the back office. */
-export function conferenceTrafficRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
+export function conferenceTrafficRoutes(
+  app: FastifyInstance,
+  { timeZone, exports }: { timeZone: string; exports: ExportDesk },
+): void {
   bindEndpoint(app, traffic.getMyTrips, ({ db, ticket }) => getMyTrips(db, ticket, timeZone));
   bindEndpoint(app, traffic.saveItinerary, ({ db, ticket }, fields) => saveItinerary(db, ticket, fields, timeZone));
   bindEndpoint(app, traffic.takeSeat, async ({ db, ticket }, { tripId }) => ({
@@ -51,6 +56,11 @@ export function conferenceTrafficRoutes(app: FastifyInstance, { timeZone }: { ti
     await cancelTrip(db, id, reason, timeZone);
     return {};
   });
+  bindEndpoint(app, management.advanceManagedTrip, async ({ db }, { id, state }) => {
+    await advanceTrip(db, null, id, state);
+    return {};
+  });
+  bindExport(app, exports, manifests);
   bindEndpoint(app, management.deleteTrip, async ({ db }, { id }) => {
     await deleteTrip(db, id);
     return {};

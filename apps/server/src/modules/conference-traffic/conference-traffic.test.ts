@@ -194,4 +194,17 @@ describe('a ride', () => {
     const { travellers } = await resultOf(server.app, management.getTraffic, { conferenceId }, admin);
     expect(travellers).toMatchObject([{ attendeeId: who.id, itinerary: { number: 'G 7356' }, tripIds: [tripId] }]);
   });
+
+  it('goes on step by step at the office’s word, never back, and its passengers are a list for the driver', async () => {
+    const [who, id] = [await person(), await trip()];
+    await take(who, id);
+    const advance = (state: string) => callEndpoint(server.app, management.advanceManagedTrip, { id, state }, admin);
+    expect([(await advance('departed')).code, (await advance('boarding')).code]).toEqual([null, 'Trip.StateMismatch']);
+    const asked = { conferenceId, tripId: id, format: 'csv' };
+    const { path } = await resultOf(server.app, management.exportManifests, asked, admin);
+    const cookie = `authorization=${admin.authorization.slice(7)}`;
+    const file = await server.app.inject({ method: 'GET', url: path, headers: { cookie } });
+    expect(file.body.trim().split('\r\n')).toHaveLength(2);
+    expect(file.body).toContain('湖山会议中心');
+  });
 });

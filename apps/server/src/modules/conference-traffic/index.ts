@@ -1,1 +1,3 @@
 export { conferenceTrafficRoutes } from './conference-traffic.routes.ts';
+export { listStaffTrips } from './list-traffic.ts';
+export { tripCalendar } from './trip-calendar.ts';

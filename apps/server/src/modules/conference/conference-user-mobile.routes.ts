@@ -1,3 +1,4 @@
+import { getOfficeTicketTypes } from '@tuyuan/contract/conference-ticket-types.ts';
 import * as mobile from '@tuyuan/contract/conference-user-mobile.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
@@ -6,6 +7,7 @@ import { getMyConference } from './get-my-conference.ts';
 import { getMyRecord } from './get-my-record.ts';
 import { listStaffAttendees } from './list-staff-attendees.ts';
 import { reissueFromPhone, resendFromPhone, revokeFromPhone } from './office-tickets.ts';
+import { findOfficeTypes } from './office-types.repository.ts';
 import { placeAttendee } from './place-attendee.ts';
 import { requestChange, withdrawChange } from './request-change.ts';
 import { updateMyRecord } from './update-my-record.ts';
@@ -17,7 +19,10 @@ export function conferenceUserMobileRoutes(app: FastifyInstance, deps: Conferenc
   bindEndpoint(app, mobile.updateMyRecord, (context, { answers }) => updateMyRecord(deps, context, answers));
   bindEndpoint(app, mobile.requestChange, (context, wish) => requestChange(deps, context, wish));
   bindEndpoint(app, mobile.withdrawChange, (context, { key }) => withdrawChange(deps, context, key));
-  bindEndpoint(app, mobile.getStaffAttendees, (context, query) => listStaffAttendees(deps.box, context, query));
+  bindEndpoint(app, mobile.getStaffAttendees, (context, query) => listStaffAttendees(deps, context, query));
+  bindEndpoint(app, getOfficeTicketTypes, async ({ db, ticket }) => ({
+    items: await findOfficeTypes(db, ticket.conferenceId),
+  }));
   bindEndpoint(app, mobile.placeAttendee, (context, input) => placeAttendee(deps, context, input));
   bindEndpoint(app, mobile.resendTicket, async (context, { id }) => {
     await resendFromPhone(deps, context, id);

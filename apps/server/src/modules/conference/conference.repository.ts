@@ -1,4 +1,4 @@
-import { RegistrationField } from '@tuyuan/contract/conference-fields.ts';
+import { ConferenceGuest, RegistrationField } from '@tuyuan/contract/conference-fields.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,8 +9,11 @@ export const ConferenceRow = ConferenceCardRow.extend({
   content: z.string(),
   banner_key: z.string().nullable(),
   organiser: z.string(),
+  co_organisers: z.array(z.string()),
+  guests: z.array(ConferenceGuest),
   office_phone: z.string(),
   address: z.string(),
+  directions: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   is_actived: z.boolean(),
@@ -22,7 +25,7 @@ export const ConferenceRow = ConferenceCardRow.extend({
 });
 export type ConferenceRow = z.infer<typeof ConferenceRow>;
 
-const columns: SQL = sql`${conferenceCardColumns}, c.content, c.banner_key, c.organiser, c.office_phone, c.address, c.latitude, c.longitude,
+const columns: SQL = sql`${conferenceCardColumns}, c.content, c.banner_key, c.organiser, c.co_organisers, c.guests, c.office_phone, c.address, c.directions, c.latitude, c.longitude,
   c.is_actived, c.cancelled_reason, c.version, c.form,
   now() >= c.reg_start_time AND now() < c.reg_end_time AS is_registration_open`;
 

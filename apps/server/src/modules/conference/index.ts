@@ -6,7 +6,7 @@ export { changeTicketType } from './change-ticket-type.ts';
 export { codeMarkOf } from './code-mark-of.ts';
 export { conferenceRoutes } from './conference.routes.ts';
 export { conferenceExists } from './conference-exists.repository.ts';
-export { stateOfConference } from './conference-state.repository.ts';
+export { isConferencePublic, stateOfConference } from './conference-state.repository.ts';
 export { endRegistration } from './end-registration.ts';
 export { fillPlaces } from './fill-places.ts';
 export { guessGate } from './guess-gate.ts';
@@ -23,6 +23,7 @@ export {
   wakeMessages,
 } from './send-attendee-messages.ts';
 export { attendeeMatches } from './staff-attendee.repository.ts';
+export { tellAttendeeChanged } from './tell-attendee-changed.ts';
 export {
   keepTicketSecrets,
   markTicketCode,

@@ -8,10 +8,11 @@ import type { ConferenceDeps } from './conference-deps.ts';
 import { wakeMessages } from './send-attendee-messages.ts';
 import { presentStaffAttendee } from './staff-attendee.presenter.ts';
 import { findStaffAttendee, storePlacement } from './staff-attendee.repository.ts';
+import { tellAttendeeChanged } from './tell-attendee-changed.ts';
 
 /** Changes where somebody of the caller's conference sits, and his ticket type. Throws as `changeTicketType`. */
 export function placeAttendee(
-  { box, jobs }: ConferenceDeps,
+  { box, jobs, timeZone }: ConferenceDeps,
   { db, ticket, tenant }: TicketContext,
   { id, ticketTypeId, ...placement }: InputOf<typeof endpoint>,
 ): Promise<StaffAttendee> {
@@ -20,8 +21,9 @@ export function placeAttendee(
     await changeTicketType(transaction, box, { attendeeId: id, ticketTypeId });
     await storePlacement(transaction, id, placement);
     wakeMessages(jobs, transaction, tenant.schema);
+    await tellAttendeeChanged(transaction, id);
     const changed = await findStaffAttendee(transaction, ticket.conferenceId, id);
     if (!changed) throw new AppError('Attendee.NotFound');
-    return presentStaffAttendee(changed);
+    return presentStaffAttendee(changed, timeZone);
   });
 }

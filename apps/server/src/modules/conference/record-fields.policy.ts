@@ -11,6 +11,7 @@ export const ownFields: readonly RegistrationField[] = [
     options: [],
     change: 'approval',
     editableUntil: null,
+    ticketTypeIds: [],
   },
   {
     key: 'phone',
@@ -21,6 +22,7 @@ export const ownFields: readonly RegistrationField[] = [
     options: [],
     change: 'approval',
     editableUntil: null,
+    ticketTypeIds: [],
   },
 ];
 

@@ -9,6 +9,7 @@ const RecordRow = z.object({
   id: z.int(),
   conference_id: z.int(),
   user_type: z.int(),
+  ticket_type_id: z.int(),
   ticket_type_name: z.string(),
   includes: z.array(z.string()),
   name: z.string(),
@@ -32,7 +33,7 @@ export type RecordRow = z.infer<typeof RecordRow>;
 /** All there is of one attendee; null for none. */
 export async function findRecord(db: Database, attendeeId: number, timeZone: string): Promise<RecordRow | null> {
   const { rows } = await db.execute(sql`
-    SELECT a.id, a.conference_id, a.user_type, t.name AS ticket_type_name, t.includes, a.name, a.phone, a.hall, a.seat, a.table_no, a.group_name,
+    SELECT a.id, a.conference_id, a.user_type, a.ticket_type_id, t.name AS ticket_type_name, t.includes, a.name, a.phone, a.hall, a.seat, a.table_no, a.group_name,
       a.badge_no, a.host_phone, c.office_phone, c.form, a.answers, ${stateOfConference} AS conference_state,
       (SELECT k.sealed FROM ticket k WHERE k.attendee_id = a.id AND k.revoked_at IS NULL) AS sealed,
       to_char(now() AT TIME ZONE ${timeZone}, 'YYYY-MM-DD"T"HH24:MI:SS') AS now

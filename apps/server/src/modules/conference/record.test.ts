@@ -139,3 +139,23 @@ it('sends a ticket again five times a day, and only to who has a phone', async (
   expect(codes.filter((code) => code === null)).toHaveLength(5);
   expect(codes.filter((code) => code === 'Request.TooMany')).toHaveLength(2);
 });
+
+it('tells the staff’s hub of whom the office changed, and of nobody where it was refused', async () => {
+  const { holder } = await own();
+  const told = async () => {
+    const channel = `conferenceStaff/conference:${conference}`;
+    const { rows } = await server.db.execute(
+      sql`SELECT payload FROM hub_event WHERE channel = ${channel} AND name = 'attendeeChanged'`,
+    );
+    return rows.length;
+  };
+  const reason = '补办';
+  await callEndpoint(server.app, mobile.revokeTicket, { id: holder.userId, reason }, office);
+  expect(await told()).toBe(1);
+  expect((await callEndpoint(server.app, mobile.revokeTicket, { id: holder.userId, reason }, office)).code).toBe(
+    'Ticket.NotFound',
+  );
+  expect(await told()).toBe(1);
+  await callEndpoint(server.app, mobile.reissueTicket, { id: holder.userId, reason }, office);
+  expect(await told()).toBe(2);
+});

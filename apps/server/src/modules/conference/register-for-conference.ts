@@ -1,6 +1,7 @@
 import type { registerForConference as endpoint, OwnRegistration } from '@tuyuan/contract/conference-data.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
+import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
@@ -29,7 +30,9 @@ export async function registerForConference(
   if (!desk.is_on_sale) throw new AppError('TicketType.NotOnSale');
   const { phone } = desk;
   if (phone === null) throw new AppError('User.NoPhone');
-  const { answers, faults } = checkAnswers(desk.form, input.answers, { isWhole: true });
+  const { answers, faults } = checkAnswers(askedOfTicketType(desk.form, ticketTypeId), input.answers, {
+    isWhole: true,
+  });
   if (faults.length > 0) throw wrongAnswers(faults);
   const secrets = keepTicketSecrets(box, newTicketSecrets());
   try {

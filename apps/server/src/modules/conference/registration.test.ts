@@ -240,6 +240,23 @@ describe('a registration', () => {
     expect(JSON.stringify(log.rows)).not.toContain('11010519491231002X');
   });
 
+  it('is asked the questions of its own ticket type and no others', async () => {
+    const conference = await plantConference(server.db);
+    const guest = await plantTicketType(server.db, conference, { name: '嘉宾' });
+    const plain = await plantTicketType(server.db, conference);
+    const form = [
+      { key: 'talk', label: '讲题', type: 'text', isRequired: true, change: 'editable', ticketTypeIds: [guest] },
+    ];
+    await server.db.execute(sql`UPDATE conference SET form = ${JSON.stringify(form)}::jsonb WHERE id = ${conference}`);
+    const [one, other] = await people(2);
+    if (!one || !other) throw new Error('nobody');
+    expect((await register(one, conference, plain, { answers: { talk: '无' } })).result?.state).toBe('ticketed');
+    const { rows } = await server.db.execute(sql`SELECT answers FROM attendee WHERE conference_id = ${conference}`);
+    expect(rows).toEqual([{ answers: {} }]);
+    const refused = await register(other, conference, guest);
+    expect(refused.validationErrors.map(({ members }) => members)).toEqual([['answers.talk']]);
+  });
+
   it('sends the link of the ticket, and nothing else leads to it', async () => {
     const conference = await plantConference(server.db, { title: '短信大会' });
     const type = await plantTicketType(server.db, conference);

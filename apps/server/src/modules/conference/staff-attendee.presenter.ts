@@ -1,8 +1,9 @@
 import type { StaffAttendee } from '@tuyuan/contract/conference-user-mobile.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
 import { maskPhone } from '@tuyuan/format/mask-personal.ts';
 import type { StaffAttendeeRow } from './staff-attendee.repository.ts';
 
-export function presentStaffAttendee(row: StaffAttendeeRow): StaffAttendee {
+export function presentStaffAttendee(row: StaffAttendeeRow, timeZone: string): StaffAttendee {
   return {
     id: row.id,
     name: row.name,
@@ -19,5 +20,6 @@ export function presentStaffAttendee(row: StaffAttendeeRow): StaffAttendee {
     badgeNo: row.badge_no,
     diet: row.diet,
     hasTicket: row.has_ticket,
+    arrivedAt: row.arrived_at && toWireDate(row.arrived_at, timeZone),
   };
 }

@@ -18,11 +18,17 @@ const StaffAttendeeRow = z.object({
   badge_no: z.string(),
   diet: z.string(),
   has_ticket: z.boolean(),
+  arrived_at: z.coerce.date().nullable(),
 });
 export type StaffAttendeeRow = z.infer<typeof StaffAttendeeRow>;
 
+/** Of an attendee `a`: his admissions at any door. */
+const throughDoor: SQL = sql`FROM admission m JOIN ticket k ON k.id = m.ticket_id JOIN sign_point p ON p.id = m.sign_point_id
+  WHERE k.attendee_id = a.id AND p.kind = 'door' AND m.state IN ('valid', 'extra')`;
+
 const columns: SQL = sql`a.id, a.name, a.phone, a.company, a.state, a.user_type, a.ticket_type_id, t.name AS ticket_type_name, a.hall, a.seat,
-  a.table_no, a.group_name, a.badge_no, a.diet, EXISTS (SELECT FROM ticket k WHERE k.attendee_id = a.id AND k.revoked_at IS NULL) AS has_ticket`;
+  a.table_no, a.group_name, a.badge_no, a.diet, EXISTS (SELECT FROM ticket k WHERE k.attendee_id = a.id AND k.revoked_at IS NULL) AS has_ticket,
+  (SELECT min(m.admitted_at) ${throughDoor}) AS arrived_at`;
 const source: SQL = sql`attendee a JOIN ticket_type t ON t.id = a.ticket_type_id`;
 
 export interface StaffAttendeeQuery {
@@ -32,6 +38,7 @@ export interface StaffAttendeeQuery {
   codeMark: Buffer | null;
   userTypes: readonly number[];
   states: readonly string[];
+  arrival: 'all' | 'arrived' | 'missing';
   skipCount: number;
   maxResultCount: number;
 }
@@ -48,6 +55,12 @@ export function attendeeMatches(keyword: string, codeMark: Buffer | null): SQL {
 
 const Listed = StaffAttendeeRow.extend({ total: z.int() });
 
+const arrivals: Record<StaffAttendeeQuery['arrival'], SQL> = {
+  all: sql`true`,
+  arrived: sql`EXISTS (SELECT ${throughDoor})`,
+  missing: sql`NOT EXISTS (SELECT ${throughDoor})`,
+};
+
 /** By name; each row carries how many there are. */
 export async function findStaffAttendees(db: Database, query: StaffAttendeeQuery): Promise<z.infer<typeof Listed>[]> {
   const { userTypes, states } = query;
@@ -55,6 +68,7 @@ export async function findStaffAttendees(db: Database, query: StaffAttendeeQuery
     SELECT ${columns}, count(*) OVER ()::int AS total FROM ${source}
     WHERE a.conference_id = ${query.conferenceId} AND ${attendeeMatches(query.keyword, query.codeMark)}
       AND ${userTypes.length === 0 ? sql`true` : sql`a.user_type = ANY(${sql.param([...userTypes])}::int[])`}
+      AND ${arrivals[query.arrival]}
       AND ${states.length === 0 ? sql`a.state = 'ticketed'` : sql`a.state = ANY(${sql.param([...states])}::text[])`}
     ORDER BY a.name, a.id LIMIT ${query.maxResultCount} OFFSET ${query.skipCount}`);
   return z.array(Listed).parse(rows);
@@ -70,6 +84,11 @@ export async function findStaffAttendee(
     sql`SELECT ${columns} FROM ${source} WHERE a.id = ${id} AND a.conference_id = ${conferenceId}`,
   );
   return rows[0] === undefined ? null : StaffAttendeeRow.parse(rows[0]);
+}
+
+export async function findConferenceOfAttendee(db: Database, id: number): Promise<number | null> {
+  const { rows } = await db.execute(sql`SELECT conference_id FROM attendee WHERE id = ${id}`);
+  return z.array(z.object({ conference_id: z.int() })).parse(rows)[0]?.conference_id ?? null;
 }
 
 export interface Placement {

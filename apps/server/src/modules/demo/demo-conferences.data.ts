@@ -20,6 +20,8 @@ interface DemoConference {
   city: string;
   location: string;
   address: string;
+  /** A line each. */
+  directions: string;
   latitude: number;
   longitude: number;
   starts: number;
@@ -28,6 +30,9 @@ interface DemoConference {
   regEnds: number;
   /** How many there are beside those who log in. */
   people: number;
+  coOrganisers: readonly string[];
+  /** Pictures by the names of their files. */
+  guests: readonly { name: string; title: string; introduction: string; photo: string }[];
   ticketTypes: readonly DemoTicketType[];
 }
 
@@ -39,6 +44,7 @@ const field = (
   options: [],
   change: 'editable',
   editableUntil: null,
+  ticketTypeIds: [],
   ...given,
 });
 
@@ -77,6 +83,8 @@ export const demoConferences: readonly DemoConference[] = [
     city: '苏州',
     location: '苏州湖西会议中心',
     address: '工业园区湖西路 88 号',
+    directions:
+      '签到入口：东门大厅，会期每天 8:00 起\n嘉宾与媒体入口：南门，凭嘉宾证\n地铁：1 号线会议中心站 2 号口，步行 300 米\n接驳车：高铁苏州园区站北广场，会期 8:00–18:00 每半小时一班\n自驾：停车场入口在湖西路，参会者凭参会票免费停放',
     latitude: 31.3123,
     longitude: 120.6853,
     starts: -1,
@@ -84,6 +92,23 @@ export const demoConferences: readonly DemoConference[] = [
     regStarts: -40,
     regEnds: -3,
     people: 48,
+    coOrganisers: ['江南日报影像部', '湖西美术馆', '云岭画报社'],
+    guests: [
+      {
+        name: '段雨桐',
+        title: '洱海影像工作室',
+        introduction: '在同一条湖岸线上拍了十一年，主讲「看见水」。',
+        photo: '021-people-0.jpg',
+      },
+      {
+        name: '和志远',
+        title: '雪山影像档案发起人',
+        introduction: '用同一机位记录一座冰川的三十个秋天。',
+        photo: '022-people-4.jpg',
+      },
+      { name: '赵南星', title: '星空摄影师', introduction: '把夜里的村庄拍进了星图。', photo: '038-people-1.jpg' },
+      { name: '郑岚', title: '评论家，秋季大展评委会主席', introduction: '', photo: '' },
+    ],
     ticketTypes: [
       { name: '普通票', description: '全部会场与展览', userType: 0, capacity: 300, includes: ['全部场次', '午餐'] },
       ...staffTypes,
@@ -99,6 +124,7 @@ export const demoConferences: readonly DemoConference[] = [
     city: '丽江',
     location: '玉湖书院',
     address: '玉龙县玉湖路 12 号',
+    directions: '报到：书院正门，首日 14:00 起\n机场：三义机场乘出租车约 50 分钟\n自驾：村口停车场，步行 400 米到书院',
     latitude: 26.8721,
     longitude: 100.2341,
     starts: 30,
@@ -106,6 +132,11 @@ export const demoConferences: readonly DemoConference[] = [
     regStarts: -10,
     regEnds: 22,
     people: 12,
+    coOrganisers: [],
+    guests: [
+      { name: '刀玉香', title: '民俗摄影师', introduction: '三条采风路线的领队之一。', photo: '019-people-2.jpg' },
+      { name: '罗映雪', title: '植物摄影师', introduction: '带你在雪线下找花。', photo: '072-people-0.jpg' },
+    ],
     ticketTypes: [
       {
         name: '采风票',
@@ -134,6 +165,7 @@ export const demoConferences: readonly DemoConference[] = [
     city: '昆明',
     location: '翠湖报告厅',
     address: '翠湖北路 5 号',
+    directions: '入口：翠湖北路正门\n地铁：2 号线五一路站，步行 15 分钟',
     latitude: 25.0501,
     longitude: 102.7025,
     starts: -61,
@@ -141,6 +173,8 @@ export const demoConferences: readonly DemoConference[] = [
     regStarts: -100,
     regEnds: -65,
     people: 10,
+    coOrganisers: ['城市档案馆'],
+    guests: [],
     ticketTypes: [
       { name: '普通票', description: '两天论坛', userType: 0, capacity: 120, includes: ['全部场次', '茶歇'] },
       ...staffTypes,

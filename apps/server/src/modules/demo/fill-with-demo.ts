@@ -12,8 +12,10 @@ export interface DemoFilling {
   content: DemoContent;
   /** Imports these files of the demo in this order, those already there excepted; ends when all are queued. */
   importImages: (images: ReadonlyMap<string, DemoImageDetails>) => Promise<void>;
-  /** Gives the demo's conference its schedule and materials, if it has none. */
+  /** Gives the demo's conference its schedule, materials and halls, if it has none. */
   fillConference: () => Promise<void>;
+  /** Uses the pictures that are published by now, by file; called again and again, and does nothing twice. */
+  linkConference?: (transaction: Database, published: ReadonlyMap<string, number>) => Promise<void>;
   /** Ends the waiting when the server stops; the next start goes on where this one was. */
   signal: AbortSignal;
 }
@@ -29,7 +31,7 @@ export async function fillWithDemo(db: Database, filling: DemoFilling): Promise<
 
 async function fillImages(
   db: Database,
-  { content, importImages, fillConference, signal }: DemoFilling,
+  { content, importImages, fillConference, linkConference, signal }: DemoFilling,
   state: DemoState,
 ): Promise<void> {
   const since = new Date(state.since);
@@ -42,7 +44,7 @@ async function fillImages(
   imported.catch(() => undefined);
   while (!signal.aborted) {
     const wasImported = isImported;
-    const isSettled = await linkDemo(db, content, since);
+    const isSettled = await linkDemo(db, content, since, linkConference);
     if (wasImported && isSettled) break;
     await pause(linkEveryMs, undefined, { signal }).catch(() => undefined);
   }

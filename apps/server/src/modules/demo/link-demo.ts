@@ -20,9 +20,14 @@ const fewestToShow = 3;
 
 /**
  * Publishes the albums, topic albums and slides whose images are published by now and hands out covers and avatars.
- * What was done before stays as it is. Answers false while images are still being worked on.
+ * What was done before stays as it is. `linkMore` does so with what else wants pictures. Answers false while images are still being worked on.
  */
-export function linkDemo(db: Database, content: DemoContent, since: Date): Promise<boolean> {
+export function linkDemo(
+  db: Database,
+  content: DemoContent,
+  since: Date,
+  linkMore?: (transaction: Database, published: ReadonlyMap<string, number>) => Promise<void>,
+): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await lockSeeding(transaction);
     const authorIds = await readPhotographerIds(transaction);
@@ -39,6 +44,7 @@ export function linkDemo(db: Database, content: DemoContent, since: Date): Promi
         await insertCarousel(transaction, { ...slide, link: `/photo?id=${imageId}`, imageId, position });
     }
     await handOut(transaction, content, published, authorIds);
+    await linkMore?.(transaction, published);
     return [...images.values()].every((image) => image.isSettled);
   });
 }

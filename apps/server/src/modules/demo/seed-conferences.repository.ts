@@ -26,6 +26,7 @@ interface SeedConference {
   city: string;
   location: string;
   address: string;
+  directions: string;
   latitude: number;
   longitude: number;
   startTime: Date;
@@ -33,16 +34,19 @@ interface SeedConference {
   regStartTime: Date;
   regEndTime: Date;
   form: readonly object[];
+  coOrganisers: readonly string[];
+  guests: readonly object[];
 }
 
 /** Published, so that everybody sees it. */
 export async function insertConference(transaction: Database, made: SeedConference): Promise<number> {
   const { rows } = await transaction.execute(sql`
-    INSERT INTO conference (state, title, summary, content, cover_key, banner_key, organiser, office_phone, city, location, address, latitude, longitude,
-      start_time, end_time, reg_start_time, reg_end_time, form, version, published_at, live_on)
+    INSERT INTO conference (state, title, summary, content, cover_key, banner_key, organiser, office_phone, city, location, address, directions, latitude, longitude,
+      start_time, end_time, reg_start_time, reg_end_time, form, co_organisers, guests, version, published_at, live_on)
     VALUES ('published', ${made.title}, ${made.summary}, ${made.content}, ${made.coverKey}, ${made.bannerKey}, '图苑 · 地方摄影家协会', '0512-0000 0000',
-      ${made.city}, ${made.location}, ${made.address}, ${made.latitude}, ${made.longitude}, ${made.startTime.toISOString()}::timestamptz, ${made.endTime.toISOString()}::timestamptz,
-      ${made.regStartTime.toISOString()}::timestamptz, ${made.regEndTime.toISOString()}::timestamptz, ${JSON.stringify(made.form)}::jsonb, 0, now(), ${made.startTime.toISOString()}::timestamptz < now() AND ${made.endTime.toISOString()}::timestamptz > now())
+      ${made.city}, ${made.location}, ${made.address}, ${made.directions}, ${made.latitude}, ${made.longitude}, ${made.startTime.toISOString()}::timestamptz, ${made.endTime.toISOString()}::timestamptz,
+      ${made.regStartTime.toISOString()}::timestamptz, ${made.regEndTime.toISOString()}::timestamptz, ${JSON.stringify(made.form)}::jsonb, ${sql.param([...made.coOrganisers])}::text[],
+      ${JSON.stringify(made.guests)}::jsonb, 0, now(), ${made.startTime.toISOString()}::timestamptz < now() AND ${made.endTime.toISOString()}::timestamptz > now())
     RETURNING id`);
   return idOf(rows);
 }
@@ -96,4 +100,29 @@ export async function insertAttendee(transaction: Database, made: SeedAttendee):
     )
     INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed)
     SELECT conference_id, id, ${secrets.codeHash}, ${secrets.qrHash}, ${secrets.sealed} FROM made`);
+}
+
+/** Who wants the first type of a conference that needs approval, and waits for the office's word. */
+export async function insertApplicant(
+  transaction: Database,
+  made: { conferenceId: number; name: string; company: string },
+): Promise<void> {
+  await transaction.execute(sql`
+    INSERT INTO attendee (conference_id, ticket_type_id, state, user_type, name, company, answers)
+    SELECT t.conference_id, t.id, 'applied', t.user_type, ${made.name}, ${made.company}, ${JSON.stringify({ company: made.company })}::jsonb
+    FROM ticket_type t WHERE t.conference_id = ${made.conferenceId} AND t.needs_approval ORDER BY t.position LIMIT 1`);
+}
+
+/** Wishes of the first few attendees to change their company, which the office decides. */
+export async function insertWishes(
+  transaction: Database,
+  conferenceId: number,
+  companies: readonly string[],
+): Promise<void> {
+  await transaction.execute(sql`
+    INSERT INTO attendee_change (attendee_id, field, old_value, new_value, created_at)
+    SELECT a.id, 'company', to_jsonb(a.company), to_jsonb(w.company), now() - make_interval(hours => w.place::int * 5)
+    FROM unnest(${sql.param([...companies])}::text[]) WITH ORDINALITY AS w (company, place)
+    JOIN (SELECT id, company, row_number() OVER (ORDER BY id) AS place FROM attendee
+      WHERE conference_id = ${conferenceId} AND user_id IS NULL AND user_type = 0) a ON a.place = w.place`);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { formatDate, parseDate } from '@tuyuan/format/date.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -10,15 +11,20 @@ import { demoCompanies, demoConferences, demoFamilyNames, demoForm, demoGivenNam
 import {
   findUserId,
   hasConferences,
+  insertApplicant,
   insertAttendee,
   insertConference,
   insertType,
+  insertWishes,
 } from './seed-conferences.repository.ts';
 import { lockSeeding } from './seed-site.repository.ts';
 
 const dayMs = 86_400_000;
 const coverSize = { width: 1200, height: 800, fit: 'cover' } as const;
+const portraitSize = { width: 480, height: 480, fit: 'cover' } as const;
 const bannerSize = { width: 2400, height: 800, fit: 'cover' } as const;
+/** Who wait for the office's word where a ticket type needs it. */
+const applicants = 4;
 /** Who of those who can log in is what there. */
 const known = [
   { userName: 'visitor', name: '看图的人', userType: 0 },
@@ -34,11 +40,14 @@ export async function seedConferences(
   { folder, box }: { folder: string; box: SecretBox },
 ): Promise<void> {
   if (await hasConferences(db)) return;
-  const picture = async (file: string, size: typeof coverSize | typeof bannerSize) =>
+  const picture = async (file: string, size: typeof coverSize | typeof bannerSize | typeof portraitSize) =>
     storeMiscPicture(deps, { schema }, { bytes: await readFile(join(folder, 'photos', file)), fileName: file }, size);
   const keys = new Map<string, { coverKey: string; bannerKey: string }>();
   for (const { title, cover, banner } of demoConferences)
     keys.set(title, { coverKey: await picture(cover, coverSize), bannerKey: await picture(banner, bannerSize) });
+  const portraits = new Map<string, string>();
+  for (const { photo } of demoConferences.flatMap(({ guests }) => guests))
+    if (photo !== '') portraits.set(photo, conferencePicturePath(await picture(photo, portraitSize)));
   const moment = (days: number, clock: string) => {
     const day = formatDate(new Date(Date.now() + days * dayMs), deps.timeZone);
     const found = parseDate(`${day}T${clock}:00`, deps.timeZone);
@@ -58,6 +67,7 @@ export async function seedConferences(
         regStartTime: moment(conference.regStarts, '09:00'),
         regEndTime: moment(conference.regEnds, '18:00'),
         form: demoForm,
+        guests: conference.guests.map((guest) => ({ ...guest, photo: portraits.get(guest.photo) ?? '' })),
       });
       const types = new Map<number, number>();
       for (const [position, type] of conference.ticketTypes.entries()) {
@@ -74,24 +84,39 @@ export async function seedConferences(
       // Who looks round finds a registration to make in the second one.
       const isOpen = conference.regEnds > 0;
       if (!isOpen)
-        for (const { userName, name, userType } of known)
+        for (const [index, { userName, name, userType }] of known.entries())
           await give({
             userId: await findUserId(transaction, userName),
             name,
             userType,
             company: '图苑编辑部',
-            place: 0,
+            place: conference.people + index + 1,
           });
       for (let place = 1; place <= conference.people; place += 1)
         await give({
           userId: null,
           name: nameOf(place),
-          userType: place % 16 === 0 ? 2 : place % 12 === 0 ? 1 : 0,
+          userType: typeOf(place),
           company: demoCompanies[place % demoCompanies.length] ?? '',
           place,
         });
+      if (isOpen)
+        for (let place = 1; place <= applicants; place += 1)
+          await insertApplicant(transaction, {
+            conferenceId: id,
+            name: nameOf(place + conference.people),
+            company: demoCompanies[(place * 3) % demoCompanies.length] ?? '',
+          });
+      else await insertWishes(transaction, id, demoCompanies.slice(0, 3));
     }
   });
+}
+
+/** Among eight two who help, among ten a guest. */
+function typeOf(place: number): number {
+  if (place % 8 === 0) return 2;
+  if (place % 8 === 4) return 3;
+  return place % 10 === 5 ? 1 : 0;
 }
 
 function nameOf(place: number): string {

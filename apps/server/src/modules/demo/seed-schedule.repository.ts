@@ -79,6 +79,29 @@ export async function giveSpeakerPhoto(db: Database, id: number, photoKey: strin
   await db.execute(sql`UPDATE conference_speaker SET photo_key = ${photoKey} WHERE id = ${id}`);
 }
 
+/**
+ * Stars and seats of those attendees nobody logs in as, the same at every start; a session that is full has people waiting. What
+ * one's own phone shows stays one's own.
+ */
+export async function seedInterest(db: Database, conferenceId: number): Promise<void> {
+  const wish = sql`
+    SELECT a.id AS attendee_id, p.session_id, p.seat_limit, (a.id * 37 + p.session_id * 61) % 100 AS mood,
+      row_number() OVER (PARTITION BY p.session_id ORDER BY (a.id * 53 + p.session_id) % 97, a.id) AS place
+    FROM attendee a JOIN published_session p ON p.conference_id = a.conference_id
+    WHERE a.conference_id = ${conferenceId} AND a.state = 'ticketed' AND a.user_id IS NULL AND p.state = 'on' AND p.facts ->> 'kind' <> 'break'`;
+  await db.execute(sql`
+    INSERT INTO session_star (attendee_id, session_id) SELECT attendee_id, session_id FROM (${wish}) w WHERE mood < 30`);
+  await db.execute(sql`
+    WITH chosen AS (SELECT *, row_number() OVER (PARTITION BY session_id ORDER BY place) AS turn FROM (${wish}) w WHERE mood BETWEEN 10 AND 54),
+      seats AS (
+        INSERT INTO session_seat (session_id, attendee_id, state, waitlist_no)
+        SELECT session_id, attendee_id, CASE WHEN turn <= seat_limit THEN 'confirmed' ELSE 'waitlisted' END,
+          CASE WHEN turn <= seat_limit THEN NULL ELSE nextval('session_waitlist_no') END
+        FROM chosen WHERE seat_limit IS NOT NULL RETURNING session_id, state)
+    UPDATE published_session p SET seats_taken = (SELECT count(*) FROM seats s WHERE s.session_id = p.session_id AND s.state = 'confirmed')
+    WHERE p.conference_id = ${conferenceId}`);
+}
+
 /** Who hands in the demo's materials: its administrator. */
 export async function findDemoAdmin(db: Database): Promise<number> {
   const { rows } = await db.execute(sql`SELECT id FROM app_user WHERE user_name = 'admin'`);

@@ -15,6 +15,7 @@ import {
   insertDemoSession,
   insertStage,
   placeDemoSession,
+  seedInterest,
 } from './seed-schedule.repository.ts';
 import { lockSeeding } from './seed-site.repository.ts';
 
@@ -90,6 +91,7 @@ async function arrange(db: Database, { id, start_time, schedule, pictures, timeZ
   await publish('初版');
   for (const [sessionId, session] of moved) await place(sessionId, session);
   await publish('两场调整');
+  await seedInterest(db, id);
   for (const session of schedule.drafted) await place(numberOf(stage.sessions, session.title), session);
   return stage;
 }

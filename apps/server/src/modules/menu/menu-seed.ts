@@ -21,6 +21,13 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'albums', parent: 'library', name: '图集', path: '/albums', permission: 'Pages.Albums' },
   { key: 'categories', parent: 'library', name: '分类', path: '/categories', permission: 'Pages.Categories' },
   { key: 'regions', parent: 'library', name: '地区', path: '/regions', permission: 'Pages.Regions' },
+  {
+    key: 'sensitiveWords',
+    parent: 'library',
+    name: '敏感词',
+    path: '/sensitive-words',
+    permission: 'Pages.SensitiveWords',
+  },
   { key: 'events', name: '会议与活动', icon: 'calendar' },
   { key: 'conferences', parent: 'events', name: '会议', path: '/conferences', permission: 'Pages.Conferences' },
   { key: 'site', name: '站点', icon: 'layout' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantConference } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createTenant } from '../tenant/index.ts';
 
@@ -219,9 +220,11 @@ describe('beside the pages', () => {
 
   it('tells search engines and readers what there is', async () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:80/sitemap.xml');
+    const conference = await plantConference(server.db);
     const map = await get('/sitemap.xml');
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(map.body).toContain('<loc>http://localhost:80/gallery</loc>');
+    expect(map.body).toContain(`<loc>http://localhost:80/conference/detail?id=${conference}</loc>`);
     expect((await get('/sitemap-photo-9.xml')).statusCode).toBe(404);
     expect((await get('/sitemap-secret-1.xml')).statusCode).toBe(404);
     expect((await get('/rss.xml')).headers['content-type']).toBe('application/rss+xml; charset=utf-8');

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { isConferencePublic } from '../conference/index.ts';
 
 const Rows = z.array(z.object({ id: z.int(), changed: z.string().nullable() }));
 const CountRow = z.object({ count: z.coerce.number() });
@@ -13,9 +14,18 @@ const kinds = {
   category: sql`FROM category WHERE true`,
   photographer: sql`FROM photographer WHERE true`,
   unit: sql`FROM organization_unit WHERE is_public`,
+  conference: sql`FROM conference c WHERE ${isConferencePublic}`,
 };
 export type SitemapKind = keyof typeof kinds;
-export const sitemapKinds: readonly SitemapKind[] = ['photo', 'gallery', 'topic', 'category', 'photographer', 'unit'];
+export const sitemapKinds: readonly SitemapKind[] = [
+  'photo',
+  'gallery',
+  'topic',
+  'category',
+  'photographer',
+  'unit',
+  'conference',
+];
 
 const columns: Record<SitemapKind, ReturnType<typeof sql>> = {
   photo: sql`id, to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS changed`,
@@ -24,6 +34,7 @@ const columns: Record<SitemapKind, ReturnType<typeof sql>> = {
   category: sql`id, NULL AS changed`,
   photographer: sql`user_id AS id, NULL AS changed`,
   unit: sql`id, NULL AS changed`,
+  conference: sql`id, to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS changed`,
 };
 
 export async function countSitemapRows(db: Database, kind: SitemapKind): Promise<number> {

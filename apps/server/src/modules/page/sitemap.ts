@@ -4,7 +4,7 @@ import { xmlText } from './xml-text.ts';
 
 /** The protocol's limit of addresses in one file. */
 export const sitemapPageSize = 50_000;
-const fixedPaths = ['/', '/gallery', '/album', '/photographer/rank'];
+const fixedPaths = ['/', '/gallery', '/album', '/photographer/rank', '/conference'];
 
 const pathOf: Record<SitemapKind, (id: number) => string> = {
   photo: (id) => `/photo?id=${id}`,
@@ -13,6 +13,7 @@ const pathOf: Record<SitemapKind, (id: number) => string> = {
   category: (id) => `/category?id=${id}`,
   photographer: (id) => `/photographer/userinfo?id=${id}`,
   unit: (id) => `/unit?id=${id}`,
+  conference: (id) => `/conference/detail?id=${id}`,
 };
 
 interface Place {

@@ -21,8 +21,18 @@ it.each([
 });
 
 it('stars out a masked word with its letters only, every time it comes', () => {
-  expect(matchWords('你这个笨 蛋，ＳＰＡＭ spam', words)).toEqual({ verdict: 'clear', text: '你这个* *，**** ****' });
+  expect(matchWords('你这个笨 蛋，ＳＰＡＭ spam', words)).toMatchObject({
+    verdict: 'clear',
+    text: '你这个* *，**** ****',
+  });
   expect(matchWords('😀笨蛋😀', words).text).toBe('😀**😀');
+});
+
+it('tells each word once, as it stands in the text, in its order', () => {
+  expect(matchWords('笨-蛋，加 微 信，笨蛋', words).hits).toEqual([
+    { word: '笨蛋', level: 'mask', found: '笨-蛋' },
+    { word: '加微信', level: 'review', found: '加 微 信' },
+  ]);
 });
 
 it('is not led astray by a word of nothing but signs', () => {

@@ -4,6 +4,8 @@ import { addressKey } from './address-key.ts';
 export interface AttemptLimiter {
   /** Counts one attempt from that address, or throws `Request.TooMany`. What is answered takes it back, for one that succeeded. */
   begin(ip: string): () => void;
+  /** Whether the next one would be refused. */
+  isSpent(ip: string): boolean;
 }
 
 interface Window {
@@ -34,6 +36,7 @@ export function attemptLimiter(
   }
 
   return {
+    isSpent: (ip) => windowOf(addressKey(ip)).count >= perMinute,
     begin(ip) {
       const window = windowOf(addressKey(ip));
       if (window.count >= perMinute)

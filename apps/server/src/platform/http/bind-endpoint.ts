@@ -64,7 +64,7 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
         parameters: maskSecrets(file ? { ...asFields(rawInput), file: describeFile(file) } : rawInput),
         durationMs: Math.round(performance.now() - startedAt),
         errorCode,
-        subject: { kind: service, ids: subjectIds(rawInput, result) },
+        subject: { kind: endpoint.subject ?? service, ids: subjectIds(rawInput, result) },
       };
       const written = app.services
         .recordAudit(context, entry)

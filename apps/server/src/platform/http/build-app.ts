@@ -9,12 +9,12 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { z } from 'zod';
 import { zhCN } from 'zod/locales';
-import { addressKey } from './address-key.ts';
 import { answerClientError } from './answer-client-error.ts';
 import type { EndpointServices } from './endpoint-services.ts';
 import { failureEnvelope } from './envelope.ts';
 import { giveUpWaiting } from './give-up-waiting.ts';
 import { readJsonBodies } from './json-body.ts';
+import { limitKeys } from './limit-keys.ts';
 import { toAppError } from './to-app-error.ts';
 
 z.config(zhCN());
@@ -24,6 +24,7 @@ export interface HttpOptions {
   bodyLimitBytes: number;
   /** Addresses or networks of proxies whose forwarded headers count, comma separated; "" trusts none. */
   trustProxy: string;
+  /** Of one session, or of an address without one. */
   rateLimitPerMinute: number;
   /** Within which a request's headers, and the whole of it, must have arrived. */
   headersTimeoutMs: number;
@@ -84,7 +85,8 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
   await app.register(rateLimit, {
     max: options.rateLimitPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: (request) => addressKey(request.ip),
+    keyGenerator: limitKeys(services, options.rateLimitPerMinute),
+    cache: 50_000,
     allowList: (request) => /^\/(livez|readyz|((admin|mobile)\/)?assets\/|api\/Resource\/)/.test(request.url),
     errorResponseBuilder: (_request, context) =>
       new AppError('Request.TooMany', { retryAfter: Math.ceil(context.ttl / 1000) }),

@@ -1,0 +1,12 @@
+/** Runs the work for every item, so many at once, as phones do at several doors. */
+export async function inBatches<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}

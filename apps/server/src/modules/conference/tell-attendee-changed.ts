@@ -1,0 +1,16 @@
+import type { Database } from '../../platform/database/database.ts';
+import { publishEvent } from '../../platform/realtime/publish-event.ts';
+import { findConferenceOfAttendee } from './staff-attendee.repository.ts';
+
+/** Tells the staff's phones and screens that somebody's place, ticket or registration is another one now. */
+export async function tellAttendeeChanged(transaction: Database, attendeeId: number): Promise<void> {
+  const conferenceId = await findConferenceOfAttendee(transaction, attendeeId);
+  if (conferenceId === null) return;
+  await publishEvent(transaction, {
+    hub: 'conferenceStaff',
+    stream: `conference:${conferenceId}`,
+    target: 'all',
+    name: 'attendeeChanged',
+    payload: { id: attendeeId },
+  });
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { addressKey } from './address-key.ts';
+import { attemptLimiter } from './attempt-limiter.ts';
+import { bearerToken, conferenceToken, type EndpointServices } from './endpoint-services.ts';
+import type { Tenant } from './request-context.ts';
+
+/** How long a session counts as valid without being looked up again. */
+const freshMs = 15_000;
+const mostKept = 50_000;
+
+interface Seen {
+  key: string;
+  freshUntil: number;
+}
+
+type Sessions = Pick<EndpointServices, 'databaseOf' | 'authenticate' | 'authenticateTicket'>;
+
+/**
+ * What a request is counted by. One with a session that holds, of a ticket or an account, counts by itself: a whole hall sits behind
+ * one address. All others count by the address, those with tokens that nobody was given too. Of such tokens an address has
+ * so many looked up in a minute; what was seen to hold before is looked up all the same.
+ */
+export function limitKeys(
+  sessions: Sessions,
+  unknownPerMinute: number,
+  now: () => number = performance.now.bind(performance),
+): (request: FastifyRequest) => Promise<string> {
+  const seen = new Map<string, Seen>();
+  const unknown = attemptLimiter(unknownPerMinute, now);
+
+  async function lookUp(request: FastifyRequest, tenant: Tenant, mark: string): Promise<string | null> {
+    if (!seen.has(mark) && unknown.isSpent(request.ip)) return null;
+    const key = await sessionKey(sessions, request, tenant);
+    seen.delete(mark);
+    if (key === null) {
+      // Counted afterwards: a hall that comes back all at once is not mistaken for one who guesses.
+      if (!unknown.isSpent(request.ip)) unknown.begin(request.ip);
+      return null;
+    }
+    seen.set(mark, { key, freshUntil: now() + freshMs });
+    const oldest = seen.size > mostKept ? seen.keys().next() : undefined;
+    if (oldest && !oldest.done) seen.delete(oldest.value);
+    return key;
+  }
+
+  return async (request) => {
+    const { tenant } = request;
+    const token = conferenceToken(request) ?? bearerToken(request);
+    if (token === null || tenant === null || tenant.isSuspended) return addressKey(request.ip);
+    const mark = createHash('sha256').update(`${tenant.schema}/${token}`).digest('base64url');
+    const before = seen.get(mark);
+    if (before && before.freshUntil > now()) return before.key;
+    return (await lookUp(request, tenant, mark)) ?? addressKey(request.ip);
+  };
+}
+
+async function sessionKey(sessions: Sessions, request: FastifyRequest, tenant: Tenant): Promise<string | null> {
+  const db = sessions.databaseOf(tenant);
+  const ticketToken = conferenceToken(request);
+  if (ticketToken !== null) {
+    const holder = await sessions.authenticateTicket(db, ticketToken);
+    return holder && `ticket-session ${tenant.schema} ${holder.sessionId}`;
+  }
+  const token = bearerToken(request);
+  const session = token === null ? null : await sessions.authenticate(db, token);
+  // However often somebody logs in, he is one.
+  return session && `user ${tenant.schema} ${session.actor.id}`;
+}

@@ -1,0 +1,120 @@
+import type {
+  approveAttendees,
+  approveChanges,
+  cancelAttendees,
+  getChangeRequests,
+  reissueTickets,
+  rejectAttendees,
+  rejectChanges,
+  resendTickets,
+  revokeTickets,
+} from '@tuyuan/contract/conference-attendee-actions.ts';
+import type {
+  createAttendee,
+  exportAttendees,
+  getAttendeeSessions,
+  getManagedAttendee,
+  getManagedAttendees,
+  importAttendees,
+  updateAttendee,
+} from '@tuyuan/contract/conference-attendees.ts';
+import { api } from './api.ts';
+import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+
+const service = '/api/services/app/conferenceManagement' as const;
+
+interface AttendeeFile extends ArgumentOf<typeof importAttendees> {
+  readonly file: Blob;
+}
+
+/** The back office's people of a conference. Places and counts of the conference change with them. */
+const attendeeManagementApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getManagedAttendees: build.query<ResultOf<typeof getManagedAttendees>, ArgumentOf<typeof getManagedAttendees>>({
+      query: callOf<typeof getManagedAttendees>('GET', `${service}/GetAttendees`),
+      providesTags: ['Conference'],
+    }),
+    getManagedAttendee: build.query<ResultOf<typeof getManagedAttendee>, ArgumentOf<typeof getManagedAttendee>>({
+      query: callOf<typeof getManagedAttendee>('GET', `${service}/GetAttendee`),
+      providesTags: ['Conference'],
+    }),
+    getAttendeeSessions: build.query<ResultOf<typeof getAttendeeSessions>, ArgumentOf<typeof getAttendeeSessions>>({
+      query: callOf<typeof getAttendeeSessions>('GET', `${service}/GetAttendeeSessions`),
+      providesTags: ['Conference'],
+    }),
+    createAttendee: build.mutation<ResultOf<typeof createAttendee>, ArgumentOf<typeof createAttendee>>({
+      query: callOf<typeof createAttendee>('POST', `${service}/CreateAttendee`),
+      invalidatesTags: ['Conference'],
+    }),
+    updateAttendee: build.mutation<ResultOf<typeof updateAttendee>, ArgumentOf<typeof updateAttendee>>({
+      query: callOf<typeof updateAttendee>('PUT', `${service}/UpdateAttendee`),
+      invalidatesTags: ['Conference'],
+    }),
+    exportAttendees: build.mutation<ResultOf<typeof exportAttendees>, ArgumentOf<typeof exportAttendees>>({
+      query: callOf<typeof exportAttendees>('POST', `${service}/ExportAttendees`),
+    }),
+    importAttendees: build.mutation<ResultOf<typeof importAttendees>, AttendeeFile>({
+      query: ({ file, ...fields }) => {
+        const input = new FormData();
+        for (const [name, value] of Object.entries(fields)) if (value !== undefined) input.set(name, String(value));
+        input.set('file', file);
+        return { method: 'POST', path: `${service}/ImportAttendees`, input };
+      },
+      invalidatesTags: (_result, error, { isDryRun }) => (error || isDryRun ? [] : ['Conference']),
+    }),
+    approveAttendees: build.mutation<ResultOf<typeof approveAttendees>, ArgumentOf<typeof approveAttendees>>({
+      query: callOf<typeof approveAttendees>('POST', `${service}/ApproveAttendees`),
+      invalidatesTags: ['Conference'],
+    }),
+    rejectAttendees: build.mutation<ResultOf<typeof rejectAttendees>, ArgumentOf<typeof rejectAttendees>>({
+      query: callOf<typeof rejectAttendees>('POST', `${service}/RejectAttendees`),
+      invalidatesTags: ['Conference'],
+    }),
+    cancelAttendees: build.mutation<ResultOf<typeof cancelAttendees>, ArgumentOf<typeof cancelAttendees>>({
+      query: callOf<typeof cancelAttendees>('POST', `${service}/CancelAttendees`),
+      invalidatesTags: ['Conference'],
+    }),
+    resendTickets: build.mutation<ResultOf<typeof resendTickets>, ArgumentOf<typeof resendTickets>>({
+      query: callOf<typeof resendTickets>('POST', `${service}/ResendTickets`),
+    }),
+    revokeTickets: build.mutation<ResultOf<typeof revokeTickets>, ArgumentOf<typeof revokeTickets>>({
+      query: callOf<typeof revokeTickets>('POST', `${service}/RevokeTickets`),
+      invalidatesTags: ['Conference'],
+    }),
+    reissueTickets: build.mutation<ResultOf<typeof reissueTickets>, ArgumentOf<typeof reissueTickets>>({
+      query: callOf<typeof reissueTickets>('POST', `${service}/ReissueTickets`),
+      invalidatesTags: ['Conference'],
+    }),
+    getChangeRequests: build.query<ResultOf<typeof getChangeRequests>, ArgumentOf<typeof getChangeRequests>>({
+      query: callOf<typeof getChangeRequests>('GET', `${service}/GetChangeRequests`),
+      providesTags: ['Conference'],
+    }),
+    approveChanges: build.mutation<ResultOf<typeof approveChanges>, ArgumentOf<typeof approveChanges>>({
+      query: callOf<typeof approveChanges>('POST', `${service}/ApproveChanges`),
+      invalidatesTags: ['Conference'],
+    }),
+    rejectChanges: build.mutation<ResultOf<typeof rejectChanges>, ArgumentOf<typeof rejectChanges>>({
+      query: callOf<typeof rejectChanges>('POST', `${service}/RejectChanges`),
+      invalidatesTags: ['Conference'],
+    }),
+  }),
+});
+
+export const {
+  useGetManagedAttendeesQuery,
+  useGetManagedAttendeeQuery,
+  useGetAttendeeSessionsQuery,
+  useCreateAttendeeMutation,
+  useUpdateAttendeeMutation,
+  useExportAttendeesMutation,
+  useImportAttendeesMutation,
+  useApproveAttendeesMutation,
+  useRejectAttendeesMutation,
+  useCancelAttendeesMutation,
+  useResendTicketsMutation,
+  useRevokeTicketsMutation,
+  useReissueTicketsMutation,
+  useGetChangeRequestsQuery,
+  useApproveChangesMutation,
+  useRejectChangesMutation,
+} = attendeeManagementApi;

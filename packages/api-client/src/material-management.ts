@@ -1,0 +1,76 @@
+import type {
+  deleteMaterial,
+  getManagedMaterials,
+  getMaterialDownloads,
+  replaceMaterial,
+  updateMaterial,
+  uploadMaterial,
+  withdrawMaterial,
+} from '@tuyuan/contract/conference-material.ts';
+import { api } from './api.ts';
+import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+
+const service = '/api/services/app/conferenceMaterial' as const;
+const UPLOAD_PATH: (typeof uploadMaterial)['path'] = `${service}/Upload`;
+const REPLACE_PATH: (typeof replaceMaterial)['path'] = `${service}/Replace`;
+
+interface NewMaterial extends ArgumentOf<typeof uploadMaterial> {
+  readonly file: File;
+}
+
+interface NewVersion extends ArgumentOf<typeof replaceMaterial> {
+  readonly file: File;
+}
+
+/** A form with the file last, as the server reads it; what is null is left out. */
+function formOf({ file, ...fields }: Readonly<Record<string, unknown>> & { readonly file: File }): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== null && value !== undefined) form.set(name, String(value));
+  form.set('file', file);
+  return form;
+}
+
+/** The back office's side of a conference's materials; what readers see is in conference-material.ts. */
+const materialManagementApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getManagedMaterials: build.query<ResultOf<typeof getManagedMaterials>, ArgumentOf<typeof getManagedMaterials>>({
+      query: callOf<typeof getManagedMaterials>('GET', `${service}/GetAll`),
+      providesTags: ['Material'],
+    }),
+    uploadMaterial: build.mutation<ResultOf<typeof uploadMaterial>, NewMaterial>({
+      query: (material) => ({ method: 'POST', path: UPLOAD_PATH, input: formOf({ ...material }) }),
+      invalidatesTags: ['Material'],
+    }),
+    replaceMaterial: build.mutation<ResultOf<typeof replaceMaterial>, NewVersion>({
+      query: (version) => ({ method: 'POST', path: REPLACE_PATH, input: formOf({ ...version }) }),
+      invalidatesTags: ['Material'],
+    }),
+    updateMaterial: build.mutation<ResultOf<typeof updateMaterial>, ArgumentOf<typeof updateMaterial>>({
+      query: callOf<typeof updateMaterial>('PUT', `${service}/Update`),
+      invalidatesTags: ['Material'],
+    }),
+    withdrawMaterial: build.mutation<ResultOf<typeof withdrawMaterial>, ArgumentOf<typeof withdrawMaterial>>({
+      query: callOf<typeof withdrawMaterial>('POST', `${service}/Withdraw`),
+      invalidatesTags: ['Material'],
+    }),
+    deleteMaterial: build.mutation<ResultOf<typeof deleteMaterial>, ArgumentOf<typeof deleteMaterial>>({
+      query: callOf<typeof deleteMaterial>('DELETE', `${service}/Delete`),
+      invalidatesTags: ['Material'],
+    }),
+    getMaterialDownloads: build.query<ResultOf<typeof getMaterialDownloads>, ArgumentOf<typeof getMaterialDownloads>>({
+      query: callOf<typeof getMaterialDownloads>('GET', `${service}/GetDownloads`),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useGetManagedMaterialsQuery,
+  useUploadMaterialMutation,
+  useReplaceMaterialMutation,
+  useUpdateMaterialMutation,
+  useWithdrawMaterialMutation,
+  useDeleteMaterialMutation,
+  useGetMaterialDownloadsQuery,
+} = materialManagementApi;
