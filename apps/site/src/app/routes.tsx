@@ -29,8 +29,11 @@ const publicPages: readonly PageRow[] = [
   ['/unit', 'unit', () => import('../pages/unit.tsx')],
   ['/conference', 'conference', () => import('../pages/conference.tsx')],
   ['/conference/detail', 'conference-detail', () => import('../pages/conference-detail.tsx')],
-  ['/conference/brief', 'conference-detail', () => import('../pages/conference-detail.tsx')],
-  ['/conference/BriefWide', 'conference-detail', () => import('../pages/conference-detail.tsx')],
+  ['/conference/detail/attachment', 'conference-attachment', () => import('../pages/conference-attachment.tsx')],
+  ['/conference/detail/QRCodeTip', 'conference-phone', () => import('../pages/conference-phone.tsx')],
+  ['/conference/brief', 'conference-brief', () => import('../pages/conference-brief.tsx')],
+  ['/conference/BriefWide', 'conference-brief-wide', () => import('../pages/conference-brief-wide.tsx')],
+  ['/conference/navigate', 'conference-navigate', () => import('../pages/conference-navigate.tsx')],
   ['/attend', 'attend', () => import('../pages/attend.tsx')],
   ['/Error', 'error', () => import('../pages/error.tsx')],
 ];

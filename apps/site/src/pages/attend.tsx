@@ -1,6 +1,6 @@
 import { conferenceDataApi } from '@tuyuan/api-client/conference-data.ts';
+import styles from '../features/conference/attend-form.module.css';
 import { AttendForm } from '../features/conference/attend-form.tsx';
-import styles from '../features/conference/conference.module.css';
 import { definePage } from '../shared/page.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { readPageId, usePageId } from '../shared/page-id.ts';

@@ -1,8 +1,11 @@
-import { conferenceDataApi } from '@tuyuan/api-client/conference-data.ts';
+import { conferenceLiveApi } from '@tuyuan/api-client/conference-live.ts';
+import { conferenceMaterialApi } from '@tuyuan/api-client/conference-material.ts';
 import { conferenceMeta } from '../features/conference/conference-meta.ts';
 import { ConferenceView } from '../features/conference/conference-view.tsx';
+import { livePhotosArgument } from '../features/conference/live-photos-argument.ts';
+import { loadConference } from '../features/conference/load-conference.ts';
 import { definePage } from '../shared/page.ts';
-import { readPageId, usePageId } from '../shared/page-id.ts';
+import { usePageId } from '../shared/page-id.ts';
 
 function ConferencePage() {
   const id = usePageId();
@@ -11,10 +14,14 @@ function ConferencePage() {
 
 export const page = definePage({
   component: ConferencePage,
-  async prefetch(store, { url }) {
-    const id = readPageId(url.searchParams);
-    return id === undefined ? undefined : store.load(conferenceDataApi.endpoints.getConference.initiate({ id }));
+  async prefetch(store, request) {
+    const loaded = await loadConference(store, request);
+    if (!loaded) return undefined;
+    const { id, liveOn } = loaded.conference;
+    await store.tryLoad(conferenceMaterialApi.endpoints.getMaterials.initiate({ id }));
+    if (liveOn) await store.tryLoad(conferenceLiveApi.endpoints.getLivePhotos.initiate(livePhotosArgument(id)));
+    return loaded;
   },
-  isValid: (conference) => conference !== undefined,
-  meta: (conference, context) => (conference ? conferenceMeta(conference, context) : { title: '' }),
+  isValid: (loaded) => loaded !== undefined,
+  meta: (loaded, context) => (loaded ? conferenceMeta(loaded, context) : { title: '' }),
 });

@@ -1,6 +1,6 @@
 import type { RegistrationAnswer, RegistrationField } from '@tuyuan/contract/conference-fields.ts';
 import { TextField } from '@tuyuan/ui/text-field.tsx';
-import styles from './conference.module.css';
+import styles from './attend-form.module.css';
 
 interface AttendFieldProps {
   readonly field: RegistrationField;

@@ -2,13 +2,16 @@ import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { useGetConferenceQuery, useRegisterForConferenceMutation } from '@tuyuan/api-client/conference-data.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
 import type { RegistrationAnswer } from '@tuyuan/contract/conference-fields.ts';
+import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { TextField } from '@tuyuan/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { AttendField } from './attend-field.tsx';
-import styles from './conference.module.css';
-import { conferencePath } from './conference-paths.ts';
+import styles from './attend-form.module.css';
+import { briefPath } from './conference-paths.ts';
+import { closedText } from './conference-words.ts';
+import { OwnTicket } from './own-ticket.tsx';
 
 const resultWords = {
   ticketed: ['报名成功', '参会票已发到账号绑定的手机，也可以在「我的会议」里查看。'],
@@ -35,14 +38,21 @@ function Form({ conference }: { readonly conference: ConferenceDetail }) {
   const faultAt = (member: string) =>
     isApiFailure(error) ? error.validationErrors.find(({ members }) => members.includes(member))?.message : undefined;
 
+  const asked = typeId === undefined ? [] : askedOfTicketType(conference.form, typeId);
+
   if (data) {
     const [title, text] = resultWords[data.state];
     return (
       <EmptyState
-        icon="user"
+        icon={data.hasTicket ? 'success' : 'user'}
         title={title}
         text={text}
-        actions={<ButtonLink href="/user/main/conference">我的会议</ButtonLink>}
+        actions={
+          <>
+            {data.hasTicket && <OwnTicket conferenceId={conference.id} />}
+            <ButtonLink href="/user/main/conference">我的会议</ButtonLink>
+          </>
+        }
       />
     );
   }
@@ -51,8 +61,8 @@ function Form({ conference }: { readonly conference: ConferenceDetail }) {
       <EmptyState
         icon="warning"
         title="现在不能报名"
-        text="报名还没有开始、已截止或名额已满。"
-        actions={<ButtonLink href={conferencePath(conference.id)}>回到会议</ButtonLink>}
+        text={closedText(conference)}
+        actions={<ButtonLink href={briefPath(conference.id)}>回到会议</ButtonLink>}
       />
     );
 
@@ -83,7 +93,7 @@ function Form({ conference }: { readonly conference: ConferenceDetail }) {
         error={faultAt('name')}
         onChange={(event) => setName(event.target.value)}
       />
-      {conference.form.map((field) => (
+      {asked.map((field) => (
         <AttendField
           key={field.key}
           field={field}
@@ -92,7 +102,7 @@ function Form({ conference }: { readonly conference: ConferenceDetail }) {
           onChange={(value) => setAnswers((before) => ({ ...before, [field.key]: value }))}
         />
       ))}
-      <p className={styles.meta}>以账号绑定的手机号报名，参会票会发到这个号码。</p>
+      <p className={styles.note}>以账号绑定的手机号报名，参会票会发到这个号码。</p>
       {isApiFailure(error) && (
         <p role="alert" className={styles.fault}>
           {error.message}

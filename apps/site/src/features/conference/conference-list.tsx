@@ -1,22 +1,31 @@
-import { useGetConferencesQuery } from '@tuyuan/api-client/conference-data.ts';
-import type { ConferenceCard } from '@tuyuan/contract/conference-data.ts';
-import { conferenceStateName } from '@tuyuan/format/conference-words.ts';
+import { useGetConferencesQuery, useGetMyConferencesQuery } from '@tuyuan/api-client/conference-data.ts';
+import type { ConferenceCard as Card, getConferences } from '@tuyuan/contract/conference-data.ts';
+import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { LinkChip } from '@tuyuan/ui/chip.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
-import { Link } from '@tuyuan/ui/link.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { PageSection } from '../../shared/page-section.tsx';
-import styles from './conference.module.css';
-import { conferencesArgument, groupByState, spanText } from './conference-list-rules.ts';
-import { conferencePath } from './conference-paths.ts';
+import { useSessionState } from '../../shared/site-session.tsx';
+import { ConferenceCard } from './conference-card.tsx';
+import styles from './conference-list.module.css';
+import {
+  type ConferenceFilter,
+  conferencesArgument,
+  conferencesPath,
+  groupConferences,
+  monthText,
+  readConferenceFilter,
+} from './conference-list-rules.ts';
 
-/** Conferences by what they are doing now; one city's, if asked. */
+/** Conferences by what they are doing now and by month; one city's or one month's, if asked. */
 export function ConferenceList() {
   const [query] = useSearchParams();
-  const city = query.get('city') ?? '';
-  const { currentData, isError, isFetching, refetch } = useGetConferencesQuery(conferencesArgument(city));
+  const filter = readConferenceFilter(query);
+  const { user } = useSessionState();
+  const { currentData, isError, isFetching, refetch } = useGetConferencesQuery(conferencesArgument(filter));
+  const { data: mine } = useGetMyConferencesQuery(undefined, { skip: user === null });
   if (!currentData)
     return (
       <PageFrame>
@@ -24,49 +33,82 @@ export function ConferenceList() {
       </PageFrame>
     );
   const { items, facets } = currentData;
+  const isJoined = ({ id }: Card) =>
+    mine?.items.some(({ conference, registration }) => conference.id === id && registration.state === 'ticketed') ??
+    false;
   return (
     <PageFrame>
       <h1 className={styles.title}>会议</h1>
-      {facets.cities.length > 1 && (
-        <nav className={styles.cities} aria-label="城市">
-          <LinkChip href="/conference">全部</LinkChip>
-          {facets.cities.map(({ value, count }) => (
-            <LinkChip key={value} href={`/conference?city=${encodeURIComponent(value)}`}>
-              {value} {count}
-            </LinkChip>
-          ))}
-        </nav>
-      )}
-      {items.length === 0 && <EmptyState icon="search" title="没有会议" text="新的会议发布后会出现在这里。" />}
-      {groupByState(items).map(([title, cards]) => (
+      <Filters facets={facets} filter={filter} />
+      {items.length === 0 && <Nothing filter={filter} />}
+      {groupConferences(items).map(({ title, months }) => (
         <PageSection key={title} title={title}>
-          <ul className={styles.cards}>
-            {cards.map((card) => (
-              <li key={card.id}>
-                <Card card={card} />
-              </li>
-            ))}
-          </ul>
+          {months.map(({ month, cards }) => (
+            <div key={month} className={styles.month}>
+              <h3 className={styles.monthName}>{monthText(month)}</h3>
+              <ul className={styles.cards}>
+                {cards.map((card) => (
+                  <li key={card.id}>
+                    <ConferenceCard card={card} isJoined={isJoined(card)} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </PageSection>
       ))}
     </PageFrame>
   );
 }
 
-function Card({ card }: { readonly card: ConferenceCard }) {
+interface FiltersProps {
+  readonly facets: OutputOf<typeof getConferences>['facets'];
+  readonly filter: ConferenceFilter;
+}
+
+function Filters({ facets, filter }: FiltersProps) {
   return (
-    <Link href={conferencePath(card.id)} className={styles.card}>
-      <span className={styles.cover}>
-        {card.cover !== '' && <img src={card.cover} alt="" loading="lazy" width={1200} height={800} />}
-      </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{card.title}</span>
-        <span className={styles.meta}>
-          {conferenceStateName(card.conferenceState)} · {spanText(card.startTime, card.endTime)}
-        </span>
-        <span className={styles.meta}>{[card.city, card.location].filter(Boolean).join(' ')}</span>
-        {card.summary !== '' && <span className={styles.summary}>{card.summary}</span>}
-      </span>
-    </Link>
+    <>
+      {(facets.cities.length > 1 || filter.city !== '') && (
+        <nav className={styles.filter} aria-label="城市">
+          <LinkChip href={conferencesPath({ ...filter, city: '' })} isCurrent={filter.city === ''}>
+            全部城市
+          </LinkChip>
+          {facets.cities.map(({ value, count }) => (
+            <LinkChip key={value} href={conferencesPath({ ...filter, city: value })} isCurrent={filter.city === value}>
+              {value} {count}
+            </LinkChip>
+          ))}
+        </nav>
+      )}
+      {(facets.months.length > 1 || filter.month !== '') && (
+        <nav className={styles.filter} aria-label="月份">
+          <LinkChip href={conferencesPath({ ...filter, month: '' })} isCurrent={filter.month === ''}>
+            全部月份
+          </LinkChip>
+          {facets.months.map(({ value, count }) => (
+            <LinkChip
+              key={value}
+              href={conferencesPath({ ...filter, month: value })}
+              isCurrent={filter.month === value}
+            >
+              {monthText(value)} {count}
+            </LinkChip>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Nothing({ filter }: { readonly filter: ConferenceFilter }) {
+  const isFiltered = filter.city !== '' || filter.month !== '';
+  return (
+    <EmptyState
+      icon="calendar"
+      title={isFiltered ? '没有符合的会议' : '还没有会议'}
+      text={isFiltered ? '换个城市或月份，或看看全部会议。' : '新的会议发布后会出现在这里。'}
+      actions={isFiltered ? <LinkChip href="/conference">全部会议</LinkChip> : undefined}
+    />
   );
 }

@@ -1,0 +1,19 @@
+export interface Direction {
+  /** 地铁, or "" where the line names none. */
+  readonly name: string;
+  readonly text: string;
+}
+
+const longestName = 12;
+
+/** A line each, as the office wrote them: `地铁：1 号线会议中心站 2 号口`. */
+export function directionsOf(lines: string): Direction[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, name = '', text = ''] = /^([^：:]+)[：:]\s*(.+)$/.exec(line) ?? [];
+      return name !== '' && name.length <= longestName ? { name: name.trim(), text } : { name: '', text: line };
+    });
+}

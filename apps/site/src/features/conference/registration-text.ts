@@ -1,0 +1,17 @@
+import type { OwnRegistration } from '@tuyuan/contract/conference-data.ts';
+
+/** How a registration stands: 已报名 · 普通票. */
+export function registrationText({ state, waitlistPosition, reason, ticketTypeName }: OwnRegistration): string {
+  switch (state) {
+    case 'ticketed':
+      return `已报名 · ${ticketTypeName}`;
+    case 'waitlisted':
+      return `候补第 ${waitlistPosition ?? 1} 位 · ${ticketTypeName}`;
+    case 'applied':
+      return `待审核 · ${ticketTypeName}`;
+    case 'rejected':
+      return reason === '' ? '报名没有通过' : `报名没有通过：${reason}`;
+    case 'cancelled':
+      return '已取消';
+  }
+}

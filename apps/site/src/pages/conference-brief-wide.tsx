@@ -1,0 +1,19 @@
+import { ConferenceBrief } from '../features/conference/conference-brief.tsx';
+import { conferenceMeta } from '../features/conference/conference-meta.ts';
+import { briefPath } from '../features/conference/conference-paths.ts';
+import { loadConference } from '../features/conference/load-conference.ts';
+import { definePage } from '../shared/page.ts';
+import { usePageId } from '../shared/page-id.ts';
+
+function BriefWidePage() {
+  const id = usePageId();
+  return <ConferenceBrief key={id} id={id} isWide />;
+}
+
+export const page = definePage({
+  component: BriefWidePage,
+  prefetch: loadConference,
+  isValid: (loaded) => loaded !== undefined,
+  meta: (loaded, context) =>
+    loaded ? conferenceMeta(loaded, context, briefPath(loaded.conference.id)) : { title: '' },
+});

@@ -1,0 +1,19 @@
+import { conferenceMeta } from '../features/conference/conference-meta.ts';
+import { ConferenceNavigate } from '../features/conference/conference-navigate.tsx';
+import { navigatePath } from '../features/conference/conference-paths.ts';
+import { loadConference } from '../features/conference/load-conference.ts';
+import { definePage } from '../shared/page.ts';
+import { usePageId } from '../shared/page-id.ts';
+
+function NavigatePage() {
+  const id = usePageId();
+  return <ConferenceNavigate key={id} id={id} />;
+}
+
+export const page = definePage({
+  component: NavigatePage,
+  prefetch: loadConference,
+  isValid: (loaded) => loaded !== undefined,
+  meta: (loaded, context) =>
+    loaded ? conferenceMeta(loaded, context, navigatePath(loaded.conference.id)) : { title: '' },
+});
