@@ -5,17 +5,27 @@ import { useSiteLook } from '../shared/look/use-site-look.ts';
 import { useMeeting } from '../shared/meeting/meeting-context.tsx';
 
 const DutySignal = lazy(async () => ({ default: (await import('./duty-signal.tsx')).DutySignal }));
+/** Without it, in a network that broke in that moment, the pages work all the same. */
+const NoticeSignal = lazy(async () => {
+  const loaded = await import('./notice-signal.tsx').catch(() => undefined);
+  return { default: loaded?.NoticeSignal ?? (() => null) };
+});
 
 /** What is round every page: the red line while the next one loads, the tenant's colours, the place where one was. */
 export function Shell() {
   const { state } = useNavigation();
   const css = useSiteLook();
-  const { userType } = useMeeting().user;
+  const { userId, userType } = useMeeting().user;
   return (
     <>
       {css !== '' && <style>{css}</style>}
       <ProgressBar isLoading={state !== 'idle'} />
       <Outlet />
+      {userId !== 0 && (
+        <Suspense>
+          <NoticeSignal key={userId} />
+        </Suspense>
+      )}
       {userType >= 2 && (
         <Suspense>
           <DutySignal />

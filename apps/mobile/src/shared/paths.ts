@@ -1,6 +1,7 @@
 /** Where the pages are that others lead to. */
 export const paths = {
   actsign: '/meeting/actsign',
+  attendees: '/meeting/attendees',
   calendar: '/meeting/calendar',
   checker: '/meeting/checker',
   duty: '/meeting/duty',

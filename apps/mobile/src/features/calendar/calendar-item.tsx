@@ -1,5 +1,6 @@
 import type { PersonalItem, PersonalKind } from '@tuyuan/contract/conference-calendar.ts';
 import { personalEntryPath } from '@tuyuan/contract/resource-path.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import {
   BedDouble,
@@ -49,8 +50,8 @@ export function CalendarItem({ item, clashes, feedPath }: CalendarItemProps) {
   return (
     <li className={styles.item}>
       <span className={styles.times}>
-        <span className={styles.start}>{item.startTime.slice(11, 16)}</span>
-        <span>{item.endTime.slice(11, 16)}</span>
+        <span className={styles.start}>{wireClock(item.startTime)}</span>
+        <span>{wireClock(item.endTime)}</span>
       </span>
       <div className={styles.card}>
         <Link className={styles.open} to={target}>

@@ -1,6 +1,7 @@
 import { useRenewCalendarFeedMutation } from '@tuyuan/api-client/conference-calendar.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { Button, Dialog, Popup, Segmented, Toast } from 'antd-mobile';
+import { Segmented } from '@tuyuan/ui/segmented.tsx';
+import { Button, Dialog, Popup, Toast } from 'antd-mobile';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import styles from './subscribe-sheet.module.css';
@@ -52,7 +53,9 @@ export function SubscribeSheet({ path, onClose }: SubscribeSheetProps) {
         <h2 className={styles.title}>订阅到手机日历</h2>
         <p className={styles.text}>收藏、座位、班次都会出现在手机日历里，改了时间地点也会跟着改。地址只给你自己用。</p>
         <h3 className={styles.label}>提前提醒</h3>
-        <Segmented block options={reminders} value={remind} onChange={(value) => setRemind(String(value))} />
+        <div className={styles.reminders}>
+          <Segmented label="提前提醒" segments={reminders} value={remind} onChange={setRemind} />
+        </div>
         <p className={styles.address}>{address.href}</p>
         <div className={styles.links}>
           <Button fill="none" size="small" onClick={() => void copy()}>

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { cardWords } from './card-words.ts';
 
-const card = { verdict: 'pass', reason: 'ok', broken: null, isLate: false, overruled: null } as const;
+const card = {
+  verdict: 'pass',
+  reason: 'ok',
+  broken: null,
+  isLate: false,
+  overruled: null,
+  owesManner: false,
+} as const;
 
 it('says what may be done, by what is done there', () => {
   expect(cardWords(card, 'door', 'in')).toEqual({ title: '可以入场', text: '' });
@@ -18,5 +25,9 @@ it('says why not, and what to mind', () => {
     title: '请留意',
     text: '迟到入座',
   });
+  expect(cardWords({ ...card, verdict: 'attention', owesManner: true }, 'door', 'in').text).toBe('须知未确认');
+  expect(cardWords({ ...card, verdict: 'attention', owesManner: true, isLate: true }, 'door', 'in').text).toBe(
+    '迟到入座',
+  );
   expect(cardWords({ ...card, overruled: 'revoked' }, 'door', 'in').text).toBe('组长放行');
 });

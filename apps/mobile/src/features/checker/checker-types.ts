@@ -27,6 +27,8 @@ export interface ScanCard {
   readonly person: ScannedPerson | null;
   readonly first: FirstScan | null;
   readonly canOverride: boolean;
+  /** He has the etiquette still to confirm; never known without network. */
+  readonly owesManner: boolean;
   readonly undoUntil: number | null;
   /** Of the server; null while it waits in the queue. */
   readonly scanId: number | null;

@@ -98,6 +98,7 @@ async function world() {
         reason: 'ok',
         broken: null,
         isLate: false,
+        owesManner: false,
         overruled: null,
         scannedAt: toWireDate(new Date(now)),
         person: null,

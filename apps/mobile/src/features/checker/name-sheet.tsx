@@ -1,13 +1,14 @@
 import { useFindAttendeesQuery } from '@tuyuan/api-client/check-in.ts';
 import type { AttendeeMatch } from '@tuyuan/contract/check-in-records.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { Button } from 'antd-mobile';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { ReasonChips } from '../../shared/form/reason-chips.tsx';
 import { Sheet } from '../../shared/layout/sheet.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import styles from './checker-sheets.module.css';
 import type { ScanWish } from './create-checker.ts';
-import { ReasonChips } from './reason-chips.tsx';
 
 interface NameSheetProps {
   readonly pointId: number;
@@ -98,7 +99,7 @@ export function NameSheet({ pointId, isOffline, first, fault, onScan, onClose }:
                 </span>
                 {match.admittedAt && (
                   <span className={styles.in}>
-                    <CircleCheck size={16} strokeWidth={2} aria-hidden /> {match.admittedAt.slice(11, 16)}
+                    <CircleCheck size={16} strokeWidth={2} aria-hidden /> {wireClock(match.admittedAt)}
                   </span>
                 )}
               </button>

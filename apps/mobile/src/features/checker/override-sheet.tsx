@@ -1,11 +1,11 @@
+import { reasonWords } from '@tuyuan/format/check-in/scan-words.ts';
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
+import { ReasonChips } from '../../shared/form/reason-chips.tsx';
 import { Sheet } from '../../shared/layout/sheet.tsx';
-import { reasonWords } from './card-words.ts';
 import styles from './checker-sheets.module.css';
 import type { ScanCard } from './checker-types.ts';
 import type { ScanWish } from './create-checker.ts';
-import { ReasonChips } from './reason-chips.tsx';
 
 interface OverrideSheetProps {
   readonly card: ScanCard;

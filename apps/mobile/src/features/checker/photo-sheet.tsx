@@ -1,7 +1,9 @@
 import { Button } from 'antd-mobile';
 import { useRef, useState } from 'react';
 import { Sheet } from '../../shared/layout/sheet.tsx';
+import { PhotoInput } from '../../shared/scan/photo-input.tsx';
 import { readQrPhoto } from '../../shared/scan/read-qr-photo.ts';
+import { UNREADABLE_PHOTO } from '../../shared/scan/use-qr-scan.ts';
 import styles from './checker-sheets.module.css';
 import type { ScanWish } from './create-checker.ts';
 
@@ -17,24 +19,20 @@ export function PhotoSheet({ fault, onScan, onClose }: PhotoSheetProps) {
   const [unread, setUnread] = useState<string>();
   async function read(photo: File) {
     const text = await readQrPhoto(photo);
-    if (text === undefined) setUnread('照片里没有看清二维码，请拍近一些再试。');
+    if (text === undefined) setUnread(UNREADABLE_PHOTO);
     else await onScan({ text });
   }
   return (
     <Sheet title="拍二维码" onClose={onClose}>
       <p className={styles.text}>拍一张二维码的照片，读出后立即核验，照片不会上传。</p>
-      <input
+      <PhotoInput
         ref={file}
-        type="file"
-        accept="image/*"
-        capture="environment"
+        isCamera
         className={styles.file}
-        aria-label="二维码照片"
-        onChange={({ target }) => {
-          const [photo] = target.files ?? [];
+        label="二维码照片"
+        onPhoto={(photo) => {
           setUnread(undefined);
-          if (photo) void read(photo);
-          target.value = '';
+          void read(photo);
         }}
       />
       <p className={styles.fault} role="alert">

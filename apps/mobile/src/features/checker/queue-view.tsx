@@ -1,4 +1,5 @@
 import { verdictOf } from '@tuyuan/format/check-in/decide-scan.ts';
+import { reasonWords } from '@tuyuan/format/check-in/scan-words.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 // For the custom property below.
 import type {} from '@tuyuan/ui/css-variables.ts';
@@ -7,7 +8,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { paths } from '../../shared/paths.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
-import { reasonWords } from './card-words.ts';
 import { type CheckerState, waiting } from './checker-state.ts';
 import type { QueueEntry } from './checker-types.ts';
 import styles from './queue-view.module.css';

@@ -1,5 +1,7 @@
 import { useGetDeviceScansQuery } from '@tuyuan/api-client/check-in.ts';
 import { verdictOf } from '@tuyuan/format/check-in/decide-scan.ts';
+import { reasonWords } from '@tuyuan/format/check-in/scan-words.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { History, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +12,6 @@ import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import { useNow } from '../../shared/use-now.ts';
-import { reasonWords } from './card-words.ts';
 import type { CheckerState } from './checker-state.ts';
 import type { Checker } from './create-checker.ts';
 import styles from './queue-view.module.css';
@@ -43,7 +44,7 @@ export function RecordsView({ checker, state }: { readonly checker: Checker; rea
           const left = scan.undoUntil === null ? 0 : Math.ceil((scan.undoUntil - serverNow()) / 1000);
           return (
             <li key={scan.id} className={styles.row}>
-              <time>{scan.scannedAt.slice(11, 16)}</time>
+              <time>{wireClock(scan.scannedAt)}</time>
               <b>{scan.name || '没有这张票'}</b>
               {left > 0 && (
                 <button type="button" className={styles.undo} onClick={() => setUndone(scan.id)}>

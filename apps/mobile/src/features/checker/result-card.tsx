@@ -85,7 +85,9 @@ export function ResultCard({ card, state, onDismiss, onOverride, onUndo }: Resul
                 {card.reason === 'provisional' ? '临时放行' : '组长放行'}
               </button>
             ) : (
-              <span>{card.isLate ? '开始后入场，请带到后排' : ''}</span>
+              <span>
+                {card.isLate ? '开始后入场，请带到后排' : card.owesManner ? '可以进，请他在手机上确认须知' : ''}
+              </span>
             )}
             <button ref={next} type="button" className={styles.main} onClick={onDismiss}>
               知道了

@@ -115,6 +115,7 @@ function cardOf({ stand, station, nonce, text }: Asked, verdict: OfflineVerdict,
       ? { at: toWireDate(new Date(earlier.at)), gate: earlier.gate, device: isOwn ? station.label : '', staff: '' }
       : null,
     canOverride: line !== undefined && !isAdmitted && stand.direction === 'in' && canOverride(reason),
+    owesManner: false,
     undoUntil: isAdmitted && stand.direction === 'in' ? at + undoMs : null,
     scanId: null,
     isOffline: true,

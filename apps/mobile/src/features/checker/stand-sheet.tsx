@@ -1,8 +1,10 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { useGetLanesQuery, useLeaseLaneMutation } from '@tuyuan/api-client/check-in.ts';
 import type { SignPoint } from '@tuyuan/contract/check-in-records.ts';
+import { signPointKindName } from '@tuyuan/format/check-in/scan-words.ts';
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
+import chips from '../../shared/form/reason-chips.module.css';
 import { Sheet } from '../../shared/layout/sheet.tsx';
 import styles from './checker-sheets.module.css';
 import type { CheckerState } from './checker-state.ts';
@@ -14,8 +16,6 @@ interface StandSheetProps {
   onClose(): void;
 }
 
-const kinds = { door: '入场', meal: '餐券', shuttle: '班车', gift: '礼券', session: '场次' } as const;
-
 /** Where one stands: the list, the gate, in or out, and which tickets this phone answers for without network. */
 export function StandSheet({ checker, state: { station, stand, network }, onClose }: StandSheetProps) {
   const [pointId, setPointId] = useState(stand?.pointId ?? station?.points[0]?.id ?? 0);
@@ -25,7 +25,7 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
   const at = { deviceId: station?.deviceId ?? 0, pointId };
   const isOnline = network !== 'offline';
   const { data: lanes } = useGetLanesQuery(at, { skip: !point || !isOnline, refetchOnMountOrArgChange: true });
-  const [lease] = useLeaseLaneMutation();
+  const [lease, { isLoading: isLeasing }] = useLeaseLaneMutation();
   const [fault, setFault] = useState<string>();
   const mine = lanes?.items.find(({ isMine }) => isMine);
   async function takeLane(lane: number | null) {
@@ -52,7 +52,7 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
         <Button
           className={styles.button}
           color="primary"
-          disabled={!point}
+          disabled={!point || isLeasing}
           loading="auto"
           onClick={() => (point ? start(point) : undefined)}
         >
@@ -69,7 +69,7 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
               <button type="button" aria-pressed={id === pointId} onClick={() => setPointId(id)}>
                 <b>{name}</b>
                 <small>
-                  {kinds[kind]} {opensAt.slice(5, 16).replace('T', ' ')}–{closesAt.slice(11, 16)}
+                  {signPointKindName(kind)} {opensAt.slice(5, 16).replace('T', ' ')}–{closesAt.slice(11, 16)}
                 </small>
               </button>
             </li>
@@ -130,7 +130,7 @@ function Choice({ label, options, value, onChange }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.reasons}>
+      <div className={chips.reasons}>
         {options.map((option) => (
           <button
             key={option.value}

@@ -1,8 +1,8 @@
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
+import { ReasonChips } from '../../shared/form/reason-chips.tsx';
 import { Sheet } from '../../shared/layout/sheet.tsx';
 import styles from './checker-sheets.module.css';
-import { ReasonChips } from './reason-chips.tsx';
 import { ScanRefused } from './scan-refused.ts';
 
 interface UndoSheetProps {

@@ -6,7 +6,7 @@ import { ActionButton } from '../../shared/layout/action-button.tsx';
 import { Card } from '../../shared/layout/card.tsx';
 import { Facts } from '../../shared/layout/facts.tsx';
 import styles from './current-shift.module.css';
-import { ownEntry, shiftTime, timeLeft } from './duty-words.ts';
+import { checkInFrom, ownEntry, shiftTime, timeLeft } from './duty-words.ts';
 
 interface CurrentShiftProps {
   readonly shift: MyShift;
@@ -20,6 +20,8 @@ interface CurrentShiftProps {
 export function CurrentShift({ shift, now, onCheckIn, onFind }: CurrentShiftProps) {
   const entry = ownEntry(shift);
   const isOn = entry?.state === 'onDuty';
+  const isAwaited = entry !== undefined && !isOn && entry.state !== 'noShow';
+  const from = checkInFrom(shift, now);
   const people = shift.people.filter(({ state }) => state !== 'noShow');
   const missing = people.filter((person) => person.isMissing).length;
   const late = people.filter(({ lateMinutes, state }) => lateMinutes > 0 && state !== 'onDuty').length;
@@ -75,7 +77,8 @@ export function CurrentShift({ shift, now, onCheckIn, onFind }: CurrentShiftProp
           </a>
         )}
       </div>
-      {!isOn && entry && entry.state !== 'noShow' && (
+      {isAwaited && from !== '' && <p className={styles.facts}>{from} 起可以扫点签到</p>}
+      {isAwaited && from === '' && (
         <ActionButton isPrimary icon={ScanLine} isDisabled={onCheckIn === undefined} onClick={() => onCheckIn?.()}>
           扫点签到
         </ActionButton>

@@ -1,6 +1,6 @@
 import type { MyShift } from '@tuyuan/contract/conference-duty.ts';
 import { expect, it } from 'vitest';
-import { entryChip, shiftTime, timeLeft } from './duty-words.ts';
+import { checkInFrom, entryChip, shiftTime, timeLeft } from './duty-words.ts';
 
 const now = '2026-11-20T09:41:00';
 const person = { entryId: 5, attendeeId: 7, name: '周以宁', lateMinutes: 0, checkedInAt: null, isMissing: false };
@@ -54,4 +54,9 @@ it('counts down to the end and says nothing after it', () => {
   expect(timeLeft(shift.endsAt, now)).toBe('还有 2 小时 19 分');
   expect(timeLeft(shift.endsAt, '2026-11-20T11:30:00')).toBe('还有 30 分钟');
   expect(timeLeft(shift.endsAt, '2026-11-20T12:00:00')).toBe('');
+});
+
+it('says from when one can check in, an hour before the beginning', () => {
+  expect(checkInFrom({ startsAt: '2026-11-21T00:30:00' }, now)).toBe('23:30');
+  expect(checkInFrom({ startsAt: '2026-11-20T10:41:00' }, now)).toBe('');
 });

@@ -47,3 +47,12 @@ export function timeLeft(endsAt: string, now: string): string {
   const hours = Math.floor(minutes / 60);
   return hours === 0 ? `还有 ${minutes} 分钟` : `还有 ${hours} 小时 ${minutes % 60} 分`;
 }
+
+/** Minutes before its beginning from which one can check in; the server has the last word. */
+const earlyMinutes = 60;
+
+/** The clock from which one can check in for the shift; "" once one can. */
+export function checkInFrom({ startsAt }: Pick<DutyShift, 'startsAt'>, now: string): string {
+  const from = new Date(Date.parse(`${startsAt}Z`) - earlyMinutes * 60_000).toISOString().slice(0, 19);
+  return from <= now ? '' : wireClock(from);
+}

@@ -8,6 +8,7 @@ import {
   FileText,
   Images,
   Info,
+  LayoutDashboard,
   type LucideIcon,
   MapPin,
   MessageCircle,
@@ -38,7 +39,8 @@ const info: Entry = { path: paths.info, label: '参会资料', icon: Armchair };
 const checker: Entry = { path: paths.checker, label: '核验', icon: ScanLine };
 const duty: Entry = { path: paths.duty, label: '值班', icon: ClipboardList };
 const boarding: Entry = { path: `${paths.trafficplan}?view=boarding`, label: '上车核验', icon: Bus };
-const office: Entry = { path: paths.office, label: '会务指挥', icon: Users };
+const office: Entry = { path: paths.office, label: '会务指挥', icon: LayoutDashboard };
+const attendees: Entry = { path: paths.attendees, label: '代表名单', icon: Users };
 
 /** What an attendee or a guest opens, what he needs most first; after the end what is left to look at. */
 export function attendeeEntries(isOver: boolean): readonly Entry[] {
@@ -50,7 +52,7 @@ export function attendeeEntries(isOver: boolean): readonly Entry[] {
 /** What the staff work with, and what they have as everybody: 2 staff, 3 checker, 4 office. */
 export function staffEntries(userType: number): { work: readonly Entry[]; conference: readonly Entry[] } {
   return {
-    work: userType === 4 ? [office, checker, duty, boarding] : [checker, duty, boarding],
+    work: userType === 4 ? [office, attendees, checker, duty, boarding] : [checker, duty, attendees, boarding],
     conference: [
       schedule,
       live,

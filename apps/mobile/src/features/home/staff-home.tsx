@@ -1,5 +1,6 @@
 import { useGetMyDutyQuery } from '@tuyuan/api-client/conference-duty.ts';
 import { Info, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { hasPage } from '../../shared/known-pages.ts';
 import { NoticeStrip } from '../../shared/layout/notice-strip.tsx';
@@ -9,6 +10,9 @@ import { EntryGrid } from './entry-grid.tsx';
 import type { MyConference } from './my-conference.ts';
 import { ShiftCard } from './shift-card.tsx';
 import { StaffHead } from './staff-head.tsx';
+
+const HeadcountCard = lazy(async () => ({ default: (await import('./headcount-card.tsx')).HeadcountCard }));
+const LiveNow = lazy(async () => ({ default: (await import('./live-now.tsx')).LiveNow }));
 
 /** The first page of who works here: the shift before all. */
 export function StaffHome({ conference }: { readonly conference: MyConference }) {
@@ -32,11 +36,19 @@ export function StaffHome({ conference }: { readonly conference: MyConference })
       {!isReadOnly && duty && hasPage(paths.duty) && (
         <ShiftCard shift={shift} serverTime={duty.serverTime || serverTime} />
       )}
+      {!isReadOnly && (
+        <Suspense>
+          <HeadcountCard />
+        </Suspense>
+      )}
       {!isReadOnly && duty && duty.openPlaces > 0 && hasPage(paths.duty) && (
         <NoticeStrip tone="warn" icon={TriangleAlert} to={`${paths.duty}?view=open`} action="去认领">
           还缺 {duty.openPlaces} 人值班，可认领
         </NoticeStrip>
       )}
+      <Suspense>
+        <LiveNow conference={conference} />
+      </Suspense>
       {!isReadOnly && <EntryGrid entries={work} title="工作" />}
       <EntryGrid entries={common} title="会议" badges={liveOn ? { [paths.live]: '直播' } : {}} />
     </>

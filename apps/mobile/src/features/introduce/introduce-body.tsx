@@ -3,13 +3,15 @@ import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
 import { wireDayRange } from '@tuyuan/format/wire-day.ts';
 import { RichText } from '@tuyuan/ui/rich-text.tsx';
 import { Facts } from '../../shared/layout/facts.tsx';
+import { GuestRow } from './guest-row.tsx';
 import styles from './introduce-body.module.css';
 import { ShareRow } from './share-row.tsx';
 import { VenueCard } from './venue-card.tsx';
 
 /** What the conference is, who holds it, where. */
 export function IntroduceBody({ conference }: { readonly conference: ConferenceDetail }) {
-  const { title, summary, content, cover, banner, organiser, startTime, endTime, city } = conference;
+  const { title, summary, content, cover, banner, organiser, coOrganisers, guests, startTime, endTime, city } =
+    conference;
   const picture = cover || banner;
   return (
     <>
@@ -24,13 +26,24 @@ export function IntroduceBody({ conference }: { readonly conference: ConferenceD
         </p>
         {summary !== '' && <p className={styles.summary}>{summary}</p>}
       </header>
-      {organiser !== '' && (
-        <dl className={styles.organiser}>
-          <dt>主办</dt>
-          <dd>{organiser}</dd>
+      {(organiser !== '' || coOrganisers.length > 0) && (
+        <dl className={styles.organisers}>
+          {organiser !== '' && (
+            <div className={styles.organiser}>
+              <dt>主办</dt>
+              <dd>{organiser}</dd>
+            </div>
+          )}
+          {coOrganisers.length > 0 && (
+            <div className={styles.organiser}>
+              <dt>协办</dt>
+              <dd>{coOrganisers.join('、')}</dd>
+            </div>
+          )}
         </dl>
       )}
       <VenueCard conference={conference} />
+      {guests.length > 0 && <GuestRow guests={guests} />}
       {content !== '' && (
         <article className={styles.content}>
           <RichText html={content} />

@@ -1,7 +1,8 @@
 import type { Attachment } from '@tuyuan/contract/conference-material.ts';
+import { groupMaterials } from '@tuyuan/format/material-words.ts';
 import styles from './material-list.module.css';
 import { MaterialRow } from './material-row.tsx';
-import { groupMaterials, keptKey } from './material-words.ts';
+import { keptKey } from './material-words.ts';
 import { useKeptFiles } from './use-kept-files.ts';
 import { useMaterial } from './use-material.ts';
 

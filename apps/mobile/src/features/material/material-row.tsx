@@ -1,10 +1,10 @@
 import type { Attachment } from '@tuyuan/contract/conference-material.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
+import { doorWords } from '@tuyuan/format/material-words.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Spinner } from '@tuyuan/ui/spinner.tsx';
 import { Check, ChevronRight, CircleX, Clock, Download, Lock } from 'lucide-react';
 import styles from './material-row.module.css';
-import { doorWords } from './material-words.ts';
 
 interface MaterialRowProps {
   readonly material: Attachment;

@@ -1,6 +1,6 @@
+import { Segmented } from '@tuyuan/ui/segmented.tsx';
 import { setThemePreference } from '@tuyuan/ui/theme-preference.ts';
 import { useTheme } from '@tuyuan/ui/use-theme.ts';
-import { Segmented } from 'antd-mobile';
 import styles from './mine.module.css';
 
 const themes = [
@@ -15,14 +15,9 @@ export function ThemeRow() {
     <div className={styles.list}>
       <div className={styles.row}>
         <span className={styles.words}>外观</span>
-        <Segmented
-          options={[...themes]}
-          value={preference}
-          onChange={(value) => {
-            const chosen = themes.find((theme) => theme.value === value);
-            if (chosen) setThemePreference(chosen.value);
-          }}
-        />
+        <span className={styles.themes}>
+          <Segmented label="外观" segments={themes} value={preference} onChange={setThemePreference} />
+        </span>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ChangedField, ScheduleSession } from '@tuyuan/contract/schedule.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { ArrowRightLeft } from 'lucide-react';
 import styles from './change-row.module.css';
-import { clockOf } from './schedule-clock.ts';
 
 const headlines: Partial<Record<ChangedField, string>> = {
   time: '时间有变',
@@ -27,7 +27,7 @@ export function ChangeRow({ session }: { readonly session: ScheduleSession }) {
         <del>{first.from}</del> <span aria-hidden>→</span> <ins>{first.to}</ins>
         {others.length > 0 && `，另 ${others.length} 处`}
       </span>
-      <span className={styles.time}>{clockOf(session.changedAt)} 改</span>
+      <span className={styles.time}>{wireClock(session.changedAt)} 改</span>
     </span>
   );
 }
@@ -43,7 +43,7 @@ export function ChangePanel({ session }: { readonly session: ScheduleSession }) 
         <div key={field}>
           <dt>
             {headlines[field]}
-            {index === 0 && <span className={styles.time}>{clockOf(changedAt)} 更新</span>}
+            {index === 0 && <span className={styles.time}>{wireClock(changedAt)} 更新</span>}
           </dt>
           <dd>
             <del>{from}</del> <span aria-hidden>→</span> <ins>{to}</ins>

@@ -1,7 +1,7 @@
+import { wireShortDay, wireWeekday } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Star } from 'lucide-react';
 import styles from './day-tabs.module.css';
-import { shortDay, weekdayOf } from './schedule-clock.ts';
 
 interface DayTabsProps {
   readonly days: readonly string[];
@@ -27,9 +27,9 @@ export function DayTabs({ days, today, chosen, starredCount, onChoose, onStarred
             className={classNames(styles.tab, day === chosen && styles.chosen)}
             onClick={() => onChoose(day)}
           >
-            <span className={styles.weekday}>{weekdayOf(day)}</span>
+            <span className={styles.weekday}>{wireWeekday(day)}</span>
             <span className={styles.date}>
-              {shortDay(day)}
+              {wireShortDay(day)}
               {day === today && ' 今天'}
             </span>
           </button>

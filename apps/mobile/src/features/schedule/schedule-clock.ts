@@ -5,25 +5,6 @@ export function momentOf(wireTime: string): number {
   return parseDate(wireTime)?.getTime() ?? 0;
 }
 
-/** `10:30` of `2026-11-20T10:30:00`. */
-export function clockOf(wireTime: string): string {
-  return wireTime.slice(11, 16);
-}
-
-const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
-
-/** 周五 of a day `yyyy-MM-dd`. */
-export function weekdayOf(day: string): string {
-  // Noon: no zone is so far off that it is another day.
-  return weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
-}
-
-/** 11/20 of a day `yyyy-MM-dd`. */
-export function shortDay(day: string): string {
-  const [, month, date] = day.split('-');
-  return `${Number(month)}/${Number(date)}`;
-}
-
 const minute = 60_000;
 
 /** 49 分钟后开始, 正在进行，还有 12 分钟, 已结束. */

@@ -1,9 +1,9 @@
 import type { ScheduleRoom } from '@tuyuan/contract/schedule.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import type {} from '@tuyuan/ui/css-variables.ts';
 import { Star } from 'lucide-react';
 import { ColourSquare } from './colour-square.tsx';
-import { clockOf } from './schedule-clock.ts';
 import styles from './schedule-grid.module.css';
 import type { MySession } from './schedule-sessions.ts';
 
@@ -62,7 +62,7 @@ export function ScheduleGrid({ sessions, rooms, now, onOpen }: ScheduleGridProps
                     onClick={() => onOpen(session.id)}
                   >
                     <span className={styles.time}>
-                      {clockOf(session.startTime)}–{clockOf(session.endTime)}
+                      {wireClock(session.startTime)}–{wireClock(session.endTime)}
                       {isStarred && <Star size={12} aria-label="已收藏" />}
                     </span>
                     <span className={classNames(styles.title, session.state === 'cancelled' && styles.cancelled)}>

@@ -1,7 +1,7 @@
 import { toWireDate } from '@tuyuan/format/date.ts';
+import { wireClock, wireShortDay, wireWeekday } from '@tuyuan/format/wire-day.ts';
 import { Fragment } from 'react';
 import { NowLine } from './now-line.tsx';
-import { clockOf, shortDay, weekdayOf } from './schedule-clock.ts';
 import styles from './schedule-list.module.css';
 import type { MySession } from './schedule-sessions.ts';
 import { SessionCard } from './session-card.tsx';
@@ -31,10 +31,10 @@ export function ScheduleList({ sessions, now, isToday, hasDays, onOpen, onStar }
           <Fragment key={session.id}>
             {isFirstOfDay && (
               <li className={styles.day}>
-                {weekdayOf(session.day)} {shortDay(session.day)}
+                {wireWeekday(session.day)} {wireShortDay(session.day)}
               </li>
             )}
-            {mine === next && <NowLine clock={clockOf(toWireDate(new Date(now)))} />}
+            {mine === next && <NowLine clock={wireClock(toWireDate(new Date(now)))} />}
             <SessionCard
               mine={mine}
               now={now}

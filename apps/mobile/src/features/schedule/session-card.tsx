@@ -1,6 +1,6 @@
+import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { ChangeRow } from './change-row.tsx';
-import { clockOf } from './schedule-clock.ts';
 import type { MySession } from './schedule-sessions.ts';
 import styles from './session-card.module.css';
 import { SessionChips } from './session-chips.tsx';
@@ -21,8 +21,8 @@ export function SessionCard({ mine, now, onOpen, onStar }: SessionCardProps) {
   return (
     <li className={classNames(styles.item, now >= end && styles.over)}>
       <span className={styles.times}>
-        <span className={styles.start}>{clockOf(session.startTime)}</span>
-        <span>{clockOf(session.endTime)}</span>
+        <span className={styles.start}>{wireClock(session.startTime)}</span>
+        <span>{wireClock(session.endTime)}</span>
       </span>
       <div className={classNames(styles.card, isRunning && styles.running)}>
         <button type="button" className={styles.open} onClick={onOpen}>

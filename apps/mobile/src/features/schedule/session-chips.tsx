@@ -1,8 +1,7 @@
-import { classNames } from '@tuyuan/ui/class-names.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { CalendarX, Check, Clock, FileText, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { StateChip } from '../../shared/layout/state-chip.tsx';
 import { ColourSquare } from './colour-square.tsx';
-import { clockOf } from './schedule-clock.ts';
 import type { MySession } from './schedule-sessions.ts';
 import styles from './session-chips.module.css';
 
@@ -11,8 +10,6 @@ interface SessionChipsProps {
   readonly now: number;
 }
 
-const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
-
 /** Whether it runs, where it is, how full it is, and what stands in the way. */
 export function SessionChips({ mine, now }: SessionChipsProps) {
   const { session, start, end, clashes } = mine;
@@ -20,30 +17,27 @@ export function SessionChips({ mine, now }: SessionChipsProps) {
   return (
     <span className={styles.chips}>
       {!isOn && (
-        <Chip tone="error">
-          <CalendarX {...icon} />
+        <StateChip tone="error" icon={CalendarX}>
           已取消
-        </Chip>
+        </StateChip>
       )}
-      {isOn && start <= now && now < end && <Chip tone="brand">进行中</Chip>}
+      {isOn && start <= now && now < end && <StateChip tone="brand">进行中</StateChip>}
       {session.room && (
-        <Chip>
+        <StateChip tone="plain">
           <ColourSquare colour={session.room.colour} />
           {session.room.name}
-        </Chip>
+        </StateChip>
       )}
       {session.materialCount > 0 && (
-        <Chip>
-          <FileText {...icon} />
+        <StateChip tone="plain" icon={FileText}>
           有资料
-        </Chip>
+        </StateChip>
       )}
       {isOn && <SeatChip mine={mine} now={now} />}
       {clashes.length > 0 && (
-        <Chip tone="error">
-          <TriangleAlert {...icon} />
+        <StateChip tone="error" icon={TriangleAlert}>
           与收藏冲突
-        </Chip>
+        </StateChip>
       )}
     </span>
   );
@@ -53,40 +47,28 @@ function SeatChip({ mine: { session, seat, start }, now }: SessionChipsProps) {
   switch (seat?.state) {
     case 'confirmed':
       return (
-        <Chip tone="ok">
-          <Check {...icon} />
+        <StateChip tone="ok" icon={Check}>
           已订座
-        </Chip>
+        </StateChip>
       );
     case 'held':
       return (
-        <Chip tone="warn">
-          <Clock {...icon} />
-          {seat.heldUntil === null ? '座位待确认' : `座位留到 ${clockOf(seat.heldUntil)}`}
-        </Chip>
+        <StateChip tone="warn" icon={Clock}>
+          {seat.heldUntil === null ? '座位待确认' : `座位留到 ${wireClock(seat.heldUntil)}`}
+        </StateChip>
       );
     case 'waitlisted':
       return (
-        <Chip tone="warn">
-          <Clock {...icon} />
+        <StateChip tone="warn" icon={Clock}>
           候补第 {seat.waitlistPlace} 位
-        </Chip>
+        </StateChip>
       );
     default:
       if (session.seatLimit === null || start <= now) return null;
-      return <Chip>{restWords(session.seatLimit - session.seatsTaken)}</Chip>;
+      return <StateChip tone="plain">{restWords(session.seatLimit - session.seatsTaken)}</StateChip>;
   }
 }
 
 function restWords(rest: number): string {
   return rest > 0 ? `余 ${rest} 座` : '已满，可候补';
-}
-
-interface ChipProps {
-  readonly tone?: 'plain' | 'brand' | 'ok' | 'warn' | 'error';
-  readonly children: ReactNode;
-}
-
-function Chip({ tone = 'plain', children }: ChipProps) {
-  return <span className={classNames(styles.chip, styles[tone])}>{children}</span>;
 }

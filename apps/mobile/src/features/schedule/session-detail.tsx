@@ -1,10 +1,11 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { sessionCalendarPath } from '@tuyuan/contract/resource-path.ts';
+import { wireClock, wireShortDay, wireWeekday } from '@tuyuan/format/wire-day.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { CalendarPlus, ChevronRight, MapPin, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangePanel } from './change-row.tsx';
-import { clockOf, shortDay, standing, weekdayOf } from './schedule-clock.ts';
+import { standing } from './schedule-clock.ts';
 import type { MySession } from './schedule-sessions.ts';
 import { SessionChips } from './session-chips.tsx';
 import styles from './session-detail.module.css';
@@ -21,7 +22,7 @@ interface SessionDetailProps {
 /** All there is to know of a session; the buttons stand below it. */
 export function SessionDetail({ mine, now, today, materials, onClose }: SessionDetailProps) {
   const { session, start, end, clashes } = mine;
-  const day = session.day === today ? '今天' : `${weekdayOf(session.day)} ${shortDay(session.day)}`;
+  const day = session.day === today ? '今天' : `${wireWeekday(session.day)} ${wireShortDay(session.day)}`;
   return (
     <div className={styles.detail}>
       <header className={styles.head}>
@@ -32,7 +33,7 @@ export function SessionDetail({ mine, now, today, materials, onClose }: SessionD
       </header>
       <h2 className={styles.title}>{session.title}</h2>
       <p className={styles.when}>
-        {day} {clockOf(session.startTime)}–{clockOf(session.endTime)}
+        {day} {wireClock(session.startTime)}–{wireClock(session.endTime)}
         <span className={styles.dot} aria-hidden />
         {session.state === 'cancelled' ? '已取消' : standing(start, end, now)}
       </p>
@@ -42,7 +43,7 @@ export function SessionDetail({ mine, now, today, materials, onClose }: SessionD
       {clashes.map(({ id, title, startTime, endTime }) => (
         <p key={id} className={styles.clash}>
           <TriangleAlert size={16} strokeWidth={2} aria-hidden />
-          与你的「{title}」（{clockOf(startTime)}–{clockOf(endTime)}）同时
+          与你的「{title}」（{wireClock(startTime)}–{wireClock(endTime)}）同时
         </p>
       ))}
       <ChangePanel session={session} />

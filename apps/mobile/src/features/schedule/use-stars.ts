@@ -1,7 +1,7 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { useSetStarsMutation } from '@tuyuan/api-client/conference-calendar.ts';
-import { Toast } from 'antd-mobile';
 import { useCallback, useEffect, useState } from 'react';
+import { prepareToSay, say } from '../../shared/feedback/say.ts';
 import { readKept, writeKept } from '../../shared/kept/kept-store.ts';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { isOnline } from '../../shared/network/network-state.ts';
@@ -22,6 +22,7 @@ export function useStars(known: readonly number[]): Stars {
   const [queue, setQueue] = useState<StarQueue>({});
   const [tell, { isLoading: isTelling }] = useSetStarsMutation();
   const online = useOnline();
+  useEffect(prepareToSay, []);
 
   useEffect(() => {
     let isWanted = true;
@@ -61,7 +62,7 @@ export function useStars(known: readonly number[]): Stars {
     waiting: Object.keys(queue).length,
     setStar(sessionId, isStarred) {
       change((now) => withStar(now, sessionId, isStarred));
-      if (!isOnline()) Toast.show({ content: isStarred ? '已记下，连上网络后收藏' : '已记下，连上网络后取消收藏' });
+      if (!isOnline()) void say(isStarred ? '已记下，连上网络后收藏' : '已记下，连上网络后取消收藏');
     },
   };
 }

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { PassCode } from '../../shared/pass/pass-code.tsx';
 import { readPosterLink } from './poster-link.ts';
 import styles from './sign-in.module.css';
-import { SignInResult } from './sign-in-result.tsx';
 import { SignPointRow } from './sign-point-row.tsx';
 import { usePosterLink } from './use-poster-link.ts';
 import { usePosterSignIn } from './use-poster-sign-in.ts';
 
+const SignInResult = lazy(async () => ({ default: (await import('./sign-in-result.tsx')).SignInResult }));
 const ScanScreen = lazy(async () => ({ default: (await import('../../shared/scan/scan-screen.tsx')).ScanScreen }));
 
 interface SignInViewProps {
@@ -51,7 +51,11 @@ export function SignInView({ points, code }: SignInViewProps) {
           />
         </Suspense>
       )}
-      {outcome && <SignInResult outcome={outcome} onClose={forget} />}
+      {outcome && (
+        <Suspense>
+          <SignInResult outcome={outcome} onClose={forget} />
+        </Suspense>
+      )}
     </>
   );
 }

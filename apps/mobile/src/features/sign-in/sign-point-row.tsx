@@ -1,7 +1,7 @@
 import type { MySignPoint } from '@tuyuan/contract/ticket-pass.ts';
+import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Bus, CircleCheck, DoorOpen, type LucideIcon, MonitorPlay } from 'lucide-react';
-import { dayMonth, hourMinute } from '../../shared/words/wire-moment.ts';
 import styles from './sign-in.module.css';
 
 const icons: Partial<Record<MySignPoint['kind'], LucideIcon>> = { shuttle: Bus, session: MonitorPlay };
@@ -27,13 +27,13 @@ export function SignPointRow({ point, onScan }: { readonly point: MySignPoint; o
       <span className={styles.facts}>
         <b className={styles.name}>{point.name}</b>
         <span className={styles.meta}>
-          {dayMonth(point.opensAt)} {hourMinute(point.opensAt)}–{hourMinute(point.closesAt)} {point.place}
+          {wireShortDay(point.opensAt)} {wireClock(point.opensAt)}–{wireClock(point.closesAt)} {point.place}
         </span>
         {signed && (
           <span className={styles.signed}>
             <CircleCheck size={16} strokeWidth={2} aria-hidden />
-            {dayMonth(signed.at)} {hourMinute(signed.at)} {signed.gate} {methods[signed.method]}
-            {signed.leftAt && `，${hourMinute(signed.leftAt)} 离场`}
+            {wireShortDay(signed.at)} {wireClock(signed.at)} {signed.gate} {methods[signed.method]}
+            {signed.leftAt && `，${wireClock(signed.leftAt)} 离场`}
           </span>
         )}
       </span>

@@ -6,7 +6,7 @@ import type { PosterLink } from './poster-link.ts';
 
 export type SignInOutcome =
   | { readonly kind: 'signed'; readonly at: string; readonly isFirst: boolean; readonly name: string }
-  | { readonly kind: 'refused'; readonly text: string };
+  | { readonly kind: 'refused'; readonly text: string; readonly wantsManner?: boolean };
 
 const refusals: Partial<Record<string, string>> = {
   not_open: '签到还没有开始。',
@@ -34,7 +34,7 @@ export function usePosterSignIn() {
     }
     const { data, error } = answer;
     if (!data) {
-      setOutcome({ kind: 'refused', text: messageOf(error) });
+      setOutcome({ kind: 'refused', text: messageOf(error), wantsManner: codeOf(error) === 'Manner.NotConfirmed' });
       return;
     }
     const { reason, point } = data;

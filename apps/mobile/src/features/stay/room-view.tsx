@@ -2,6 +2,7 @@ import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { OwnStay } from '@tuyuan/contract/conference-stay.ts';
 import { wireDay } from '@tuyuan/format/wire-day.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
+import { VisuallyHidden } from '@tuyuan/ui/visually-hidden.tsx';
 import { Check, ChevronRight, ClipboardList, Coffee, Hotel, KeyRound } from 'lucide-react';
 import { Facts } from '../../shared/layout/facts.tsx';
 import { NoticeStrip } from '../../shared/layout/notice-strip.tsx';
@@ -49,7 +50,12 @@ export function RoomView({ stay, onAskChange }: RoomViewProps) {
             <dd>{stayDay(stay.checkIn)}</dd>
             <dd className={styles.hour}>{hotel.checkInFrom} 后</dd>
           </div>
-          <span className={styles.nights}>{nightsOf(stay)} 晚</span>
+          <div className={styles.nights}>
+            <dt>
+              <VisuallyHidden>住</VisuallyHidden>
+            </dt>
+            <dd>{nightsOf(stay)} 晚</dd>
+          </div>
           <div>
             <dt>退房</dt>
             <dd>{stayDay(stay.checkOut)}</dd>

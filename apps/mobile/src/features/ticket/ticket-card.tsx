@@ -1,7 +1,7 @@
 import type { TicketPass } from '@tuyuan/contract/ticket-pass.ts';
+import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { CircleCheck, TicketX } from 'lucide-react';
 import { PassCode } from '../../shared/pass/pass-code.tsx';
-import { dayMonth, hourMinute } from '../../shared/words/wire-moment.ts';
 import styles from './ticket.module.css';
 
 /** The ticket as it lies in the hand: code above the perforation, its holder below. */
@@ -12,7 +12,7 @@ export function TicketCard({ pass, onEnlarge }: { readonly pass: TicketPass; onE
       <header className={styles.banner}>
         <span className={styles.title}>{conference.title}</span>
         <span className={styles.dates}>
-          {dayMonth(conference.startTime)}–{dayMonth(conference.endTime)}
+          {wireShortDay(conference.startTime)}–{wireShortDay(conference.endTime)}
         </span>
       </header>
       {conference.isOver ? (
@@ -41,7 +41,7 @@ export function TicketCard({ pass, onEnlarge }: { readonly pass: TicketPass; onE
               <CircleCheck size={18} strokeWidth={1.75} aria-hidden /> 已入场
             </span>
             <small>
-              {hourMinute(admitted.at)} {admitted.gate || admitted.pointName}
+              {wireClock(admitted.at)} {admitted.gate || admitted.pointName}
             </small>
           </p>
         ) : (

@@ -59,17 +59,19 @@ export function ItineraryCard({ direction, itinerary, onEdit }: ItineraryCardPro
           <Pencil size={18} strokeWidth={1.75} aria-hidden />
         </button>
       </div>
-      {departsAt !== null && (
+      {(departsAt !== null || arrivesAt !== null) && (
         <div className={styles.way}>
-          <div>
-            <b className={styles.time}>{wireClock(departsAt)}</b>
-            <span className={styles.place}>{fromPlace || wireDay(departsAt)}</span>
-          </div>
-          <span className={styles.line}>
-            {arrivesAt !== null && duration(minutesBetween(departsAt, delayedUntil ?? arrivesAt))}
-          </span>
+          {departsAt !== null && (
+            <div>
+              <b className={styles.time}>{wireClock(departsAt)}</b>
+              <span className={styles.place}>{fromPlace || wireDay(departsAt)}</span>
+            </div>
+          )}
+          {departsAt !== null && arrivesAt !== null && (
+            <span className={styles.line}>{duration(minutesBetween(departsAt, delayedUntil ?? arrivesAt))}</span>
+          )}
           {arrivesAt !== null && (
-            <div className={styles.end}>
+            <div className={departsAt === null ? undefined : styles.end}>
               <b className={styles.time}>
                 {wireClock(delayedUntil ?? arrivesAt)}
                 {delayedUntil !== null && <s>{wireClock(arrivesAt)}</s>}

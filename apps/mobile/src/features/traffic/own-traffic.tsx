@@ -1,5 +1,5 @@
 import { useGetMyTripsQuery } from '@tuyuan/api-client/conference-traffic.ts';
-import type { TripKind } from '@tuyuan/contract/conference-traffic.ts';
+import type { OwnTrip, TripKind } from '@tuyuan/contract/conference-traffic.ts';
 import { Bus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,11 +32,14 @@ export function OwnTraffic() {
   const isOnline = useOnline();
   const [query] = useSearchParams();
   const [opened, setOpened] = useState<'form' | 'code' | 'map'>();
-  const kind = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'arrival';
+  const isAhead = ({ seat, state }: OwnTrip) => seat !== null && state !== 'arrived' && state !== 'cancelled';
+  // Without a word from the address: where the next ride is.
+  const kind =
+    tabs.find(({ value }) => value === query.get('tab'))?.value ?? data?.trips.find(isAhead)?.kind ?? 'arrival';
   const trips = data?.trips.filter((trip) => trip.kind === kind) ?? [];
   const mine = trips.filter(({ seat }) => seat !== null);
   // The ride that counts now: the first that has not arrived.
-  const current = mine.find(({ state }) => state !== 'arrived' && state !== 'cancelled');
+  const current = mine.find(isAhead);
   const open = trips.filter(
     ({ isOpen, state, seat }) => isOpen && state !== 'cancelled' && (seat === null || kind === 'shuttle'),
   );

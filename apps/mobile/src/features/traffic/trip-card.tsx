@@ -42,7 +42,7 @@ export function TripCard({ trip, onShowCode }: TripCardProps) {
               {fromPlace}
             </Facts>
           </span>
-          <span>
+          <span className={styles.when}>
             发车 {wireClock(departsAt)}
             {isDelayed(trip) && <s className={styles.old}>{wireClock(plannedDepartsAt)}</s>}
           </span>

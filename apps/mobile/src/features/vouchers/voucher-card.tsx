@@ -1,10 +1,10 @@
 import type { MyVoucher } from '@tuyuan/contract/ticket-pass.ts';
+import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { Ban, Check, Lock, TimerOff, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useOnline } from '../../shared/network/use-online.ts';
 import { PassCode } from '../../shared/pass/pass-code.tsx';
 import { paths } from '../../shared/paths.ts';
-import { hourMinute } from '../../shared/words/wire-moment.ts';
 import { UndoNote } from './undo-note.tsx';
 import styles from './voucher-card.module.css';
 import { VoucherPicture } from './voucher-picture.tsx';
@@ -40,7 +40,7 @@ export function VoucherCard({ voucher, next, code }: VoucherCardProps) {
             <div>
               <dt>时间</dt>
               <dd>
-                {hourMinute(voucher.opensAt)}–{hourMinute(voucher.closesAt)}
+                {wireClock(voucher.opensAt)}–{wireClock(voucher.closesAt)}
               </dd>
             </div>
             <div>
@@ -72,7 +72,7 @@ export function VoucherCard({ voucher, next, code }: VoucherCardProps) {
             <span>
               <b>{next.name}</b>
               <small>
-                {hourMinute(next.opensAt)}–{hourMinute(next.closesAt)} {next.place}
+                {wireClock(next.opensAt)}–{wireClock(next.closesAt)} {next.place}
               </small>
             </span>
             <VoucherState voucher={next} />
@@ -99,7 +99,7 @@ function Middle({ voucher, code }: Pick<VoucherCardProps, 'voucher' | 'code'>) {
         </span>
         <h2>{name}已领取</h2>
         <p>
-          {redeemed.at.slice(5, 10).replace('-', '/')} {hourMinute(redeemed.at)} {redeemed.counter}
+          {wireShortDay(redeemed.at)} {wireClock(redeemed.at)} {redeemed.counter}
         </p>
         {redeemed.staff && <p>经办 {redeemed.staff}</p>}
         <UndoNote until={redeemed.undoUntil} />
@@ -107,7 +107,7 @@ function Middle({ voucher, code }: Pick<VoucherCardProps, 'voucher' | 'code'>) {
     );
   const [Sign, title, text] =
     state === 'locked'
-      ? ([Lock, `${hourMinute(voucher.opensAt)} 开放`, '到时间自动解锁，不用刷新'] as const)
+      ? ([Lock, `${wireClock(voucher.opensAt)} 开放`, '到时间自动解锁，不用刷新'] as const)
       : state === 'expired'
         ? ([TimerOff, '已过领取时间', '如有疑问，请到会务台'] as const)
         : ([Ban, '这张券已取消', voucher.reason] as const);

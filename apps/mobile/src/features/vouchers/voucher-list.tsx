@@ -1,9 +1,9 @@
 import type { MyVoucher } from '@tuyuan/contract/ticket-pass.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Check, Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { hourMinute } from '../../shared/words/wire-moment.ts';
 import { firstDay, voucherDays } from './voucher-day.ts';
 import { VoucherPicture } from './voucher-picture.tsx';
 import { VoucherState } from './voucher-state.tsx';
@@ -27,7 +27,7 @@ function noteOf({ kind, state, diet, remaining, reason, redeemed }: MyVoucher) {
       );
     case 'redeemed':
       return (
-        redeemed && `${hourMinute(redeemed.at)} ${redeemed.counter}${redeemed.staff ? `，${redeemed.staff} 核销` : ''}`
+        redeemed && `${wireClock(redeemed.at)} ${redeemed.counter}${redeemed.staff ? `，${redeemed.staff} 核销` : ''}`
       );
     case 'expired':
       return '已过领取时间';
@@ -76,7 +76,7 @@ export function VoucherList({ vouchers, today }: { readonly vouchers: readonly M
                   <VoucherState voucher={voucher} />
                 </span>
                 <span>
-                  {hourMinute(voucher.opensAt)}–{hourMinute(voucher.closesAt)}
+                  {wireClock(voucher.opensAt)}–{wireClock(voucher.closesAt)}
                 </span>
                 <span className={styles.place}>{voucher.place}</span>
                 <span className={styles.note}>{noteOf(voucher)}</span>

@@ -1,6 +1,6 @@
 import type { MyVoucher } from '@tuyuan/contract/ticket-pass.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
-import { hourMinute } from '../../shared/words/wire-moment.ts';
 import styles from './vouchers.module.css';
 
 /** 现在可用, 15:00 开放, 已核销, 已过期, 已取消. */
@@ -8,7 +8,7 @@ export function VoucherState({ voucher }: { readonly voucher: MyVoucher }) {
   const { state } = voucher;
   const words = {
     available: '现在可用',
-    locked: `${hourMinute(voucher.opensAt)} 开放`,
+    locked: `${wireClock(voucher.opensAt)} 开放`,
     redeemed: '已核销',
     expired: '已过期',
     revoked: '已取消',

@@ -5,6 +5,7 @@ import styles from '../../features/sign-in/sign-in.module.css';
 import { SignInView } from '../../features/sign-in/sign-in-view.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
+import { MannerStrip } from '../../shared/manner/manner-strip.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 
@@ -15,6 +16,7 @@ export function ActsignPage() {
   const { data: pass } = useKept(useGetPassQuery());
   return (
     <PageFrame title="签到" hasTabs={false} asOf={asOf} offlineText="没有网络，可以出示入场码签到" onRefresh={refetch}>
+      <MannerStrip />
       {data && data.items.length > 0 && <SignInView points={data.items} code={pass?.code} />}
       {isLoading && (
         <div className={styles.code} aria-busy>

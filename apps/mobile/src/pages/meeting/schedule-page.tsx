@@ -1,15 +1,19 @@
 import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference-calendar.ts';
-import { Toast } from 'antd-mobile';
 import { CalendarClock } from 'lucide-react';
-import { SessionMaterials } from '../../features/material/session-materials.tsx';
+import { lazy, Suspense } from 'react';
 import { Schedule } from '../../features/schedule/schedule.tsx';
 import { ScheduleSkeleton } from '../../features/schedule/schedule-skeleton.tsx';
+import { say } from '../../shared/feedback/say.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { useLiveSchedule } from '../../shared/meeting/use-live-schedule.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
+
+const SessionMaterials = lazy(async () => ({
+  default: (await import('../../features/material/session-materials.tsx')).SessionMaterials,
+}));
 
 /** Seats come and go while one looks at it. */
 const freshFor = {
@@ -27,11 +31,11 @@ export function SchedulePage() {
   const refetch = () => Promise.all([calendar.refetch(), mine.refetch()]);
   useLiveSchedule({
     changed(title) {
-      Toast.show({ content: `「${title}」有变动，已更新` });
+      void say(`「${title}」有变动，已更新`);
       void refetch();
     },
     seatHeld() {
-      Toast.show({ content: '候补到座位了，请尽快确认' });
+      void say('候补到座位了，请尽快确认');
       void refetch();
     },
     lostTrack: () => void refetch(),
@@ -49,7 +53,11 @@ export function SchedulePage() {
           sessions={calendar.data.items}
           mine={mine.data ?? { stars: [], seats: [] }}
           renderMaterials={(session) =>
-            session.materialCount > 0 && <SessionMaterials conferenceId={conferenceId} sessionId={session.id} />
+            session.materialCount > 0 && (
+              <Suspense>
+                <SessionMaterials conferenceId={conferenceId} sessionId={session.id} />
+              </Suspense>
+            )
           }
         />
       )}

@@ -7,6 +7,7 @@ import { TicketView } from '../../features/ticket/ticket-view.tsx';
 import { noteServerTime } from '../../shared/clock/server-clock.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
+import { MannerStrip } from '../../shared/manner/manner-strip.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 
 export function TicketPage() {
@@ -20,6 +21,7 @@ export function TicketPage() {
   return (
     <PageFrame title="入场码" asOf={asOf} offlineText="没有网络，入场码照常可用" onRefresh={refetch}>
       <ClockStrip />
+      <MannerStrip />
       {data && <TicketView pass={data} />}
       {isLoading && (
         <div className={styles.page} aria-busy>

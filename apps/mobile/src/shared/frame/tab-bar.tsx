@@ -1,4 +1,5 @@
 import { classNames } from '@tuyuan/ui/class-names.ts';
+import { VisuallyHidden } from '@tuyuan/ui/visually-hidden.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import { useMeeting } from '../meeting/meeting-context.tsx';
 import { useTabSignals } from '../meeting/tab-signals.ts';
@@ -24,11 +25,15 @@ export function TabBar() {
             replace={tabsFor(userType, isOnDuty).some((tab) => tab.path === pathname)}
             className={classNames(styles.tab, isCentre && styles.centre)}
             aria-current={isCurrent ? 'page' : undefined}
-            aria-label={badge > 0 ? `${label}，${badge} 条未读` : undefined}
           >
             <span className={styles.icon}>
               <Icon size={24} strokeWidth={isCurrent && !isCentre ? 2.25 : 1.75} aria-hidden />
-              {badge > 0 && <span className={styles.badge}>{badge > 99 ? '99+' : badge}</span>}
+              {badge > 0 && (
+                <span className={styles.badge}>
+                  {badge > 99 ? '99+' : badge}
+                  <VisuallyHidden> 条未读</VisuallyHidden>
+                </span>
+              )}
             </span>
             {label}
           </Link>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './page-tabs.module.css';
 
 interface PageTabsProps<Value extends string> {
-  /** Of the address's query; the first tab leaves it out. */
+  /** Of the address's query. */
   readonly name: string;
   readonly label: string;
   readonly tabs: readonly { readonly value: Value; readonly label: string }[];
@@ -14,8 +14,7 @@ export function PageTabs<Value extends string>({ name, label, tabs, value }: Pag
   const [query, setQuery] = useSearchParams();
   function choose(chosen: Value) {
     const next = new URLSearchParams(query);
-    if (chosen === tabs[0]?.value) next.delete(name);
-    else next.set(name, chosen);
+    next.set(name, chosen);
     setQuery(next, { replace: true, preventScrollReset: true });
   }
   return (

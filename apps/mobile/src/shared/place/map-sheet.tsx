@@ -1,5 +1,5 @@
+import { mapLinks } from '@tuyuan/format/map-links.ts';
 import { Sheet } from '../layout/sheet.tsx';
-import { mapLinks } from './map-links.ts';
 import styles from './map-sheet.module.css';
 
 interface MapSheetProps {

@@ -1,9 +1,9 @@
 import { Button, Popup } from 'antd-mobile';
 import { Flashlight, ImageUp, Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { readQrPhoto } from './read-qr-photo.ts';
+import { PhotoInput } from './photo-input.tsx';
 import styles from './scan-screen.module.css';
-import { useQrCamera } from './use-qr-camera.ts';
+import { UNREADABLE_PHOTO, useQrScan } from './use-qr-scan.ts';
 
 interface ScanScreenProps {
   /** 扫票面二维码. */
@@ -19,7 +19,6 @@ interface ScanScreenProps {
 
 /** The camera over the whole screen; where there is none, a photo of the code does as well. */
 export function ScanScreen({ label, subject, otherWay, onFound, onClose }: ScanScreenProps) {
-  const video = useRef<HTMLVideoElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const [fault, setFault] = useState<string>();
@@ -31,12 +30,10 @@ export function ScanScreen({ label, subject, otherWay, onFound, onClose }: ScanS
     isDone.current = true;
     navigator.vibrate?.(60);
   }
-  async function takePhoto(photo: File) {
-    const text = await readQrPhoto(photo);
-    if (text === undefined) setFault('照片里没有看清二维码，请拍近一些再试。');
-    else take(text);
-  }
-  const { state, hasTorch, isTorchOn, toggleTorch } = useQrCamera(video, { onFound: take });
+  const { video, state, takePhoto, hasTorch, isTorchOn, toggleTorch } = useQrScan({
+    onText: take,
+    onUnreadable: () => setFault(UNREADABLE_PHOTO),
+  });
   const hints = {
     starting: '正在打开相机…',
     running: `对准${subject}上的二维码`,
@@ -67,17 +64,11 @@ export function ScanScreen({ label, subject, otherWay, onFound, onClose }: ScanS
             {otherWay}
           </Button>
         </div>
-        <input
+        <PhotoInput
           ref={file}
-          type="file"
-          accept="image/*"
           className={styles.file}
-          aria-label={`${subject}照片`}
-          onChange={({ target }) => {
-            const [photo] = target.files ?? [];
-            if (photo) void takePhoto(photo);
-            target.value = '';
-          }}
+          label={`${subject}照片`}
+          onPhoto={(photo) => void takePhoto(photo)}
         />
       </div>
     </Popup>

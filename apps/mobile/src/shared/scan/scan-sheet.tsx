@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Sheet } from '../layout/sheet.tsx';
-import { readQrPhoto } from './read-qr-photo.ts';
+import { PhotoInput } from './photo-input.tsx';
 import styles from './scan-sheet.module.css';
-import { useQrCamera } from './use-qr-camera.ts';
+import { UNREADABLE_PHOTO, useQrScan } from './use-qr-scan.ts';
 
 interface ScanSheetProps {
   readonly title: string;
@@ -22,7 +22,6 @@ const hints = {
 
 /** Scans one code after the other and says what came of each. */
 export function ScanSheet({ title, onScan, onClose }: ScanSheetProps) {
-  const video = useRef<HTMLVideoElement>(null);
   const last = useRef({ text: '', at: 0 });
   const [answer, setAnswer] = useState<string>();
   async function take(text: string) {
@@ -33,12 +32,10 @@ export function ScanSheet({ title, onScan, onClose }: ScanSheetProps) {
     setAnswer('正在核对…');
     setAnswer(await onScan(text));
   }
-  const { state } = useQrCamera(video, { onFound: (text) => void take(text) });
-  async function takePhoto(photo: File) {
-    const text = await readQrPhoto(photo);
-    if (text === undefined) setAnswer('照片里没有看清二维码，请拍近一些再试。');
-    else await take(text);
-  }
+  const { video, state, takePhoto } = useQrScan({
+    onText: (text) => void take(text),
+    onUnreadable: () => setAnswer(UNREADABLE_PHOTO),
+  });
   return (
     <Sheet title={title} onClose={onClose}>
       <div className={styles.stage}>
@@ -47,18 +44,10 @@ export function ScanSheet({ title, onScan, onClose }: ScanSheetProps) {
       <p className={styles.answer} role="status">
         {answer ?? hints[state]}
       </p>
-      <label className={styles.photo}>
-        选一张照片
-        <input
-          type="file"
-          accept="image/*"
-          onChange={({ target }) => {
-            const [photo] = target.files ?? [];
-            if (photo) void takePhoto(photo);
-            target.value = '';
-          }}
-        />
-      </label>
+      <div className={styles.photo}>
+        <span aria-hidden>选一张照片</span>
+        <PhotoInput label="选一张照片" onPhoto={(photo) => void takePhoto(photo)} />
+      </div>
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './checker-sheets.module.css';
+import styles from './reason-chips.module.css';
 
 interface ReasonChipsProps {
   readonly reasons: readonly string[];
@@ -16,7 +16,7 @@ export function ReasonChips({ reasons, value, onChange }: ReasonChipsProps) {
         </button>
       ))}
       <input
-        className={styles.search}
+        className={styles.other}
         value={reasons.includes(value) ? '' : value}
         onChange={({ target }) => onChange(target.value.slice(0, 200))}
         placeholder="其他原因"

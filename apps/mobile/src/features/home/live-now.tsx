@@ -1,0 +1,16 @@
+import { hasPage } from '../../shared/known-pages.ts';
+import { paths } from '../../shared/paths.ts';
+import { LiveStrip } from './live-strip.tsx';
+import type { MyConference } from './my-conference.ts';
+import { OpenInteraction } from './open-interaction.tsx';
+
+/** What goes on this minute: the hall's open interaction, and the newest photos. Nothing where nothing does. */
+export function LiveNow({ conference }: { readonly conference: MyConference }) {
+  const { id, liveOn, isReadOnly } = conference;
+  return (
+    <>
+      {!isReadOnly && hasPage(paths.interaction) && <OpenInteraction />}
+      {liveOn && hasPage(paths.live) && <LiveStrip conferenceId={id} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LivePhoto } from '@tuyuan/contract/conference-live.ts';
+import { expect, it } from 'vitest';
+import { dropPhoto, isWanted, placePhotos } from './hear-photo.ts';
+import { wholeWall } from './wall-query.ts';
+
+const photo = (id: number, clock: string, hall = '听涛厅'): LivePhoto => ({
+  id,
+  imageId: id,
+  version: 'v',
+  width: 3,
+  height: 2,
+  thumbhash: '',
+  title: `照片 ${id}`,
+  hall,
+  author: '顾清和',
+  shotAt: `2026-11-22T${clock}:00`,
+  likes: 0,
+});
+const idsOf = (pages: { items: LivePhoto[] }[]) => pages.map(({ items }) => items.map(({ id }) => id));
+
+it('puts photos by the time they were shot, and leaves those of pages not loaded to their pages', () => {
+  const pages = [
+    { items: [photo(9, '10:30'), photo(8, '10:00')], nextCursor: '8' },
+    { items: [photo(5, '09:00')], nextCursor: '5' },
+  ];
+  placePhotos(pages, [photo(12, '10:40'), photo(11, '09:30'), photo(10, '08:00')]);
+  expect(idsOf(pages)).toEqual([
+    [12, 9, 8],
+    [11, 5],
+  ]);
+  placePhotos(pages, [photo(9, '10:30')]);
+  expect(idsOf(pages)[0]).toEqual([12, 9, 8]);
+  dropPhoto(pages, 11);
+  expect(idsOf(pages)[1]).toEqual([5]);
+});
+
+it('puts the first photo of a wall, and the earliest behind the last page', () => {
+  const pages: { items: LivePhoto[]; nextCursor: null }[] = [{ items: [], nextCursor: null }];
+  placePhotos(pages, [photo(1, '10:00'), photo(2, '09:00')]);
+  expect(idsOf(pages)).toEqual([[1, 2]]);
+});
+
+it('counts as new only what belongs to what is looked at', () => {
+  const shot = photo(1, '10:00');
+  expect(isWanted(shot, wholeWall)).toBe(true);
+  expect(isWanted(shot, { ...wholeWall, hall: '竹里厅' })).toBe(false);
+  expect(isWanted(shot, { ...wholeWall, from: '2026-11-22T10:00:00', to: '2026-11-22T10:30:00' })).toBe(true);
+  expect(isWanted(shot, { ...wholeWall, to: '2026-11-22T10:00:00' })).toBe(false);
+  expect(isWanted(shot, { ...wholeWall, badge: 'A001' })).toBe(false);
+});

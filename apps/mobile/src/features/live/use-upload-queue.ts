@@ -1,0 +1,63 @@
+import { useUploadLivePhotoMutation } from '@tuyuan/api-client/conference-live.ts';
+import { useState } from 'react';
+import { failureText } from '../../shared/states/failure-text.ts';
+
+export interface QueuedPhoto {
+  readonly key: string;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'sent' | 'failed';
+  readonly fault: string;
+}
+
+interface PhotoTexts {
+  readonly hall: string;
+  readonly title: string;
+  readonly badgeNos: string;
+}
+
+interface UploadQueue {
+  readonly photos: readonly QueuedPhoto[];
+  readonly isSending: boolean;
+  add(files: readonly File[]): void;
+  drop(key: string): void;
+  /** One after the other: a hall's network carries one photo well, and ten badly. What failed is tried again with the next call. */
+  send(texts: PhotoTexts): Promise<void>;
+}
+
+// As the contract’s `livePhotoMaxBytes`, which would bring its checks to the phone; the server refuses what is larger.
+const megabyte = 1024 * 1024;
+const mostBytes = 40 * megabyte;
+
+export function useUploadQueue(): UploadQueue {
+  const [upload] = useUploadLivePhotoMutation();
+  const [photos, setPhotos] = useState<readonly QueuedPhoto[]>([]);
+  const [isSending, setIsSending] = useState(false);
+
+  const set = (key: string, part: Partial<QueuedPhoto>) =>
+    setPhotos((now) => now.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
+
+  return {
+    photos,
+    isSending,
+    add: (files) =>
+      setPhotos((now) => [
+        ...now,
+        ...files.map((file) => {
+          const isTooLarge = file.size > mostBytes;
+          const fault = isTooLarge ? `超过 ${mostBytes / megabyte} MB` : '';
+          return { key: crypto.randomUUID(), file, state: isTooLarge ? 'failed' : 'waiting', fault } as const;
+        }),
+      ]),
+    drop: (key) => setPhotos((now) => now.filter((photo) => photo.key !== key)),
+    async send(texts) {
+      setIsSending(true);
+      for (const { key, file, state } of photos) {
+        if (state === 'sent' || file.size > mostBytes) continue;
+        set(key, { state: 'sending', fault: '' });
+        const { error } = await upload({ file, ...texts });
+        set(key, error === undefined ? { state: 'sent' } : { state: 'failed', fault: failureText(error) });
+      }
+      setIsSending(false);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Search, Users } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { AttendeeList } from '../../features/attendees/attendee-list.tsx';
+import { readAttendeeQuery } from '../../features/attendees/attendee-query.ts';
+import styles from '../../features/attendees/attendees.module.css';
+import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { PageTabs } from '../../shared/layout/page-tabs.tsx';
+import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
+import { EmptyView } from '../../shared/states/empty-view.tsx';
+
+const staff = 2;
+const tabs = [
+  { value: 'all', label: '全部' },
+  { value: 'arrived', label: '已到' },
+  { value: 'missing', label: '未到' },
+] as const;
+
+/** Everybody who has a ticket; who works there finds them, the office changes them. */
+export function AttendeesPage() {
+  const { userType } = useMeeting().user;
+  const [params, setParams] = useSearchParams();
+  const query = readAttendeeQuery(params);
+  if (userType < staff)
+    return (
+      <PageFrame title="代表名单">
+        <EmptyView icon={Users} title="只有工作人员能看名单" text="自己的资料在“参会资料”里。" />
+      </PageFrame>
+    );
+  return (
+    <PageFrame title="代表名单" hasTabs={false}>
+      <search>
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const next = new URLSearchParams(params);
+            const word = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+            if (word === '') next.delete('q');
+            else next.set('q', word);
+            setParams(next, { replace: true });
+          }}
+        >
+          <Search size={20} strokeWidth={1.75} aria-hidden />
+          <input
+            key={query.keyword}
+            type="search"
+            name="q"
+            defaultValue={query.keyword}
+            maxLength={50}
+            enterKeyHint="search"
+            placeholder="姓名、手机尾号、胸牌号或票号"
+            aria-label="找参会者：姓名、手机尾号、胸牌号或票号"
+          />
+          <button type="submit">查找</button>
+        </form>
+      </search>
+      <PageTabs name="arrival" label="到场情况" tabs={tabs} value={query.arrival} />
+      <AttendeeList key={JSON.stringify(query)} query={query} isOffice={userType === 4} />
+    </PageFrame>
+  );
+}

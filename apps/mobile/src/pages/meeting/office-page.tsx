@@ -1,0 +1,106 @@
+import { useGetOfficeCommandQuery } from '@tuyuan/api-client/conference-office.ts';
+import { Flag, LayoutDashboard, Megaphone } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Command } from '../../features/office/command.tsx';
+import { ConflictList } from '../../features/office/conflict-list.tsx';
+import { DeviceList } from '../../features/office/device-list.tsx';
+import { LatestScans } from '../../features/office/latest-scans.tsx';
+import { MealList } from '../../features/office/meal-list.tsx';
+import { NoticeComposer } from '../../features/office/notice-composer.tsx';
+import { officeTitles, officeViews } from '../../features/office/office-views.ts';
+import { SentNotices } from '../../features/office/sent-notices.tsx';
+import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
+import { ActionButton } from '../../shared/layout/action-button.tsx';
+import { PageTabs } from '../../shared/layout/page-tabs.tsx';
+import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
+import { useStaffHub } from '../../shared/meeting/use-staff-hub.ts';
+import { useOnline } from '../../shared/network/use-online.ts';
+import { paths } from '../../shared/paths.ts';
+import { EmptyView } from '../../shared/states/empty-view.tsx';
+import { failureText } from '../../shared/states/failure-text.ts';
+import { FailureView } from '../../shared/states/failure-view.tsx';
+import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
+
+const office = 4;
+const shared = { skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
+
+export function OfficePage() {
+  const { userType } = useMeeting().user;
+  if (userType === office) return <OfficeDesk />;
+  return (
+    <PageFrame title="会务指挥">
+      <EmptyView icon={LayoutDashboard} title="只有会务组能看这里" text="需要时请联系会务组。" />
+    </PageFrame>
+  );
+}
+
+/** The office's desk in a pocket: live by the staff's hub, and asking by itself where that is down. */
+function OfficeDesk() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const view = officeViews.find((one) => one === query.get('view')) ?? 'command';
+  const { data, asOf, isLoading, error, refetch } = useKept(
+    useGetOfficeCommandQuery(undefined, { ...shared, pollingInterval: 15_000 }),
+  );
+  const isLive = useStaffHub((what) => {
+    if (what === null || !(what.size === 1 && what.has('attendeeChanged'))) void refetch();
+  });
+  if (view === 'compose') return <NoticeComposer />;
+  const isDecided = query.get('tab') === 'decided';
+  const conflicts = data?.openConflicts ?? 0;
+  return (
+    <PageFrame
+      title={officeTitles[view]}
+      asOf={asOf}
+      subject="数据"
+      onRefresh={refetch}
+      bar={
+        <>
+          {view !== 'conflicts' && (
+            <ActionButton icon={Flag} onClick={() => navigate(`${paths.office}?view=conflicts`)}>
+              {conflicts > 0 ? `判冲突 ${conflicts}` : '判冲突'}
+            </ActionButton>
+          )}
+          <ActionButton
+            isPrimary={view !== 'conflicts'}
+            icon={Megaphone}
+            onClick={() => navigate(`${paths.office}?view=compose`)}
+          >
+            发通知
+          </ActionButton>
+        </>
+      }
+    >
+      {view === 'conflicts' ? (
+        <>
+          <PageTabs
+            name="tab"
+            label="冲突"
+            tabs={[
+              { value: 'open', label: conflicts > 0 ? `待判 ${conflicts}` : '待判' },
+              { value: 'decided', label: '判过的' },
+            ]}
+            value={isDecided ? 'decided' : 'open'}
+          />
+          <ConflictList key={String(isDecided)} isOpen={!isDecided} />
+        </>
+      ) : view === 'notices' ? (
+        <SentNotices />
+      ) : isLoading ? (
+        <ListSkeleton rows={8} />
+      ) : data === undefined ? (
+        <FailureView title="现场数据没有加载出来" text={failureText(error)} onRetry={refetch} />
+      ) : view === 'devices' ? (
+        <DeviceList devices={data.devices} />
+      ) : view === 'meals' ? (
+        <MealList vouchers={data.vouchers} />
+      ) : view === 'latest' ? (
+        <LatestScans scans={data.latest} />
+      ) : (
+        <Command screen={data} isLive={isLive && isOnline} />
+      )}
+    </PageFrame>
+  );
+}

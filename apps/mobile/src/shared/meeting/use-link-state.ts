@@ -1,0 +1,10 @@
+import type { LinkState } from '@tuyuan/realtime/client/hub-link.ts';
+import { useSyncExternalStore } from 'react';
+import { useMeetingSession } from './meeting-context.tsx';
+import { liveHubOf } from './meeting-hubs.ts';
+
+/** How the connection stands that what is live comes over. */
+export function useLinkState(): LinkState {
+  const hub = liveHubOf(useMeetingSession());
+  return useSyncExternalStore(hub.watchState, () => hub.state);
+}

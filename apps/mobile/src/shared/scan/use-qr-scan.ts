@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { readQrPhoto } from './read-qr-photo.ts';
+import { useQrCamera } from './use-qr-camera.ts';
+
+/** Why nothing came of a photo. */
+export const UNREADABLE_PHOTO = '照片里没有看清二维码，请拍近一些再试。';
+
+interface QrScan {
+  onText(text: string): void;
+  /** A photo in which no code can be read. */
+  onUnreadable(): void;
+}
+
+/** Codes from the camera, shown in `video`; where there is none, a photo of the code does as well. */
+export function useQrScan({ onText, onUnreadable }: QrScan) {
+  const video = useRef<HTMLVideoElement>(null);
+  const camera = useQrCamera(video, { onFound: onText });
+  async function takePhoto(photo: File): Promise<void> {
+    const text = await readQrPhoto(photo);
+    if (text === undefined) onUnreadable();
+    else onText(text);
+  }
+  return { ...camera, video, takePhoto };
+}
