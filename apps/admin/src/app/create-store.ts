@@ -33,7 +33,19 @@ export function createStore({ transport, admin, report }: ReturnType<typeof star
     if (user?.id !== shownUser) store.dispatch(api.util.resetApiState());
     else if (user && !isExpired)
       store.dispatch(
-        api.util.invalidateTags(['Image', 'Album', 'Category', 'Region', 'Role', 'Session', 'Unit', 'User']),
+        api.util.invalidateTags([
+          'Image',
+          'Album',
+          'Category',
+          'Conference',
+          'Material',
+          'Region',
+          'Role',
+          'Schedule',
+          'Session',
+          'Unit',
+          'User',
+        ]),
       );
     shownUser = user?.id;
   });

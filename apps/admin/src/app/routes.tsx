@@ -14,8 +14,20 @@ const pages: RouteObject[] = [
   },
   { path: paths.regions, lazy: async () => ({ Component: (await import('../pages/regions-page.tsx')).RegionsPage }) },
   {
+    path: paths.sensitiveWords,
+    lazy: async () => ({ Component: (await import('../pages/sensitive-words-page.tsx')).SensitiveWordsPage }),
+  },
+  {
     path: paths.conferences,
     lazy: async () => ({ Component: (await import('../pages/conferences-page.tsx')).ConferencesPage }),
+  },
+  {
+    path: `${paths.conferences}/new/:step?`,
+    lazy: async () => ({ Component: (await import('../pages/new-conference-page.tsx')).NewConferencePage }),
+  },
+  {
+    path: `${paths.conferences}/:id/setup/:step?`,
+    lazy: async () => ({ Component: (await import('../pages/conference-setup-page.tsx')).ConferenceSetupPage }),
   },
   {
     path: `${paths.conferences}/:id/:tab?`,
@@ -58,6 +70,12 @@ export function createRouter() {
         ErrorBoundary: PageFailure,
         HydrateFallback: PageLoading,
         lazy: async () => ({ Component: (await import('../pages/log-in-page.tsx')).LogInPage }),
+      },
+      {
+        path: `${paths.conferences}/:id/screen/:roomId`,
+        ErrorBoundary: PageFailure,
+        HydrateFallback: PageLoading,
+        lazy: async () => ({ Component: (await import('../pages/hall-screen-page.tsx')).HallScreenPage }),
       },
       {
         path: '/',

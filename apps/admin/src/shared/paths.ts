@@ -7,6 +7,7 @@ export const paths = {
   albums: '/albums',
   categories: '/categories',
   regions: '/regions',
+  sensitiveWords: '/sensitive-words',
   conferences: '/conferences',
   settings: '/settings',
   theme: '/theme',
@@ -21,12 +22,18 @@ export const paths = {
   smsOutbox: '/sms-outbox',
 } as const;
 
+/** A hall's big screen. */
+export function screenPath(conferenceId: number, roomId: number): string {
+  return `${paths.conferences}/${conferenceId}/screen/${roomId}`;
+}
+
 /** What it takes to see a page. A page without an entry is open to everyone of the back office. */
 export const pagePermissions: Readonly<Record<string, PermissionName>> = {
   [paths.images]: 'Pages.Images',
   [paths.albums]: 'Pages.Albums',
   [paths.categories]: 'Pages.Categories',
   [paths.regions]: 'Pages.Regions',
+  [paths.sensitiveWords]: 'Pages.SensitiveWords',
   [paths.conferences]: 'Pages.Conferences',
   [paths.settings]: 'Pages.Site.Settings',
   [paths.theme]: 'Pages.Site.Theme',

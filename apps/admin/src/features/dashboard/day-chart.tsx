@@ -1,6 +1,6 @@
 import { formatCompactCount, formatCount } from '@tuyuan/format/count.ts';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { axisEnd, linePoints } from './chart-scale.ts';
+import { axisEnd, linePoints } from '../../shared/chart/chart-scale.ts';
 import styles from './day-chart.module.css';
 
 export interface DayLine {

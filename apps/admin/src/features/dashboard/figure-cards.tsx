@@ -2,7 +2,7 @@ import type { ResultOf } from '@tuyuan/api-client/endpoint-types.ts';
 import type { getDashboardTrends } from '@tuyuan/contract/dashboard.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Link } from 'react-router-dom';
-import { axisEnd, linePoints } from './chart-scale.ts';
+import { axisEnd, linePoints } from '../../shared/chart/chart-scale.ts';
 import styles from './figure-cards.module.css';
 import { seriesPath, seriesTitles } from './series-words.ts';
 

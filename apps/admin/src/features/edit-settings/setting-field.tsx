@@ -1,7 +1,7 @@
 import { type SettingName, settingDefinition } from '@tuyuan/contract/setting-definitions.ts';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
-import { PictureField } from '../../shared/form/picture-field.tsx';
+import { SitePictureField } from '../../shared/form/site-picture-field.tsx';
 
 const shapes: Partial<Record<SettingName, 'logo' | 'square'>> = {
   siteLogo: 'logo',
@@ -50,7 +50,7 @@ function controlOf(name: SettingName): ReactNode {
     case 'longText':
       return <Input.TextArea {...length} showCount autoSize={{ minRows: 2, maxRows: 5 }} />;
     case 'image':
-      return <PictureField label={title} shape={shapes[name] ?? 'background'} />;
+      return <SitePictureField label={title} shape={shapes[name] ?? 'background'} />;
     case 'switch':
       return <Switch />;
     case 'number':

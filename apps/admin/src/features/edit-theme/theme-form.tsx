@@ -4,7 +4,7 @@ import { lightColors, sizes } from '@tuyuan/ui/tokens.ts';
 import { Alert, App, Button, Form, Segmented, Slider } from 'antd';
 import { useEffect, useState } from 'react';
 import { FormFault } from '../../shared/form/form-fault.tsx';
-import { PictureField } from '../../shared/form/picture-field.tsx';
+import { SitePictureField } from '../../shared/form/site-picture-field.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useUnsavedGuard } from '../../shared/form/use-unsaved-guard.ts';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -126,10 +126,10 @@ export function ThemeForm({ saved, siteName }: ThemeFormProps) {
             />
           </Form.Item>
           <Form.Item name="logo" label="站点标志" extra="高 28 像素显示；建议透明底的 PNG。">
-            <PictureField label="站点标志" shape="logo" />
+            <SitePictureField label="站点标志" shape="logo" />
           </Form.Item>
           <Form.Item name="loginBackground" label="登录页背景" extra="不设就用首页的第一张轮播。">
-            <PictureField label="登录页背景" shape="background" />
+            <SitePictureField label="登录页背景" shape="background" />
           </Form.Item>
         </Form>
         <ThemeFrames look={fields} siteName={siteName} logo={fields.logo} loginBackground={fields.loginBackground} />

@@ -1,12 +1,14 @@
 import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference-management.ts';
 import { conferenceStateName } from '@tuyuan/format/conference-words.ts';
-import { Tabs, Tag } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Tag } from 'antd';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListFailure } from '../../shared/list/list-content.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { paths } from '../../shared/paths.ts';
 import { PageLoading } from '../../shared/states/page-loading.tsx';
+import { ConferenceMenu } from './conference-menu.tsx';
+import { ConferenceNav } from './conference-nav.tsx';
 
 interface DeskTab {
   /** Last part of the address; "" for the first. */
@@ -21,9 +23,10 @@ interface ConferenceDeskProps {
   readonly tabs: readonly DeskTab[];
 }
 
-/** One conference: its head, and a tab for each thing that is arranged for it. */
+/** One conference: its head, and a page for each thing that is arranged for it. */
 export function ConferenceDesk({ id, tab, tabs }: ConferenceDeskProps) {
   const navigate = useNavigate();
+  const active = tabs.find(({ key }) => key === tab) ?? tabs[0];
   const { data, error, isFetching, refetch } = useGetManagedConferenceQuery({ id });
   if (!data)
     return error !== undefined && !isFetching ? (
@@ -35,6 +38,14 @@ export function ConferenceDesk({ id, tab, tabs }: ConferenceDeskProps) {
     <>
       <PageHead
         title={data.title}
+        actions={
+          <>
+            {data.version === 0 && data.storedState === 'draft' && (
+              <Button onClick={() => void navigate(`${paths.conferences}/${id}/setup/base`)}>继续筹备</Button>
+            )}
+            <ConferenceMenu conference={data} />
+          </>
+        }
         note={
           <>
             <Tag variant="filled">{conferenceStateName(data.conferenceState)}</Tag>
@@ -42,12 +53,14 @@ export function ConferenceDesk({ id, tab, tabs }: ConferenceDeskProps) {
           </>
         }
       />
-      <Tabs
-        activeKey={tabs.some(({ key }) => key === tab) ? tab : (tabs[0]?.key ?? '')}
-        destroyOnHidden
-        onChange={(key) => void navigate(`${paths.conferences}/${id}${key === '' ? '' : `/${key}`}`)}
-        items={tabs.map(({ key, label, render }) => ({ key, label, children: render(id) }))}
-      />
+      {active && (
+        <>
+          <ConferenceNav id={id} tabs={tabs} activeKey={active.key} />
+          <Suspense key={active.key} fallback={<PageLoading />}>
+            {active.render(id)}
+          </Suspense>
+        </>
+      )}
     </>
   );
 }

@@ -4,22 +4,18 @@ import type { ManagedConference } from '@tuyuan/contract/conference-management.t
 import { conferenceStateName } from '@tuyuan/format/conference-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Button, Input, Table, Tag } from 'antd';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ListFailure } from '../../shared/list/list-content.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 
-const NewConferenceDialog = lazy(async () => ({
-  default: (await import('./new-conference-dialog.tsx')).NewConferenceDialog,
-}));
 const PAGE = 20;
 
 /** Every conference, drafts and rehearsals too; words and page are in the address. */
 export function ConferenceList() {
   const [query, setQuery] = useSearchParams();
-  const [isCreating, setCreating] = useState(false);
+  const navigate = useNavigate();
   const mayDo = usePermissions();
   const page = Math.max(1, Number(query.get('page')) || 1);
   const keyword = query.get('keyword') ?? '';
@@ -38,7 +34,7 @@ export function ConferenceList() {
         note={list.data && `${formatCount(list.data.totalCount)} 场`}
         actions={
           mayDo('Pages.Conferences.Create') && (
-            <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(`${paths.conferences}/new`)}>
               新建会议
             </Button>
           )
@@ -116,7 +112,6 @@ export function ConferenceList() {
           ]}
         />
       )}
-      <Suspense>{isCreating && <NewConferenceDialog onClose={() => setCreating(false)} />}</Suspense>
     </>
   );
 }

@@ -1,25 +1,28 @@
 import {
   useGetManagedConferenceQuery,
   useGetPublishDiffQuery,
-  usePublishConferenceMutation,
   useSetConferenceActiveMutation,
   useSetConferenceLiveMutation,
 } from '@tuyuan/api-client/conference-management.ts';
-import { Alert, App, Button, Descriptions, Switch, Table } from 'antd';
+import { Alert, App, Button, Descriptions, Switch } from 'antd';
+import { useState } from 'react';
 import { failureText } from '../../shared/failure-text.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { PublishChanges } from './publish-changes.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 
 /** How a conference stands, what publishing would change, and the switches that work at once. */
 export function ConferenceOverview({ id }: { readonly id: number }) {
   const { message } = App.useApp();
   const { data } = useGetManagedConferenceQuery({ id });
   const { data: diff } = useGetPublishDiffQuery({ id });
-  const [publish, { isLoading }] = usePublishConferenceMutation();
+  const [isPublishing, setPublishing] = useState(false);
   const [setLive, live] = useSetConferenceLiveMutation();
   const [setActive, active] = useSetConferenceActiveMutation();
   const mayEdit = usePermissions()('Pages.Conferences.Edit');
   if (!data || !diff) return null;
-  const { counts, revision } = data;
+  const { counts } = data;
+  const isClosed = data.storedState === 'cancelled' || data.storedState === 'archived';
   const isBlocked = diff.problems.some(({ level }) => level === 'block');
 
   async function attempt(work: () => Promise<unknown>, done: string): Promise<void> {
@@ -49,7 +52,7 @@ export function ConferenceOverview({ id }: { readonly id: number }) {
               <Switch
                 aria-label="现场照片墙"
                 checked={data.liveOn}
-                disabled={!mayEdit}
+                disabled={!mayEdit || isClosed}
                 loading={live.isLoading}
                 onChange={(liveOn) =>
                   void attempt(() => setLive({ id, liveOn }).unwrap(), liveOn ? '已打开' : '已关闭')
@@ -84,31 +87,18 @@ export function ConferenceOverview({ id }: { readonly id: number }) {
         />
       ))}
       <h2 style={{ marginBlock: '24px 8px', fontSize: 16 }}>发布会改变什么</h2>
-      <Table
-        rowKey={({ section, label, before, after }) => `${section} ${label} ${before} ${after}`}
-        size="small"
-        scroll={{ x: 560 }}
-        dataSource={[...diff.changes]}
-        locale={{ emptyText: '没有未发布的修改' }}
-        pagination={false}
-        columns={[
-          { key: 'section', title: '部分', width: 100, dataIndex: 'section' },
-          { key: 'label', title: '项目', width: 120, dataIndex: 'label' },
-          { key: 'before', title: '现在', dataIndex: 'before' },
-          { key: 'after', title: '发布后', dataIndex: 'after' },
-        ]}
-      />
-      {mayEdit && (
+      <PublishChanges changes={diff.changes} empty="没有未发布的修改" />
+      {mayEdit && !isClosed && (
         <Button
           type="primary"
           style={{ marginBlockStart: 16 }}
-          loading={isLoading}
           disabled={isBlocked || (diff.changes.length === 0 && data.version > 0)}
-          onClick={() => void attempt(() => publish({ id, revision }).unwrap(), '已发布')}
+          onClick={() => setPublishing(true)}
         >
           发布
         </Button>
       )}
+      {isPublishing && <PublishDialog conference={data} changes={diff.changes} onClose={() => setPublishing(false)} />}
     </>
   );
 }

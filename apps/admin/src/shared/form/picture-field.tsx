@@ -1,6 +1,5 @@
 import { DeleteOutlined, UploadOutlined } from '@ant-design/icons';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { useUploadSitePictureMutation } from '@tuyuan/api-client/site-setting.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
@@ -11,26 +10,32 @@ interface PictureFieldProps {
   readonly id?: string;
   /** What it is the picture of. */
   readonly label: string;
-  readonly shape: 'logo' | 'square' | 'background';
+  readonly shape: 'logo' | 'square' | 'background' | 'cover' | 'banner' | 'portrait';
+  /** Keeps the file and answers its path. */
+  readonly upload: (file: File) => Promise<string>;
+  readonly disabled?: boolean;
   /** Path of the picture, "" for none. */
   readonly value?: string;
   readonly onChange?: (path: string) => void;
 }
 
 /** A picture that is uploaded as soon as it is chosen or dropped; what it is for is saved with the form. */
-export function PictureField({ id, label, shape, value = '', onChange }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { id, label, shape, upload, disabled = false, value = '', onChange } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [upload, { isLoading }] = useUploadSitePictureMutation();
+  const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
   async function take(file: File | undefined): Promise<void> {
-    if (!file) return;
+    if (!file || disabled) return;
     setFault(undefined);
+    setBusy(true);
     try {
-      const { path } = await upload({ file, shape }).unwrap();
-      onChange?.(path);
+      onChange?.(await upload(file));
     } catch (thrown) {
       setFault(failureText(thrown));
+    } finally {
+      setBusy(false);
     }
   }
 
@@ -48,11 +53,23 @@ export function PictureField({ id, label, shape, value = '', onChange }: Picture
         {value === '' ? <span className={styles.none}>未设置</span> : <img src={resourceUrl(value)} alt={label} />}
       </span>
       <span className={styles.commands}>
-        <Button id={id} icon={<UploadOutlined />} loading={isLoading} onClick={() => input.current?.click()}>
+        <Button
+          id={id}
+          icon={<UploadOutlined />}
+          loading={isBusy}
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+        >
           {value === '' ? '上传' : '更换'}
         </Button>
         {value !== '' && (
-          <Button type="text" icon={<DeleteOutlined />} aria-label={`去掉${label}`} onClick={() => onChange?.('')} />
+          <Button
+            type="text"
+            icon={<DeleteOutlined />}
+            disabled={disabled}
+            aria-label={`去掉${label}`}
+            onClick={() => onChange?.('')}
+          />
         )}
         <input
           ref={input}

@@ -22,10 +22,10 @@ export function useFormFaults(form: FormInstance, names: readonly string[]): For
         const { fields, rest: left } = fieldErrors(thrown, names);
         setRest(left);
         for (const [name, errors] of Object.entries(fields)) {
-          form.setFields([{ name, errors }]);
+          form.setFields([{ name: name.split('.'), errors }]);
         }
         const first = names.find((name) => fields[name] !== undefined);
-        if (first !== undefined) form.getFieldInstance(first)?.focus?.();
+        if (first !== undefined) form.getFieldInstance(first.split('.'))?.focus?.();
         return false;
       }
     },

@@ -1,13 +1,14 @@
 import { App } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Asks before a page with unsaved changes is left, by a link, the back button or the tab's end. */
-export function useUnsavedGuard(isDirty: boolean): void {
+/** Asks before a page with unsaved changes is left, by a link, the back button or the tab's end. `onDiscard` runs when it is left without them. */
+export function useUnsavedGuard(isDirty: boolean, onDiscard?: () => void): void {
   const { modal } = App.useApp();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
+  const discard = useEffectEvent(() => onDiscard?.());
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void modal.confirm({
@@ -15,7 +16,10 @@ export function useUnsavedGuard(isDirty: boolean): void {
       content: '离开后，这次填写的内容不会保留。',
       okText: '放弃修改',
       cancelText: '继续编辑',
-      onOk: () => blocker.proceed(),
+      onOk: () => {
+        discard();
+        blocker.proceed();
+      },
       onCancel: () => blocker.reset(),
     });
   }, [blocker, modal]);

@@ -26,6 +26,16 @@ const words: Readonly<Record<string, string>> = {
   prohibited: '单独禁止',
   displayName: '显示名',
   withMembers: '连同成员',
+  reason: '原因',
+  ticketTypeId: '票种',
+  hostPhone: '接待人电话',
+  hall: '厅',
+  seat: '座位',
+  tableNo: '桌号',
+  groupName: '分组',
+  badgeNo: '胸卡号',
+  answers: '报名表',
+  conferenceId: '会议',
 };
 
 /** A parameter's name as people read it; one without a word stays as it is. */

@@ -1,0 +1,20 @@
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { conferenceCalendarPath, frabPath } from '@tuyuan/contract/resource-path.ts';
+
+/** What of the published schedule can be taken along: for calendars, and for the apps that read frab's form. */
+export function scheduleFiles(conferenceId: number) {
+  return [
+    {
+      key: 'ics',
+      label: '导出日历（iCal）',
+      address: resourceUrl(conferenceCalendarPath(conferenceId)),
+      fileName: `conference-${conferenceId}.ics`,
+    },
+    {
+      key: 'frab',
+      label: '导出日程（frab JSON）',
+      address: resourceUrl(frabPath(conferenceId)),
+      fileName: `schedule-${conferenceId}.json`,
+    },
+  ];
+}

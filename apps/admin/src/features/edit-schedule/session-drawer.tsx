@@ -1,0 +1,110 @@
+import { useRemoveSessionMutation } from '@tuyuan/api-client/schedule-management.ts';
+import type { DraftSession } from '@tuyuan/contract/conference-schedule.ts';
+import { App, Button, Drawer, Form } from 'antd';
+import { useState } from 'react';
+import { failureText } from '../../shared/failure-text.ts';
+import { FormFault } from '../../shared/form/form-fault.tsx';
+import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
+import { useEditedSchedule } from './edited-schedule.tsx';
+import { SeatHolders } from './seat-holders.tsx';
+import styles from './session-drawer.module.css';
+import { SessionFacts } from './session-facts.tsx';
+import { fieldsOf, newSession, type SessionFields, sessionFieldNames, withFields } from './session-fields.ts';
+import { SessionFits } from './session-fits.tsx';
+import { SessionForm } from './session-form.tsx';
+import { useSaveSession } from './use-save-session.ts';
+
+interface SessionDrawerProps {
+  /** Undefined for a new one. */
+  readonly session: DraftSession | undefined;
+  readonly onClose: () => void;
+}
+
+/** Everything that is said of a session in exact fields; whether it fits is told while it is typed. */
+export function SessionDrawer({ session = newSession, onClose }: SessionDrawerProps) {
+  const { draft, mayEdit } = useEditedSchedule();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<SessionFields>();
+  const faults = useFormFaults(form, sessionFieldNames);
+  const close = useLeaveGuard(form, onClose);
+  const save = useSaveSession(draft.conference.id);
+  const [isSaving, setSaving] = useState(false);
+  const isNew = session.id === 0;
+
+  async function submit(fields: SessionFields): Promise<void> {
+    setSaving(true);
+    const isSaved = await faults.guard(() => save(session, withFields(session, fields)));
+    setSaving(false);
+    if (!isSaved) return;
+    message.success(`已保存「${fields.title}」，发布后大家才看得到`);
+    onClose();
+  }
+
+  return (
+    <Drawer
+      open
+      size={480}
+      title={isNew ? '新建场次' : mayEdit ? `编辑「${session.title}」` : session.title}
+      mask={{ closable: false }}
+      onClose={close}
+      footer={
+        mayEdit && (
+          <div className={styles.foot}>
+            {!isNew && <RemoveButton session={session} onRemoved={onClose} />}
+            <span className={styles.gap} />
+            <Button onClick={close}>取消</Button>
+            <Button type="primary" loading={isSaving} onClick={() => form.submit()}>
+              保存
+            </Button>
+          </div>
+        )
+      }
+    >
+      <FormFault text={faults.rest} />
+      <Form<SessionFields>
+        form={form}
+        name="session"
+        layout="vertical"
+        disabled={!mayEdit}
+        initialValues={fieldsOf(session)}
+        onFinish={(fields) => void submit(fields)}
+      >
+        <SessionForm isPublished={session.published !== null} fits={<SessionFits session={session} form={form} />} />
+      </Form>
+      {!isNew && <SessionFacts session={session} onDiscarded={onClose} />}
+      {session.published !== null && session.seatLimit !== null && <SeatHolders sessionId={session.id} />}
+    </Drawer>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly session: DraftSession;
+  onRemoved(): void;
+}
+
+/** Takes it out, or in again; only one that nobody has seen is gone at once. */
+function RemoveButton({ session, onRemoved }: RemoveButtonProps) {
+  const { message, modal } = App.useApp();
+  const [remove, { isLoading }] = useRemoveSessionMutation();
+  const { id, revision, title, isRemoved, published } = session;
+
+  async function act(): Promise<void> {
+    const isForGood = !isRemoved && published === null;
+    const question = { title: `删除「${title}」？`, content: '它还没有发布过，删除后不能恢复。', okText: '删除' };
+    if (isForGood && !(await modal.confirm(question))) return;
+    try {
+      await remove({ id, revision, isRemoved: !isRemoved }).unwrap();
+      message.success(isRemoved ? '已放回日程' : isForGood ? '已删除' : '下次发布时去掉');
+      onRemoved();
+    } catch (thrown) {
+      message.error(failureText(thrown));
+    }
+  }
+
+  return (
+    <Button danger={!isRemoved} loading={isLoading} onClick={() => void act()}>
+      {isRemoved ? '放回日程' : published === null ? '删除' : '从日程去掉'}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+/** Lines on a page of a column. */
+export const columnSize = 30;

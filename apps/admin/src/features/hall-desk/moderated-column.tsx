@@ -1,0 +1,79 @@
+import { Pagination, Segmented } from 'antd';
+import type { ReactNode } from 'react';
+import { KeyHint } from '../../shared/key-hint.tsx';
+import { ListFailure, ListSkeleton } from '../../shared/list/list-content.tsx';
+import { columnSize } from './column-size.ts';
+import desk from './hall-desk.module.css';
+import styles from './moderated-column.module.css';
+
+interface ModeratedColumnProps<State extends string, Item> {
+  readonly title: string;
+  readonly states: readonly { readonly value: State; readonly label: string }[];
+  readonly shown: State;
+  readonly page: number;
+  readonly onShow: (state: State) => void;
+  readonly onTurn: (page: number) => void;
+  readonly query: {
+    readonly data?: { readonly items: readonly Item[]; readonly totalCount: number } | undefined;
+    readonly currentData?: unknown;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    refetch(): unknown;
+  };
+  /** What all that is shown can be done with at once. */
+  readonly bulk?: ReactNode;
+  readonly empty: string;
+  readonly keys: readonly { readonly key: string; readonly does: string }[];
+  readonly renderRow: (item: Item) => ReactNode;
+}
+
+/** Lines that people wrote, by what became of them; the keys work on the line that has the focus. */
+export function ModeratedColumn<State extends string, Item>(props: ModeratedColumnProps<State, Item>) {
+  const { title, states, shown, page, query, keys } = props;
+  const { data, error, isFetching } = query;
+  const items = data?.items ?? [];
+  return (
+    <section className={desk.column} aria-label={title}>
+      <header className={desk.head}>
+        <h2 className={desk.title}>{title}</h2>
+        {props.bulk}
+      </header>
+      <Segmented<State>
+        block
+        aria-label={`看哪些${title}`}
+        value={shown}
+        options={[...states]}
+        onChange={props.onShow}
+      />
+      {error !== undefined && !isFetching ? (
+        <ListFailure error={error} selectedCount={0} unit="条" onRetry={query.refetch} />
+      ) : data === undefined || (query.currentData === undefined && isFetching) ? (
+        <ListSkeleton rowHeight={72} isGrid={false} />
+      ) : items.length === 0 ? (
+        <p className={styles.empty}>{props.empty}</p>
+      ) : (
+        <ul className={styles.rows}>{items.map(props.renderRow)}</ul>
+      )}
+      <Pagination
+        simple
+        size="small"
+        align="center"
+        hideOnSinglePage
+        showSizeChanger={false}
+        current={page}
+        pageSize={columnSize}
+        total={data?.totalCount ?? 0}
+        onChange={props.onTurn}
+      />
+      {items.length > 0 && (
+        <p className={styles.keys}>
+          {keys.map(({ key, does }) => (
+            <KeyHint key={key} keys={[key]}>
+              {does}
+            </KeyHint>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}

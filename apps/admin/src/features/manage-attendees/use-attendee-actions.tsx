@@ -1,0 +1,79 @@
+import {
+  useApproveAttendeesMutation,
+  useCancelAttendeesMutation,
+  useReissueTicketsMutation,
+  useRejectAttendeesMutation,
+  useResendTicketsMutation,
+  useRevokeTicketsMutation,
+} from '@tuyuan/api-client/attendee-management.ts';
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
+import type { ManagedAttendee } from '@tuyuan/contract/conference-attendees.ts';
+import { useState } from 'react';
+import { ReasonDialog, type ReasonQuestion } from '../../shared/form/reason-dialog.tsx';
+import { useBulkAction } from '../../shared/list/use-bulk-action.tsx';
+import { PersonMark } from '../../shared/people/person-mark.tsx';
+import { type AttendeeDecision, attendeeQuestions } from './attendee-questions.ts';
+
+/** As the words of a bulk action need it. */
+export interface TitledAttendee extends ManagedAttendee {
+  readonly title: string;
+}
+
+export function titledAttendee(attendee: ManagedAttendee): TitledAttendee {
+  return { ...attendee, title: attendee.name };
+}
+
+interface Asked {
+  readonly question: ReasonQuestion;
+  answer(reason: string | undefined): void;
+}
+
+/** What can be done to attendees, one or many, with the questions before and the words after. Each answers the ids that failed, undefined when it was called off. */
+export function useAttendeeActions() {
+  const bulk = useBulkAction<TitledAttendee>('人', ({ id, name }) => <PersonMark id={id} name={name} size={24} />);
+  const [approve] = useApproveAttendeesMutation();
+  const [reject] = useRejectAttendeesMutation();
+  const [cancel] = useCancelAttendeesMutation();
+  const [resend] = useResendTicketsMutation();
+  const [revoke] = useRevokeTicketsMutation();
+  const [reissue] = useReissueTicketsMutation();
+  const [asked, setAsked] = useState<Asked>();
+
+  const calls: Record<AttendeeDecision, (ids: number[], reason: string) => Promise<BulkResult>> = {
+    reject: (ids, reason) => reject({ ids, reason }).unwrap(),
+    cancel: (ids, reason) => cancel({ ids, reason }).unwrap(),
+    revoke: (ids, reason) => revoke({ ids, reason }).unwrap(),
+    reissue: (ids, reason) => reissue({ ids, reason }).unwrap(),
+  };
+
+  async function decide(decision: AttendeeDecision, rows: readonly TitledAttendee[]): Promise<number[] | undefined> {
+    const { verb, ...question } = attendeeQuestions[decision](rows);
+    const reason = await new Promise<string | undefined>((answer) => setAsked({ question, answer }));
+    setAsked(undefined);
+    return reason === undefined ? undefined : bulk.start({ verb, rows, run: (ids) => calls[decision](ids, reason) });
+  }
+
+  return {
+    isRunning: bulk.isRunning,
+    dialog: (
+      <>
+        {bulk.dialog}
+        {asked && (
+          <ReasonDialog
+            question={asked.question}
+            isBusy={false}
+            onAnswer={asked.answer}
+            onClose={() => asked.answer(undefined)}
+          />
+        )}
+      </>
+    ),
+    approve: (rows: readonly TitledAttendee[]) =>
+      bulk.start({ verb: '通过', rows, run: (ids) => approve({ ids }).unwrap() }),
+    resend: (rows: readonly TitledAttendee[]) =>
+      bulk.start({ verb: '重发参会票给', rows, run: (ids) => resend({ ids }).unwrap() }),
+    decide,
+  };
+}
+
+export type AttendeeActions = ReturnType<typeof useAttendeeActions>;

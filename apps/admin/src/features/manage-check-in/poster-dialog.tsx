@@ -1,0 +1,75 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { useGetPosterQuery, useRenewPosterMutation } from '@tuyuan/api-client/check-in-management.ts';
+import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference-management.ts';
+import type { ManagedSignPoint } from '@tuyuan/contract/sign-point-management.ts';
+import { QrCode } from '@tuyuan/ui/qr-code.tsx';
+import { Alert, App, Button, Modal, Spin } from 'antd';
+import { failureText } from '../../shared/failure-text.ts';
+import styles from './poster-dialog.module.css';
+
+interface PosterDialogProps {
+  readonly point: ManagedSignPoint;
+  readonly onClose: () => void;
+}
+
+/** The poster by which attendees sign in themselves: to print, or to be replaced by a new one. */
+export function PosterDialog({ point, onClose }: PosterDialogProps) {
+  const { message, modal } = App.useApp();
+  const { data, error } = useGetPosterQuery({ id: point.id });
+  const conference = useGetManagedConferenceQuery({ id: point.conferenceId });
+  const [renew, { isLoading }] = useRenewPosterMutation();
+  const hasPoster = data !== undefined && data.address !== '';
+
+  async function make(): Promise<void> {
+    if (hasPoster) {
+      const isSure = await modal.confirm({ title: '换一张新海报？', content: '已贴出的旧海报立刻失效。' });
+      if (!isSure) return;
+    }
+    try {
+      await renew({ id: point.id }).unwrap();
+    } catch (thrown) {
+      message.error(failureText(thrown));
+    }
+  }
+
+  return (
+    <Modal
+      open
+      title={`「${point.name}」的签到海报`}
+      onCancel={onClose}
+      footer={[
+        <Button key="renew" loading={isLoading} disabled={data === undefined} onClick={() => void make()}>
+          {hasPoster ? '换新海报' : '制作海报'}
+        </Button>,
+        <Button key="print" type="primary" icon={<PrinterOutlined />} disabled={!hasPoster} onClick={() => print()}>
+          打印
+        </Button>,
+      ]}
+    >
+      {error !== undefined && <Alert type="error" showIcon title={failureText(error)} />}
+      {data === undefined && error === undefined && <Spin />}
+      {data?.address === '' && (
+        <p className={styles.none}>
+          还没有海报。制作后贴在现场，参会者用微信或手机扫一扫就能自己签到
+          {point.radiusM === null ? '。' : `，须在 ${point.radiusM} 米内。`}
+        </p>
+      )}
+      {hasPoster && (
+        <article className={styles.poster} data-print="poster">
+          <p className={styles.conference}>{conference.data?.title}</p>
+          <h2 className={styles.name}>{point.name}</h2>
+          <QrCode className={styles.code} text={data.address} label={`「${point.name}」签到码`} />
+          <p className={styles.how}>打开微信「扫一扫」签到</p>
+          <p className={styles.facts}>
+            {[point.place, `第 ${data.posterNumber} 张`, posterTimes(point)].filter(Boolean).join(' · ')}
+          </p>
+        </article>
+      )}
+    </Modal>
+  );
+}
+
+function posterTimes({ posterFrom, posterUntil, opensAt, closesAt }: ManagedSignPoint): string {
+  const from = (posterFrom ?? opensAt).slice(5, 16).replace('T', ' ');
+  return `${from}–${(posterUntil ?? closesAt).slice(5, 16).replace('T', ' ')}`;
+}

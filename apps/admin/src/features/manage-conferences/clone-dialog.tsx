@@ -1,0 +1,86 @@
+import { useCloneConferenceMutation } from '@tuyuan/api-client/conference-management.ts';
+import type { ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
+import { App, Form, Input, Modal, Switch } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { FormFault } from '../../shared/form/form-fault.tsx';
+import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { wireMinute } from '../../shared/form/wire-minute.ts';
+import { paths } from '../../shared/paths.ts';
+
+interface CloneDialogProps {
+  readonly conference: ConferenceDraft;
+  readonly onClose: () => void;
+}
+
+interface Fields {
+  readonly title: string;
+  readonly startTime: string;
+  readonly isRehearsal: boolean;
+}
+
+const names = ['title', 'startTime'] as const;
+
+/** Begins a new conference with all that another has, but people. */
+export function CloneDialog({ conference, onClose }: CloneDialogProps) {
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Fields>();
+  const [clone, { isLoading }] = useCloneConferenceMutation();
+  const faults = useFormFaults(form, names);
+  const navigate = useNavigate();
+
+  async function save({ title, startTime, isRehearsal }: Fields): Promise<void> {
+    await faults.guard(async () => {
+      const made = await clone({
+        id: conference.id,
+        title,
+        startTime: wireMinute(startTime),
+        isRehearsal,
+      }).unwrap();
+      onClose();
+      message.success(`已建立「${title}」的草稿`);
+      await navigate(`${paths.conferences}/${made.id}`);
+    });
+  }
+
+  return (
+    <Modal
+      open
+      title="复制成新会议"
+      okText="建立草稿"
+      okButtonProps={{ loading: isLoading }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <p>
+        带过去：已发布的基本信息、图片、介绍、报名表、票种和日程。不带：参会者、资料和现场数据。所有时间按新的开始日期整天平移。
+      </p>
+      <FormFault text={faults.rest} />
+      <Form<Fields>
+        form={form}
+        name="cloneConference"
+        layout="vertical"
+        initialValues={{
+          title: conference.title,
+          startTime: conference.startTime.slice(0, 16),
+          isRehearsal: false,
+        }}
+        onFinish={(fields) => void save(fields)}
+      >
+        <Form.Item name="title" label="名称" rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
+          <Input maxLength={60} showCount />
+        </Form.Item>
+        <Form.Item name="startTime" label="新的开始时间" rules={[{ required: true, message: '请填写开始时间' }]}>
+          <Input type="datetime-local" />
+        </Form.Item>
+        <Form.Item
+          name="isRehearsal"
+          label="用来演练"
+          valuePropName="checked"
+          extra="演练只有工作人员看得到，不进统计，可以整场删除。"
+        >
+          <Switch />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import styles from './conference-nav.module.css';
+
+interface ConferenceNavProps {
+  readonly id: number;
+  /** The key is the last part of the address, "" for the first. */
+  readonly tabs: readonly { readonly key: string; readonly label: string }[];
+  readonly activeKey: string;
+}
+
+/** What is arranged for a conference: too many for one row of tabs, so they go on in the next; on a phone they scroll. */
+export function ConferenceNav({ id, tabs, activeKey }: ConferenceNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link to be seen
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [activeKey]);
+  return (
+    <nav aria-label="会议的各项">
+      <ul ref={list} className={styles.list}>
+        {tabs.map(({ key, label }) => (
+          <li key={key}>
+            <Link
+              className={classNames(styles.link)}
+              to={`${paths.conferences}/${id}${key === '' ? '' : `/${key}`}`}
+              aria-current={key === activeKey ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

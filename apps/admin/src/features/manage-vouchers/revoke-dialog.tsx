@@ -1,0 +1,72 @@
+import { useGetManagedAttendeesQuery } from '@tuyuan/api-client/attendee-management.ts';
+import { useRevokeVoucherMutation } from '@tuyuan/api-client/check-in-management.ts';
+import type { VoucherCounter } from '@tuyuan/contract/check-in-command.ts';
+import { App, Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { useSettled } from '../../shared/filters/use-settled.ts';
+import { FormFault } from '../../shared/form/form-fault.tsx';
+import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+
+interface Fields {
+  readonly pointId: number;
+  readonly attendeeId: number;
+  readonly reason: string;
+}
+
+interface RevokeDialogProps {
+  readonly conferenceId: number;
+  readonly counters: readonly VoucherCounter[];
+  readonly onClose: () => void;
+}
+
+/** Ends one attendee's card. */
+export function RevokeDialog({ conferenceId, counters, onClose }: RevokeDialogProps) {
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Fields>();
+  const [words, setWords] = useState('');
+  const keyword = useSettled(words, 300);
+  const found = useGetManagedAttendeesQuery({ conferenceId, keyword, states: ['ticketed'], maxResultCount: 20 });
+  const [revoke, { isLoading }] = useRevokeVoucherMutation();
+  const faults = useFormFaults(form, ['pointId', 'attendeeId', 'reason']);
+
+  async function save(fields: Fields): Promise<void> {
+    const isDone = await faults.guard(() => revoke(fields).unwrap());
+    if (!isDone) return;
+    message.success('这张券已撤销');
+    onClose();
+  }
+
+  return (
+    <Modal
+      open
+      title="撤销一张券"
+      okText="撤销"
+      okButtonProps={{ danger: true, loading: isLoading }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <p>撤销后立刻不能再领，已领的不受影响。</p>
+      <FormFault text={faults.rest} />
+      <Form<Fields> form={form} name="revokeVoucher" layout="vertical" onFinish={(fields) => void save(fields)}>
+        <Form.Item name="pointId" label="哪种券" rules={[{ required: true, message: '请选择券' }]}>
+          <Select options={counters.map(({ pointId, name }) => ({ value: pointId, label: name }))} />
+        </Form.Item>
+        <Form.Item name="attendeeId" label="谁的券" rules={[{ required: true, message: '请选择参会者' }]}>
+          <Select
+            showSearch={{ filterOption: false, onSearch: setWords }}
+            placeholder="姓名、单位、胸卡号、手机尾号"
+            loading={found.isFetching}
+            notFoundContent={found.isFetching ? '正在找…' : '没有这位参会者'}
+            options={(found.data?.items ?? []).map(({ id, name, company }) => ({
+              value: id,
+              label: [name, company].filter(Boolean).join(' · '),
+            }))}
+          />
+        </Form.Item>
+        <Form.Item name="reason" label="原因" rules={[{ required: true, whitespace: true, message: '请写明原因' }]}>
+          <Input maxLength={200} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

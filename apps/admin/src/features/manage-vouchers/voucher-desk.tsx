@@ -1,0 +1,61 @@
+import { api } from '@tuyuan/api-client/api.ts';
+import { useGetVoucherCountersQuery } from '@tuyuan/api-client/check-in-management.ts';
+import { Button, Skeleton, Space } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { ListFailure } from '../../shared/list/list-content.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useStaffNews } from '../../shared/realtime/use-staff-news.ts';
+import { usePermissions } from '../../shared/session/session-context.tsx';
+import { StateMessage } from '../../shared/states/state-message.tsx';
+import { VoucherCard } from './voucher-card.tsx';
+import styles from './voucher-desk.module.css';
+
+const RevokeDialog = lazy(async () => ({ default: (await import('./revoke-dialog.tsx')).RevokeDialog }));
+const refreshMs = 30_000;
+
+/** Meals and gifts of a conference: what was issued, handed out and is left, by diet, as it happens. */
+export function VoucherDesk({ conferenceId }: { readonly conferenceId: number }) {
+  const dispatch = useDispatch();
+  const { data, error, isFetching, refetch } = useGetVoucherCountersQuery(
+    { conferenceId },
+    { pollingInterval: refreshMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  const [isRevoking, setRevoking] = useState(false);
+  const mayEdit = usePermissions()('Pages.Conferences.CheckIn');
+  useStaffNews(conferenceId, (name) => {
+    if (name === undefined || name === 'counters') dispatch(api.util.invalidateTags(['CheckIn']));
+  });
+  const points = `${paths.conferences}/${conferenceId}/check-in`;
+
+  if (error !== undefined && data === undefined && !isFetching)
+    return <ListFailure error={error} selectedCount={0} unit="种" onRetry={refetch} />;
+  if (data === undefined) return <Skeleton active />;
+  if (data.items.length === 0)
+    return (
+      <StateMessage picture="empty" title="还没有餐券和礼券" actions={<Link to={points}>去建签到点</Link>}>
+        在「签到」里建一个类别为餐券或礼券的签到点，符合条件的人就都有一张。
+      </StateMessage>
+    );
+  return (
+    <>
+      <Space wrap style={{ marginBlockEnd: 12 }}>
+        <Link to={points}>
+          <Button>管理餐券与礼券</Button>
+        </Link>
+        {mayEdit && <Button onClick={() => setRevoking(true)}>撤销一张券</Button>}
+      </Space>
+      <div className={styles.cards}>
+        {data.items.map((counter) => (
+          <VoucherCard key={counter.pointId} counter={counter} conferenceId={conferenceId} mayEdit={mayEdit} />
+        ))}
+      </div>
+      <Suspense>
+        {isRevoking && (
+          <RevokeDialog conferenceId={conferenceId} counters={data.items} onClose={() => setRevoking(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

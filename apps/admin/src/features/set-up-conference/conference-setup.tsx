@@ -1,0 +1,62 @@
+import { useGetManagedConferenceQuery, useGetTicketTypesQuery } from '@tuyuan/api-client/conference-management.ts';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ListFailure } from '../../shared/list/list-content.tsx';
+import { paths } from '../../shared/paths.ts';
+import { PageLoading } from '../../shared/states/page-loading.tsx';
+import { SetupFrame } from './setup-frame.tsx';
+import { type SetupStep, setupStepTitles, stepBeside } from './setup-steps.ts';
+
+interface ConferenceSetupProps {
+  readonly id: number;
+  readonly step: SetupStep;
+  /** What each step is done with. */
+  readonly renderStep: (step: SetupStep) => ReactNode;
+}
+
+/** The way of a draft to its publication, a step at a time; each step is saved by itself, so that one can go away and come back. */
+export function ConferenceSetup({ id, step, renderStep }: ConferenceSetupProps) {
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useGetManagedConferenceQuery({ id });
+  const { data: types } = useGetTicketTypesQuery({ conferenceId: id });
+  if (!data)
+    return error !== undefined && !isFetching ? (
+      <ListFailure error={error} selectedCount={0} unit="场" onRetry={refetch} />
+    ) : (
+      <PageLoading />
+    );
+  const { facts, version } = data;
+  const done: Readonly<Record<SetupStep, boolean>> = {
+    base: facts.location !== '' || facts.address !== '',
+    times: true,
+    form: facts.form.length > 0,
+    tickets: (types?.items.length ?? 0) > 0,
+    more: false,
+    publish: version > 0,
+  };
+  const go = (to: SetupStep) => void navigate(`${paths.conferences}/${id}/setup/${to}`);
+  const [back, on] = [stepBeside(step, -1), stepBeside(step, 1)];
+  return (
+    <SetupFrame
+      title={data.title}
+      note={version > 0 ? '已发布' : '草稿，还没有发布'}
+      actions={<Button onClick={() => void navigate(`${paths.conferences}/${id}`)}>离开向导</Button>}
+      step={step}
+      isDone={(each) => done[each]}
+      onStep={(each) => () => go(each)}
+      footer={
+        <>
+          {on && (
+            <Button type={step === 'more' ? 'primary' : 'default'} onClick={() => go(on)}>
+              下一步：{setupStepTitles[on]}
+            </Button>
+          )}
+          {back && <Button onClick={() => go(back)}>上一步</Button>}
+        </>
+      }
+    >
+      {renderStep(step)}
+    </SetupFrame>
+  );
+}

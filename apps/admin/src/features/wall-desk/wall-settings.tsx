@@ -1,0 +1,85 @@
+import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference-management.ts';
+import { useUpdateLiveSettingsMutation } from '@tuyuan/api-client/live-management.ts';
+import type { LiveSettings } from '@tuyuan/contract/live-management.ts';
+import { App, InputNumber, Switch } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureText } from '../../shared/failure-text.ts';
+import { paths } from '../../shared/paths.ts';
+import { usePermissions } from '../../shared/session/session-context.tsx';
+import styles from './wall-desk.module.css';
+
+interface WallSettingsProps {
+  readonly conferenceId: number;
+  readonly settings: LiveSettings;
+}
+
+/** The wall's switches, which work at once, and the way to its albums in the gallery. */
+export function WallSettings({ conferenceId, settings }: WallSettingsProps) {
+  const { message } = App.useApp();
+  const { data: conference } = useGetManagedConferenceQuery({ id: conferenceId });
+  const [update, { isLoading }] = useUpdateLiveSettingsMutation();
+  const [reports, setReports] = useState<number | null>(settings.reportsToHide);
+  const mayDo = usePermissions();
+  const { liveOn, isReviewed, reportsToHide } = settings;
+
+  async function save(change: Partial<LiveSettings>, done: string): Promise<void> {
+    try {
+      await update({ conferenceId, liveOn, isReviewed, reportsToHide, ...change }).unwrap();
+      message.success(done);
+    } catch (thrown) {
+      message.error(failureText(thrown));
+    }
+  }
+
+  function saveReports(): void {
+    if (reports === null) setReports(reportsToHide);
+    else if (reports !== reportsToHide)
+      void save({ reportsToHide: reports }, `以后 ${reports} 人举报，照片先下墙等人看`);
+  }
+
+  return (
+    <div className={styles.settings}>
+      <span className={styles.setting}>
+        <Switch
+          aria-label="照片墙"
+          checked={liveOn}
+          loading={isLoading}
+          onChange={(on) => void save({ liveOn: on }, on ? '照片墙已打开，所有人可见' : '照片墙已关闭')}
+        />
+        照片墙{liveOn ? '开放' : '关闭'}
+      </span>
+      <span className={styles.setting}>
+        <Switch
+          aria-label="先审后上墙"
+          checked={isReviewed}
+          loading={isLoading}
+          onChange={(on) => void save({ isReviewed: on }, on ? '新照片先审再上墙' : '新照片直接上墙')}
+        />
+        {isReviewed ? '先审后上墙' : '直接上墙'}
+      </span>
+      <span className={styles.setting}>
+        <InputNumber
+          aria-label="几人举报就先下墙"
+          min={1}
+          max={100}
+          precision={0}
+          style={{ width: 64 }}
+          value={reports}
+          onChange={setReports}
+          onBlur={saveReports}
+          onPressEnter={saveReports}
+        />
+        人举报就先下墙
+      </span>
+      {mayDo('Pages.Albums') && conference && (
+        <Link
+          className={styles.album ?? ''}
+          to={`${paths.albums}?keyword=${encodeURIComponent(`${conference.title} · 现场`)}&state=pending`}
+        >
+          去图集里审核入库 →
+        </Link>
+      )}
+    </div>
+  );
+}

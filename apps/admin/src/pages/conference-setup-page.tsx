@@ -1,0 +1,40 @@
+import { useParams } from 'react-router-dom';
+import { FormBuilder } from '../features/build-form/form-builder.tsx';
+import { FactsForm } from '../features/edit-conference/facts-form.tsx';
+import { ConferenceOverview } from '../features/manage-conferences/conference-overview.tsx';
+import { TicketTypes } from '../features/manage-conferences/ticket-types.tsx';
+import { ConferenceSetup } from '../features/set-up-conference/conference-setup.tsx';
+import { OtherTasks } from '../features/set-up-conference/other-tasks.tsx';
+import { readSetupStep, type SetupStep } from '../features/set-up-conference/setup-steps.ts';
+import { paths } from '../shared/paths.ts';
+import { conferenceTabs } from './conference-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** Tabs that are steps of their own, or have nothing to show before people come. */
+const ownTabs = ['', 'facts', 'form', 'ticket-types', 'changes', 'versions'];
+
+export function ConferenceSetupPage() {
+  const { id: text = '', step: stepText = 'base' } = useParams();
+  const step = readSetupStep(stepText);
+  if (!/^[1-9]\d{0,8}$/.test(text) || !step) return <NotFoundPage />;
+  const id = Number(text);
+  const tasks = conferenceTabs
+    .filter(({ key }) => !ownTabs.includes(key))
+    .map(({ key, label }) => ({ label, to: `${paths.conferences}/${id}/${key}` }));
+  const renderStep = (each: SetupStep) => {
+    switch (each) {
+      case 'base':
+      case 'times':
+        return <FactsForm id={id} />;
+      case 'form':
+        return <FormBuilder id={id} />;
+      case 'tickets':
+        return <TicketTypes id={id} />;
+      case 'more':
+        return <OtherTasks tasks={tasks} />;
+      case 'publish':
+        return <ConferenceOverview id={id} />;
+    }
+  };
+  return <ConferenceSetup key={id} id={id} step={step} renderStep={renderStep} />;
+}

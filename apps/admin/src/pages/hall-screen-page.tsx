@@ -1,0 +1,25 @@
+import { useParams } from 'react-router-dom';
+import { HallScreen } from '../features/hall-screen/hall-screen.tsx';
+import { Forbidden } from '../features/shell/forbidden.tsx';
+import { SignedInOnly } from '../features/shell/signed-in-only.tsx';
+import { usePermissions } from '../shared/session/session-context.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+const idPattern = /^[1-9]\d{0,8}$/;
+
+/** A hall's big screen: nothing round it. */
+export function HallScreenPage() {
+  const { id = '', roomId = '' } = useParams();
+  if (!idPattern.test(id) || !idPattern.test(roomId)) return <NotFoundPage />;
+  return (
+    <SignedInOnly>
+      <AllowedScreen key={`${id} ${roomId}`} conferenceId={Number(id)} roomId={Number(roomId)} />
+    </SignedInOnly>
+  );
+}
+
+function AllowedScreen(screen: { readonly conferenceId: number; readonly roomId: number }) {
+  const permission = 'Pages.Conferences.Staff';
+  const mayDo = usePermissions();
+  return mayDo(permission) ? <HallScreen {...screen} /> : <Forbidden permission={permission} />;
+}

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom';
+import { NewConference } from '../features/set-up-conference/new-conference.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+export function NewConferencePage() {
+  const { step = 'base' } = useParams();
+  return step === 'base' || step === 'times' ? <NewConference step={step} /> : <NotFoundPage />;
+}

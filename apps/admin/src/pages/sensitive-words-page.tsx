@@ -1,0 +1,5 @@
+import { WordList } from '../features/sensitive-words/word-list.tsx';
+
+export function SensitiveWordsPage() {
+  return <WordList />;
+}

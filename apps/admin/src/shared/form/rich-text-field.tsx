@@ -1,0 +1,29 @@
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+
+const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
+
+interface RichTextFieldProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly value?: string;
+  readonly disabled?: boolean;
+  readonly upload: (file: File) => Promise<string>;
+  readonly onChange?: (html: string) => void;
+}
+
+/** A rich text in a form; the editor is fetched when it is shown. */
+export function RichTextField({ id = '', label, value = '', disabled = false, upload, onChange }: RichTextFieldProps) {
+  return (
+    <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
+      <RichTextEditor
+        id={id}
+        label={label}
+        value={value}
+        disabled={disabled}
+        upload={upload}
+        onChange={(html) => onChange?.(html)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import type { HubEvent } from '@tuyuan/realtime/client/hub-event.ts';
+import type { LinkState } from '@tuyuan/realtime/client/hub-link.ts';
+import type { StreamListener } from '@tuyuan/realtime/client/open-hub.ts';
+import { hubEventNames } from '@tuyuan/realtime/hub-names.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useConferenceStaff } from './use-conference-hub.ts';
+
+type NewsName = HubEvent<'conferenceStaff'>['name'];
+/** Undefined after more was missed than the server keeps. */
+type Heard = (name: NewsName | undefined) => void;
+
+function listenerOf(heard: Heard): StreamListener<'conferenceStaff'> {
+  return {
+    on: Object.fromEntries(hubEventNames.conferenceStaff.map((name) => [name, () => heard(name)])),
+    lostTrack: () => heard(undefined),
+  };
+}
+
+/** Hears that something happened, whatever it is, for a page that then asks anew; answers how the connection is doing. */
+export function useStaffNews(conferenceId: number, heard: Heard): LinkState {
+  const latest = useRef(heard);
+  useEffect(() => {
+    latest.current = heard;
+  });
+  const [listener] = useState(() => listenerOf((name) => latest.current(name)));
+  return useConferenceStaff(conferenceId, listener);
+}

@@ -1,0 +1,9 @@
+import styles from './waiting-count.module.css';
+
+const most = 999;
+
+/** How many things wait for somebody; nothing while none do. */
+export function WaitingCount({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return <span className={styles.count}>{count > most ? `${most}+` : count}</span>;
+}
