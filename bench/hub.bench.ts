@@ -1,13 +1,9 @@
 // Broadcasts to a full hall, against a bare `ws` server in the same run: `pnpm bench hub [--connections 5000] [--seconds 60] [--rate 4] [--bytes 1024]`.
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { signalr } from '@tuyuan/signalr-server/fastify/signalr.ts';
-import { createHub } from '@tuyuan/signalr-server/hub/create-hub.ts';
-import Fastify from 'fastify';
-import { WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { machineLine } from './bench-database.ts';
 import { verdict } from './measure.ts';
@@ -20,81 +16,40 @@ const { values } = parseArgs({
     bytes: { type: 'string', default: '1024' },
   },
 });
-const [connections, seconds, rate, bytes] = [values.connections, values.seconds, values.rate, values.bytes].map(Number);
-const padding = 'x'.repeat(Math.max(0, (bytes ?? 0) - 120));
+const [connections, seconds, rate] = [Number(values.connections), Number(values.seconds), Number(values.rate)];
+const bytes = Number(values.bytes);
+const padding = 'x'.repeat(Math.max(0, bytes - 120));
+const Address = z.object({ url: z.string(), greeting: z.string() });
+const Spent = z.object({ rssKib: z.number(), cpuMs: z.number() });
 const Report = z.object({ received: z.number(), p50: z.number(), p99: z.number() });
 
-interface Hall {
-  url: string;
-  greeting: string;
-  broadcast(message: { sentAt: number; padding: string }): void;
-  close(): Promise<void>;
+async function told<Schema extends z.ZodType>(child: ChildProcess, schema: Schema): Promise<z.output<Schema>> {
+  const [message]: unknown[] = await once(child, 'message');
+  return schema.parse(message);
 }
 
-async function openHub(): Promise<Hall> {
-  const hub = createHub({ path: '/hub', methods: {} }, { admit: async () => ({ user: { id: null } }), methods: {} });
-  const app = Fastify();
-  await app.register(signalr, { hubs: [hub], drainMs: 0 });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    url: `${address.replace('http', 'ws')}/hub`,
-    greeting: '{"protocol":"json","version":1}\u001e',
-    broadcast: (message) => hub.clients.all.send('tick', message),
-    close: () => app.close(),
-  };
-}
-
-async function openBare(): Promise<Hall> {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  return {
-    url: `ws://127.0.0.1:${port}`,
-    greeting: '',
-    broadcast(message) {
-      const written = Buffer.from(JSON.stringify({ type: 1, target: 'tick', arguments: [message] }));
-      for (const socket of server.clients) socket.send(written, { binary: false });
-    },
-    async close() {
-      for (const socket of server.clients) socket.terminate();
-      server.close();
-    },
-  };
-}
-
-async function measure(what: string, hall: Hall) {
-  const before = process.memoryUsage();
-  const receivers = fork(join(import.meta.dirname, 'hub-receivers.ts'), [hall.url, String(connections), hall.greeting]);
+async function measure(what: string, kind: 'bare' | 'hub') {
+  const hall = fork(join(import.meta.dirname, 'hub-hall.ts'), [kind]);
+  const { url, greeting } = await told(hall, Address);
+  const receivers = fork(join(import.meta.dirname, 'hub-receivers.ts'), [url, String(connections), greeting]);
   await once(receivers, 'message');
   await pause(1000);
-  const after = process.memoryUsage();
-  const broadcasts = (seconds ?? 0) * (rate ?? 1);
-  const cpuBefore = process.cpuUsage();
-  for (let count = 0; count < broadcasts; count += 1) {
-    hall.broadcast({ sentAt: performance.timeOrigin + performance.now(), padding });
-    await pause(1000 / (rate ?? 1));
-  }
-  const cpu = process.cpuUsage(cpuBefore);
+  const broadcasts = seconds * rate;
+  hall.send({ connections, broadcasts, pauseMs: 1000 / rate, padding });
+  const spent = await told(hall, Spent);
   await pause(2000);
   receivers.send('report');
-  const [answer]: unknown[] = await once(receivers, 'message');
-  const report = Report.parse(answer);
+  const report = await told(receivers, Report);
   receivers.kill();
-  await hall.close();
-  return {
-    what,
-    ...report,
-    expected: broadcasts * (connections ?? 0),
-    cpuMs: (cpu.user + cpu.system) / 1000 / broadcasts,
-    rssKib: (after.rss - before.rss) / 1024 / (connections ?? 1),
-  };
+  hall.kill();
+  return { what, ...report, ...spent, expected: broadcasts * connections };
 }
 
 console.log(
   `${machineLine()}\n${connections} connections × ${rate}/s × ${bytes} B for ${seconds} s; receivers share the cores`,
 );
-const bare = await measure('bare ws', await openBare());
-const ours = await measure('hub', await openHub());
+const bare = await measure('bare ws', 'bare');
+const ours = await measure('hub', 'hub');
 console.table(
   [bare, ours].map((row) => ({
     what: row.what,

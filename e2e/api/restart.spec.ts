@@ -1,41 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { type OwnServer, ownServer } from '../fixtures/own-server.ts';
 
-const root = dirname(dirname(import.meta.dirname));
-let dataDir: string;
-const running = new Set<ChildProcess>();
-
+let server: OwnServer;
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tuyuan-restart-'));
-  await chmod(dataDir, 0o755);
+  server = await ownServer();
 });
-test.afterAll(async () => {
-  for (const child of running) child.kill('SIGTERM');
-  await Promise.all([...running].map((child) => once(child, 'exit')));
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-/** A server of its own with an empty library; answers once it is ready, with what it printed. */
-async function start(): Promise<{ child: ChildProcess; base: string; printed: string }> {
-  const child = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'apps/server/src/main.ts'), '--no-demo'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  let printed = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
-  for (let tries = 0; tries < 600 && !printed.includes('Ctrl-C'); tries += 1) await pause(100);
-  const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1];
-  return { child, base: `http://127.0.0.1:${port}`, printed };
-}
+test.afterAll(() => server.end());
 
 const logIn = async (base: string, password: string) =>
   (
@@ -58,7 +29,7 @@ const treeOf = async (base: string) =>
 
 test('what was acknowledged before kill -9 is there after the next start, and a stop leaves nothing running', async () => {
   test.setTimeout(180_000);
-  const first = await start();
+  const first = await server.start();
   const password = /admin\s+(\S+)/.exec(first.printed)?.[1] ?? '';
   const { result: token } = await logIn(first.base, password);
   const names = Array.from({ length: 20 }, (_, index) => `分类${index}`);
@@ -71,9 +42,9 @@ test('what was acknowledged before kill -9 is there after the next start, and a 
     }),
   );
   await writing;
-  if (running.has(first.child)) await once(first.child, 'exit');
+  if (first.child.exitCode === null && first.child.signalCode === null) await once(first.child, 'exit');
 
-  const second = await start();
+  const second = await server.start();
   expect(second.printed).not.toMatch(/admin\s+\S{15}/);
   const stored = (await treeOf(second.base)).map((node: { name: string }) => node.name);
   for (const name of acknowledged) expect(stored).toContain(name);
@@ -83,6 +54,6 @@ test('what was acknowledged before kill -9 is there after the next start, and a 
   const [code] = await once(second.child, 'exit');
   expect(code).toBe(0);
   await expect(fetch(`${second.base}/livez`)).rejects.toThrow();
-  const third = await start();
+  const third = await server.start();
   expect((await treeOf(third.base)).length).toBe(stored.length);
 });

@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures/test.ts';
+import { logInAs } from './log-in-as.ts';
+
+const conference = '/admin/conferences/1';
+
+test('the office adds a door, prints its poster, decides a conflict with its reason and rehearses', async ({
+  page,
+}) => {
+  test.slow();
+  const name = `侧门 ${Date.now() % 100_000}`;
+  await logInAs(page, 'admin', `${conference}/check-in`);
+  await page.getByRole('button', { name: '新建签到点' }).click();
+  const drawer = page.getByRole('dialog', { name: '新建签到点' });
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByText('请填写名称')).toBeVisible();
+  await drawer.getByLabel('名称').fill(name);
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: `「${name}」的海报` }).click();
+  const poster = page.getByRole('dialog', { name: `「${name}」的签到海报` });
+  await poster.getByRole('button', { name: '制作海报' }).click();
+  await expect(poster.getByRole('img', { name: `「${name}」签到码` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `删除「${name}」` }).click();
+  await page.getByRole('button', { name: '删除', exact: true }).click();
+  await expect(page.getByText(`已删除「${name}」`)).toBeVisible();
+
+  await page.goto(`${conference}/conflicts`);
+  const card = page.getByRole('article').filter({ hasText: '同一张票两次放行' }).first();
+  await card.getByRole('button', { name: '作废' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '作废', exact: true }).click();
+  await expect(dialog.getByText('请写明原因')).toBeVisible();
+  await dialog.getByLabel('原因').fill('重复扫码');
+  await dialog.getByRole('button', { name: '作废', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByText('已处理', { exact: true }).click();
+  await expect(page.getByText('重复扫码').first()).toBeVisible();
+
+  await page.goto(`${conference}/rehearsal`);
+  await page.getByLabel('演练参会者人数').fill('10');
+  await page.getByRole('button', { name: '开始演练' }).click();
+  await expect(page.getByText('全部符合预期').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('row', { name: /现场投票不重不漏 10 10 符合/ })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { logInAs } from './log-in-as.ts';
+
+test('a conference is set up step by step, published for everybody, and called off again', async ({ page }) => {
+  test.slow();
+  const title = `试验会议${Date.now() % 100_000}`;
+  await logInAs(page, 'admin', '/admin/conferences');
+  await page.getByRole('button', { name: '新建会议' }).click();
+  await page.getByRole('textbox', { name: '名称' }).fill(title);
+  await page.getByLabel('会场（选填）').fill('试验厅');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: '名称' })).toHaveValue(title);
+  await page.getByRole('button', { name: '下一步：时间' }).click();
+  await page.getByLabel('会议开始').fill('2031-05-01T09:00');
+  await page.getByLabel('会议结束').fill('2031-05-02T18:00');
+  await page.getByLabel('报名开始').fill('2031-03-01T09:00');
+  await page.getByLabel('报名截止').fill('2031-04-20T18:00');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '建立草稿' }).click();
+
+  await page.getByRole('button', { name: '加一题' }).click();
+  await page.getByRole('menuitem', { name: '饮食' }).click();
+  await page.reload();
+  await expect(page.getByRole('tree', { name: '题目' })).toContainText('饮食');
+  await page.getByRole('button', { name: '保存草稿' }).click();
+  await expect(page.getByText('已保存草稿').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '下一步：票种' }).click();
+  await page.getByRole('button', { name: '加一种票' }).click();
+  await page.getByRole('dialog').getByLabel('名称').fill('普通票');
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('row', { name: /普通票/ })).toBeVisible();
+  await page.getByRole('button', { name: '下一步：日程与会务' }).click();
+  await page.getByRole('button', { name: '下一步：发布' }).click();
+  await page.getByRole('region', { name: '发布' }).getByRole('button', { name: '发布', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
+  await expect(page.getByText('已发布第 1 版')).toBeVisible();
+
+  const id = /conferences\/(\d+)\//.exec(page.url())?.[1] ?? '';
+  await page.goto('/conference');
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByText('试验厅').first()).toBeVisible();
+
+  await page.goto(`/admin/conferences/${id}`);
+  await page.getByRole('button', { name: '会议的更多操作' }).click();
+  await page.getByRole('menuitem', { name: '取消会议' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('取消后不能恢复');
+  await dialog.getByLabel('原因').fill('试验结束');
+  await dialog.getByRole('button', { name: '取消会议' }).click();
+  await expect(page.getByText('会议已取消，正在短信告诉报名的人')).toBeVisible();
+  await page.getByRole('switch', { name: '在网站上显示' }).click();
+  await expect(page.getByText('已下架')).toBeVisible();
+  await page.goto('/conference');
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { viewports } from '../fixtures/viewports.ts';
+import { openPhone } from './open-phone.ts';
+
+const pages = [
+  '/meeting',
+  '/meeting/actsign',
+  '/meeting/attendees',
+  '/meeting/calendar',
+  '/meeting/checker',
+  '/meeting/duty',
+  '/meeting/info',
+  '/meeting/interaction',
+  '/meeting/introduce',
+  '/meeting/live',
+  '/meeting/maner',
+  '/meeting/material',
+  '/meeting/mine',
+  '/meeting/notice',
+  '/meeting/schedule',
+  '/meeting/stayplan',
+  '/meeting/ticket',
+  '/meeting/trafficplan',
+  '/meeting/voucher',
+  '/meeting/login',
+];
+
+test('every page of a conference is accessible and fits the smallest phone in the dark', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { page } = await openPhone(browser, request, 'editor');
+  await page.setViewportSize(viewports.smallPhone);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `sideways scrolling at ${path}`).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+});
+
+test('the ticket opens without network, its code going on', async ({ browser, request }) => {
+  const { page } = await openPhone(browser, request, 'visitor');
+  await page.goto('/meeting/ticket', { waitUntil: 'networkidle' });
+  const code = page.getByRole('img', { name: '入场码' });
+  await expect(code).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.context().setOffline(true);
+  await page.reload({ waitUntil: 'load' });
+  await expect(code).toBeVisible();
+  await expect(page.getByText('没有网络，入场码照常可用')).toBeVisible();
+  await page.context().close();
+});
