@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mobilePolicy } from './content-policy.ts';
+import { phonePreloads } from './phone-preloads.ts';
 
 const notBuilt = 'The phone pages are not built yet.\nBuild them:  pnpm --filter @tuyuan/mobile build\n';
 const pages = ['/meeting', '/meeting/*', '/mobile', '/mobile/*'];
@@ -23,6 +24,7 @@ export async function mobileRoutes(app: FastifyInstance, folder: string): Promis
     maxAge: '365d',
     preCompressed: true,
   });
+  const preloads = phonePreloads(folder);
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: folder, serve: false });
     // Its file is below /mobile/, what it works for is below /meeting.
@@ -34,10 +36,11 @@ export async function mobileRoutes(app: FastifyInstance, folder: string): Promis
         .sendFile('sw.js', folder, { cacheControl: false }),
     );
     for (const path of pages)
-      scope.get(path, (_request, reply) =>
+      scope.get(path, (request, reply) =>
         reply
           .header('cache-control', 'no-cache')
           .header('content-security-policy', mobilePolicy)
+          .header('link', preloads(request.url))
           .sendFile('index.html', folder, { cacheControl: false }),
       );
   });

@@ -35,6 +35,18 @@ const pages = {
   },
 };
 
+const phoneBuild = {
+  'index.html': { file: 'assets/mobile-1.js', isEntry: true, imports: ['_core.js'] },
+  '_core.js': { file: 'assets/core-1.js' },
+  '_words.js': { file: 'assets/words-1.js', imports: ['_core.js'] },
+  'src/pages/meeting/login-page.tsx': {
+    file: 'assets/login-1.js',
+    imports: ['_core.js', '_words.js'],
+    css: ['assets/login-1.css'],
+  },
+  'src/pages/meeting/introduce-page.tsx': { file: 'assets/introduce-1.js', imports: ['_core.js'] },
+};
+
 let folder: string;
 let server: TestServer;
 
@@ -51,6 +63,7 @@ beforeAll(async () => {
     'admin/dist/assets/admin-1.js': 'admin()',
     'mobile/dist/index.html': '<!doctype html><title>mobile</title>',
     'mobile/dist/sw.js': 'keep()',
+    'mobile/dist/.vite/manifest.json': JSON.stringify(phoneBuild),
     'mobile/dist/assets/mobile-1.js': 'mobile()',
   };
   for (const [name, content] of Object.entries(files)) {
@@ -211,6 +224,11 @@ describe('beside the pages', () => {
       expect(headers['content-security-policy']).toContain("script-src 'self'");
       expect(headers['cache-control']).toBe('no-cache');
     }
+    const script = (name: string) => `</mobile/assets/${name}-1.js>; rel=modulepreload; crossorigin`;
+    expect((await get('/meeting/introduce?id=3')).headers.link).toBe(script('introduce'));
+    expect((await get('/meeting/schedule')).headers.link).toBe(
+      `${script('login')}, </mobile/assets/login-1.css>; rel=preload; as=style; crossorigin, ${script('words')}`,
+    );
     const worker = await get('/mobile/sw.js');
     expect(worker.body).toBe('keep()');
     expect(worker.headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
