@@ -1,0 +1,151 @@
+// How soon a published change is on the phones of those who starred the session, and only there: `pnpm bench schedule-change [--phones 2000] [--starred 1000] [--changes 5] [--port 8098]`.
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createSession, DraftSession, placeSession } from '@tuyuan/contract/conference-schedule.ts';
+import { getScheduleDiff, publishSchedule } from '@tuyuan/contract/schedule-publishing.ts';
+import { openHub } from '@tuyuan/realtime/client/open-hub.ts';
+import type pg from 'pg';
+import { type BenchConference, benchConference } from './bench-conference.ts';
+import { machineLine } from './bench-database.ts';
+import { verdict } from './measure.ts';
+import { type OwnServer, resultOf, withOwnServer } from './own-server.ts';
+
+const { values } = parseArgs({
+  options: {
+    phones: { type: 'string', default: '2000' },
+    starred: { type: 'string', default: '1000' },
+    changes: { type: 'string', default: '5' },
+    port: { type: 'string', default: '8098' },
+  },
+});
+const [phones, starred, changes] = [Number(values.phones), Number(values.starred), Number(values.changes)];
+const base = `http://127.0.0.1:${values.port}`;
+const limitMs = 2000;
+const opensAtOnce = 50;
+
+interface Phone {
+  /** When it heard of a change, in milliseconds since the epoch. */
+  readonly heard: number[];
+  hangUp(): void;
+}
+
+async function logInOffice(client: pg.Client): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await client.query(
+    `WITH person AS (INSERT INTO app_user (user_name, nick_name) VALUES ('会务组', '会务组') RETURNING id),
+       role AS (INSERT INTO user_role (user_id, role_id) SELECT person.id, role.id FROM person, role WHERE role.name = 'admin')
+     INSERT INTO session (token_hash, user_id, is_remembered, expires_at, client_ip, user_agent)
+     SELECT $1, id, false, now() + interval '1 day', '192.0.2.1', 'bench' FROM person`,
+    [createHash('sha256').update(token).digest()],
+  );
+  return token;
+}
+
+async function connect(conference: BenchConference, token: string): Promise<Phone> {
+  const heard: number[] = [];
+  const hub = openHub({ hub: 'conferenceLive', server: base, credentials: () => ({ as: 'ticket', token }) });
+  await new Promise<void>((listening) => {
+    hub.listen(`conference:${conference.id}`, {
+      on: { scheduleChanged: () => heard.push(Date.now()) },
+      lostTrack: listening,
+    });
+  });
+  return { heard, hangUp: hub.close };
+}
+
+async function connectAll(conference: BenchConference, tokens: readonly string[]): Promise<Phone[]> {
+  const connected: Phone[] = [];
+  for (let first = 0; first < tokens.length; first += opensAtOnce) {
+    const group = tokens.slice(first, first + opensAtOnce).map((token) => connect(conference, token));
+    connected.push(...(await Promise.all(group)));
+  }
+  return connected;
+}
+
+async function run({ client, secretKey, post }: OwnServer): Promise<void> {
+  const conference = await benchConference(client, secretKey);
+  const people = await conference.admit(phones, 0);
+  const tokens = await conference.logIn(people);
+  const authorization = `Bearer ${await logInOffice(client)}`;
+  const call = async (path: string, input: object) => {
+    const answer = await post(path, { authorization, 'idempotency-key': randomBytes(16).toString('hex') }, input);
+    if (answer.status !== 200) throw new Error(`${path} ${JSON.stringify(answer.body)}`);
+    return answer;
+  };
+  async function publish(): Promise<void> {
+    const url = `${base}${getScheduleDiff.path}?id=${conference.id}`;
+    const body: unknown = await (await fetch(url, { headers: { authorization } })).json();
+    const { fingerprint } = resultOf(getScheduleDiff.output, { status: 200, body });
+    await call(publishSchedule.path, { id: conference.id, fingerprint, acceptsClashes: true });
+  }
+  let session = resultOf(
+    DraftSession,
+    await call(createSession.path, { conferenceId: conference.id, title: '山川与光', durationMinutes: 60 }),
+  );
+  const place = async (startTime: string) => {
+    const { id, revision } = session;
+    const placed = await call(placeSession.path, { id, revision, roomId: null, startTime, durationMinutes: 60 });
+    session = resultOf(DraftSession, placed);
+  };
+  const at = (turn: number) => new Date(Date.now() + (turn + 1) * 3_600_000).toISOString().slice(0, 19);
+  await place(at(0));
+  await publish();
+  await client.query('INSERT INTO session_star (attendee_id, session_id) SELECT unnest($1::int[]), $2', [
+    people.slice(0, starred).map(({ attendeeId }) => attendeeId),
+    session.id,
+  ]);
+  const connected = await connectAll(conference, tokens);
+  const rows = [];
+  for (let change = 1; change <= changes; change += 1) {
+    for (const { heard } of connected) heard.length = 0;
+    await place(at(change));
+    const publishedAt = Date.now();
+    await publish();
+    const answered = Date.now() - publishedAt;
+    await pause(limitMs + 1000);
+    rows.push({ answered, ...outcome(connected, publishedAt) });
+  }
+  for (const { hangUp } of connected) hangUp();
+  report(rows);
+}
+
+function outcome(connected: readonly Phone[], publishedAt: number) {
+  const all = connected.map(({ heard }) => heard);
+  const concerned = all.slice(0, starred);
+  const after = concerned
+    .flatMap(([first]) => (first === undefined ? [] : [first - publishedAt]))
+    .toSorted((a, b) => a - b);
+  return {
+    once: concerned.filter((moments) => moments.length === 1).length,
+    others: all.slice(starred).filter((moments) => moments.length > 0).length,
+    p50: after[Math.floor(after.length / 2)] ?? Number.NaN,
+    last: after.at(-1) ?? Number.NaN,
+  };
+}
+
+function report(rows: ({ answered: number } & ReturnType<typeof outcome>)[]): void {
+  console.table(
+    rows.map(({ answered, once, others, p50, last }, index) => ({
+      change: index + 1,
+      'publishing answered, ms': answered,
+      'heard once, of those who starred': `${once} of ${starred}`,
+      'heard by others': others,
+      'p50 ms': p50,
+      'last ms': last,
+    })),
+  );
+  const last = Math.max(...rows.map((row) => row.last));
+  console.table([
+    {
+      what: 'exactly those who starred it heard, each once',
+      verdict: verdict(rows.every(({ once, others }) => once === starred && others === 0)),
+    },
+    { what: `the last phone after ${last} ms of publishing (≤ ${limitMs})`, verdict: verdict(last <= limitMs) },
+  ]);
+}
+
+await withOwnServer({ port: Number(values.port), sockets: 4 }, async (server) => {
+  console.log(`${machineLine()}\n${phones} phones listening; server, database and phones share the cores`);
+  await run(server);
+});
