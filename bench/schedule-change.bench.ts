@@ -1,4 +1,4 @@
-// How soon a published change is on the phones of those who starred the session, and only there: `pnpm bench schedule-change [--phones 2000] [--starred 1000] [--changes 5] [--port 8098]`.
+// How soon published changes are told to the phones of those who starred a changed session, and only to those: `pnpm bench schedule-change [--phones 2000] [--starred 1000] [--sessions 50] [--rounds 5] [--port 8098]`.
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -15,11 +15,13 @@ const { values } = parseArgs({
   options: {
     phones: { type: 'string', default: '2000' },
     starred: { type: 'string', default: '1000' },
-    changes: { type: 'string', default: '5' },
+    sessions: { type: 'string', default: '50' },
+    rounds: { type: 'string', default: '5' },
     port: { type: 'string', default: '8098' },
   },
 });
-const [phones, starred, changes] = [Number(values.phones), Number(values.starred), Number(values.changes)];
+const [phones, starred, sessions] = [Number(values.phones), Number(values.starred), Number(values.sessions)];
+const rounds = Number(values.rounds);
 const base = `http://127.0.0.1:${values.port}`;
 const limitMs = 2000;
 const opensAtOnce = 50;
@@ -79,27 +81,32 @@ async function run({ client, secretKey, post }: OwnServer): Promise<void> {
     const { fingerprint } = resultOf(getScheduleDiff.output, { status: 200, body });
     await call(publishSchedule.path, { id: conference.id, fingerprint, acceptsClashes: true });
   }
-  let session = resultOf(
-    DraftSession,
-    await call(createSession.path, { conferenceId: conference.id, title: '山川与光', durationMinutes: 60 }),
-  );
-  const place = async (startTime: string) => {
-    const { id, revision } = session;
-    const placed = await call(placeSession.path, { id, revision, roomId: null, startTime, durationMinutes: 60 });
-    session = resultOf(DraftSession, placed);
-  };
-  const at = (turn: number) => new Date(Date.now() + (turn + 1) * 3_600_000).toISOString().slice(0, 19);
-  await place(at(0));
+  const create = async (number: number) =>
+    resultOf(
+      DraftSession,
+      await call(createSession.path, { conferenceId: conference.id, title: `山川与光 ${number}`, durationMinutes: 60 }),
+    );
+  const planned = await Promise.all(Array.from({ length: sessions }, (_, index) => create(index + 1)));
+  /** Each session to an hour of its own, all of them elsewhere than in the round before. */
+  async function placeAll(round: number): Promise<void> {
+    for (const [index, { id, revision }] of planned.entries()) {
+      const startTime = new Date(Date.now() + (index + round + 1) * 3_600_000).toISOString().slice(0, 19);
+      const placed = await call(placeSession.path, { id, revision, roomId: null, startTime, durationMinutes: 60 });
+      planned[index] = resultOf(DraftSession, placed);
+    }
+  }
+  await placeAll(0);
   await publish();
-  await client.query('INSERT INTO session_star (attendee_id, session_id) SELECT unnest($1::int[]), $2', [
-    people.slice(0, starred).map(({ attendeeId }) => attendeeId),
-    session.id,
+  const fans = people.slice(0, starred);
+  await client.query('INSERT INTO session_star (attendee_id, session_id) SELECT * FROM unnest($1::int[], $2::int[])', [
+    fans.map(({ attendeeId }) => attendeeId),
+    fans.map((_, index) => planned[index % sessions]?.id),
   ]);
   const connected = await connectAll(conference, tokens);
   const rows = [];
-  for (let change = 1; change <= changes; change += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     for (const { heard } of connected) heard.length = 0;
-    await place(at(change));
+    await placeAll(round);
     const publishedAt = Date.now();
     await publish();
     const answered = Date.now() - publishedAt;
@@ -127,7 +134,7 @@ function outcome(connected: readonly Phone[], publishedAt: number) {
 function report(rows: ({ answered: number } & ReturnType<typeof outcome>)[]): void {
   console.table(
     rows.map(({ answered, once, others, p50, last }, index) => ({
-      change: index + 1,
+      round: index + 1,
       'publishing answered, ms': answered,
       'heard once, of those who starred': `${once} of ${starred}`,
       'heard by others': others,
@@ -146,6 +153,8 @@ function report(rows: ({ answered: number } & ReturnType<typeof outcome>)[]): vo
 }
 
 await withOwnServer({ port: Number(values.port), sockets: 4 }, async (server) => {
-  console.log(`${machineLine()}\n${phones} phones listening; server, database and phones share the cores`);
+  console.log(
+    `${machineLine()}\n${phones} phones listening, ${sessions} sessions changed at once; server, database and phones share the cores`,
+  );
   await run(server);
 });
