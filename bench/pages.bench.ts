@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { findBrowser } from '../scripts/launcher/find-browser.mjs';
+import { demoAttendee } from './demo-attendee.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,8 @@ interface Case {
   path: string;
   viewport: { width: number; height: number };
   lcpLimit: number;
+  /** By the phone of a demo's attendee. */
+  isAttendee?: boolean;
 }
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
@@ -38,6 +41,7 @@ const cases: Case[] = [
   { name: 'photo, desktop', path: '/photo?id=1', viewport: desktop, lcpLimit: 1800 },
   { name: 'photo, phone', path: '/photo?id=1', viewport: phone, lcpLimit: 2500 },
   { name: 'ticket log-in, phone', path: '/meeting/login', viewport: phone, lcpLimit: 2500 },
+  { name: 'conference, phone', path: '/meeting', viewport: phone, lcpLimit: 2500, isAttendee: true },
 ];
 
 interface Sample {
@@ -49,8 +53,9 @@ interface Sample {
 
 const Vitals = z.object({ lcp: z.number(), shift: z.number() });
 
-async function visit(browser: Browser, base: string, { path, viewport }: Case): Promise<Sample> {
+async function visit(browser: Browser, base: string, { path, viewport, isAttendee }: Case): Promise<Sample> {
   const context = await browser.newContext({ viewport, locale: 'zh-CN' });
+  if (isAttendee) await context.addInitScript((stored) => localStorage.setItem('meeting', stored), attendee);
   const page = await context.newPage();
   const bytes = await countBytes(page);
   await page.goto(`${base}${path}`, { waitUntil: 'load' });
@@ -120,6 +125,7 @@ async function ownServer(): Promise<{ base: string; stop: () => Promise<void> }>
 }
 
 const server = values.url === undefined ? await ownServer() : { base: values.url, stop: async () => undefined };
+const attendee = await demoAttendee(server.base);
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),

@@ -1,0 +1,31 @@
+import { login } from '@tuyuan/contract/account.ts';
+import { logInWithTicket } from '@tuyuan/contract/conference-auth.ts';
+import { getMyConferences, getMyTicket } from '@tuyuan/contract/conference-data.ts';
+import type { z } from 'zod';
+import { resultOf } from './own-server.ts';
+
+const running = 4;
+
+/** What the phone of the demo's attendee has stored once it is logged in, for the conference that runs. */
+export async function demoAttendee(base: string): Promise<string> {
+  async function ask<Output extends z.ZodType>(
+    output: Output,
+    path: string,
+    init: RequestInit,
+  ): Promise<z.output<Output>> {
+    const answer = await fetch(`${base}${path}`, init);
+    return resultOf(output, { status: answer.status, body: await answer.json() });
+  }
+  const post = (input: object): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  const account = { userName: 'visitor', password: 'Tuyuan@2026' };
+  const headers = { authorization: `Bearer ${await ask(login.output, login.path, post(account))}` };
+  const { items } = await ask(getMyConferences.output, getMyConferences.path, { headers });
+  const id = items.find(({ conference }) => conference.conferenceState === running)?.conference.id ?? 0;
+  const { code } = await ask(getMyTicket.output, `${getMyTicket.path}?conferenceId=${id}`, { headers });
+  const user = await ask(logInWithTicket.output, logInWithTicket.path, post({ ticket: code }));
+  return JSON.stringify({ user, liveOn: false });
+}
