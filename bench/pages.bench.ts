@@ -1,4 +1,4 @@
-// Largest contentful paint of the main pages in Chromium, throttled, and what they fetch in all (initial scripts: `pnpm check budgets`): `pnpm bench pages [--url http://…] [--runs 5]`.
+// Largest contentful paint of the main pages in Chromium, throttled, and what they fetch in all (initial scripts: `pnpm check budgets`): `pnpm bench pages [--url http://…] [--runs 5] [--only phone]`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     url: { type: 'string' },
     runs: { type: 'string', default: '5' },
     port: { type: 'string', default: '8097' },
+    only: { type: 'string', default: '' },
   },
 });
 const runs = Number(values.runs);
@@ -135,7 +136,7 @@ process.stdout.write(
   `${cpus()[0]?.model ?? ''}, ${availableParallelism()} cores; CPU ×${cpuSlowdown}, 1.6 Mbit/s, 150 ms; median of ${runs}\n\n`,
 );
 const rows: Record<string, unknown>[] = [];
-for (const item of cases) {
+for (const item of cases.filter(({ name }) => name.includes(values.only))) {
   const samples: Sample[] = [];
   for (let run = 0; run < runs; run += 1) samples.push(await visit(browser, server.base, item));
   const lcp = median(samples.map((sample) => sample.lcp));
