@@ -13,7 +13,8 @@ const core =
   /vite[\\/]preload-helper|node_modules[\\/](?:[.]pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store|redux-thunk)[@+\\/]/;
 const icons = /node_modules[\\/]lucide-react[\\/]/;
 const own = /^(?!.*(index[.]html|main[.]tsx|node_modules))/;
-const words = /packages[\\/](format|contract|api-client)|src[\\/]shared[\\/]words/;
+const common =
+  /packages[/](ui|format|contract|api-client)|src[/]shared[/](use-now|states|kept|network|clock|layout[/](?!sheet|page-tabs))/;
 /** What the frame round every page uses of them; all of antd-mobile counts as needed at the start, because its index is imported. */
 const libraries =
   /node_modules[\\/](tslib|classnames|rc-util|idb-keyval|@babel[\\/]runtime|antd-mobile[\\/]es[\\/](global|locales|components[\\/](config-provider|button|dot-loading)|utils[\\/](can-use-dom|native-props|with-default-props|render|unstable-render|validate)))[.\\/]/;
@@ -22,9 +23,9 @@ const libraries =
 const groups = [
   { name: 'core', test: core, priority: 2 },
   { name: 'libraries', test: libraries, includeDependenciesRecursively: false, priority: 1 },
-  { name: 'icons', test: icons, minShareCount: 6, priority: 1 },
+  { name: 'icons', test: icons, minShareCount: 3, priority: 1 },
   { name: 'start', test: own, tags: ['$initial' as const], includeDependenciesRecursively: false, priority: 1 },
-  { name: 'words', test: words, minShareCount: 6, includeDependenciesRecursively: false },
+  { name: 'common', test: common, minShareCount: 7, includeDependenciesRecursively: false },
 ];
 
 function compressed(): Plugin {

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@tuyuan/ui/progress-bar.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useSiteLook } from '../shared/look/use-site-look.ts';
 import { useMeeting } from '../shared/meeting/meeting-context.tsx';
@@ -11,22 +11,30 @@ const NoticeSignal = lazy(async () => {
   return { default: loaded?.NoticeSignal ?? (() => null) };
 });
 
+/** What the first page needs is fetched first. */
+const signalsAfterMs = 1500;
+
 /** What is round every page: the red line while the next one loads, the tenant's colours, the place where one was. */
 export function Shell() {
   const { state } = useNavigation();
   const css = useSiteLook();
   const { userId, userType } = useMeeting().user;
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const settling = setTimeout(() => setIsSettled(true), signalsAfterMs);
+    return () => clearTimeout(settling);
+  }, []);
   return (
     <>
       {css !== '' && <style>{css}</style>}
       <ProgressBar isLoading={state !== 'idle'} />
       <Outlet />
-      {userId !== 0 && (
+      {isSettled && userId !== 0 && (
         <Suspense>
           <NoticeSignal key={userId} />
         </Suspense>
       )}
-      {userType >= 2 && (
+      {isSettled && userType >= 2 && (
         <Suspense>
           <DutySignal />
         </Suspense>

@@ -39,6 +39,7 @@ const phoneBuild = {
   'index.html': { file: 'assets/mobile-1.js', isEntry: true, imports: ['_core.js'] },
   '_core.js': { file: 'assets/core-1.js' },
   '_words.js': { file: 'assets/words-1.js', imports: ['_core.js'] },
+  'src/pages/meeting/index-page.tsx': { file: 'assets/home-1.js', imports: ['_core.js'] },
   'src/pages/meeting/login-page.tsx': {
     file: 'assets/login-1.js',
     imports: ['_core.js', '_words.js'],
@@ -226,9 +227,13 @@ describe('beside the pages', () => {
     }
     const script = (name: string) => `</mobile/assets/${name}-1.js>; rel=modulepreload; crossorigin`;
     expect((await get('/meeting/introduce?id=3')).headers.link).toBe(script('introduce'));
-    expect((await get('/meeting/schedule')).headers.link).toBe(
+    expect((await get('/meeting/login?id=3')).headers.link).toBe(
       `${script('login')}, </mobile/assets/login-1.css>; rel=preload; as=style; crossorigin, ${script('words')}`,
     );
+    for (const path of ['/meeting', '/meeting/index?from=sms'])
+      expect((await get(path)).headers.link).toBe(script('home'));
+    for (const path of ['/meeting/nowhere', '/meeting/login/more'])
+      expect((await get(path)).headers.link ?? '').toBe('');
     const worker = await get('/mobile/sw.js');
     expect(worker.body).toBe('keep()');
     expect(worker.headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });

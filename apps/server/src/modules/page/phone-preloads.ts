@@ -11,30 +11,33 @@ const Chunk = z.object({
 const Manifest = z.record(z.string(), Chunk);
 type Manifest = z.infer<typeof Manifest>;
 
+const meetingPage = /^[/]meeting(?:[/]([a-z]+))?(?:[?#]|$)/;
+
 /**
  * What the phone's page at an address fetches beyond the start of the app, as a `Link` header: fetched together with the app
- * instead of after it has run. Whoever comes over the network rarely has the app yet, so most addresses lead to the log-in.
+ * instead of after it has run. "" for an address without a page.
  */
-export function phonePreloads(folder: string): (path: string) => string {
+export function phonePreloads(folder: string): (url: string) => string {
   const file = join(folder, '.vite/manifest.json');
   if (!existsSync(file)) return () => '';
   const manifest = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const start = filesOf(
-    manifest,
-    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
-  );
-  const linkOf = (page: string) =>
-    [...filesOf(manifest, [`src/pages/meeting/${page}-page.tsx`])]
-      .filter((needed) => !start.has(needed))
-      .map((needed) =>
-        needed.endsWith('.css')
-          ? `</mobile/${needed}>; rel=preload; as=style; crossorigin`
-          : `</mobile/${needed}>; rel=modulepreload; crossorigin`,
-      )
-      .join(', ');
-  const links = { login: linkOf('login'), introduce: linkOf('introduce') };
-  return (path) => (/^[/]meeting[/]introduce\b/.test(path) ? links.introduce : links.login);
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const start = filesOf(manifest, entries);
+  const links = new Map<string, string>();
+  for (const key of Object.keys(manifest)) {
+    const [, page] = /^src[/]pages[/]meeting[/](.+)-page[.]tsx$/.exec(key) ?? [];
+    if (page === undefined) continue;
+    const needed = [...filesOf(manifest, [key])].filter((name) => !start.has(name));
+    links.set(page, needed.map(linkTo).join(', '));
+  }
+  return (url) => {
+    const found = meetingPage.exec(url);
+    return (found && links.get(found[1] ?? 'index')) ?? '';
+  };
 }
+
+const linkTo = (file: string) =>
+  `</mobile/${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}; crossorigin`;
 
 /** The files of these chunks and of all they import at once. */
 function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
