@@ -76,7 +76,8 @@ interface NewVersion {
   /** Laid over what the last version froze. */
   snapshot: object;
   note: string;
-  publishedBy: number;
+  /** Null for one that came without the console. */
+  publishedBy: number | null;
 }
 
 /** The next version of the conference, which is published with it. */

@@ -102,25 +102,22 @@ interface Arrivals {
 /** Few at first, most towards the middle; nobody in the future. Every ninth tries once more and is refused. */
 async function insertArrivals(db: Database, { conferenceId, point, people, devices }: Arrivals): Promise<void> {
   const guests = people.filter(({ user_type }) => user_type <= 1).slice(0, point.comes);
-  for (const [place, person] of guests.entries()) {
+  const scans = guests.flatMap((person, place) => {
     const share = (place * goldenAngle) % 1;
     const at = new Date(point.opensAt.getTime() + point.within * minuteMs * ((share + share ** 0.5) / 2));
-    if (at.getTime() > Date.now()) continue;
     const device = devices[place % Math.max(1, devices.length)] ?? null;
     const gate = device?.gate ?? point.gates[place % Math.max(1, point.gates.length)] ?? '';
-    const scan = {
-      conferenceId,
-      pointId: point.id,
-      person,
-      device,
-      gate,
-      isVoucher: point.kind === 'meal' || point.kind === 'gift',
-    };
-    await insertDemoScan(db, { ...scan, at, reason: 'ok', admission: 'valid' });
+    const isVoucher = point.kind === 'meal' || point.kind === 'gift';
+    const scan = { conferenceId, pointId: point.id, person, device, gate, isVoucher };
+    const first = { ...scan, at, reason: 'ok' as const, admission: 'valid' as const };
     const again = new Date(at.getTime() + 2 * minuteMs);
-    if (place % 9 === 8 && again.getTime() < Date.now())
-      await insertDemoScan(db, { ...scan, at: again, reason: 'already_redeemed', admission: null });
-  }
+    return place % 9 === 8
+      ? [first, { ...scan, at: again, reason: 'already_redeemed' as const, admission: null }]
+      : [first];
+  });
+  // Scans are listed as they arrived.
+  for (const scan of scans.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+    if (scan.at.getTime() <= Date.now()) await insertDemoScan(db, scan);
 }
 
 interface Clashes {

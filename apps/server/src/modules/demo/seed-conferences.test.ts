@@ -1,4 +1,5 @@
 import { getConferences, getMyConferences, getMyTicket } from '@tuyuan/contract/conference-data.ts';
+import { getPublishDiff } from '@tuyuan/contract/conference-publishing.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { resultOf } from '../../testing/call-endpoint.ts';
@@ -19,6 +20,9 @@ it('gives the demo a conference that runs, one that takes registrations and one 
     await seedConferences(server.ingest, library, { folder, box: server.ticketBox });
   const { items } = await resultOf(server.app, getConferences, {});
   expect(items.map(({ conferenceState }) => conferenceState)).toEqual([4, 2, 5]);
+  const admin = await server.logInAs('office', ['admin']);
+  for (const { id } of items)
+    expect(await resultOf(server.app, getPublishDiff, { id }, admin)).toMatchObject({ version: 1, changes: [] });
   const mine = await resultOf(server.app, getMyConferences, {}, visitor);
   expect(mine.items.map(({ registration }) => registration.hasTicket)).toEqual([true, true]);
   const { code } = await resultOf(server.app, getMyTicket, { conferenceId: items[0]?.id ?? 0 }, visitor);

@@ -5,6 +5,7 @@ import { formatDate, parseDate } from '@tuyuan/format/date.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { keepTicketSecrets, newTicketSecrets } from '../conference/index.ts';
+import { keepFirstVersion } from '../conference-management/index.ts';
 import type { IngestDeps, TenantLibrary } from '../ingest/index.ts';
 import { storeMiscPicture } from '../resource/index.ts';
 import { demoCompanies, demoConferences, demoFamilyNames, demoForm, demoGivenNames } from './demo-conferences.data.ts';
@@ -69,6 +70,7 @@ export async function seedConferences(
         form: demoForm,
         guests: conference.guests.map((guest) => ({ ...guest, photo: portraits.get(guest.photo) ?? '' })),
       });
+      await keepFirstVersion(transaction, id, deps.timeZone);
       const types = new Map<number, number>();
       for (const [position, type] of conference.ticketTypes.entries()) {
         const typeId = await insertType(transaction, id, { ...type, position });
