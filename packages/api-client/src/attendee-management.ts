@@ -20,6 +20,7 @@ import type {
 } from '@tuyuan/contract/conference-attendees.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { uploadForm } from './upload-form.ts';
 
 const service = '/api/services/app/conferenceManagement' as const;
 
@@ -54,12 +55,11 @@ const attendeeManagementApi = api.injectEndpoints({
       query: callOf<typeof exportAttendees>('POST', `${service}/ExportAttendees`),
     }),
     importAttendees: build.mutation<ResultOf<typeof importAttendees>, AttendeeFile>({
-      query: ({ file, ...fields }) => {
-        const input = new FormData();
-        for (const [name, value] of Object.entries(fields)) if (value !== undefined) input.set(name, String(value));
-        input.set('file', file);
-        return { method: 'POST', path: `${service}/ImportAttendees`, input };
-      },
+      query: ({ file, ...fields }) => ({
+        method: 'POST',
+        path: `${service}/ImportAttendees`,
+        input: uploadForm(file, fields),
+      }),
       invalidatesTags: (_result, error, { isDryRun }) => (error || isDryRun ? [] : ['Conference']),
     }),
     approveAttendees: build.mutation<ResultOf<typeof approveAttendees>, ArgumentOf<typeof approveAttendees>>({

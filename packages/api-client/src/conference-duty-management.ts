@@ -6,7 +6,7 @@ const service = '/api/services/app/conferenceDutyManagement' as const;
 
 const conferenceDutyManagementApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getRoster: build.query<ResultOf<typeof roster.getRoster>, ArgumentOf<typeof roster.getRoster>>({
+    getDutyRoster: build.query<ResultOf<typeof roster.getRoster>, ArgumentOf<typeof roster.getRoster>>({
       query: callOf<typeof roster.getRoster>('GET', `${service}/GetRoster`),
       providesTags: ['Duty'],
     }),
@@ -68,7 +68,7 @@ const conferenceDutyManagementApi = api.injectEndpoints({
 });
 
 export const {
-  useGetRosterQuery,
+  useGetDutyRosterQuery,
   useGetManagedGapsQuery,
   useGetShiftColleaguesQuery,
   useCreatePostMutation,

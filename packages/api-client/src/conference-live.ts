@@ -2,6 +2,7 @@ import type * as live from '@tuyuan/contract/conference-live.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
 import { type Cursor, cursorPaging } from './paging.ts';
+import { uploadForm } from './upload-form.ts';
 
 type WallFilter = Omit<ArgumentOf<typeof live.getLivePhotos>, 'cursor'>;
 
@@ -70,12 +71,7 @@ export const conferenceLiveApi = api.injectEndpoints({
       providesTags: ['LiveUpload'],
     }),
     uploadLivePhoto: build.mutation<ResultOf<typeof live.uploadLivePhoto>, LivePhotoFile>({
-      query: ({ file, ...texts }) => {
-        const input = new FormData();
-        for (const [name, text] of Object.entries(texts)) input.set(name, text);
-        input.set('file', file);
-        return { method: 'POST', path: UPLOAD_PATH, input };
-      },
+      query: ({ file, ...texts }) => ({ method: 'POST', path: UPLOAD_PATH, input: uploadForm(file, texts) }),
       invalidatesTags: ['LiveUpload'],
     }),
     withdrawLiveUpload: build.mutation<

@@ -26,6 +26,7 @@ import type {
 } from '@tuyuan/contract/conference-ticket-types.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { uploadForm } from './upload-form.ts';
 
 const service = '/api/services/app/conferenceManagement' as const;
 
@@ -74,12 +75,11 @@ const conferenceManagementApi = api.injectEndpoints({
       invalidatesTags: ['Conference'],
     }),
     uploadConferencePicture: build.mutation<ResultOf<typeof uploadConferencePicture>, ConferencePicture>({
-      query: ({ file, shape }) => {
-        const input = new FormData();
-        input.set('shape', shape);
-        input.set('file', file);
-        return { method: 'POST', path: `${service}/UploadPicture`, input };
-      },
+      query: ({ file, shape }) => ({
+        method: 'POST',
+        path: `${service}/UploadPicture`,
+        input: uploadForm(file, { shape }),
+      }),
     }),
     getPublishDiff: build.query<ResultOf<typeof getPublishDiff>, ArgumentOf<typeof getPublishDiff>>({
       query: callOf<typeof getPublishDiff>('GET', `${service}/GetPublishDiff`),

@@ -26,7 +26,7 @@ const conferenceStayManagementApi = api.injectEndpoints({
       query: callOf<typeof rooming.createRooms>('POST', `${service}/CreateRooms`),
       invalidatesTags: ['Stay'],
     }),
-    updateRoom: build.mutation<ResultOf<typeof rooming.updateRoom>, ArgumentOf<typeof rooming.updateRoom>>({
+    updateHotelRoom: build.mutation<ResultOf<typeof rooming.updateRoom>, ArgumentOf<typeof rooming.updateRoom>>({
       query: callOf<typeof rooming.updateRoom>('PUT', `${service}/UpdateRoom`),
       invalidatesTags: ['Stay'],
     }),
@@ -69,7 +69,7 @@ export const {
   useUpdateHotelMutation,
   useDeleteHotelMutation,
   useCreateRoomsMutation,
-  useUpdateRoomMutation,
+  useUpdateHotelRoomMutation,
   useDeleteRoomsMutation,
   usePlaceGuestMutation,
   useRemoveGuestMutation,

@@ -16,6 +16,7 @@ import type {
 } from '@tuyuan/contract/front-user.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { uploadForm } from './upload-form.ts';
 
 export const frontUserApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -46,7 +47,7 @@ export const frontUserApi = api.injectEndpoints({
       query: (picture) => ({
         method: 'POST',
         path: '/api/services/app/frontUser/UploadAvatar',
-        input: formOf(picture),
+        input: uploadForm(picture),
       }),
       invalidatesTags: ['Session'],
     }),
@@ -54,7 +55,7 @@ export const frontUserApi = api.injectEndpoints({
       query: (picture) => ({
         method: 'POST',
         path: '/api/services/app/frontUser/UploadBackground',
-        input: formOf(picture),
+        input: uploadForm(picture),
       }),
       invalidatesTags: ['Session'],
     }),
@@ -95,12 +96,6 @@ export const frontUserApi = api.injectEndpoints({
     }),
   }),
 });
-
-function formOf(picture: Blob): FormData {
-  const form = new FormData();
-  form.set('file', picture);
-  return form;
-}
 
 export const {
   useGetProfileQuery,

@@ -9,6 +9,7 @@ import type {
 } from '@tuyuan/contract/conference-material.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { uploadForm } from './upload-form.ts';
 
 const service = '/api/services/app/conferenceMaterial' as const;
 const UPLOAD_PATH: (typeof uploadMaterial)['path'] = `${service}/Upload`;
@@ -22,15 +23,6 @@ interface NewVersion extends ArgumentOf<typeof replaceMaterial> {
   readonly file: File;
 }
 
-/** A form with the file last, as the server reads it; what is null is left out. */
-function formOf({ file, ...fields }: Readonly<Record<string, unknown>> & { readonly file: File }): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields))
-    if (value !== null && value !== undefined) form.set(name, String(value));
-  form.set('file', file);
-  return form;
-}
-
 /** The back office's side of a conference's materials; what readers see is in conference-material.ts. */
 const materialManagementApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -39,11 +31,11 @@ const materialManagementApi = api.injectEndpoints({
       providesTags: ['Material'],
     }),
     uploadMaterial: build.mutation<ResultOf<typeof uploadMaterial>, NewMaterial>({
-      query: (material) => ({ method: 'POST', path: UPLOAD_PATH, input: formOf({ ...material }) }),
+      query: ({ file, ...fields }) => ({ method: 'POST', path: UPLOAD_PATH, input: uploadForm(file, fields) }),
       invalidatesTags: ['Material'],
     }),
     replaceMaterial: build.mutation<ResultOf<typeof replaceMaterial>, NewVersion>({
-      query: (version) => ({ method: 'POST', path: REPLACE_PATH, input: formOf({ ...version }) }),
+      query: ({ file, id }) => ({ method: 'POST', path: REPLACE_PATH, input: uploadForm(file, { id }) }),
       invalidatesTags: ['Material'],
     }),
     updateMaterial: build.mutation<ResultOf<typeof updateMaterial>, ArgumentOf<typeof updateMaterial>>({

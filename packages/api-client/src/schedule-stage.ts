@@ -13,6 +13,7 @@ import type {
 } from '@tuyuan/contract/schedule-rooms.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { uploadForm } from './upload-form.ts';
 
 const service = '/api/services/app/conferenceSchedule' as const;
 const draft = [{ type: 'Schedule', id: 'draft' }] as const;
@@ -66,12 +67,7 @@ const scheduleStageApi = api.injectEndpoints({
       invalidatesTags: draft,
     }),
     uploadSpeakerPhoto: build.mutation<ResultOf<typeof uploadSpeakerPhoto>, SpeakerPhoto>({
-      query: ({ file, id }) => {
-        const input = new FormData();
-        input.set('id', String(id));
-        input.set('file', file);
-        return { method: 'POST', path: PHOTO_PATH, input };
-      },
+      query: ({ file, id }) => ({ method: 'POST', path: PHOTO_PATH, input: uploadForm(file, { id }) }),
       invalidatesTags: draft,
     }),
   }),

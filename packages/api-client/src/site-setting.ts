@@ -1,6 +1,7 @@
 import type { getSettings, updateSettings, uploadSitePicture } from '@tuyuan/contract/site-setting.ts';
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { uploadForm } from './upload-form.ts';
 
 const UPLOAD_PATH: (typeof uploadSitePicture)['path'] = '/api/services/app/siteSetting/UploadPicture';
 
@@ -20,12 +21,7 @@ const siteSettingApi = api.injectEndpoints({
       invalidatesTags: ['Site'],
     }),
     uploadSitePicture: build.mutation<ResultOf<typeof uploadSitePicture>, SitePicture>({
-      query: ({ file, shape }) => {
-        const input = new FormData();
-        input.set('shape', shape);
-        input.set('file', file);
-        return { method: 'POST', path: UPLOAD_PATH, input };
-      },
+      query: ({ file, shape }) => ({ method: 'POST', path: UPLOAD_PATH, input: uploadForm(file, { shape }) }),
     }),
   }),
 });

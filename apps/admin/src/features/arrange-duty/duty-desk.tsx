@@ -1,15 +1,16 @@
 import { api } from '@tuyuan/api-client/api.ts';
-import { useGetManagedGapsQuery, useGetRosterQuery } from '@tuyuan/api-client/conference-duty-management.ts';
+import { useGetDutyRosterQuery, useGetManagedGapsQuery } from '@tuyuan/api-client/conference-duty-management.ts';
 import type { DutyPost } from '@tuyuan/contract/conference-duty-management.ts';
 import { wireWeekday } from '@tuyuan/format/wire-day.ts';
 import { Button, Segmented, Space } from 'antd';
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { ListFailure, ListSkeleton } from '../../shared/list/list-content.tsx';
+import { ListSkeleton } from '../../shared/list/list-content.tsx';
 import { useOpened } from '../../shared/list/use-opened.ts';
 import { useConferenceStaff } from '../../shared/realtime/use-conference-hub.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import { daysOf } from './day-span.ts';
 import styles from './duty.module.css';
@@ -28,7 +29,7 @@ const everyMinute = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
 export function DutyDesk({ conferenceId }: { readonly conferenceId: number }) {
   const [params, setParams] = useSearchParams();
   const dispatch = useDispatch();
-  const roster = useGetRosterQuery({ conferenceId }, everyMinute);
+  const roster = useGetDutyRosterQuery({ conferenceId }, everyMinute);
   const gaps = useGetManagedGapsQuery({ conferenceId }, everyMinute);
   const [edited, setEdited] = useState<DutyPost | 'new'>();
   const [filled, setFilled] = useState<DutyPost>();
@@ -41,8 +42,7 @@ export function DutyDesk({ conferenceId }: { readonly conferenceId: number }) {
   useConferenceStaff(conferenceId, listener);
 
   const { data, error, isFetching, refetch } = roster;
-  if (error !== undefined && !data && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="班" onRetry={refetch} />;
+  if (error !== undefined && !data && !isFetching) return <NotLoaded noun="值班表" error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton rowHeight={56} isGrid={false} />;
 
   const shifts = data.posts.flatMap((post) => post.shifts);

@@ -1,8 +1,9 @@
-import { useDeleteRoomsMutation, useUpdateRoomMutation } from '@tuyuan/api-client/conference-stay-management.ts';
+import { useDeleteRoomsMutation, useUpdateHotelRoomMutation } from '@tuyuan/api-client/conference-stay-management.ts';
 import type { StayRoom } from '@tuyuan/contract/conference-stay-management.ts';
-import { Button, Form, Input, Modal } from 'antd';
+import { App, Button, Form, Input, Modal } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { useAttempt } from '../../shared/use-attempt.ts';
 import { type RoomFacts, RoomFields } from './room-fields.tsx';
 
@@ -19,16 +20,26 @@ interface Fields extends RoomFacts {
 /** One room; an empty one can be taken away. */
 export function RoomDialog({ room, isEmpty, onClose }: RoomDialogProps) {
   const [form] = Form.useForm<Fields>();
-  const [update, { isLoading }] = useUpdateRoomMutation();
+  const [update, { isLoading }] = useUpdateHotelRoomMutation();
   const [remove] = useDeleteRoomsMutation();
   const faults = useFormFaults(form, ['number', 'kind', 'capacity', 'floor', 'note']);
+  const close = useLeaveGuard(form, onClose);
   const attempt = useAttempt();
+  const { message, modal } = App.useApp();
 
   async function save(fields: Fields): Promise<void> {
-    if (await faults.guard(() => update({ id: room.id, ...fields }).unwrap())) onClose();
+    if (!(await faults.guard(() => update({ id: room.id, ...fields }).unwrap()))) return;
+    message.success(`已保存 ${fields.number}`);
+    onClose();
   }
   async function erase(): Promise<void> {
-    if (await attempt(() => remove({ ids: [room.id] }).unwrap(), `已删除 ${room.number}`)) onClose();
+    const isSure = await modal.confirm({
+      title: `删除空房 ${room.number}？`,
+      content: '删除后不能恢复。',
+      okText: '删除空房',
+      okButtonProps: { danger: true },
+    });
+    if (isSure && (await attempt(() => remove({ ids: [room.id] }).unwrap(), `已删除 ${room.number}`))) onClose();
   }
 
   return (
@@ -38,7 +49,7 @@ export function RoomDialog({ room, isEmpty, onClose }: RoomDialogProps) {
       okText="保存"
       okButtonProps={{ loading: isLoading }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
       footer={(_, { OkBtn, CancelBtn }) => (
         <>
           {isEmpty && (

@@ -1,4 +1,4 @@
-import { useGetRosterQuery } from '@tuyuan/api-client/conference-duty-management.ts';
+import { useGetDutyRosterQuery } from '@tuyuan/api-client/conference-duty-management.ts';
 import { Select, type SelectProps } from 'antd';
 
 interface StaffSelectProps extends Pick<SelectProps<number | null>, 'id' | 'value' | 'onChange'> {
@@ -7,7 +7,7 @@ interface StaffSelectProps extends Pick<SelectProps<number | null>, 'id' | 'valu
 
 /** One of a conference's staff, or nobody. */
 export function StaffSelect({ conferenceId, ...field }: StaffSelectProps) {
-  const { data, isFetching } = useGetRosterQuery({ conferenceId });
+  const { data, isFetching } = useGetDutyRosterQuery({ conferenceId });
   return (
     <Select<number | null>
       {...field}
