@@ -30,7 +30,7 @@ test('the office adds a door, prints its poster, decides a conflict with its rea
   await card.getByRole('button', { name: '作废' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '作废', exact: true }).click();
-  await expect(dialog.getByText('请写明原因')).toBeVisible();
+  await expect(dialog.getByText('请填写原因')).toBeVisible();
   await dialog.getByLabel('原因').fill('重复扫码');
   await dialog.getByRole('button', { name: '作废', exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -55,3 +55,53 @@ test('a conference is set up step by step, published for everybody, and called o
   await page.goto('/conference');
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });
+
+test('a conference is copied and the copy thrown away, a change given up, an ended one archived and taken out again', async ({
+  page,
+  faults,
+}) => {
+  test.slow();
+  // The copy is gone: whoever still looks at it is told.
+  faults.allow(/404/);
+  const title = `副本会议${Date.now() % 100_000}`;
+  const more = page.getByRole('button', { name: '会议的更多操作' });
+  const dialog = page.getByRole('dialog');
+  await logInAs(page, 'admin', '/admin/conferences/3');
+  await more.click();
+  await page.getByRole('menuitem', { name: '复制成新会议' }).click();
+  await dialog.getByLabel('名称').fill(title);
+  await dialog.getByLabel('新的开始时间').fill('2032-05-01T09:00');
+  await dialog.getByRole('button', { name: '建立草稿' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const copy = page.url();
+  await more.click();
+  await page.getByRole('menuitem', { name: '删除草稿' }).click();
+  await expect(dialog).toContainText('不能恢复');
+  await dialog.getByRole('button', { name: '删除', exact: true }).click();
+  await expect(page.getByText('已删除')).toBeVisible();
+  await expect(page).toHaveURL(/\/conferences$/);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  await page.goto(copy);
+  await expect(page.getByRole('heading', { name: '找不到这场会议' })).toBeVisible();
+
+  await page.goto('/admin/conferences/3/facts');
+  const summary = page.getByLabel('摘要（选填）');
+  const before = await summary.inputValue();
+  await summary.fill('不要的修改');
+  await page.getByRole('button', { name: '保存草稿' }).click();
+  await expect(page.getByText('已保存草稿').first()).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: '放弃未发布的修改' }).click();
+  await dialog.getByRole('button', { name: '放弃修改' }).click();
+  await expect(page.getByText('已回到发布的样子')).toBeVisible();
+  await expect(summary).toHaveValue(before);
+
+  await more.click();
+  await page.getByRole('menuitem', { name: '归档' }).click();
+  await dialog.getByRole('button', { name: '归档', exact: true }).click();
+  await expect(page.getByText('已归档').first()).toBeVisible();
+  await expect(summary).toBeDisabled();
+  await more.click();
+  await page.getByRole('menuitem', { name: '移出归档' }).click();
+  await expect(summary).toBeEnabled();
+});

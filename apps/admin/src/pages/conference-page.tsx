@@ -84,6 +84,7 @@ export const conferenceTabs = [
 
 export function ConferencePage() {
   const { id = '', tab = '' } = useParams();
-  if (!/^[1-9]\d{0,8}$/.test(id)) return <NotFoundPage />;
-  return <ConferenceDesk key={id} id={Number(id)} tab={tab} tabs={conferenceTabs} />;
+  const active = conferenceTabs.find(({ key }) => key === tab);
+  if (!/^[1-9]\d{0,8}$/.test(id) || !active) return <NotFoundPage />;
+  return <ConferenceDesk key={id} id={Number(id)} active={active} tabs={conferenceTabs} />;
 }

@@ -6,7 +6,8 @@ import { TicketTypes } from '../features/manage-conferences/ticket-types.tsx';
 import { ConferenceSetup } from '../features/set-up-conference/conference-setup.tsx';
 import { OtherTasks } from '../features/set-up-conference/other-tasks.tsx';
 import { readSetupStep, type SetupStep } from '../features/set-up-conference/setup-steps.ts';
-import { paths } from '../shared/paths.ts';
+import { conferencePath } from '../shared/paths.ts';
+import { useMayOpen } from '../shared/use-may-open.ts';
 import { conferenceTabs } from './conference-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -16,11 +17,13 @@ const ownTabs = ['', 'facts', 'form', 'ticket-types', 'changes', 'versions'];
 export function ConferenceSetupPage() {
   const { id: text = '', step: stepText = 'base' } = useParams();
   const step = readSetupStep(stepText);
+  const mayOpen = useMayOpen();
   if (!/^[1-9]\d{0,8}$/.test(text) || !step) return <NotFoundPage />;
   const id = Number(text);
   const tasks = conferenceTabs
     .filter(({ key }) => !ownTabs.includes(key))
-    .map(({ key, label }) => ({ label, to: `${paths.conferences}/${id}/${key}` }));
+    .map(({ key, label }) => ({ label, to: conferencePath(id, key) }))
+    .filter(({ to }) => mayOpen(to));
   const renderStep = (each: SetupStep) => {
     switch (each) {
       case 'base':

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { HallScreen } from '../features/hall-screen/hall-screen.tsx';
-import { Forbidden } from '../features/shell/forbidden.tsx';
 import { SignedInOnly } from '../features/shell/signed-in-only.tsx';
 import { usePermissions } from '../shared/session/session-context.tsx';
+import { Forbidden } from '../shared/states/forbidden.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const idPattern = /^[1-9]\d{0,8}$/;

@@ -1,10 +1,10 @@
 import { useGetMyMenusQuery } from '@tuyuan/api-client/account.ts';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BackOfficeLayout } from '../features/shell/back-office-layout.tsx';
-import { Forbidden } from '../features/shell/forbidden.tsx';
 import { SignedInOnly } from '../features/shell/signed-in-only.tsx';
-import { pagePermissions } from '../shared/paths.ts';
+import { pagePermission } from '../shared/page-permission.ts';
 import { usePermissions } from '../shared/session/session-context.tsx';
+import { Forbidden } from '../shared/states/forbidden.tsx';
 import { PageLoading } from '../shared/states/page-loading.tsx';
 
 /** Lets in who may do something here; puts the back office's frame round the page. */
@@ -20,7 +20,7 @@ function OpenShell() {
   const { pathname } = useLocation();
   const mayDo = usePermissions();
   const { data, isLoading } = useGetMyMenusQuery();
-  const needed = pagePermissions[pathname];
+  const needed = pagePermission(pathname);
   // The frame opens the menu's groups once, when it first appears.
   if (isLoading) return <PageLoading />;
   return (

@@ -1,10 +1,9 @@
 import { useGetMyMenusQuery } from '@tuyuan/api-client/account.ts';
-import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { firstPage } from '../features/shell/menu-items.tsx';
-import { failureText } from '../shared/failure-text.ts';
 import { usePermissions } from '../shared/session/session-context.tsx';
+import { NotLoaded } from '../shared/states/not-loaded.tsx';
 import { PageLoading } from '../shared/states/page-loading.tsx';
 import { StateMessage } from '../shared/states/state-message.tsx';
 
@@ -24,21 +23,7 @@ export function StartPage() {
 function FirstPage() {
   const { data, error, refetch } = useGetMyMenusQuery();
   if (error !== undefined) {
-    return (
-      <StateMessage
-        isPage
-        picture="broken"
-        title="菜单没取到"
-        role="alert"
-        actions={
-          <Button type="primary" onClick={() => void refetch()}>
-            再试一次
-          </Button>
-        }
-      >
-        {failureText(error)}
-      </StateMessage>
-    );
+    return <NotLoaded isPage noun="菜单" error={error} onRetry={refetch} />;
   }
   if (data === undefined) return <PageLoading />;
   const first = firstPage(data.items);

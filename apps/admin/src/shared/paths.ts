@@ -1,5 +1,3 @@
-import type { PermissionName } from '@tuyuan/contract/permissions.ts';
-
 /** Where the pages are, below `/admin`. */
 export const paths = {
   logIn: '/login',
@@ -22,28 +20,12 @@ export const paths = {
   smsOutbox: '/sms-outbox',
 } as const;
 
-/** A hall's big screen. */
-export function screenPath(conferenceId: number, roomId: number): string {
-  return `${paths.conferences}/${conferenceId}/screen/${roomId}`;
+/** A page of a conference; "" is its first. */
+export function conferencePath(id: number, page = ''): string {
+  return `${paths.conferences}/${id}${page === '' ? '' : `/${page}`}`;
 }
 
-/** What it takes to see a page. A page without an entry is open to everyone of the back office. */
-export const pagePermissions: Readonly<Record<string, PermissionName>> = {
-  [paths.images]: 'Pages.Images',
-  [paths.albums]: 'Pages.Albums',
-  [paths.categories]: 'Pages.Categories',
-  [paths.regions]: 'Pages.Regions',
-  [paths.sensitiveWords]: 'Pages.SensitiveWords',
-  [paths.conferences]: 'Pages.Conferences',
-  [paths.settings]: 'Pages.Site.Settings',
-  [paths.theme]: 'Pages.Site.Theme',
-  [paths.menus]: 'Pages.Menus',
-  [paths.tenants]: 'Pages.Tenants',
-  [paths.users]: 'Pages.Users',
-  [paths.roles]: 'Pages.Roles',
-  [paths.units]: 'Pages.OrganizationUnits',
-  [paths.loginAttempts]: 'Pages.LoginAttempts',
-  [paths.auditLogs]: 'Pages.AuditLogs',
-  [paths.frontEndErrors]: 'Pages.FrontEndErrors',
-  [paths.smsOutbox]: 'Pages.DeveloperTools',
-};
+/** A hall's big screen. */
+export function screenPath(conferenceId: number, roomId: number): string {
+  return conferencePath(conferenceId, `screen/${roomId}`);
+}

@@ -4,9 +4,10 @@ import {
   useUpdatePostMutation,
 } from '@tuyuan/api-client/conference-duty-management.ts';
 import type { DutyPost } from '@tuyuan/contract/conference-duty-management.ts';
-import { Button, Form, Input, InputNumber, Modal, Space } from 'antd';
+import { App, Button, Form, Input, InputNumber, Modal, Space } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { StaffSelect } from '../../shared/people/staff-select.tsx';
 import { useAttempt } from '../../shared/use-attempt.ts';
 
@@ -34,7 +35,9 @@ export function PostDialog({ conferenceId, post, onClose }: PostDialogProps) {
   const [update, updating] = useUpdatePostMutation();
   const [remove] = useDeletePostMutation();
   const faults = useFormFaults(form, names);
+  const close = useLeaveGuard(form, onClose);
   const attempt = useAttempt();
+  const { message, modal } = App.useApp();
   const isEmpty = post?.shifts.every(({ taken }) => taken === 0) ?? false;
 
   async function save(fields: Fields): Promise<void> {
@@ -47,7 +50,19 @@ export function PostDialog({ conferenceId, post, onClose }: PostDialogProps) {
     const isSaved = await faults.guard(() =>
       post ? update({ id: post.id, ...given }).unwrap() : create({ conferenceId, ...given }).unwrap(),
     );
-    if (isSaved) onClose();
+    if (!isSaved) return;
+    message.success(`已保存「${fields.place}」`);
+    onClose();
+  }
+
+  async function askAndRemove({ id, place, shifts }: DutyPost): Promise<void> {
+    const isSure = await modal.confirm({
+      title: `删除「${place}」？`,
+      content: shifts.length === 0 ? '删除后不能恢复。' : `连同它的 ${shifts.length} 个空班次一起删除，不能恢复。`,
+      okText: '删除岗位',
+      okButtonProps: { danger: true },
+    });
+    if (isSure && (await attempt(() => remove({ id }).unwrap(), `已删除「${place}」`))) onClose();
   }
 
   return (
@@ -57,19 +72,12 @@ export function PostDialog({ conferenceId, post, onClose }: PostDialogProps) {
       okText="保存"
       okButtonProps={{ loading: creating.isLoading || updating.isLoading }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
       footer={(_, { OkBtn, CancelBtn }) => (
         <>
           {post && isEmpty && (
-            <Button
-              danger
-              type="text"
-              style={{ float: 'left' }}
-              onClick={() =>
-                void attempt(() => remove({ id: post.id }).unwrap(), '已删除').then((isDone) => isDone && onClose())
-              }
-            >
-              删除
+            <Button danger type="text" style={{ float: 'left' }} onClick={() => void askAndRemove(post)}>
+              删除岗位
             </Button>
           )}
           <CancelBtn />

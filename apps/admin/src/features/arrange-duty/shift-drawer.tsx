@@ -31,7 +31,7 @@ interface Fields {
 
 /** One shift: who is in it, who could be, and its hours. */
 export function ShiftDrawer({ shift, mayEdit, onClose }: ShiftDrawerProps) {
-  const { message } = App.useApp();
+  const { message, modal } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [wanted, setWanted] = useState<number>();
   const canAssign = mayEdit && shift.state !== 'done' && shift.taken < shift.needed;
@@ -49,6 +49,16 @@ export function ShiftDrawer({ shift, mayEdit, onClose }: ShiftDrawerProps) {
   async function put(attendeeId: number): Promise<void> {
     const isDone = await attempt(() => assign({ shiftId: shift.id, attendeeId }).unwrap(), '已排入，并通知本人');
     if (isDone) setWanted(undefined);
+  }
+
+  async function askAndRemove(): Promise<void> {
+    const isSure = await modal.confirm({
+      title: `删除 ${shiftHours(shift)} 这一班？`,
+      content: '还没有人排在这一班。删除后不能恢复。',
+      okText: '删除这一班',
+      okButtonProps: { danger: true },
+    });
+    if (isSure && (await attempt(() => remove({ id: shift.id }).unwrap(), '已删除'))) onClose();
   }
 
   return (
@@ -121,13 +131,7 @@ export function ShiftDrawer({ shift, mayEdit, onClose }: ShiftDrawerProps) {
               保存
             </Button>
             {shift.taken === 0 && (
-              <Button
-                danger
-                type="text"
-                onClick={() =>
-                  void attempt(() => remove({ id: shift.id }).unwrap(), '已删除').then((isDone) => isDone && onClose())
-                }
-              >
+              <Button danger type="text" onClick={() => void askAndRemove()}>
                 删除这一班
               </Button>
             )}

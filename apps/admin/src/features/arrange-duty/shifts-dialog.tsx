@@ -3,6 +3,7 @@ import type { DutyPost } from '@tuyuan/contract/conference-duty-management.ts';
 import { App, Form, Input, InputNumber, Modal } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { plannedShifts } from './planned-shifts.ts';
 
 interface ShiftsDialogProps {
@@ -26,6 +27,7 @@ export function ShiftsDialog({ post, day, onClose }: ShiftsDialogProps) {
   const [form] = Form.useForm<Fields>();
   const [create, { isLoading }] = useCreateShiftsMutation();
   const faults = useFormFaults(form, ['firstDay', 'lastDay', 'from', 'until', 'needed', 'note']);
+  const close = useLeaveGuard(form, onClose);
 
   async function save({ needed, note, ...when }: Fields): Promise<void> {
     const shifts = plannedShifts(when).map((hours) => ({ ...hours, needed, note }));
@@ -41,7 +43,7 @@ export function ShiftsDialog({ post, day, onClose }: ShiftsDialogProps) {
       okText="加班次"
       okButtonProps={{ loading: isLoading }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
     >
       <FormFault text={faults.rest} />
       <Form<Fields>

@@ -7,6 +7,7 @@ import type { StayHotel } from '@tuyuan/contract/conference-stay-management.ts';
 import { App, Button, Form, Input, Modal } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { wireMinute } from '../../shared/form/wire-minute.ts';
 import { useAttempt } from '../../shared/use-attempt.ts';
 
@@ -37,12 +38,13 @@ const empty = {
 
 /** A hotel as its guests are told of it. */
 export function HotelDialog({ conferenceId, hotel, onClose }: HotelDialogProps) {
-  const { modal } = App.useApp();
+  const { message, modal } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [create, creating] = useCreateHotelMutation();
   const [update, updating] = useUpdateHotelMutation();
   const [remove] = useDeleteHotelMutation();
   const faults = useFormFaults(form, names);
+  const close = useLeaveGuard(form, onClose);
   const attempt = useAttempt();
 
   async function save({ changeUntil, ...fields }: Fields): Promise<void> {
@@ -55,12 +57,15 @@ export function HotelDialog({ conferenceId, hotel, onClose }: HotelDialogProps) 
     const isSaved = await faults.guard(() =>
       hotel ? update({ id: hotel.id, ...given }).unwrap() : create({ conferenceId, ...given }).unwrap(),
     );
-    if (isSaved) onClose();
+    if (!isSaved) return;
+    message.success(`已保存「${fields.name}」`);
+    onClose();
   }
   async function erase(id: number): Promise<void> {
     const isSure = await modal.confirm({
       title: '删除这家酒店和它的房间？',
-      okText: '删除',
+      content: '删除后不能恢复。',
+      okText: '删除酒店',
       okButtonProps: { danger: true },
     });
     if (isSure && (await attempt(() => remove({ id }).unwrap(), '已删除'))) onClose();
@@ -73,12 +78,12 @@ export function HotelDialog({ conferenceId, hotel, onClose }: HotelDialogProps) 
       okText="保存"
       okButtonProps={{ loading: creating.isLoading || updating.isLoading }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
       footer={(_, { OkBtn, CancelBtn }) => (
         <>
           {hotel && (
             <Button danger type="text" style={{ float: 'left' }} onClick={() => void erase(hotel.id)}>
-              删除
+              删除酒店
             </Button>
           )}
           <CancelBtn />

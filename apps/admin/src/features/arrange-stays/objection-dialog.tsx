@@ -40,7 +40,7 @@ export function ObjectionDialog({ objection, isBusy, onPut, onClose }: Objection
           name="reason"
           label="原因"
           extra="例如夫妻同住；会和排房一起留下。"
-          rules={[{ required: true, whitespace: true, message: '请写明原因' }]}
+          rules={[{ required: true, whitespace: true, message: '请填写原因' }]}
         >
           <Input maxLength={100} />
         </Form.Item>

@@ -7,8 +7,9 @@ import type { StayHotel } from '@tuyuan/contract/conference-stay-management.ts';
 import { App, Button, Space } from 'antd';
 import { useState } from 'react';
 import { ExportButton } from '../../shared/list/export-button.tsx';
-import { ListFailure, ListSkeleton } from '../../shared/list/list-content.tsx';
+import { ListSkeleton } from '../../shared/list/list-content.tsx';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import { useAttempt } from '../../shared/use-attempt.ts';
 import { GuestDrawer } from './guest-drawer.tsx';
@@ -33,8 +34,8 @@ export function RoomingDesk({ conferenceId }: { readonly conferenceId: number })
   const attempt = useAttempt();
   const mayEdit = usePermissions()('Pages.Conferences.Staff');
 
-  if (error !== undefined && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="人" onRetry={refetch} />;
+  if (error !== undefined && data === undefined && !isFetching)
+    return <NotLoaded noun="住宿安排" error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton rowHeight={52} isGrid={false} />;
 
   const { hotels, rooms, plans, silentCount } = data;

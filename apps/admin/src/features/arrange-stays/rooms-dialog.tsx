@@ -1,8 +1,9 @@
 import { useCreateRoomsMutation } from '@tuyuan/api-client/conference-stay-management.ts';
 import type { StayHotel } from '@tuyuan/contract/conference-stay-management.ts';
-import { Form, Input, Modal } from 'antd';
+import { App, Form, Input, Modal } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { type RoomFacts, RoomFields } from './room-fields.tsx';
 
 interface Fields extends RoomFacts {
@@ -13,13 +14,17 @@ const initial = { numbers: '', kind: 'twin', capacity: 2, floor: '', allowsSmoki
 
 /** Rooms of one kind, as many as there are numbers. */
 export function RoomsDialog({ hotel, onClose }: { readonly hotel: StayHotel; readonly onClose: () => void }) {
+  const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [create, { isLoading }] = useCreateRoomsMutation();
   const faults = useFormFaults(form, ['numbers', 'kind', 'capacity', 'floor', 'note']);
+  const close = useLeaveGuard(form, onClose);
 
   async function save({ numbers, ...facts }: Fields): Promise<void> {
     const rooms = [...new Set(numbers.split(/[\s,，、;；]+/).filter(Boolean))].map((number) => ({ number, ...facts }));
-    if (await faults.guard(() => create({ hotelId: hotel.id, rooms }).unwrap())) onClose();
+    if (!(await faults.guard(() => create({ hotelId: hotel.id, rooms }).unwrap()))) return;
+    message.success(`加了 ${rooms.length} 间房`);
+    onClose();
   }
 
   return (
@@ -29,7 +34,7 @@ export function RoomsDialog({ hotel, onClose }: { readonly hotel: StayHotel; rea
       okText="加房间"
       okButtonProps={{ loading: isLoading }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
     >
       <FormFault text={faults.rest} />
       <Form<Fields>

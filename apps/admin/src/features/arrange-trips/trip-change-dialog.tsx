@@ -3,6 +3,7 @@ import type { ManagedTrip } from '@tuyuan/contract/conference-traffic-management
 import { App, Form, Input, Modal } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { wireMinute } from '../../shared/form/wire-minute.ts';
 
 interface TripChangeDialogProps {
@@ -23,6 +24,7 @@ export function TripChangeDialog({ trip, change, onClose }: TripChangeDialogProp
   const [delay, delaying] = useDelayTripMutation();
   const [cancel, cancelling] = useCancelTripMutation();
   const faults = useFormFaults(form, ['departsAt', 'reason']);
+  const close = useLeaveGuard(form, onClose);
   const isDelay = change === 'delay';
 
   async function save({ departsAt, reason }: Fields): Promise<void> {
@@ -44,7 +46,7 @@ export function TripChangeDialog({ trip, change, onClose }: TripChangeDialogProp
       okButtonProps={{ loading: delaying.isLoading || cancelling.isLoading, danger: !isDelay }}
       cancelText="返回"
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
     >
       <FormFault text={faults.rest} />
       <Form<Fields>
@@ -63,7 +65,7 @@ export function TripChangeDialog({ trip, change, onClose }: TripChangeDialogProp
           name="reason"
           label="原因"
           extra="会写进给乘客的通知。"
-          rules={isDelay ? [] : [{ required: true, whitespace: true, message: '请写明原因' }]}
+          rules={isDelay ? [] : [{ required: true, whitespace: true, message: '请填写原因' }]}
         >
           <Input.TextArea maxLength={100} showCount autoSize={{ minRows: 2 }} />
         </Form.Item>

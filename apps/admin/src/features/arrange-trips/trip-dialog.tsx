@@ -1,9 +1,10 @@
 import { useCreateTripMutation, useUpdateTripMutation } from '@tuyuan/api-client/conference-traffic-management.ts';
 import { type TripKind, tripKinds } from '@tuyuan/contract/conference-traffic.ts';
 import type { ManagedTrip } from '@tuyuan/contract/conference-traffic-management.ts';
-import { Col, Form, Input, InputNumber, Modal, Row, Select, Switch } from 'antd';
+import { App, Col, Form, Input, InputNumber, Modal, Row, Select, Switch } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { wireMinute } from '../../shared/form/wire-minute.ts';
 import { StaffSelect } from '../../shared/people/staff-select.tsx';
 import { tripKindNames } from './trip-words.ts';
@@ -54,10 +55,12 @@ const empty = {
 
 /** A new ride, or another plan for one. */
 export function TripDialog({ conferenceId, trip, onClose }: TripDialogProps) {
+  const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [create, creating] = useCreateTripMutation();
   const [update, updating] = useUpdateTripMutation();
   const faults = useFormFaults(form, names);
+  const close = useLeaveGuard(form, onClose);
 
   async function save(fields: Fields): Promise<void> {
     const given = {
@@ -70,7 +73,9 @@ export function TripDialog({ conferenceId, trip, onClose }: TripDialogProps) {
     const isSaved = await faults.guard(() =>
       trip ? update({ id: trip.id, ...given }).unwrap() : create({ conferenceId, ...given }).unwrap(),
     );
-    if (isSaved) onClose();
+    if (!isSaved) return;
+    message.success(`已保存「${fields.name}」`);
+    onClose();
   }
 
   return (
@@ -81,7 +86,7 @@ export function TripDialog({ conferenceId, trip, onClose }: TripDialogProps) {
       okText={trip && trip.taken > 0 ? '保存，改了时间会通知乘客' : '保存'}
       okButtonProps={{ loading: creating.isLoading || updating.isLoading }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
     >
       <FormFault text={faults.rest} />
       <Form<Fields>

@@ -41,7 +41,13 @@ export function TripDrawer({ conferenceId, trip, mayEdit, onClose }: TripDrawerP
   const canChange = mayEdit && isStillHere(trip);
 
   async function take({ id, name }: TripSeat): Promise<void> {
-    if (!(await modal.confirm({ title: `收回${name}的座位？`, content: '会通知本人。', okText: '收回座位' }))) return;
+    const question = {
+      title: `收回${name}的座位？`,
+      content: '会通知本人。',
+      okText: '收回座位',
+      okButtonProps: { danger: true },
+    };
+    if (!(await modal.confirm(question))) return;
     await attempt(() => unseat({ seatId: id }).unwrap(), `已收回${name}的座位`);
   }
   async function erase(): Promise<void> {

@@ -7,10 +7,11 @@ import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '../../shared/list/export-button.tsx';
-import { ListFailure, ListSkeleton } from '../../shared/list/list-content.tsx';
+import { ListSkeleton } from '../../shared/list/list-content.tsx';
 import { useOpened } from '../../shared/list/use-opened.ts';
 import { useConferenceStaff } from '../../shared/realtime/use-conference-hub.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { TravellerList } from './traveller-list.tsx';
 import { TripDialog } from './trip-dialog.tsx';
 import { TripDrawer } from './trip-drawer.tsx';
@@ -32,8 +33,8 @@ export function TripsDesk({ conferenceId }: { readonly conferenceId: number }) {
   }, [dispatch]);
   useConferenceStaff(conferenceId, listener);
 
-  if (error !== undefined && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="班" onRetry={refetch} />;
+  if (error !== undefined && data === undefined && !isFetching)
+    return <NotLoaded noun="班车" error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton rowHeight={66} isGrid={false} />;
 
   const day = params.get('day') ?? '';

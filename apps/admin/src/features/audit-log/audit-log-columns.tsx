@@ -5,6 +5,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { callWords } from '../../shared/history/call-words.ts';
 import cell from '../../shared/list/cell.module.css';
 import { StatusDot } from '../../shared/list/status-dot.tsx';
+import { shortMoment } from '../../shared/wire-moment.ts';
 import styles from './audit-log.module.css';
 
 interface AuditLogColumnsOptions {
@@ -49,7 +50,7 @@ export function auditLogColumns({ isNarrow, isPhone, onOpen }: AuditLogColumnsOp
               <strong>{verb}</strong> {subject}
             </button>
             <div className={cell.minor}>
-              {isPhone && `${log.at.slice(5, 16).replace('T', ' ')} · ${log.user?.userName ?? '访客'}`}
+              {isPhone && `${shortMoment(log.at)} · ${log.user?.userName ?? '访客'}`}
               {isPhone && log.entityIds.length > 0 && ' · '}
               {log.entityIds.length > 0 && `编号 ${log.entityIds.slice(0, 5).join('、')}`}
               {log.entityIds.length > 5 && ` 等 ${formatCount(log.entityIds.length)} 个`}

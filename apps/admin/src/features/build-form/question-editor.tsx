@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined } from
 import type { FieldChange, RegistrationFieldType } from '@tuyuan/contract/conference-fields.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference-ticket-types.ts';
 import { Alert, Button, Form, Input, Select, Switch } from 'antd';
+import { wireMinute } from '../../shared/form/wire-minute.ts';
 import { hasOptions, type Question, type QuestionFaults } from './form-draft.ts';
 import styles from './question-editor.module.css';
 import { questionChangeTitles, questionTypeTitles } from './question-words.ts';
@@ -145,9 +146,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
                 id={id('until')}
                 type="datetime-local"
                 value={question.editableUntil?.slice(0, 16) ?? ''}
-                onChange={({ target: { value } }) =>
-                  set({ editableUntil: value === '' ? null : `${value.slice(0, 16)}:00` })
-                }
+                onChange={({ target: { value } }) => set({ editableUntil: value === '' ? null : wireMinute(value) })}
               />
             </Form.Item>
           )}

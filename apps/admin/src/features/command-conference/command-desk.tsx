@@ -3,9 +3,10 @@ import { Alert, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isTyping } from '../../shared/is-typing.ts';
-import { ListFailure } from '../../shared/list/list-content.tsx';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath } from '../../shared/paths.ts';
 import { useStaffNews } from '../../shared/realtime/use-staff-news.ts';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
+import { useMayOpen } from '../../shared/use-may-open.ts';
 import styles from './command-desk.module.css';
 import { CommandHead } from './command-head.tsx';
 import { CommandScreenView } from './command-screen-view.tsx';
@@ -16,10 +17,18 @@ const refreshMs = 15_000;
 /** The doors are quicker than any eye. */
 const pauseMs = 2000;
 
+/** A browser that has no full screen shows the wall in its window. */
+function fillScreen(isFull: boolean): void {
+  if (isFull) void document.documentElement.requestFullscreen?.().catch(() => undefined);
+  else if (document.fullscreenElement) void document.exitFullscreen();
+}
+
 /** What the office looks at while a conference runs; `F` puts it, or one post of it, on a wall. */
 export function CommandDesk({ conferenceId }: { readonly conferenceId: number }) {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
+  const mayOpen = useMayOpen();
+  const notices = conferencePath(conferenceId, 'notices');
   const isWall = query.get('wall') === '1';
   const post = Number(query.get('post')) || undefined;
   const screen = useGetCommandScreenQuery(
@@ -34,14 +43,15 @@ export function CommandDesk({ conferenceId }: { readonly conferenceId: number })
     }, pauseMs);
   });
   useEffect(() => () => clearTimeout(due.current), []);
-  const show = (next: { isWall: boolean; post?: number | undefined }) =>
+  function show(next: { isWall: boolean; post?: number | undefined }): void {
+    fillScreen(next.isWall);
     setQuery({ ...(next.isWall && { wall: '1' }), ...(next.post !== undefined && { post: String(next.post) }) });
+  }
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (event.key === 'f' || event.key === 'F') show({ isWall: !isWall, post });
     else if (event.key === 'Escape' && isWall) show({ isWall: false });
-    else if ((event.key === 'm' || event.key === 'M') && !isWall)
-      void navigate(`${paths.conferences}/${conferenceId}/notices`);
+    else if ((event.key === 'm' || event.key === 'M') && !isWall && mayOpen(notices)) void navigate(notices);
     else return;
     event.preventDefault();
   });
@@ -54,7 +64,7 @@ export function CommandDesk({ conferenceId }: { readonly conferenceId: number })
   const { data, error, isFetching, fulfilledTimeStamp } = screen;
   if (data === undefined)
     return error !== undefined && !isFetching ? (
-      <ListFailure error={error} selectedCount={0} unit="项" onRetry={screen.refetch} />
+      <NotLoaded noun="指挥台" error={error} onRetry={screen.refetch} />
     ) : (
       <Skeleton active />
     );

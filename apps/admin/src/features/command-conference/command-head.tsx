@@ -11,7 +11,8 @@ import { Link } from 'react-router-dom';
 import { deviceState } from '../../shared/check-in/device-words.ts';
 import { KeyHint } from '../../shared/key-hint.tsx';
 import { StatusDot } from '../../shared/list/status-dot.tsx';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath } from '../../shared/paths.ts';
+import { useMayOpen } from '../../shared/use-may-open.ts';
 import styles from './command-head.module.css';
 import { useTickingClock } from './use-ticking-clock.ts';
 
@@ -32,6 +33,8 @@ export function CommandHead({ screen, heardAt, isWall, isLive, post, onWall }: C
   const { time, age } = useTickingClock(screen.now, heardAt);
   const { data } = useGetSignPointsQuery({ conferenceId: screen.conference.id });
   const { devices, conference } = screen;
+  const mayOpen = useMayOpen();
+  const notices = conferencePath(conference.id, 'notices');
   const away = devices.filter((device) => deviceState(device).tone === 'error');
   const waiting = devices.reduce((sum, { queueDepth }) => sum + queueDepth, 0);
   const latencies = devices.flatMap(({ latencyMs }) => latencyMs ?? []);
@@ -64,24 +67,23 @@ export function CommandHead({ screen, heardAt, isWall, isLive, post, onWall }: C
               trigger={['click']}
               menu={{
                 items: posts,
-                onClick: ({ key }) => {
-                  onWall(true, key === '0' ? undefined : Number(key));
-                  void document.documentElement.requestFullscreen?.().catch(() => undefined);
-                },
+                onClick: ({ key }) => onWall(true, key === '0' ? undefined : Number(key)),
               }}
             >
               <Button icon={<FullscreenOutlined />}>
                 大屏 <KeyHint keys={['F']} />
               </Button>
             </Dropdown>
-            <Link to={`${paths.conferences}/${conference.id}/rehearsal`}>
+            <Link to={conferencePath(conference.id, 'rehearsal')}>
               <Button icon={<ThunderboltOutlined />}>演练</Button>
             </Link>
-            <Link to={`${paths.conferences}/${conference.id}/notices`}>
-              <Button type="primary" icon={<NotificationOutlined />}>
-                发通知
-              </Button>
-            </Link>
+            {mayOpen(notices) && (
+              <Link to={notices}>
+                <Button type="primary" icon={<NotificationOutlined />}>
+                  发通知
+                </Button>
+              </Link>
+            )}
           </>
         )}
       </span>

@@ -3,8 +3,9 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath } from '../../shared/paths.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { shortMoment } from '../../shared/wire-moment.ts';
 import styles from './conflict-card.module.css';
 import { conflictTitle } from './conflict-words.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -48,7 +49,7 @@ export function ConflictCard({ conflict, conferenceId }: ConflictCardProps) {
           )}
           <Link
             className={styles.link}
-            to={`${paths.conferences}/${conferenceId}/check-in?${new URLSearchParams({ section: 'scans', keyword: name })}`}
+            to={conferencePath(conferenceId, `check-in?${new URLSearchParams({ section: 'scans', keyword: name })}`)}
           >
             看扫码记录
           </Link>
@@ -58,7 +59,7 @@ export function ConflictCard({ conflict, conferenceId }: ConflictCardProps) {
           <Tag variant="filled" color={state === 'accepted' ? 'success' : 'error'}>
             {state === 'accepted' ? '认可' : '作废'}
           </Tag>
-          {conflict.decidedBy} {conflict.decidedAt?.slice(5, 16).replace('T', ' ')} · {conflict.reason}
+          {conflict.decidedBy} {conflict.decidedAt !== null && shortMoment(conflict.decidedAt)} · {conflict.reason}
         </p>
       )}
       {decision && <DecisionDialog conflict={conflict} decision={decision} onClose={() => setDecision(undefined)} />}

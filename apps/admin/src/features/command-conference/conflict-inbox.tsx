@@ -3,8 +3,8 @@ import { useGetConflictsQuery } from '@tuyuan/api-client/check-in-management.ts'
 import { Pagination, Segmented, Skeleton } from 'antd';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { ListFailure } from '../../shared/list/list-content.tsx';
 import { useStaffNews } from '../../shared/realtime/use-staff-news.ts';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import { ConflictCard } from './conflict-card.tsx';
 import styles from './conflict-inbox.module.css';
@@ -28,7 +28,7 @@ export function ConflictInbox({ conferenceId }: { readonly conferenceId: number 
     setQuery({ ...(!next.isOpen && { decided: '1' }), ...(next.page > 1 && { page: String(next.page) }) });
   const { currentData: data } = list;
   if (list.error !== undefined && data === undefined && !list.isFetching)
-    return <ListFailure error={list.error} selectedCount={0} unit="条" onRetry={list.refetch} />;
+    return <NotLoaded noun="冲突" error={list.error} onRetry={list.refetch} />;
   return (
     <>
       <Segmented

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isTyping } from '../../shared/is-typing.ts';
 import { KeyHint } from '../../shared/key-hint.tsx';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath } from '../../shared/paths.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 import cardStyles from './conflict-card.module.css';
 import styles from './conflict-panel.module.css';
@@ -98,7 +98,7 @@ export function ConflictPanel({ screen, isWall, className }: ConflictPanelProps)
         ))}
       </ul>
       {!isWall && (
-        <Link className={styles.all} to={`${paths.conferences}/${conference.id}/conflicts`}>
+        <Link className={styles.all} to={conferencePath(conference.id, 'conflicts')}>
           全部冲突
         </Link>
       )}

@@ -14,7 +14,7 @@ import { ListTable } from '../../shared/list/list-table.tsx';
 import { useBulkAction } from '../../shared/list/use-bulk-action.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath } from '../../shared/paths.ts';
 import { PersonMark } from '../../shared/people/person-mark.tsx';
 import { usePermissions, useSessionState } from '../../shared/session/session-context.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
@@ -75,7 +75,7 @@ export function ChangeInbox({ conferenceId }: { readonly conferenceId: number })
           isPhone: md === false,
           mayDecide: mayEdit,
           now: new Date(),
-          attendeePath: (attendeeId) => `${paths.conferences}/${conferenceId}/attendees#${attendeeId}/record`,
+          attendeePath: (attendeeId) => conferencePath(conferenceId, `attendees#${attendeeId}/record`),
           onApprove: (change) => void approveRows([titled(change)]),
           onReject: (change) => setRejected([titled(change)]),
         })}
@@ -133,8 +133,7 @@ export function ChangeInbox({ conferenceId }: { readonly conferenceId: number })
             okText: '拒绝修改',
             isDangerous: true,
           }}
-          isBusy={bulk.isRunning}
-          onAnswer={(reason) => void rejectRows(rejected, reason)}
+          onAnswer={(reason) => rejectRows(rejected, reason)}
           onClose={() => setRejected(undefined)}
         />
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureText } from '../../shared/failure-text.ts';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { PageLoading } from '../../shared/states/page-loading.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import { DiffList } from './diff-list.tsx';
@@ -24,6 +25,7 @@ export function PublishDialog({ conferenceId, onClose }: PublishDialogProps) {
   const { problems } = useEditedSchedule();
   const [form] = Form.useForm<Fields>();
   const faults = useFormFaults(form, ['note']);
+  const close = useLeaveGuard(form, onClose);
   const { data, error, isFetching, refetch } = useGetScheduleDiffQuery(
     { id: conferenceId },
     { refetchOnMountOrArgChange: true },
@@ -59,7 +61,7 @@ export function PublishDialog({ conferenceId, onClose }: PublishDialogProps) {
         disabled: !isReady || (data.clashes.length > 0 && !acceptsClashes),
       }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
     >
       <FormFault text={faults.rest} />
       {data === undefined && (error === undefined ? <PageLoading /> : <FormFault text={failureText(error)} />)}

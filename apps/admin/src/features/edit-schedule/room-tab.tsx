@@ -6,9 +6,9 @@ import {
   useUpdateRoomMutation,
 } from '@tuyuan/api-client/schedule-stage.ts';
 import type { ScheduleRoom } from '@tuyuan/contract/schedule.ts';
-import { App, Button, Form, Input, InputNumber } from 'antd';
+import { Button, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
-import { failureText } from '../../shared/failure-text.ts';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { ColourSelect } from './colour-select.tsx';
 import { ColourSquare } from './colour-square.tsx';
 import { useEditedSchedule } from './edited-schedule.tsx';
@@ -19,7 +19,7 @@ import { StageRow } from './stage-row.tsx';
 /** The rooms in the order the grid has them. */
 export function RoomTab() {
   const { draft, mayEdit } = useEditedSchedule();
-  const { message } = App.useApp();
+  const attempt = useAttempt();
   const [edited, setEdited] = useState<ScheduleRoom | 'new'>();
   const [arrange, arranging] = useArrangeRoomsMutation();
   const [remove] = useDeleteRoomMutation();
@@ -30,9 +30,7 @@ export function RoomTab() {
     const [taken] = ids.splice(index, 1);
     if (taken === undefined) return;
     ids.splice(index + by, 0, taken);
-    await arrange({ conferenceId: draft.conference.id, ids })
-      .unwrap()
-      .catch((thrown: unknown) => message.error(failureText(thrown)));
+    await attempt(() => arrange({ conferenceId: draft.conference.id, ids }).unwrap());
   }
 
   return (

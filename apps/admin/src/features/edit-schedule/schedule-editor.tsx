@@ -3,9 +3,10 @@ import type { ScheduleDraft } from '@tuyuan/contract/conference-schedule.ts';
 import { Grid } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ListFailure, ListSkeleton } from '../../shared/list/list-content.tsx';
+import { ListSkeleton } from '../../shared/list/list-content.tsx';
 import { useOpened } from '../../shared/list/use-opened.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { type EditedSchedule, EditedScheduleContext } from './edited-schedule.tsx';
 import { isPlaced } from './placed-sessions.ts';
 import { ScheduleBoard } from './schedule-board.tsx';
@@ -25,8 +26,8 @@ const StageDrawer = lazy(async () => ({ default: (await import('./stage-drawer.t
 export function ScheduleEditor({ id }: { readonly id: number }) {
   const { data, error, isFetching, refetch } = useGetScheduleDraftQuery({ id }, { refetchOnMountOrArgChange: true });
   if (data) return <Editor saved={data} />;
-  if (error !== undefined && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="场" onRetry={refetch} />;
+  if (error !== undefined && data === undefined && !isFetching)
+    return <NotLoaded noun="日程" error={error} onRetry={refetch} />;
   return <ListSkeleton rowHeight={64} isGrid={false} />;
 }
 

@@ -2,10 +2,10 @@ import { useRemoveSessionMutation } from '@tuyuan/api-client/schedule-management
 import type { DraftSession } from '@tuyuan/contract/conference-schedule.ts';
 import { App, Button, Drawer, Form } from 'antd';
 import { useState } from 'react';
-import { failureText } from '../../shared/failure-text.ts';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { useEditedSchedule } from './edited-schedule.tsx';
 import { SeatHolders } from './seat-holders.tsx';
 import styles from './session-drawer.module.css';
@@ -85,21 +85,27 @@ interface RemoveButtonProps {
 
 /** Takes it out, or in again; only one that nobody has seen is gone at once. */
 function RemoveButton({ session, onRemoved }: RemoveButtonProps) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
   const [remove, { isLoading }] = useRemoveSessionMutation();
   const { id, revision, title, isRemoved, published } = session;
 
   async function act(): Promise<void> {
     const isForGood = !isRemoved && published === null;
-    const question = { title: `删除「${title}」？`, content: '它还没有发布过，删除后不能恢复。', okText: '删除' };
+    const question = {
+      title: `删除「${title}」？`,
+      content: '它还没有发布过，删除后不能恢复。',
+      okText: '删除',
+      okButtonProps: { danger: true },
+    };
     if (isForGood && !(await modal.confirm(question))) return;
-    try {
-      await remove({ id, revision, isRemoved: !isRemoved }).unwrap();
-      message.success(isRemoved ? '已放回日程' : isForGood ? '已删除' : '下次发布时去掉');
+    if (
+      await attempt(
+        () => remove({ id, revision, isRemoved: !isRemoved }).unwrap(),
+        isRemoved ? '已放回日程' : isForGood ? '已删除' : '下次发布时去掉',
+      )
+    )
       onRemoved();
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
   }
 
   return (

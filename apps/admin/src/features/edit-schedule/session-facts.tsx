@@ -1,7 +1,7 @@
 import { useDiscardSessionMutation } from '@tuyuan/api-client/schedule-management.ts';
 import type { DraftSession } from '@tuyuan/contract/conference-schedule.ts';
 import { App, Button } from 'antd';
-import { failureText } from '../../shared/failure-text.ts';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { changeLine } from './change-words.ts';
 import { useEditedSchedule } from './edited-schedule.tsx';
 import { diffKindNames } from './schedule-words.ts';
@@ -45,19 +45,20 @@ export function SessionFacts({ session, onDiscarded }: SessionFactsProps) {
 
 /** Undoes every change of a session since it was published. */
 function DiscardButton({ session: { id, revision, title }, onDiscarded }: SessionFactsProps) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
   const [discard, { isLoading }] = useDiscardSessionMutation();
 
   async function act(): Promise<void> {
     const content = '时间、会场和内容都回到大家现在看到的样子。';
-    if (!(await modal.confirm({ title: `放弃「${title}」的修改？`, content, okText: '放弃修改' }))) return;
-    try {
-      await discard({ id, revision }).unwrap();
-      message.success('已改回发布的样子');
-      onDiscarded();
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    const question = {
+      title: `放弃「${title}」的修改？`,
+      content,
+      okText: '放弃修改',
+      okButtonProps: { danger: true },
+    };
+    if (!(await modal.confirm(question))) return;
+    if (await attempt(() => discard({ id, revision }).unwrap(), '已改回发布的样子')) onDiscarded();
   }
 
   return (

@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
-import { failureText } from '../../shared/failure-text.ts';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { useEditedSchedule } from './edited-schedule.tsx';
 import styles from './stage-row.module.css';
 
@@ -20,16 +20,13 @@ interface StageRowProps {
 /** A room, track or speaker with what can be done to it. */
 export function StageRow({ name, mark, note, commands, warning, onEdit, onDelete }: StageRowProps) {
   const { mayEdit } = useEditedSchedule();
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
 
   async function remove(): Promise<void> {
-    if (!(await modal.confirm({ title: `删除「${name}」？`, content: warning, okText: '删除' }))) return;
-    try {
-      await onDelete();
-      message.success(`已删除「${name}」`);
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    const question = { title: `删除「${name}」？`, content: warning, okText: '删除', okButtonProps: { danger: true } };
+    if (!(await modal.confirm(question))) return;
+    await attempt(onDelete, `已删除「${name}」`);
   }
 
   return (

@@ -16,6 +16,7 @@ import { useListState } from '../../shared/list/use-list-state.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { useSessionState } from '../../shared/session/session-context.tsx';
+import { shortMoment } from '../../shared/wire-moment.ts';
 import {
   activeErrorFilters,
   allErrorsRequest,
@@ -71,7 +72,7 @@ function columnsFor(isPhone: boolean, onOpen: (group: Row) => void): ProColumns<
       title: '最近',
       width: isPhone ? 100 : 160,
       render: (_, { lastAt }) => (
-        <span className={cell.time}>{isPhone ? lastAt.slice(5, 16).replace('T', ' ') : lastAt.replace('T', ' ')}</span>
+        <span className={cell.time}>{isPhone ? shortMoment(lastAt) : lastAt.replace('T', ' ')}</span>
       ),
     },
   ];

@@ -2,7 +2,7 @@ import { useGetInteractionAnswersQuery, useGetLotteryProofQuery } from '@tuyuan/
 import type { ManagedInteraction } from '@tuyuan/contract/interaction-management.ts';
 import { Descriptions, Drawer, Grid, Table, Typography } from 'antd';
 import { useState } from 'react';
-import { ListFailure } from '../../shared/list/list-content.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 
 const pageSize = 20;
 
@@ -25,7 +25,7 @@ export function AnswersDrawer({ item, onClose }: AnswersDrawerProps) {
     <Drawer open size={md === false ? '100%' : 640} title={item.title} onClose={onClose}>
       {item.kind === 'lottery' && <Proof id={item.id} />}
       {error !== undefined && !isFetching ? (
-        <ListFailure error={error} selectedCount={0} unit="人" onRetry={refetch} />
+        <NotLoaded noun="答案" error={error} onRetry={refetch} />
       ) : (
         <Table
           rowKey="attendeeId"

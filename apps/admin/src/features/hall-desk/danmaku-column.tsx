@@ -1,8 +1,8 @@
 import { useDecideDanmakuMutation, useGetManagedDanmakuQuery } from '@tuyuan/api-client/interaction-management.ts';
 import type { DanmakuState } from '@tuyuan/contract/interaction.ts';
 import type { ManagedRoom } from '@tuyuan/contract/interaction-management.ts';
-import { App, Button } from 'antd';
-import { failureText } from '../../shared/failure-text.ts';
+import { Button } from 'antd';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { columnSize } from './column-size.ts';
 import { ModeratedColumn } from './moderated-column.tsx';
 import { ModeratedRow, type RowCommand } from './moderated-row.tsx';
@@ -17,7 +17,7 @@ const emptyTexts: Readonly<Record<DanmakuState, string>> = {
 
 /** A hall's lines: what waits, what is on the screens, what was hidden. */
 export function DanmakuColumn({ room }: { readonly room: ManagedRoom }) {
-  const { message } = App.useApp();
+  const attempt = useAttempt();
   const column = useColumnState('danmaku', states);
   const query = useGetManagedDanmakuQuery({
     roomId: room.id,
@@ -29,11 +29,7 @@ export function DanmakuColumn({ room }: { readonly room: ManagedRoom }) {
   const plain = (query.data?.items ?? []).filter(({ state, isFlagged }) => state === 'pending' && !isFlagged);
 
   async function set(ids: number[], isShown: boolean): Promise<void> {
-    try {
-      await decide({ ids, isShown }).unwrap();
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    await attempt(() => decide({ ids, isShown }).unwrap());
   }
 
   return (

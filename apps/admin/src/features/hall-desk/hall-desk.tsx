@@ -2,8 +2,8 @@ import { useGetInteractionRoomsQuery } from '@tuyuan/api-client/interaction-mana
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ListFailure } from '../../shared/list/list-content.tsx';
 import { readId } from '../../shared/list/query-values.ts';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../shared/states/page-loading.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import { DanmakuColumn } from './danmaku-column.tsx';
@@ -22,7 +22,7 @@ export function HallDesk({ id: conferenceId }: { readonly id: number }) {
   const isHearing = useHallNews(conferenceId);
   if (!data)
     return error !== undefined && !isFetching ? (
-      <ListFailure error={error} selectedCount={0} unit="个" onRetry={refetch} />
+      <NotLoaded noun="会场" error={error} onRetry={refetch} />
     ) : (
       <PageLoading />
     );

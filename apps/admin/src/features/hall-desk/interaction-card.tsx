@@ -6,12 +6,12 @@ import {
 import type { ManagedInteraction } from '@tuyuan/contract/interaction-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { App, Button, Tag } from 'antd';
-import { failureText } from '../../shared/failure-text.ts';
 import { clockText, kindNames, stateNames, stateTones } from '../../shared/interaction-words.ts';
 import { StatusDot } from '../../shared/list/status-dot.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { useSecondsLeft } from '../../shared/use-seconds-left.ts';
 import styles from './interaction-card.module.css';
-import { nextMove } from './interaction-moves.ts';
+import { type Move, nextMove } from './interaction-moves.ts';
 import { InteractionOutcome } from './interaction-outcome.tsx';
 
 interface InteractionCardProps {
@@ -23,7 +23,8 @@ interface InteractionCardProps {
 
 /** One interaction with its numbers, and what the host can do with it now. */
 export function InteractionCard({ item, onEdit, onLook }: InteractionCardProps) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
   const [move, moving] = useMoveInteractionMutation();
   const [stage, staging] = useStageInteractionMutation();
   const [remove] = useDeleteInteractionMutation();
@@ -31,13 +32,15 @@ export function InteractionCard({ item, onEdit, onLook }: InteractionCardProps) 
   const left = useSecondsLeft(item.state === 'open' ? item.secondsLeft : null, `${item.id} ${item.state}`);
   const isReady = item.state === 'ready';
 
-  async function attempt(work: () => Promise<unknown>, question?: string): Promise<void> {
-    if (question !== undefined && !(await modal.confirm({ title: question }))) return;
-    try {
-      await work();
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+  async function go({ to, label, question }: Move): Promise<void> {
+    if (question !== undefined && !(await modal.confirm({ title: question, okText: label }))) return;
+    await attempt(() => move({ id: item.id, to }).unwrap());
+  }
+
+  async function askAndRemove(): Promise<void> {
+    const words = { title: `删除「${item.title}」？`, content: '删除后不能恢复。', okText: '删除' };
+    if (!(await modal.confirm({ ...words, okButtonProps: { danger: true } }))) return;
+    await attempt(() => remove({ id: item.id }).unwrap(), `已删除「${item.title}」`);
   }
 
   return (
@@ -57,7 +60,7 @@ export function InteractionCard({ item, onEdit, onLook }: InteractionCardProps) 
             size="small"
             type={item.isOnStage ? 'primary' : 'default'}
             loading={moving.isLoading}
-            onClick={() => void attempt(() => move({ id: item.id, to: next.to }).unwrap(), next.question)}
+            onClick={() => void go(next)}
           >
             {next.label}
           </Button>
@@ -76,11 +79,7 @@ export function InteractionCard({ item, onEdit, onLook }: InteractionCardProps) 
             <Button size="small" type="text" onClick={onEdit}>
               编辑
             </Button>
-            <Button
-              size="small"
-              type="text"
-              onClick={() => void attempt(() => remove({ id: item.id }).unwrap(), `删除「${item.title}」？`)}
-            >
+            <Button size="small" type="text" onClick={() => void askAndRemove()}>
               删除
             </Button>
           </>

@@ -3,7 +3,8 @@ import { useGetInteractionsQuery } from '@tuyuan/api-client/interaction-manageme
 import type { ManagedInteraction, ManagedRoom } from '@tuyuan/contract/interaction-management.ts';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { ListFailure, ListSkeleton } from '../../shared/list/list-content.tsx';
+import { ListSkeleton } from '../../shared/list/list-content.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import styles from './hall-desk.module.css';
 import { InteractionCard } from './interaction-card.tsx';
@@ -29,9 +30,7 @@ export function InteractionList({ room }: { readonly room: ManagedRoom }) {
         {prepare}
       </header>
       {!data && error === undefined && <ListSkeleton rowHeight={120} isGrid={false} />}
-      {error !== undefined && !data && !isFetching && (
-        <ListFailure error={error} selectedCount={0} unit="项" onRetry={refetch} />
-      )}
+      {error !== undefined && !data && !isFetching && <NotLoaded noun="互动" error={error} onRetry={refetch} />}
       {data?.items.length === 0 && (
         <StateMessage picture="empty" title="还没有互动" actions={prepare}>
           会前准备好投票、答题、词云和抽奖，现场一项一项打开。

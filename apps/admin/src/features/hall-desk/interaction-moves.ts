@@ -1,6 +1,6 @@
 import type { ManagedInteraction } from '@tuyuan/contract/interaction-management.ts';
 
-interface Move {
+export interface Move {
   readonly to: 'open' | 'locked' | 'revealed';
   readonly label: string;
   /** Asked first, where it can't be undone. */

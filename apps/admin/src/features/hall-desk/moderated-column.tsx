@@ -1,7 +1,8 @@
 import { Pagination, Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { KeyHint } from '../../shared/key-hint.tsx';
-import { ListFailure, ListSkeleton } from '../../shared/list/list-content.tsx';
+import { ListSkeleton } from '../../shared/list/list-content.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { columnSize } from './column-size.ts';
 import desk from './hall-desk.module.css';
 import styles from './moderated-column.module.css';
@@ -46,7 +47,7 @@ export function ModeratedColumn<State extends string, Item>(props: ModeratedColu
         onChange={props.onShow}
       />
       {error !== undefined && !isFetching ? (
-        <ListFailure error={error} selectedCount={0} unit="条" onRetry={query.refetch} />
+        <NotLoaded noun={title} error={error} onRetry={query.refetch} />
       ) : data === undefined || (query.currentData === undefined && isFetching) ? (
         <ListSkeleton rowHeight={72} isGrid={false} />
       ) : items.length === 0 ? (

@@ -3,6 +3,7 @@ import type { Writer } from '@tuyuan/contract/interaction-moderation.ts';
 import { App, AutoComplete, Button, Form, Input, Modal, Radio } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 
 const names = ['minutes', 'reason'] as const;
 const forGood = 'forGood';
@@ -24,6 +25,7 @@ export function MuteDialog({ writer, onClose }: { readonly writer: Writer; reado
   const [form] = Form.useForm<Fields>();
   const [mute, { isLoading }] = useMuteAttendeeMutation();
   const faults = useFormFaults(form, names);
+  const close = useLeaveGuard(form, onClose);
   const { attendeeId, name } = writer;
 
   async function set(minutes: number | null, reason: string): Promise<void> {
@@ -36,7 +38,7 @@ export function MuteDialog({ writer, onClose }: { readonly writer: Writer; reado
     <Modal
       open
       title={writer.isMuted ? `${name} 已禁言` : `禁言 ${name}`}
-      onCancel={onClose}
+      onCancel={close}
       footer={
         <div style={{ display: 'flex', gap: 8, justifyContent: 'flex-end' }}>
           {writer.isMuted && (
@@ -44,14 +46,14 @@ export function MuteDialog({ writer, onClose }: { readonly writer: Writer; reado
               解除禁言
             </Button>
           )}
-          <Button onClick={onClose}>取消</Button>
+          <Button onClick={close}>取消</Button>
           <Button type="primary" danger loading={isLoading} onClick={() => form.submit()}>
             {writer.isMuted ? '改成这样' : '禁言'}
           </Button>
         </div>
       }
     >
-      <p>禁言期间不能发弹幕和提问，投票仍然有效；本人会看到自己被禁言。</p>
+      <p style={{ marginBlockEnd: 12 }}>禁言期间不能发弹幕和提问，投票仍然有效；本人会看到自己被禁言。</p>
       <FormFault text={faults.rest} />
       <Form<Fields>
         form={form}

@@ -1,9 +1,8 @@
 import { useDecideQuestionMutation, useGetManagedQuestionsQuery } from '@tuyuan/api-client/interaction-management.ts';
 import type { QuestionState } from '@tuyuan/contract/interaction.ts';
 import type { ManagedRoom } from '@tuyuan/contract/interaction-management.ts';
-import { App } from 'antd';
 import { useState } from 'react';
-import { failureText } from '../../shared/failure-text.ts';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { AnsweringDialog } from './answering-dialog.tsx';
 import { columnSize } from './column-size.ts';
 import styles from './moderated-column.module.css';
@@ -29,7 +28,7 @@ const emptyTexts: Readonly<Record<View, string>> = {
 
 /** A hall's questions: what waits, what the hall ranks, what is being answered. */
 export function QuestionColumn({ room }: { readonly room: ManagedRoom }) {
-  const { message } = App.useApp();
+  const attempt = useAttempt();
   const column = useColumnState('question', views);
   const query = useGetManagedQuestionsQuery({
     roomId: room.id,
@@ -41,11 +40,7 @@ export function QuestionColumn({ room }: { readonly room: ManagedRoom }) {
   const [asked, setAsked] = useState<{ id: number; text: string; speaker: string }>();
 
   async function set(id: number, to: 'shown' | 'answering' | 'answered' | 'hidden', speaker = ''): Promise<void> {
-    try {
-      await decide({ id, to, speaker }).unwrap();
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    await attempt(() => decide({ id, to, speaker }).unwrap());
   }
 
   return (

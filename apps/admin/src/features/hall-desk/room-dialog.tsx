@@ -5,10 +5,10 @@ import {
 } from '@tuyuan/api-client/interaction-management.ts';
 import type { ManagedRoom } from '@tuyuan/contract/interaction-management.ts';
 import { App, Button, Form, Input, InputNumber, Modal, Switch } from 'antd';
-import { failureText } from '../../shared/failure-text.ts';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
+import { useAttempt } from '../../shared/use-attempt.ts';
 
 type Fields = Pick<
   ManagedRoom,
@@ -35,6 +35,7 @@ interface RoomDialogProps {
 /** A hall's name and what may be written there; who is there sees a change at once. */
 export function RoomDialog({ conferenceId, room, onClose }: RoomDialogProps) {
   const { message, modal } = App.useApp();
+  const attempt = useAttempt();
   const [form] = Form.useForm<Fields>();
   const [create, creating] = useCreateInteractionRoomMutation();
   const [update, updating] = useUpdateInteractionRoomMutation();
@@ -58,12 +59,7 @@ export function RoomDialog({ conferenceId, room, onClose }: RoomDialogProps) {
       !(await modal.confirm({ title: `关闭「${name}」的互动？`, okText: '关闭互动', okButtonProps: { danger: true } }))
     )
       return;
-    try {
-      await remove({ id }).unwrap();
-      onClose();
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    if (await attempt(() => remove({ id }).unwrap())) onClose();
   }
 
   return (

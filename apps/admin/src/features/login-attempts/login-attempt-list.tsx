@@ -13,6 +13,7 @@ import { useListState } from '../../shared/list/use-list-state.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { useSessionState } from '../../shared/session/session-context.tsx';
+import { shortMoment } from '../../shared/wire-moment.ts';
 import { AttemptFilterRow } from './attempt-filter-row.tsx';
 import {
   activeAttemptFilters,
@@ -43,7 +44,7 @@ function columnsFor(isNarrow: boolean, isPhone: boolean): ProColumns<LoginAttemp
           <div className={cell.line}>{user?.nickName ?? userName}</div>
           <div className={cell.minor}>
             {user ? `填写 ${userName}` : '没有这个账号'}
-            {isPhone && ` · ${at.slice(5, 16).replace('T', ' ')}`}
+            {isPhone && ` · ${shortMoment(at)}`}
           </div>
         </div>
       ),

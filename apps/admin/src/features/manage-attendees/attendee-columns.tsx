@@ -64,7 +64,7 @@ export function attendeeColumns(options: AttendeeColumnsOptions): ProColumns<Man
           <AttendeeStateDot attendee={attendee} />
           {attendee.pendingChanges > 0 && (
             <div>
-              <Tag variant="filled" color="orange">
+              <Tag variant="filled" color="warning">
                 {attendee.pendingChanges} 项待改
               </Tag>
             </div>

@@ -4,6 +4,7 @@ import { Button, Descriptions } from 'antd';
 import { failureText } from '../../shared/failure-text.ts';
 import { shortTime } from '../../shared/list/short-time.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { fullMoment } from '../../shared/wire-moment.ts';
 import { AttendeeStateDot } from './attendee-state.tsx';
 import styles from './attendee-ticket-tab.module.css';
 import { type AttendeeActions, titledAttendee } from './use-attendee-actions.tsx';
@@ -12,8 +13,6 @@ interface AttendeeTicketTabProps {
   readonly attendee: AttendeeDetail;
   readonly actions: AttendeeActions;
 }
-
-const wall = (time: string) => time.slice(0, 16).replace('T', ' ');
 
 /** The ticket of one attendee, what can be done with it, and the phones that are logged in with it. */
 export function AttendeeTicketTab({ attendee, actions }: AttendeeTicketTabProps) {
@@ -33,7 +32,7 @@ export function AttendeeTicketTab({ attendee, actions }: AttendeeTicketTabProps)
             label: '票码',
             children: hasTicket ? <code>•••• {ticketTail}</code> : '没有有效的票',
           },
-          { key: 'issued', label: '出票', children: ticketIssuedAt === null ? '—' : wall(ticketIssuedAt) },
+          { key: 'issued', label: '出票', children: ticketIssuedAt === null ? '—' : fullMoment(ticketIssuedAt) },
           { key: 'phone', label: '发到', children: phone || '没有手机号，只能当面交给本人' },
         ]}
       />

@@ -59,12 +59,7 @@ export function useAttendeeActions() {
       <>
         {bulk.dialog}
         {asked && (
-          <ReasonDialog
-            question={asked.question}
-            isBusy={false}
-            onAnswer={asked.answer}
-            onClose={() => asked.answer(undefined)}
-          />
+          <ReasonDialog question={asked.question} onAnswer={asked.answer} onClose={() => asked.answer(undefined)} />
         )}
       </>
     ),

@@ -1,5 +1,7 @@
 import { Segmented } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import { usePermissions } from '../../shared/session/session-context.tsx';
+import { Forbidden } from '../../shared/states/forbidden.tsx';
 import { CheckInDevices } from './check-in-devices.tsx';
 import { OnDutySwitch } from './on-duty-switch.tsx';
 import { ScanList } from './scan-list.tsx';
@@ -12,15 +14,17 @@ const sections = [
   { value: 'devices', label: '设备与号段' },
   { value: 'supervisors', label: '放行授权' },
 ] as const;
+const supervisorPermission = 'Pages.Conferences.CheckIn';
 
 /** Signing in at one conference: where, what happened there, with which phones, and who may overrule. */
 export function CheckInDesk({ id }: { readonly id: number }) {
   const [query, setQuery] = useSearchParams();
+  const seesSupervisors = usePermissions()(supervisorPermission);
   const section = sections.find(({ value }) => value === query.get('section'))?.value ?? 'points';
   return (
     <>
       <Segmented
-        options={[...sections]}
+        options={sections.filter(({ value }) => value !== 'supervisors' || seesSupervisors)}
         value={section}
         aria-label="签到的各部分"
         style={{ marginBlockEnd: 16, maxWidth: '100%', overflowX: 'auto' }}
@@ -34,7 +38,12 @@ export function CheckInDesk({ id }: { readonly id: number }) {
           <CheckInDevices conferenceId={id} />
         </>
       )}
-      {section === 'supervisors' && <SupervisorList conferenceId={id} />}
+      {section === 'supervisors' &&
+        (seesSupervisors ? (
+          <SupervisorList conferenceId={id} />
+        ) : (
+          <Forbidden isPart permission={supervisorPermission} />
+        ))}
     </>
   );
 }

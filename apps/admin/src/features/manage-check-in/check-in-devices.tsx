@@ -6,18 +6,20 @@ import {
 import type { CheckInDevice } from '@tuyuan/contract/check-in-command.ts';
 import { App, Button, Space, Table, Tag } from 'antd';
 import { deviceState } from '../../shared/check-in/device-words.ts';
-import { failureText } from '../../shared/failure-text.ts';
 import cell from '../../shared/list/cell.module.css';
-import { ListFailure } from '../../shared/list/list-content.tsx';
 import { StatusDot } from '../../shared/list/status-dot.tsx';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
+import { shortMoment } from '../../shared/wire-moment.ts';
 
 const refreshMs = 15_000;
 
 /** The phones that scan, and which tickets each answers for while it is without network. */
 export function CheckInDevices({ conferenceId }: { readonly conferenceId: number }) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
   const { data, error, isFetching, refetch } = useGetCheckInDevicesQuery(
     { conferenceId },
     { pollingInterval: refreshMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
@@ -27,17 +29,12 @@ export function CheckInDevices({ conferenceId }: { readonly conferenceId: number
   const mayEdit = usePermissions()('Pages.Conferences.CheckIn');
 
   async function act(question: { title: string; content: string; okText: string }, work: () => Promise<unknown>) {
-    if (!(await modal.confirm(question))) return;
-    try {
-      await work();
-      message.success('已办好');
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    if (!(await modal.confirm({ ...question, okButtonProps: { danger: true } }))) return;
+    await attempt(work, '已办好');
   }
 
   if (error !== undefined && data === undefined && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="台" onRetry={refetch} />;
+    return <NotLoaded noun="核验手机" error={error} onRetry={refetch} />;
   if (data?.items.length === 0)
     return (
       <StateMessage picture="empty" title="还没有核验手机">
@@ -96,7 +93,7 @@ export function CheckInDevices({ conferenceId }: { readonly conferenceId: number
           key: 'seen',
           title: '最近联系',
           width: 110,
-          render: (_, { lastSeenAt }) => <span className={cell.time}>{lastSeenAt.slice(5, 16).replace('T', ' ')}</span>,
+          render: (_, { lastSeenAt }) => <span className={cell.time}>{shortMoment(lastSeenAt)}</span>,
         },
         {
           key: 'lanes',

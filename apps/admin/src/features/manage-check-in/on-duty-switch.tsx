@@ -1,22 +1,20 @@
 import { useGetCheckInRulesQuery, useSetCheckInRulesMutation } from '@tuyuan/api-client/check-in-management.ts';
-import { App, Switch } from 'antd';
-import { failureText } from '../../shared/failure-text.ts';
+import { Switch } from 'antd';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
 
 /** Whether only who is on duty may scan. */
 export function OnDutySwitch({ conferenceId }: { readonly conferenceId: number }) {
-  const { message } = App.useApp();
+  const attempt = useAttempt();
   const { data } = useGetCheckInRulesQuery({ conferenceId });
   const [set, { isLoading }] = useSetCheckInRulesMutation();
   const mayEdit = usePermissions()('Pages.Conferences.CheckIn');
 
   async function change(onDutyOnly: boolean): Promise<void> {
-    try {
-      await set({ conferenceId, onDutyOnly }).unwrap();
-      message.success(onDutyOnly ? '现在只有在班的人能核验' : '有核验证的人都能核验');
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    await attempt(
+      () => set({ conferenceId, onDutyOnly }).unwrap(),
+      onDutyOnly ? '现在只有在班的人能核验' : '有核验证的人都能核验',
+    );
   }
 
   return (

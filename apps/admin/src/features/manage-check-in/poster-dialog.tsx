@@ -5,6 +5,8 @@ import type { ManagedSignPoint } from '@tuyuan/contract/sign-point-management.ts
 import { QrCode } from '@tuyuan/ui/qr-code.tsx';
 import { Alert, App, Button, Modal, Spin } from 'antd';
 import { failureText } from '../../shared/failure-text.ts';
+import { useAttempt } from '../../shared/use-attempt.ts';
+import { momentSpan } from '../../shared/wire-moment.ts';
 import styles from './poster-dialog.module.css';
 
 interface PosterDialogProps {
@@ -14,7 +16,8 @@ interface PosterDialogProps {
 
 /** The poster by which attendees sign in themselves: to print, or to be replaced by a new one. */
 export function PosterDialog({ point, onClose }: PosterDialogProps) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
   const { data, error } = useGetPosterQuery({ id: point.id });
   const conference = useGetManagedConferenceQuery({ id: point.conferenceId });
   const [renew, { isLoading }] = useRenewPosterMutation();
@@ -22,14 +25,15 @@ export function PosterDialog({ point, onClose }: PosterDialogProps) {
 
   async function make(): Promise<void> {
     if (hasPoster) {
-      const isSure = await modal.confirm({ title: '换一张新海报？', content: '已贴出的旧海报立刻失效。' });
+      const isSure = await modal.confirm({
+        title: '换一张新海报？',
+        content: '已贴出的旧海报立刻失效，要把新的贴上。',
+        okText: '换新海报',
+        okButtonProps: { danger: true },
+      });
       if (!isSure) return;
     }
-    try {
-      await renew({ id: point.id }).unwrap();
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    await attempt(() => renew({ id: point.id }).unwrap(), hasPoster ? '已换新海报，旧的失效' : '海报做好了，可以打印');
   }
 
   return (
@@ -70,6 +74,5 @@ export function PosterDialog({ point, onClose }: PosterDialogProps) {
 }
 
 function posterTimes({ posterFrom, posterUntil, opensAt, closesAt }: ManagedSignPoint): string {
-  const from = (posterFrom ?? opensAt).slice(5, 16).replace('T', ' ');
-  return `${from}–${(posterUntil ?? closesAt).slice(5, 16).replace('T', ' ')}`;
+  return momentSpan(posterFrom ?? opensAt, posterUntil ?? closesAt);
 }

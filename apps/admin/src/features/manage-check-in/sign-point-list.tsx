@@ -6,19 +6,21 @@ import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { App, Button, Space, Table } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { failureText } from '../../shared/failure-text.ts';
 import cell from '../../shared/list/cell.module.css';
-import { ListFailure } from '../../shared/list/list-content.tsx';
 import { StatusDot } from '../../shared/list/status-dot.tsx';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
+import { momentSpan } from '../../shared/wire-moment.ts';
 
 const SignPointDrawer = lazy(async () => ({ default: (await import('./sign-point-drawer.tsx')).SignPointDrawer }));
 const PosterDialog = lazy(async () => ({ default: (await import('./poster-dialog.tsx')).PosterDialog }));
 
 /** Where one signs in: doors, meals, rides, gifts, sessions. */
 export function SignPointList({ conferenceId }: { readonly conferenceId: number }) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
   const { data, error, isFetching, refetch } = useGetSignPointsQuery({ conferenceId });
   const [remove] = useDeleteSignPointMutation();
   const [edited, setEdited] = useState<ManagedSignPoint | 'new'>();
@@ -30,18 +32,14 @@ export function SignPointList({ conferenceId }: { readonly conferenceId: number 
       title: `删除签到点「${name}」？`,
       content: '还没有人扫过的签到点才能删除；用过的可以停用。',
       okText: '删除',
+      okButtonProps: { danger: true },
     });
     if (!isSure) return;
-    try {
-      await remove({ id }).unwrap();
-      message.success(`已删除「${name}」`);
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    await attempt(() => remove({ id }).unwrap(), `已删除「${name}」`);
   }
 
-  if (error !== undefined && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="个" onRetry={refetch} />;
+  if (error !== undefined && data === undefined && !isFetching)
+    return <NotLoaded noun="签到点" error={error} onRetry={refetch} />;
   const create = mayEdit && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
       新建签到点
@@ -148,13 +146,9 @@ export function SignPointList({ conferenceId }: { readonly conferenceId: number 
 const entries = { once: '每票一次', daily: '每天一次', reentry: '可再次入场' } as const;
 
 function Span({ opensAt, closesAt, lateAfter }: ManagedSignPoint) {
-  const isOneDay = opensAt.slice(0, 10) === closesAt.slice(0, 10);
-  const until = isOneDay ? closesAt.slice(11, 16) : closesAt.slice(5, 16).replace('T', ' ');
   return (
     <div className={cell.words}>
-      <div>
-        {opensAt.slice(5, 16).replace('T', ' ')}–{until}
-      </div>
+      <div>{momentSpan(opensAt, closesAt)}</div>
       {lateAfter !== null && <div className={cell.minor}>{lateAfter.slice(11, 16)} 后算迟到</div>}
     </div>
   );

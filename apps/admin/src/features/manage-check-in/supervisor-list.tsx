@@ -5,17 +5,17 @@ import {
 } from '@tuyuan/api-client/check-in-management.ts';
 import type { Supervisor } from '@tuyuan/contract/check-in-management.ts';
 import { App, Button, Form, Input, Table } from 'antd';
-import { failureText } from '../../shared/failure-text.ts';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
-import { ListFailure } from '../../shared/list/list-content.tsx';
-import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
+import { shortMoment } from '../../shared/wire-moment.ts';
 
 /** Who may overrule a refusal with a PIN. */
 export function SupervisorList({ conferenceId }: { readonly conferenceId: number }) {
-  const { message, modal } = App.useApp();
-  const mayEdit = usePermissions()('Pages.Conferences.CheckIn');
-  const { data, error, isFetching, refetch } = useGetSupervisorsQuery({ conferenceId }, { skip: !mayEdit });
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
+  const { data, error, isFetching, refetch } = useGetSupervisorsQuery({ conferenceId });
   const [create, { isLoading }] = useCreateSupervisorMutation();
   const [remove] = useDeleteSupervisorMutation();
   const [form] = Form.useForm<{ name: string }>();
@@ -43,19 +43,14 @@ export function SupervisorList({ conferenceId }: { readonly conferenceId: number
       title: `收回 ${name} 的放行授权？`,
       content: '授权码立刻失效；断网的手机到下次联网时才知道。',
       okText: '收回授权',
+      okButtonProps: { danger: true },
     });
     if (!isSure) return;
-    try {
-      await remove({ id }).unwrap();
-      message.success('已收回');
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    await attempt(() => remove({ id }).unwrap(), '已收回');
   }
 
-  if (!mayEdit) return <p>查看放行授权需要「签到核验」权限。</p>;
-  if (error !== undefined && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="人" onRetry={refetch} />;
+  if (error !== undefined && data === undefined && !isFetching)
+    return <NotLoaded noun="放行授权" error={error} onRetry={refetch} />;
   return (
     <>
       <p style={{ marginBlock: '0 12px', color: 'var(--text-secondary)' }}>
@@ -85,7 +80,7 @@ export function SupervisorList({ conferenceId }: { readonly conferenceId: number
             key: 'at',
             title: '发放时间',
             width: 140,
-            render: (_, { createdAt }) => createdAt.slice(5, 16).replace('T', ' '),
+            render: (_, { createdAt }) => shortMoment(createdAt),
           },
           {
             key: 'acts',

@@ -4,8 +4,9 @@ import { App, Form, Input, Modal, Switch } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { wireMinute } from '../../shared/form/wire-minute.ts';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath } from '../../shared/paths.ts';
 
 interface CloneDialogProps {
   readonly conference: ConferenceDraft;
@@ -26,6 +27,7 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
   const [form] = Form.useForm<Fields>();
   const [clone, { isLoading }] = useCloneConferenceMutation();
   const faults = useFormFaults(form, names);
+  const close = useLeaveGuard(form, onClose);
   const navigate = useNavigate();
 
   async function save({ title, startTime, isRehearsal }: Fields): Promise<void> {
@@ -38,7 +40,7 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
       }).unwrap();
       onClose();
       message.success(`已建立「${title}」的草稿`);
-      await navigate(`${paths.conferences}/${made.id}`);
+      await navigate(conferencePath(made.id));
     });
   }
 
@@ -49,9 +51,9 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
       okText="建立草稿"
       okButtonProps={{ loading: isLoading }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
     >
-      <p>
+      <p style={{ marginBlockEnd: 12 }}>
         带过去：已发布的基本信息、图片、介绍、报名表、票种和日程。不带：参会者、资料和现场数据。所有时间按新的开始日期整天平移。
       </p>
       <FormFault text={faults.rest} />

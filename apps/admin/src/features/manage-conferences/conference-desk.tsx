@@ -1,12 +1,14 @@
 import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference-management.ts';
+import type { ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
 import { conferenceStateName } from '@tuyuan/format/conference-words.ts';
-import { Button, Tag } from 'antd';
+import { Alert, Button, Tag } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ListFailure } from '../../shared/list/list-content.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath } from '../../shared/paths.ts';
+import { ConferenceMissing, isGone } from '../../shared/states/conference-missing.tsx';
 import { PageLoading } from '../../shared/states/page-loading.tsx';
+import { useMayOpen } from '../../shared/use-may-open.ts';
 import { ConferenceMenu } from './conference-menu.tsx';
 import { ConferenceNav } from './conference-nav.tsx';
 
@@ -19,29 +21,25 @@ interface DeskTab {
 
 interface ConferenceDeskProps {
   readonly id: number;
-  readonly tab: string;
+  readonly active: DeskTab;
   readonly tabs: readonly DeskTab[];
 }
 
 /** One conference: its head, and a page for each thing that is arranged for it. */
-export function ConferenceDesk({ id, tab, tabs }: ConferenceDeskProps) {
+export function ConferenceDesk({ id, active, tabs }: ConferenceDeskProps) {
   const navigate = useNavigate();
-  const active = tabs.find(({ key }) => key === tab) ?? tabs[0];
+  const mayOpen = useMayOpen();
   const { data, error, isFetching, refetch } = useGetManagedConferenceQuery({ id });
-  if (!data)
-    return error !== undefined && !isFetching ? (
-      <ListFailure error={error} selectedCount={0} unit="场" onRetry={refetch} />
-    ) : (
-      <PageLoading />
-    );
+  // One that was deleted meanwhile is still known from before.
+  if (!data || isGone(error)) return <ConferenceMissing error={error} isFetching={isFetching} onRetry={refetch} />;
   return (
     <>
       <PageHead
         title={data.title}
         actions={
           <>
-            {data.version === 0 && data.storedState === 'draft' && (
-              <Button onClick={() => void navigate(`${paths.conferences}/${id}/setup/base`)}>继续筹备</Button>
+            {data.version === 0 && data.storedState === 'draft' && mayOpen(conferencePath(id, 'setup')) && (
+              <Button onClick={() => void navigate(conferencePath(id, 'setup/base'))}>继续筹备</Button>
             )}
             <ConferenceMenu conference={data} />
           </>
@@ -53,14 +51,24 @@ export function ConferenceDesk({ id, tab, tabs }: ConferenceDeskProps) {
           </>
         }
       />
-      {active && (
-        <>
-          <ConferenceNav id={id} tabs={tabs} activeKey={active.key} />
-          <Suspense key={active.key} fallback={<PageLoading />}>
-            {active.render(id)}
-          </Suspense>
-        </>
-      )}
+      <ConferenceNav id={id} tabs={tabs} activeKey={active.key} />
+      <ClosedNote conference={data} />
+      {/* The page's own column would stretch buttons that stand alone. */}
+      <div>
+        <Suspense key={active.key} fallback={<PageLoading />}>
+          {active.render(id)}
+        </Suspense>
+      </div>
     </>
   );
+}
+
+/** Why fields below are grey. */
+function ClosedNote({ conference: { storedState, cancelledReason } }: { readonly conference: ConferenceDraft }) {
+  if (storedState !== 'archived' && storedState !== 'cancelled') return null;
+  const text =
+    storedState === 'archived'
+      ? '会议已归档，基本信息和报名表不能再改。要改，先在右上角的更多操作里移出归档。'
+      : `会议已取消，不能再改。原因：${cancelledReason}`;
+  return <Alert showIcon type="info" title={text} style={{ marginBlockEnd: 16 }} />;
 }

@@ -7,8 +7,9 @@ import { Button, Input, Table, Tag } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ListFailure } from '../../shared/list/list-content.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath, paths } from '../../shared/paths.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { fullMoment } from '../../shared/wire-moment.ts';
 
 const PAGE = 20;
 
@@ -72,8 +73,7 @@ export function ConferenceList() {
               title: '会议',
               render: (_, { id, title, isRehearsal, hasDraft, version }) => (
                 <>
-                  <Link to={`${paths.conferences}/${id}`}>{title}</Link>{' '}
-                  {isRehearsal && <Tag variant="filled">演练</Tag>}
+                  <Link to={conferencePath(id)}>{title}</Link> {isRehearsal && <Tag variant="filled">演练</Tag>}
                   {hasDraft && version > 0 && <Tag variant="filled">有未发布的修改</Tag>}
                 </>
               ),
@@ -88,7 +88,7 @@ export function ConferenceList() {
               key: 'start',
               title: '开始',
               width: 150,
-              render: (_, row) => row.startTime.slice(0, 16).replace('T', ' '),
+              render: (_, row) => fullMoment(row.startTime),
             },
             {
               key: 'city',

@@ -10,12 +10,11 @@ import { conferenceStateNumbers } from '@tuyuan/format/conference-words.ts';
 import { App, Button, Dropdown, type MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureText } from '../../shared/failure-text.ts';
 import { Effects } from '../../shared/form/effects.tsx';
-import { FormFault } from '../../shared/form/form-fault.tsx';
 import { ReasonDialog } from '../../shared/form/reason-dialog.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { cancellationQuestion } from './cancellation-question.ts';
 
 const CloneDialog = lazy(async () => ({ default: (await import('./clone-dialog.tsx')).CloneDialog }));
@@ -23,31 +22,22 @@ const CloneDialog = lazy(async () => ({ default: (await import('./clone-dialog.t
 /** What can be done with a conference as a whole, as far as its state and the permissions go; each says beforehand what it does. */
 export function ConferenceMenu({ conference }: { readonly conference: ConferenceDraft }) {
   const { message, modal } = App.useApp();
+  const attempt = useAttempt();
   const navigate = useNavigate();
   const mayDo = usePermissions();
   const [archive] = useArchiveConferenceMutation();
   const [discard] = useDiscardConferenceDraftMutation();
   const [remove] = useDeleteConferenceMutation();
-  const [cancel, cancelling] = useCancelConferenceMutation();
+  const [cancel] = useCancelConferenceMutation();
   const [dialog, setDialog] = useState<'cancel' | 'clone'>();
-  const [fault, setFault] = useState<string>();
   const { id, title, storedState, conferenceState, version, hasDraft, isRehearsal, counts } = conference;
-
-  async function attempt(work: () => Promise<unknown>, done: string): Promise<void> {
-    try {
-      await work();
-      message.success(done);
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
-  }
 
   function ask(
     question: string,
     effects: readonly string[],
     okText: string,
     danger: boolean,
-    work: () => Promise<void>,
+    work: () => Promise<unknown>,
   ) {
     void modal.confirm({
       title: question,
@@ -59,14 +49,9 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
   }
 
   async function cancelFor(reason: string): Promise<void> {
-    setFault(undefined);
-    try {
-      await cancel({ id, reason }).unwrap();
-      setDialog(undefined);
-      message.success('会议已取消，正在短信告诉报名的人');
-    } catch (thrown) {
-      setFault(failureText(thrown));
-    }
+    await cancel({ id, reason }).unwrap();
+    setDialog(undefined);
+    message.success('会议已取消，正在短信告诉报名的人');
   }
 
   const { ended } = conferenceStateNumbers;
@@ -152,9 +137,7 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
       {dialog === 'cancel' && (
         <ReasonDialog
           question={cancellationQuestion(title, counts)}
-          isBusy={cancelling.isLoading}
-          fault={<FormFault text={fault} />}
-          onAnswer={(reason) => void cancelFor(reason)}
+          onAnswer={cancelFor}
           onClose={() => setDialog(undefined)}
         />
       )}

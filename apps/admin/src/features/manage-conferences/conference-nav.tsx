@@ -1,7 +1,8 @@
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath } from '../../shared/paths.ts';
+import { useMayOpen } from '../../shared/use-may-open.ts';
 import styles from './conference-nav.module.css';
 
 interface ConferenceNavProps {
@@ -11,9 +12,11 @@ interface ConferenceNavProps {
   readonly activeKey: string;
 }
 
-/** What is arranged for a conference: too many for one row of tabs, so they go on in the next; on a phone they scroll. */
+/** What is arranged for a conference: too many for one row of tabs, so they go on in the next; on a phone they scroll. What may not be opened is left out. */
 export function ConferenceNav({ id, tabs, activeKey }: ConferenceNavProps) {
   const list = useRef<HTMLUListElement>(null);
+  const mayOpen = useMayOpen();
+  const links = tabs.map(({ key, label }) => ({ key, label, to: conferencePath(id, key) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link to be seen
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -21,17 +24,15 @@ export function ConferenceNav({ id, tabs, activeKey }: ConferenceNavProps) {
   return (
     <nav aria-label="会议的各项">
       <ul ref={list} className={styles.list}>
-        {tabs.map(({ key, label }) => (
-          <li key={key}>
-            <Link
-              className={classNames(styles.link)}
-              to={`${paths.conferences}/${id}${key === '' ? '' : `/${key}`}`}
-              aria-current={key === activeKey ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
+        {links
+          .filter(({ to }) => mayOpen(to))
+          .map(({ key, label, to }) => (
+            <li key={key}>
+              <Link className={classNames(styles.link)} to={to} aria-current={key === activeKey ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

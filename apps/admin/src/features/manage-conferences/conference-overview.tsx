@@ -4,35 +4,28 @@ import {
   useSetConferenceActiveMutation,
   useSetConferenceLiveMutation,
 } from '@tuyuan/api-client/conference-management.ts';
-import { Alert, App, Button, Descriptions, Switch } from 'antd';
+import { Alert, Button, Descriptions, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
-import { failureText } from '../../shared/failure-text.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { PublishChanges } from './publish-changes.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
 /** How a conference stands, what publishing would change, and the switches that work at once. */
 export function ConferenceOverview({ id }: { readonly id: number }) {
-  const { message } = App.useApp();
+  const attempt = useAttempt();
   const { data } = useGetManagedConferenceQuery({ id });
-  const { data: diff } = useGetPublishDiffQuery({ id });
+  const { data: diff, error, isFetching, refetch } = useGetPublishDiffQuery({ id });
   const [isPublishing, setPublishing] = useState(false);
   const [setLive, live] = useSetConferenceLiveMutation();
   const [setActive, active] = useSetConferenceActiveMutation();
   const mayEdit = usePermissions()('Pages.Conferences.Edit');
-  if (!data || !diff) return null;
+  if (error !== undefined && !diff && !isFetching) return <NotLoaded noun="发布检查" error={error} onRetry={refetch} />;
+  if (!data || !diff) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   const { counts } = data;
   const isClosed = data.storedState === 'cancelled' || data.storedState === 'archived';
   const isBlocked = diff.problems.some(({ level }) => level === 'block');
-
-  async function attempt(work: () => Promise<unknown>, done: string): Promise<void> {
-    try {
-      await work();
-      message.success(done);
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
-  }
 
   return (
     <>
@@ -89,14 +82,15 @@ export function ConferenceOverview({ id }: { readonly id: number }) {
       <h2 style={{ marginBlock: '24px 8px', fontSize: 16 }}>发布会改变什么</h2>
       <PublishChanges changes={diff.changes} empty="没有未发布的修改" />
       {mayEdit && !isClosed && (
-        <Button
-          type="primary"
-          style={{ marginBlockStart: 16 }}
-          disabled={isBlocked || (diff.changes.length === 0 && data.version > 0)}
-          onClick={() => setPublishing(true)}
-        >
-          发布
-        </Button>
+        <div style={{ marginBlockStart: 16 }}>
+          <Button
+            type="primary"
+            disabled={isBlocked || (diff.changes.length === 0 && data.version > 0)}
+            onClick={() => setPublishing(true)}
+          >
+            发布
+          </Button>
+        </div>
       )}
       {isPublishing && <PublishDialog conference={data} changes={diff.changes} onClose={() => setPublishing(false)} />}
     </>

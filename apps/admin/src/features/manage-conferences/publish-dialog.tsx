@@ -4,6 +4,7 @@ import type { PublishChange } from '@tuyuan/contract/conference-publishing.ts';
 import { App, Form, Input, Modal } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 
 interface PublishDialogProps {
   readonly conference: ConferenceDraft;
@@ -21,6 +22,7 @@ export function PublishDialog({ conference, changes, onClose }: PublishDialogPro
   const [form] = Form.useForm<Fields>();
   const [publish, { isLoading }] = usePublishConferenceMutation();
   const faults = useFormFaults(form, ['note']);
+  const close = useLeaveGuard(form, onClose);
   const { id, revision, version } = conference;
 
   async function save({ note = '' }: Fields): Promise<void> {
@@ -37,9 +39,9 @@ export function PublishDialog({ conference, changes, onClose }: PublishDialogPro
       okText="发布"
       okButtonProps={{ loading: isLoading }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
     >
-      <p>
+      <p style={{ marginBlockEnd: 12 }}>
         {version === 0
           ? '网站和手机端立刻看得到这场会议；报名时间一到就能报名。'
           : `${changes.length} 处修改立刻对所有人生效。`}

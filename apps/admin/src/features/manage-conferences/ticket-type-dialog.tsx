@@ -1,7 +1,7 @@
 import { useCreateTicketTypeMutation, useUpdateTicketTypeMutation } from '@tuyuan/api-client/conference-management.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference-ticket-types.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
-import { Form, Input, InputNumber, Modal, Select, Switch } from 'antd';
+import { App, Form, Input, InputNumber, Modal, Select, Switch } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
@@ -37,6 +37,7 @@ interface TicketTypeDialogProps {
 
 /** One ticket type, new or changed; it counts at once, without publishing. */
 export function TicketTypeDialog({ conferenceId, type, onClose }: TicketTypeDialogProps) {
+  const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [create, creating] = useCreateTicketTypeMutation();
   const [update, updating] = useUpdateTicketTypeMutation();
@@ -53,7 +54,9 @@ export function TicketTypeDialog({ conferenceId, type, onClose }: TicketTypeDial
     const isSaved = await faults.guard(() =>
       type ? update({ id: type.id, ...given }).unwrap() : create({ conferenceId, ...given }).unwrap(),
     );
-    if (isSaved) onClose();
+    if (!isSaved) return;
+    message.success(`已保存「${fields.name.trim()}」，立即生效`);
+    onClose();
   }
 
   return (

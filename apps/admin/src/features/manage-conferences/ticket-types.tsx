@@ -8,30 +8,24 @@ import type { ManagedTicketType } from '@tuyuan/contract/conference-ticket-types
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { App, Button, Table } from 'antd';
 import { useState } from 'react';
-import { failureText } from '../../shared/failure-text.ts';
-import { ListFailure } from '../../shared/list/list-content.tsx';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { TicketTypeDialog } from './ticket-type-dialog.tsx';
 
 /** The ticket types of a conference, with how many have one. */
 export function TicketTypes({ id }: { readonly id: number }) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
   const { data, error, isFetching, refetch } = useGetTicketTypesQuery({ conferenceId: id });
   const [move, moving] = useMoveTicketTypeMutation();
   const [remove] = useDeleteTicketTypeMutation();
   const [edited, setEdited] = useState<ManagedTicketType | 'new'>();
   const mayEdit = usePermissions()('Pages.Conferences.Edit');
   const items = data?.items ?? [];
-  if (error !== undefined && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="种" onRetry={refetch} />;
+  if (error !== undefined && data === undefined && !isFetching)
+    return <NotLoaded noun="票种" error={error} onRetry={refetch} />;
 
-  async function attempt(work: () => Promise<unknown>): Promise<void> {
-    try {
-      await work();
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
-  }
   async function ask(type: ManagedTicketType): Promise<void> {
     const isSure = await modal.confirm({
       title: `删除「${type.name}」？`,
@@ -39,7 +33,7 @@ export function TicketTypes({ id }: { readonly id: number }) {
       okText: '删除票种',
       okButtonProps: { danger: true },
     });
-    if (isSure) await attempt(() => remove({ id: type.id }).unwrap());
+    if (isSure) await attempt(() => remove({ id: type.id }).unwrap(), `已删除「${type.name}」`);
   }
 
   return (

@@ -2,8 +2,9 @@ import { useGetConferenceVersionsQuery } from '@tuyuan/api-client/conference-man
 import type { ConferenceVersion } from '@tuyuan/contract/conference-publishing.ts';
 import { Button, Skeleton, Timeline } from 'antd';
 import { useState } from 'react';
-import { ListFailure } from '../../shared/list/list-content.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
+import { fullMoment } from '../../shared/wire-moment.ts';
 import { PublishChanges } from './publish-changes.tsx';
 import styles from './version-history.module.css';
 
@@ -15,8 +16,8 @@ const MOST = 100;
 export function VersionHistory({ id }: { readonly id: number }) {
   const [count, setCount] = useState(PAGE);
   const { data, error, isFetching, refetch } = useGetConferenceVersionsQuery({ id, maxResultCount: count });
-  if (error !== undefined && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="版" onRetry={refetch} />;
+  if (error !== undefined && data === undefined && !isFetching)
+    return <NotLoaded noun="版本" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   if (data.items.length === 0)
     return (
@@ -49,7 +50,7 @@ function Version({
       <div className={styles.head}>
         <strong>第 {number} 版</strong>
         <span>{publishedBy === '' ? '发布' : `${publishedBy} 发布`}</span>
-        <time>{publishedAt.slice(0, 16).replace('T', ' ')}</time>
+        <time>{fullMoment(publishedAt)}</time>
       </div>
       {note !== '' && <p className={styles.note}>{note}</p>}
       <PublishChanges changes={changes} empty="基本信息和报名表没有变化" />

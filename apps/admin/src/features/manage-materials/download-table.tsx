@@ -4,6 +4,7 @@ import { Table } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../../shared/failure-text.ts';
 import cell from '../../shared/list/cell.module.css';
+import { fullMoment } from '../../shared/wire-moment.ts';
 
 const PAGE = 20;
 
@@ -36,7 +37,7 @@ export function DownloadTable({ materialId }: { readonly materialId: number }) {
           key: 'at',
           title: '时间',
           width: 150,
-          render: (_, { at }) => <span className={cell.time}>{at.slice(0, 16).replace('T', ' ')}</span>,
+          render: (_, { at }) => <span className={cell.time}>{fullMoment(at)}</span>,
         },
         {
           key: 'ip',

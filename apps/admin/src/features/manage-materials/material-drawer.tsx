@@ -4,11 +4,14 @@ import { App, Button, Drawer, Form, Tabs } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
+import { wireMinute } from '../../shared/form/wire-minute.ts';
+import { StatusDot } from '../../shared/list/status-dot.tsx';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 import { DownloadTable } from './download-table.tsx';
 import { FileVersions } from './file-versions.tsx';
 import { MaterialCommands } from './material-commands.tsx';
 import { MaterialFields, type MaterialForm, type MaterialSession, materialFieldNames } from './material-fields.tsx';
+import { stateNames, stateTones } from './material-words.ts';
 
 type MaterialTab = 'edit' | 'downloads';
 
@@ -38,7 +41,7 @@ export function MaterialDrawer({ material, sessions, maxBytes, tab, onTab, onClo
         id,
         ...fields,
         sessionId: fields.sessionId ?? null,
-        publishAt: `${publishAt.slice(0, 16)}:00`,
+        publishAt: wireMinute(publishAt),
       }).unwrap(),
     );
     if (!isSaved) return;
@@ -50,6 +53,7 @@ export function MaterialDrawer({ material, sessions, maxBytes, tab, onTab, onClo
     <Drawer
       open
       size={520}
+      extra={<StatusDot tone={stateTones[material.state]}>{stateNames[material.state]}</StatusDot>}
       title={material.title}
       mask={{ closable: false }}
       onClose={close}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
+import { wireMinute } from '../../shared/form/wire-minute.ts';
 import { FileField } from './file-field.tsx';
 import { MaterialFields, type MaterialForm, type MaterialSession, materialFieldNames } from './material-fields.tsx';
 
@@ -38,7 +39,7 @@ export function UploadDrawer({ conferenceId, sessions, maxBytes, onClose }: Uplo
         conferenceId,
         ...fields,
         sessionId: fields.sessionId ?? null,
-        publishAt: publishAt === '' ? null : `${publishAt}:00`,
+        publishAt: publishAt === '' ? null : wireMinute(publishAt),
         file,
       }).unwrap(),
     );

@@ -2,14 +2,14 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useGetRolesQuery } from '@tuyuan/api-client/role-management.ts';
 import { useGetPermissionTreeQuery } from '@tuyuan/api-client/user-management.ts';
 import type { ManagedRole } from '@tuyuan/contract/role-management.ts';
-import { App, Button, Tabs } from 'antd';
-import { useRef, useState } from 'react';
-import { failureText } from '../../shared/failure-text.ts';
+import { Button, Tabs } from 'antd';
+import { useState } from 'react';
+import { useDirtyGuard } from '../../shared/form/use-dirty-guard.ts';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../shared/states/page-loading.tsx';
-import { StateMessage } from '../../shared/states/state-message.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import styles from './role-editor.module.css';
 import { RoleHead } from './role-head.tsx';
@@ -24,47 +24,18 @@ interface Making {
 
 /** All roles and one of them in full: its permissions as a matrix, its members as a list. */
 export function RoleEditor() {
-  const { modal } = App.useApp();
   const control = useListState(roleListRules);
   const { roleId, tab } = control.state.filters;
   const { data, error, refetch } = useGetRolesQuery();
   const { data: tree } = useGetPermissionTreeQuery();
   const mayDo = usePermissions();
   const [making, setMaking] = useState<Making>();
-  const dirty = useRef(false);
+  const { markDirty, leave } = useDirtyGuard();
 
   if (error !== undefined && data === undefined)
-    return (
-      <StateMessage
-        isPage
-        picture="broken"
-        title="角色没取到"
-        role="alert"
-        actions={<Button onClick={() => void refetch()}>再试一次</Button>}
-      >
-        {failureText(error)}
-      </StateMessage>
-    );
+    return <NotLoaded isPage noun="角色" error={error} onRetry={refetch} />;
   if (!data || !tree) return <PageLoading />;
   const role = data.items.find(({ id }) => id === roleId) ?? data.items[0];
-  const setDirty = (isDirty: boolean) => {
-    dirty.current = isDirty;
-  };
-
-  function leave(go: () => void): void {
-    if (!dirty.current) go();
-    else
-      void modal.confirm({
-        title: '放弃没保存的修改？',
-        content: '离开后，这个角色的改动不会保留。',
-        okText: '放弃修改',
-        cancelText: '继续编辑',
-        onOk: () => {
-          dirty.current = false;
-          go();
-        },
-      });
-  }
   const pick = (id: number | undefined) => control.setFilters({ roleId: id, keyword: '' });
 
   return (
@@ -101,7 +72,7 @@ export function RoleEditor() {
                 {
                   key: 'permissions',
                   label: `权限 ${role.permissions.length}`,
-                  children: <RolePermissions key={role.id} role={role} tree={tree.items} onDirty={setDirty} />,
+                  children: <RolePermissions key={role.id} role={role} tree={tree.items} onDirty={markDirty} />,
                 },
                 {
                   key: 'members',

@@ -2,8 +2,8 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { useDeleteRoleMutation, useUpdateRoleMutation } from '@tuyuan/api-client/role-management.ts';
 import type { ManagedRole } from '@tuyuan/contract/role-management.ts';
 import { App, Button, Dropdown, Typography } from 'antd';
-import { failureText } from '../../shared/failure-text.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import styles from './role-editor.module.css';
 
 interface RoleHeadProps {
@@ -14,7 +14,8 @@ interface RoleHeadProps {
 
 /** A role's name, to be changed in place, and what else can be done with the role. */
 export function RoleHead({ role, onCopy, onDeleted }: RoleHeadProps) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
   const [update] = useUpdateRoleMutation();
   const [remove] = useDeleteRoleMutation();
   const mayDo = usePermissions();
@@ -23,12 +24,7 @@ export function RoleHead({ role, onCopy, onDeleted }: RoleHeadProps) {
 
   async function rename(displayName: string): Promise<void> {
     if (displayName.trim() === '' || displayName === role.displayName) return;
-    try {
-      await update({ id: role.id, displayName }).unwrap();
-      message.success(`已改名为「${displayName}」`);
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    await attempt(() => update({ id: role.id, displayName }).unwrap(), `已改名为「${displayName}」`);
   }
 
   async function ask(): Promise<void> {
@@ -42,13 +38,13 @@ export function RoleHead({ role, onCopy, onDeleted }: RoleHeadProps) {
       okButtonProps: { danger: true },
     });
     if (!isSure) return;
-    try {
-      await remove({ id: role.id, isConfirmed: role.memberCount > 0 }).unwrap();
-      message.success(`已删除角色「${role.displayName}」`);
+    if (
+      await attempt(
+        () => remove({ id: role.id, isConfirmed: role.memberCount > 0 }).unwrap(),
+        `已删除角色「${role.displayName}」`,
+      )
+    )
       onDeleted();
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
   }
 
   const items = [

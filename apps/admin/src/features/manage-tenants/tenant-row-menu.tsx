@@ -2,7 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { useResumeTenantMutation, useSuspendTenantMutation } from '@tuyuan/api-client/tenant-management.ts';
 import type { ManagedTenant } from '@tuyuan/contract/tenant-management.ts';
 import { App, Button, Dropdown } from 'antd';
-import { failureText } from '../../shared/failure-text.ts';
+import { useAttempt } from '../../shared/use-attempt.ts';
 
 interface TenantRowMenuProps {
   readonly tenant: ManagedTenant;
@@ -12,19 +12,11 @@ interface TenantRowMenuProps {
 
 /** What can be done with a site: open it, change it, close it and open it again. */
 export function TenantRowMenu({ tenant, mayEdit, onEdit }: TenantRowMenuProps) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
   const [suspend] = useSuspendTenantMutation();
   const [resume] = useResumeTenantMutation();
   const { id, name, hostName, isHost, isSuspended } = tenant;
-
-  async function attempt(run: () => Promise<unknown>, done: string): Promise<void> {
-    try {
-      await run();
-      message.success(done);
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
-  }
 
   async function confirmSuspension(): Promise<void> {
     const isSure = await modal.confirm({

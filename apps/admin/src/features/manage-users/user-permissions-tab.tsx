@@ -10,8 +10,8 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Alert, App, Button, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../../shared/failure-text.ts';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../shared/states/page-loading.tsx';
-import { StateMessage } from '../../shared/states/state-message.tsx';
 import { filterLines, flatLines, type PermissionChanges, permissionLines, withSetting } from './permission-lines.ts';
 import { PermissionTable } from './permission-table.tsx';
 import styles from './user-permissions-tab.module.css';
@@ -36,16 +36,7 @@ export function UserPermissionsTab({ user, lockReason, onDirty }: UserPermission
   const [keyword, setKeyword] = useState('');
 
   if (error !== undefined && permissions === undefined)
-    return (
-      <StateMessage
-        picture="broken"
-        title="权限没取到"
-        role="alert"
-        actions={<Button onClick={() => void refetch()}>再试一次</Button>}
-      >
-        {failureText(error)}
-      </StateMessage>
-    );
+    return <NotLoaded noun="权限" error={error} onRetry={refetch} />;
   if (!tree || !permissions) return <PageLoading />;
 
   function change(next: PermissionChanges): void {

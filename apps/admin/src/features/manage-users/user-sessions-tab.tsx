@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { browserName } from '../../shared/browser-name.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { shortTime } from '../../shared/list/short-time.ts';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../shared/states/page-loading.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import styles from './user-sessions-tab.module.css';
@@ -21,17 +22,7 @@ export function UserSessionsTab({ user, isLocked }: UserSessionsTabProps) {
   const { data, error, refetch } = useGetUserSessionsQuery({ id: user.id });
   const [revoke, { isLoading }] = useRevokeUserSessionsMutation();
 
-  if (error !== undefined && data === undefined)
-    return (
-      <StateMessage
-        picture="broken"
-        title="登录设备没取到"
-        role="alert"
-        actions={<Button onClick={() => void refetch()}>再试一次</Button>}
-      >
-        {failureText(error)}
-      </StateMessage>
-    );
+  if (error !== undefined && data === undefined) return <NotLoaded noun="登录设备" error={error} onRetry={refetch} />;
   if (!data) return <PageLoading />;
   if (data.items.length === 0)
     return (

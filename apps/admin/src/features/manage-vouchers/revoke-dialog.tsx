@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useSettled } from '../../shared/filters/use-settled.ts';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
+import { FoundAttendeeSelect } from '../../shared/people/found-attendee-select.tsx';
 
 interface Fields {
   readonly pointId: number;
@@ -24,10 +26,11 @@ export function RevokeDialog({ conferenceId, counters, onClose }: RevokeDialogPr
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [words, setWords] = useState('');
-  const keyword = useSettled(words, 300);
+  const keyword = useSettled(words.trim(), 300);
   const found = useGetManagedAttendeesQuery({ conferenceId, keyword, states: ['ticketed'], maxResultCount: 20 });
   const [revoke, { isLoading }] = useRevokeVoucherMutation();
   const faults = useFormFaults(form, ['pointId', 'attendeeId', 'reason']);
+  const close = useLeaveGuard(form, onClose);
 
   async function save(fields: Fields): Promise<void> {
     const isDone = await faults.guard(() => revoke(fields).unwrap());
@@ -43,27 +46,22 @@ export function RevokeDialog({ conferenceId, counters, onClose }: RevokeDialogPr
       okText="撤销"
       okButtonProps={{ danger: true, loading: isLoading }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
     >
-      <p>撤销后立刻不能再领，已领的不受影响。</p>
+      <p style={{ marginBlockEnd: 12 }}>撤销后立刻不能再领，已领的不受影响。</p>
       <FormFault text={faults.rest} />
       <Form<Fields> form={form} name="revokeVoucher" layout="vertical" onFinish={(fields) => void save(fields)}>
         <Form.Item name="pointId" label="哪种券" rules={[{ required: true, message: '请选择券' }]}>
           <Select options={counters.map(({ pointId, name }) => ({ value: pointId, label: name }))} />
         </Form.Item>
         <Form.Item name="attendeeId" label="谁的券" rules={[{ required: true, message: '请选择参会者' }]}>
-          <Select
-            showSearch={{ filterOption: false, onSearch: setWords }}
-            placeholder="姓名、单位、胸卡号、手机尾号"
-            loading={found.isFetching}
-            notFoundContent={found.isFetching ? '正在找…' : '没有这位参会者'}
-            options={(found.data?.items ?? []).map(({ id, name, company }) => ({
-              value: id,
-              label: [name, company].filter(Boolean).join(' · '),
-            }))}
+          <FoundAttendeeSelect
+            found={(found.data?.items ?? []).map(({ id, name, company }) => ({ id, name, facts: [company] }))}
+            isFetching={found.isFetching}
+            onSearch={setWords}
           />
         </Form.Item>
-        <Form.Item name="reason" label="原因" rules={[{ required: true, whitespace: true, message: '请写明原因' }]}>
+        <Form.Item name="reason" label="原因" rules={[{ required: true, whitespace: true, message: '请填写原因' }]}>
           <Input maxLength={200} />
         </Form.Item>
       </Form>

@@ -4,6 +4,7 @@ import type { VoucherCounter } from '@tuyuan/contract/check-in-command.ts';
 import { App, Button, Form, Input, InputNumber, Modal, Space } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 
 interface StockFields {
   readonly stock: readonly { readonly diet: string; readonly prepared: number | null }[];
@@ -20,6 +21,7 @@ export function StockDialog({ counter, onClose }: StockDialogProps) {
   const [form] = Form.useForm<StockFields>();
   const [save, { isLoading }] = useSetMealStockMutation();
   const faults = useFormFaults(form, []);
+  const close = useLeaveGuard(form, onClose);
 
   async function store({ stock }: StockFields): Promise<void> {
     const told = stock.flatMap(({ diet, prepared }) => (prepared === null ? [] : [{ diet: diet ?? '', prepared }]));
@@ -36,9 +38,9 @@ export function StockDialog({ counter, onClose }: StockDialogProps) {
       okText="保存"
       okButtonProps={{ loading: isLoading }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
     >
-      <p>留空表示没有报数，剩余按发出的券算。</p>
+      <p style={{ marginBlockEnd: 12 }}>留空表示没有报数，剩余按发出的券算。</p>
       <FormFault text={faults.rest} />
       <Form<StockFields>
         form={form}

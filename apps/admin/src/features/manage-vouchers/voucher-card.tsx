@@ -5,7 +5,8 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dietName } from '../../shared/check-in/diet-name.ts';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath } from '../../shared/paths.ts';
+import { momentSpan } from '../../shared/wire-moment.ts';
 import { BurnDown } from './burn-down.tsx';
 import styles from './voucher-card.module.css';
 
@@ -28,8 +29,7 @@ export function VoucherCard({ counter, conferenceId, mayEdit }: VoucherCardProps
       <header className={styles.head}>
         <h2 className={styles.title}>{name}</h2>
         <span>
-          {kind === 'meal' ? '餐券' : '礼券'} · {opensAt.slice(5, 16).replace('T', ' ')}–
-          {closesAt.slice(opensAt.slice(0, 10) === closesAt.slice(0, 10) ? 11 : 5, 16).replace('T', ' ')}
+          {kind === 'meal' ? '餐券' : '礼券'} · {momentSpan(opensAt, closesAt)}
         </span>
       </header>
       <dl className={styles.figures}>
@@ -84,7 +84,10 @@ export function VoucherCard({ counter, conferenceId, mayEdit }: VoucherCardProps
         )}
         <Link
           className={styles.link}
-          to={`${paths.conferences}/${conferenceId}/check-in?${new URLSearchParams({ section: 'scans', point: String(pointId) })}`}
+          to={conferencePath(
+            conferenceId,
+            `check-in?${new URLSearchParams({ section: 'scans', point: String(pointId) })}`,
+          )}
         >
           领取记录
         </Link>

@@ -4,10 +4,10 @@ import { Button, Skeleton, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { ListFailure } from '../../shared/list/list-content.tsx';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath } from '../../shared/paths.ts';
 import { useStaffNews } from '../../shared/realtime/use-staff-news.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import { VoucherCard } from './voucher-card.tsx';
 import styles from './voucher-desk.module.css';
@@ -27,10 +27,10 @@ export function VoucherDesk({ conferenceId }: { readonly conferenceId: number })
   useStaffNews(conferenceId, (name) => {
     if (name === undefined || name === 'counters') dispatch(api.util.invalidateTags(['CheckIn']));
   });
-  const points = `${paths.conferences}/${conferenceId}/check-in`;
+  const points = conferencePath(conferenceId, 'check-in');
 
   if (error !== undefined && data === undefined && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="种" onRetry={refetch} />;
+    return <NotLoaded noun="餐券和礼券" error={error} onRetry={refetch} />;
   if (data === undefined) return <Skeleton active />;
   if (data.items.length === 0)
     return (

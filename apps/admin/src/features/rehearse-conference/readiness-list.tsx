@@ -1,19 +1,20 @@
 import type { ReadinessProblem } from '@tuyuan/contract/conference-rehearsal.ts';
 import { Link } from 'react-router-dom';
 import { StatusDot } from '../../shared/list/status-dot.tsx';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath } from '../../shared/paths.ts';
+import { useMayOpen } from '../../shared/use-may-open.ts';
 import styles from './readiness-list.module.css';
 
 /** Last part of the tab's address, and what it is called; the installation's own is no tab. */
 const places: Record<Exclude<ReadinessProblem['tab'], 'system'>, readonly [string, string]> = {
   overview: ['', '概览'],
-  facts: ['/facts', '基本信息'],
-  ticketTypes: ['/ticket-types', '票种'],
-  schedule: ['/schedule', '日程'],
-  checkIn: ['/check-in', '签到'],
-  vouchers: ['/vouchers', '餐券礼券'],
-  duty: ['/duty', '值班'],
-  stay: ['/stays', '住宿'],
+  facts: ['facts', '基本信息'],
+  ticketTypes: ['ticket-types', '票种'],
+  schedule: ['schedule', '日程'],
+  checkIn: ['check-in', '签到'],
+  vouchers: ['vouchers', '餐券礼券'],
+  duty: ['duty', '值班'],
+  stay: ['stays', '住宿'],
 };
 
 interface ReadinessListProps {
@@ -23,6 +24,7 @@ interface ReadinessListProps {
 
 /** What is not ready, each with the way to where it is mended. */
 export function ReadinessList({ conferenceId, problems }: ReadinessListProps) {
+  const mayOpen = useMayOpen();
   if (problems.length === 0) return <p className={styles.none}>都准备好了，没有发现问题。</p>;
   return (
     <ul className={styles.list}>
@@ -35,9 +37,11 @@ export function ReadinessList({ conferenceId, problems }: ReadinessListProps) {
           {tab === 'system' ? (
             <span className={styles.where}>请系统管理员在服务器上设置</span>
           ) : (
-            <Link className={styles.where} to={`${paths.conferences}/${conferenceId}${places[tab][0]}`}>
-              去「{places[tab][1]}」
-            </Link>
+            mayOpen(conferencePath(conferenceId, places[tab][0])) && (
+              <Link className={styles.where} to={conferencePath(conferenceId, places[tab][0])}>
+                去「{places[tab][1]}」
+              </Link>
+            )
           )}
         </li>
       ))}

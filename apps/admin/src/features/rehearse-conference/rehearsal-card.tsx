@@ -2,6 +2,7 @@ import type { Rehearsal, RehearsalReport } from '@tuyuan/contract/conference-reh
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Progress } from 'antd';
 import { StatusDot } from '../../shared/list/status-dot.tsx';
+import { shortMoment } from '../../shared/wire-moment.ts';
 import { ReadinessList } from './readiness-list.tsx';
 import styles from './rehearsal-card.module.css';
 
@@ -18,7 +19,7 @@ export function RehearsalCard({ rehearsal, isOpen }: RehearsalCardProps) {
   return (
     <details className={styles.card} open={isOpen}>
       <summary className={styles.head}>
-        <b>{startedAt.slice(5, 16).replace('T', ' ')} 的演练</b>
+        <b>{shortMoment(startedAt)} 的演练</b>
         <span>
           {people} 人 · {startedBy}
         </span>

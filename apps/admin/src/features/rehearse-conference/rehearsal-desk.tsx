@@ -3,11 +3,11 @@ import {
   useGetRehearsalsQuery,
   useStartRehearsalMutation,
 } from '@tuyuan/api-client/conference-rehearsal.ts';
-import { App, Button, InputNumber, Skeleton } from 'antd';
+import { Button, InputNumber, Skeleton } from 'antd';
 import { useState } from 'react';
-import { failureText } from '../../shared/failure-text.ts';
-import { ListFailure } from '../../shared/list/list-content.tsx';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { ReadinessList } from './readiness-list.tsx';
 import { RehearsalCard } from './rehearsal-card.tsx';
 import styles from './rehearsal-desk.module.css';
@@ -16,7 +16,7 @@ const pollMs = 1000;
 
 /** Plays the conference through before it is one: what is not ready, and how a rehearsal went. */
 export function RehearsalDesk({ conferenceId }: { readonly conferenceId: number }) {
-  const { message } = App.useApp();
+  const attempt = useAttempt();
   const [people, setPeople] = useState(100);
   const [isWatching, setWatching] = useState(true);
   const list = useGetRehearsalsQuery(
@@ -31,22 +31,20 @@ export function RehearsalDesk({ conferenceId }: { readonly conferenceId: number 
   if (list.data !== undefined && isWatching !== isRunning) setWatching(isRunning);
 
   async function begin(): Promise<void> {
-    try {
-      await start({ conferenceId, people }).unwrap();
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    await attempt(() => start({ conferenceId, people }).unwrap());
   }
 
   if (list.error !== undefined && list.data === undefined && !list.isFetching)
-    return <ListFailure error={list.error} selectedCount={0} unit="次" onRetry={list.refetch} />;
+    return <NotLoaded noun="演练" error={list.error} onRetry={list.refetch} />;
   return (
     <div className={styles.desk}>
       <section className={styles.panel} aria-label="准备情况">
         <h2 className={styles.title}>准备情况</h2>
-        {readiness.data ? (
-          <ReadinessList conferenceId={conferenceId} problems={readiness.data.items} />
-        ) : (
+        {readiness.data && <ReadinessList conferenceId={conferenceId} problems={readiness.data.items} />}
+        {!readiness.data && readiness.error !== undefined && !readiness.isFetching && (
+          <NotLoaded noun="准备情况" error={readiness.error} onRetry={readiness.refetch} />
+        )}
+        {!readiness.data && (readiness.error === undefined || readiness.isFetching) && (
           <Skeleton active title={false} />
         )}
       </section>

@@ -6,7 +6,7 @@ import {
 } from '@tuyuan/api-client/conference-notice.ts';
 import type { ManagedNotice } from '@tuyuan/contract/conference-notice.ts';
 import { App, Button, Space } from 'antd';
-import { failureText } from '../../shared/failure-text.ts';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { targetText } from './notice-words.ts';
 
 interface NoticeActionsProps {
@@ -16,7 +16,8 @@ interface NoticeActionsProps {
 
 /** What can be done with a notice in its state. */
 export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
   const [send] = useSendNoticeMutation();
   const [schedule] = useScheduleNoticeMutation();
   const [remove] = useDeleteNoticeMutation();
@@ -24,17 +25,15 @@ export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
   const { id, state, title, target } = notice;
 
   async function act(
-    question: { title: string; content?: string; okText: string } | undefined,
+    question: { title: string; content?: string; okText: string; isDangerous: boolean } | undefined,
     work: () => Promise<unknown>,
     done: string,
   ): Promise<void> {
-    if (question && !(await modal.confirm(question))) return;
-    try {
-      await work();
-      message.success(done);
-    } catch (thrown) {
-      message.error(failureText(thrown));
+    if (question) {
+      const { isDangerous, ...words } = question;
+      if (!(await modal.confirm({ ...words, okButtonProps: { danger: isDangerous } }))) return;
     }
+    await attempt(work, done);
   }
 
   if (state === 'recalled') return null;
@@ -47,7 +46,12 @@ export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
         aria-label={`撤回「${title}」`}
         onClick={() =>
           void act(
-            { title: `撤回「${title}」？`, content: '收到的人会看到一条撤回记录，读不到内容。', okText: '撤回' },
+            {
+              title: `撤回「${title}」？`,
+              content: '收到的人会看到一条撤回记录，读不到内容。',
+              okText: '撤回',
+              isDangerous: true,
+            },
             () => recall({ id }).unwrap(),
             '已撤回',
           )
@@ -67,7 +71,12 @@ export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
         aria-label={`发送「${title}」`}
         onClick={() =>
           void act(
-            { title: `现在发送「${title}」？`, content: `发给：${targetText(target)}`, okText: '发送' },
+            {
+              title: `现在发送「${title}」？`,
+              content: `发给：${targetText(target)}`,
+              okText: '发送',
+              isDangerous: false,
+            },
             () => send({ id }).unwrap(),
             '已发送',
           )
@@ -91,7 +100,11 @@ export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
           size="small"
           aria-label={`删除「${title}」`}
           onClick={() =>
-            void act({ title: `删除草稿「${title}」？`, okText: '删除' }, () => remove({ id }).unwrap(), '已删除')
+            void act(
+              { title: `删除草稿「${title}」？`, content: '删除后不能恢复。', okText: '删除', isDangerous: true },
+              () => remove({ id }).unwrap(),
+              '已删除',
+            )
           }
         >
           删除

@@ -4,9 +4,9 @@ import { noticePriorityNames, noticeTopicNames } from '@tuyuan/format/notice-wor
 import { Button, Progress, Select, Space, Table, Tag } from 'antd';
 import { useState } from 'react';
 import cell from '../../shared/list/cell.module.css';
-import { ListFailure } from '../../shared/list/list-content.tsx';
 import { StatusDot } from '../../shared/list/status-dot.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticeDrawer } from './notice-drawer.tsx';
 import { noticeListRequest, noticeListRules, noticeStates } from './notice-filters.ts';
@@ -24,8 +24,8 @@ export function NoticeList({ id }: { readonly id: number }) {
   });
   const [edited, setEdited] = useState<ManagedNotice | 'new'>();
   const [read, setRead] = useState<ManagedNotice>();
-  if (list.error !== undefined && !list.isFetching)
-    return <ListFailure error={list.error} selectedCount={0} unit="条" onRetry={list.refetch} />;
+  if (list.error !== undefined && list.currentData === undefined && !list.isFetching)
+    return <NotLoaded noun="通知" error={list.error} onRetry={list.refetch} />;
   return (
     <>
       <Space wrap style={{ marginBlockEnd: 12 }}>

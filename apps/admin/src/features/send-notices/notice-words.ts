@@ -1,6 +1,7 @@
 import type { ManagedNotice, NoticeState, NoticeTarget } from '@tuyuan/contract/conference-notice.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import type { StatusTone } from '../../shared/list/status-dot.tsx';
+import { fullMoment } from '../../shared/wire-moment.ts';
 
 export const stateTitles: Readonly<Record<NoticeState, string>> = {
   draft: '草稿',
@@ -36,7 +37,8 @@ export function targetText(target: NoticeTarget): string {
 
 /** When it was sent, or will be; "" for a draft. */
 export function noticeMoment({ sentAt, scheduledAt }: ManagedNotice): string {
-  return (sentAt ?? scheduledAt ?? '').slice(0, 16).replace('T', ' ');
+  const moment = sentAt ?? scheduledAt;
+  return moment === null ? '' : fullMoment(moment);
 }
 
 /** The pages of the phone that a notice can lead to. */

@@ -3,7 +3,8 @@ import type { ManagedNotice, NoticeReceipt } from '@tuyuan/contract/conference-n
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { Drawer, Segmented, Table } from 'antd';
 import { useState } from 'react';
-import { ListFailure } from '../../shared/list/list-content.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
+import { shortMoment } from '../../shared/wire-moment.ts';
 
 interface ReceiptDrawerProps {
   readonly notice: ManagedNotice;
@@ -12,7 +13,7 @@ interface ReceiptDrawerProps {
 
 const PAGE = 50;
 type Show = 'all' | 'unread' | 'unconfirmed';
-const moment = (wire: string | null) => (wire === null ? '' : wire.slice(5, 16).replace('T', ' '));
+const moment = (wire: string | null) => (wire === null ? '' : shortMoment(wire));
 
 /** Who received a notice; those who have not read it first. */
 export function ReceiptDrawer({ notice, onClose }: ReceiptDrawerProps) {
@@ -41,7 +42,7 @@ export function ReceiptDrawer({ notice, onClose }: ReceiptDrawerProps) {
         style={{ marginBlockEnd: 12 }}
       />
       {list.error !== undefined && !list.isFetching ? (
-        <ListFailure error={list.error} selectedCount={0} unit="人" onRetry={list.refetch} />
+        <NotLoaded noun="回执" error={list.error} onRetry={list.refetch} />
       ) : (
         <Table<NoticeReceipt>
           rowKey="attendeeId"

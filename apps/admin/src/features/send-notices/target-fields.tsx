@@ -3,6 +3,7 @@ import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { Form, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useSettled } from '../../shared/filters/use-settled.ts';
+import { FoundAttendeeSelect } from '../../shared/people/found-attendee-select.tsx';
 import type { NoticeFields } from './notice-fields.ts';
 
 interface TargetFieldsProps {
@@ -71,24 +72,16 @@ interface ReceiverSelectProps {
   readonly onChange?: (id: number | undefined) => void;
 }
 
-function ReceiverSelect({ id, conferenceId, value, onChange }: ReceiverSelectProps) {
+function ReceiverSelect({ conferenceId, ...field }: ReceiverSelectProps) {
   const [typed, setTyped] = useState('');
   const keyword = useSettled(typed.trim(), pauseMs);
   const { data, isFetching } = useFindNoticeReceiversQuery({ conferenceId, keyword });
   return (
-    <Select
-      {...(id !== undefined && { id })}
-      {...(value !== undefined && { value })}
-      allowClear
-      showSearch={{ filterOption: false, onSearch: setTyped }}
-      placeholder="姓名、单位、胸牌号或手机尾号"
-      loading={isFetching}
-      notFoundContent="没有找到"
-      options={(data?.items ?? []).map((one) => ({
-        value: one.id,
-        label: [one.name, one.company, one.seat].filter(Boolean).join('，'),
-      }))}
-      onChange={(chosen: number | undefined) => onChange?.(chosen)}
+    <FoundAttendeeSelect
+      {...field}
+      found={(data?.items ?? []).map(({ id, name, company, seat }) => ({ id, name, facts: [company, seat] }))}
+      isFetching={isFetching}
+      onSearch={setTyped}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Button, Select } from 'antd';
 import cell from '../../shared/list/cell.module.css';
 import { sortOrderOf } from '../../shared/list/sort-order.ts';
 import { StatusDot } from '../../shared/list/status-dot.tsx';
+import { fullMoment } from '../../shared/wire-moment.ts';
 import type { WordActions } from './use-word-actions.ts';
 import { levelTitles, levelTones } from './word-levels.ts';
 
@@ -62,7 +63,7 @@ export function wordColumns({
       hideInTable: isPhone,
       sorter: true,
       sortOrder: sortOrderOf(sorting, 'id'),
-      render: (_, { createdAt }) => <span className={cell.time}>{createdAt.slice(0, 16).replace('T', ' ')}</span>,
+      render: (_, { createdAt }) => <span className={cell.time}>{fullMoment(createdAt)}</span>,
     },
     {
       key: 'actions',

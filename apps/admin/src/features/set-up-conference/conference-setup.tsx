@@ -2,9 +2,8 @@ import { useGetManagedConferenceQuery, useGetTicketTypesQuery } from '@tuyuan/ap
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ListFailure } from '../../shared/list/list-content.tsx';
-import { paths } from '../../shared/paths.ts';
-import { PageLoading } from '../../shared/states/page-loading.tsx';
+import { conferencePath } from '../../shared/paths.ts';
+import { ConferenceMissing, isGone } from '../../shared/states/conference-missing.tsx';
 import { SetupFrame } from './setup-frame.tsx';
 import { type SetupStep, setupStepTitles, stepBeside } from './setup-steps.ts';
 
@@ -20,12 +19,8 @@ export function ConferenceSetup({ id, step, renderStep }: ConferenceSetupProps) 
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useGetManagedConferenceQuery({ id });
   const { data: types } = useGetTicketTypesQuery({ conferenceId: id });
-  if (!data)
-    return error !== undefined && !isFetching ? (
-      <ListFailure error={error} selectedCount={0} unit="场" onRetry={refetch} />
-    ) : (
-      <PageLoading />
-    );
+  // One that was deleted meanwhile is still known from before.
+  if (!data || isGone(error)) return <ConferenceMissing error={error} isFetching={isFetching} onRetry={refetch} />;
   const { facts, version } = data;
   const done: Readonly<Record<SetupStep, boolean>> = {
     base: facts.location !== '' || facts.address !== '',
@@ -35,13 +30,13 @@ export function ConferenceSetup({ id, step, renderStep }: ConferenceSetupProps) 
     more: false,
     publish: version > 0,
   };
-  const go = (to: SetupStep) => void navigate(`${paths.conferences}/${id}/setup/${to}`);
+  const go = (to: SetupStep) => void navigate(conferencePath(id, `setup/${to}`));
   const [back, on] = [stepBeside(step, -1), stepBeside(step, 1)];
   return (
     <SetupFrame
       title={data.title}
       note={version > 0 ? '已发布' : '草稿，还没有发布'}
-      actions={<Button onClick={() => void navigate(`${paths.conferences}/${id}`)}>离开向导</Button>}
+      actions={<Button onClick={() => void navigate(conferencePath(id))}>离开向导</Button>}
       step={step}
       isDone={(each) => done[each]}
       onStep={(each) => () => go(each)}

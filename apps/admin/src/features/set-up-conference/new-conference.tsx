@@ -5,7 +5,7 @@ import { FormFault } from '../../shared/form/form-fault.tsx';
 import { forgetKept, keep, readKept } from '../../shared/form/kept-draft.ts';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { wireMinute } from '../../shared/form/wire-minute.ts';
-import { paths } from '../../shared/paths.ts';
+import { conferencePath, paths } from '../../shared/paths.ts';
 import { SetupFrame } from './setup-frame.tsx';
 import type { SetupStep } from './setup-steps.ts';
 
@@ -68,7 +68,7 @@ export function NewConference({ step }: { readonly step: 'base' | 'times' }) {
       }).unwrap();
       forgetKept(KEPT);
       message.success('已建立草稿，接着准备报名表和票种');
-      await navigate(`${paths.conferences}/${made.id}/setup/form`);
+      await navigate(conferencePath(made.id, 'setup/form'));
     });
   }
 

@@ -7,7 +7,7 @@ import { useSessionState, useSessions } from '../../shared/session/session-conte
 import { PageLoading } from '../../shared/states/page-loading.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import { ExpiredSessionDialog } from './expired-session-dialog.tsx';
-import { NoBackOffice } from './forbidden.tsx';
+import { NoBackOffice } from './no-back-office.tsx';
 
 /** Lets in who is logged in and may do something here; another user begins anew. */
 export function SignedInOnly({ children }: { readonly children: ReactNode }) {

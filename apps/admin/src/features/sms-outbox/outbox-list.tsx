@@ -16,6 +16,7 @@ import { useSelection } from '../../shared/list/use-selection.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { useSessionState } from '../../shared/session/session-context.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
+import { shortMoment } from '../../shared/wire-moment.ts';
 
 interface OutboxFilters {
   readonly phone: string;
@@ -69,7 +70,7 @@ function columnsFor(isPhone: boolean): ProColumns<OutboxMessage>[] {
           <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }}>{text}</Typography.Text>
           {isPhone && (
             <div className={cell.minor}>
-              {phone} · {purposes[purpose] ?? purpose} · {at.slice(5, 16).replace('T', ' ')}
+              {phone} · {purposes[purpose] ?? purpose} · {shortMoment(at)}
             </div>
           )}
         </>

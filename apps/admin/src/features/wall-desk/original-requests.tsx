@@ -1,12 +1,13 @@
 import { useDecideLiveOriginalMutation, useGetLiveOriginalRequestsQuery } from '@tuyuan/api-client/live-management.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
-import { App, Button, Space, Table } from 'antd';
-import { failureText } from '../../shared/failure-text.ts';
-import { ListFailure } from '../../shared/list/list-content.tsx';
+import { Button, Space, Table } from 'antd';
 import { ListPager } from '../../shared/list/list-pager.tsx';
 import { pageRequest } from '../../shared/list/list-state.ts';
 import type { ListControl } from '../../shared/list/use-list-state.ts';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
+import { shortMoment } from '../../shared/wire-moment.ts';
 import styles from './wall-desk.module.css';
 import type { WallFilters } from './wall-views.ts';
 
@@ -19,7 +20,7 @@ interface OriginalRequestsProps {
 
 /** Who would like a photo's original; he is told by a notice. */
 export function OriginalRequests({ conferenceId, control }: OriginalRequestsProps) {
-  const { message } = App.useApp();
+  const attempt = useAttempt();
   const { data, error, isFetching, currentData, refetch } = useGetLiveOriginalRequestsQuery({
     conferenceId,
     ...pageRequest(control.state),
@@ -27,16 +28,14 @@ export function OriginalRequests({ conferenceId, control }: OriginalRequestsProp
   const [decide] = useDecideLiveOriginalMutation();
 
   async function set(id: number, name: string, isGranted: boolean): Promise<void> {
-    try {
-      await decide({ id, isGranted }).unwrap();
-      message.success(isGranted ? `已同意，${name} 会收到通知` : `已拒绝，${name} 会收到通知`);
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    await attempt(
+      () => decide({ id, isGranted }).unwrap(),
+      isGranted ? `已同意，${name} 会收到通知` : `已拒绝，${name} 会收到通知`,
+    );
   }
 
-  if (error !== undefined && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="份" onRetry={refetch} />;
+  if (error !== undefined && currentData === undefined && !isFetching)
+    return <NotLoaded noun="原图申请" error={error} onRetry={refetch} />;
   return (
     <>
       <Table
@@ -70,7 +69,7 @@ export function OriginalRequests({ conferenceId, control }: OriginalRequestsProp
             render: (_, { name, company }) => [name, company].filter(Boolean).join(' · '),
           },
           { key: 'purpose', title: '用途', dataIndex: 'purpose' },
-          { key: 'at', title: '时间', width: 120, render: (_, row) => row.createdAt.slice(5, 16).replace('T', ' ') },
+          { key: 'at', title: '时间', width: 120, render: (_, row) => shortMoment(row.createdAt) },
           {
             key: 'decide',
             width: 150,

@@ -4,6 +4,7 @@ import { App, Button, Descriptions, Drawer, Form, type FormInstance, Grid, Input
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
+import { shortMoment } from '../../shared/wire-moment.ts';
 import styles from './wall-desk.module.css';
 import { WallPicture } from './wall-picture.tsx';
 import { reportTitles } from './wall-views.ts';
@@ -77,8 +78,8 @@ function Facts({ photo }: { readonly photo: ManagedLivePhoto }) {
   const { author, shotAt, createdAt, likes, reports, withdrawnReason, problem } = photo;
   const facts = [
     { key: 'author', label: '摄影', children: author },
-    { key: 'shotAt', label: '拍摄', children: shotAt.slice(5, 16).replace('T', ' ') },
-    { key: 'createdAt', label: '上传', children: createdAt.slice(5, 16).replace('T', ' ') },
+    { key: 'shotAt', label: '拍摄', children: shortMoment(shotAt) },
+    { key: 'createdAt', label: '上传', children: shortMoment(createdAt) },
     { key: 'likes', label: '喜欢', children: likes },
     { key: 'reports', label: '举报', children: reports.map((reason) => reportTitles[reason]).join('、') },
     { key: 'reason', label: '下墙原因', children: withdrawnReason },

@@ -3,6 +3,7 @@ import type { ManagedLivePhoto } from '@tuyuan/contract/live-management.ts';
 import { JustifiedGrid } from '@tuyuan/ui/justified-grid.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { WordFilter } from '../../shared/filters/word-filter.tsx';
+import { ReasonDialog } from '../../shared/form/reason-dialog.tsx';
 import { KeyHint } from '../../shared/key-hint.tsx';
 import { ListFailure, ListSkeleton } from '../../shared/list/list-content.tsx';
 import { ListPager } from '../../shared/list/list-pager.tsx';
@@ -16,7 +17,7 @@ import { PhotosEmpty } from './photos-empty.tsx';
 import styles from './wall-desk.module.css';
 import { WallPicture } from './wall-picture.tsx';
 import { decisionWords, type PhotoView, photoRequest, type WallFilters } from './wall-views.ts';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { withdrawQuestion } from './withdraw-question.ts';
 
 const PhotoDrawer = lazy(async () => ({ default: (await import('./photo-drawer.tsx')).PhotoDrawer }));
 
@@ -47,7 +48,7 @@ export function PhotoList({ conferenceId, control, view }: PhotoListProps) {
   }
   const publish = (rows: readonly ManagedLivePhoto[]) => void run(rows, words.publish, true, '');
 
-  if (query.error !== undefined && !query.isFetching)
+  if (query.error !== undefined && query.currentData === undefined && !query.isFetching)
     return <ListFailure error={query.error} selectedCount={selection.ids.length} unit="张" onRetry={query.refetch} />;
   return (
     <>
@@ -107,9 +108,12 @@ export function PhotoList({ conferenceId, control, view }: PhotoListProps) {
         <ListPager control={control} totalCount={query.data.totalCount} isLowerBound={false} unit="张" keys={null} />
       )}
       {withdrawn && (
-        <WithdrawDialog
-          photos={withdrawn}
-          onWithdraw={(reason) => void run(withdrawn, '下墙', false, reason)}
+        <ReasonDialog
+          question={withdrawQuestion(withdrawn)}
+          onAnswer={(reason) => {
+            setWithdrawn(undefined);
+            return run(withdrawn, '下墙', false, reason);
+          }}
           onClose={() => setWithdrawn(undefined)}
         />
       )}

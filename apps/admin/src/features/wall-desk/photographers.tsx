@@ -1,16 +1,16 @@
 import { useGetLivePhotographersQuery, useSetLivePhotographerMutation } from '@tuyuan/api-client/live-management.ts';
-import { App, Input, Switch, Table } from 'antd';
+import { Input, Switch, Table } from 'antd';
 import { useState } from 'react';
-import { failureText } from '../../shared/failure-text.ts';
 import { useSettled } from '../../shared/filters/use-settled.ts';
-import { ListFailure } from '../../shared/list/list-content.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import styles from './wall-desk.module.css';
 
 const typingPauseMs = 250;
 
 /** Who of the staff may put photos on the wall from his phone. */
 export function Photographers({ conferenceId }: { readonly conferenceId: number }) {
-  const { message } = App.useApp();
+  const attempt = useAttempt();
   const [words, setWords] = useState('');
   const keyword = useSettled(words.trim(), typingPauseMs);
   const { data, error, isFetching, currentData, refetch } = useGetLivePhotographersQuery({ conferenceId, keyword });
@@ -18,16 +18,14 @@ export function Photographers({ conferenceId }: { readonly conferenceId: number 
   const changing = appointing.isLoading ? appointing.originalArgs?.attendeeId : undefined;
 
   async function set(attendeeId: number, name: string, isPhotographer: boolean): Promise<void> {
-    try {
-      await appoint({ attendeeId, isPhotographer }).unwrap();
-      message.success(isPhotographer ? `${name} 可以上传照片了` : `${name} 不能再上传`);
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    await attempt(
+      () => appoint({ attendeeId, isPhotographer }).unwrap(),
+      isPhotographer ? `${name} 可以上传照片了` : `${name} 不能再上传`,
+    );
   }
 
-  if (error !== undefined && !isFetching)
-    return <ListFailure error={error} selectedCount={0} unit="人" onRetry={refetch} />;
+  if (error !== undefined && currentData === undefined && !isFetching)
+    return <NotLoaded noun="摄影师名单" error={error} onRetry={refetch} />;
   return (
     <>
       <div className={styles.tools}>

@@ -1,8 +1,8 @@
 import { useGetLiveSettingsQuery } from '@tuyuan/api-client/live-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Segmented } from 'antd';
-import { ListFailure } from '../../shared/list/list-content.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../shared/states/page-loading.tsx';
 import { WaitingCount } from '../../shared/waiting-count.tsx';
 import { OriginalRequests } from './original-requests.tsx';
@@ -23,7 +23,7 @@ export function WallDesk({ id: conferenceId }: { readonly id: number }) {
   const { view } = control.state.filters;
   if (!data)
     return error !== undefined && !isFetching ? (
-      <ListFailure error={error} selectedCount={0} unit="张" onRetry={refetch} />
+      <NotLoaded noun="照片墙" error={error} onRetry={refetch} />
     ) : (
       <PageLoading />
     );

@@ -1,12 +1,12 @@
 import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference-management.ts';
 import { useUpdateLiveSettingsMutation } from '@tuyuan/api-client/live-management.ts';
 import type { LiveSettings } from '@tuyuan/contract/live-management.ts';
-import { App, InputNumber, Switch } from 'antd';
+import { InputNumber, Switch } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText } from '../../shared/failure-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import styles from './wall-desk.module.css';
 
 interface WallSettingsProps {
@@ -16,7 +16,7 @@ interface WallSettingsProps {
 
 /** The wall's switches, which work at once, and the way to its albums in the gallery. */
 export function WallSettings({ conferenceId, settings }: WallSettingsProps) {
-  const { message } = App.useApp();
+  const attempt = useAttempt();
   const { data: conference } = useGetManagedConferenceQuery({ id: conferenceId });
   const [update, { isLoading }] = useUpdateLiveSettingsMutation();
   const [reports, setReports] = useState<number | null>(settings.reportsToHide);
@@ -24,12 +24,7 @@ export function WallSettings({ conferenceId, settings }: WallSettingsProps) {
   const { liveOn, isReviewed, reportsToHide } = settings;
 
   async function save(change: Partial<LiveSettings>, done: string): Promise<void> {
-    try {
-      await update({ conferenceId, liveOn, isReviewed, reportsToHide, ...change }).unwrap();
-      message.success(done);
-    } catch (thrown) {
-      message.error(failureText(thrown));
-    }
+    await attempt(() => update({ conferenceId, liveOn, isReviewed, reportsToHide, ...change }).unwrap(), done);
   }
 
   function saveReports(): void {

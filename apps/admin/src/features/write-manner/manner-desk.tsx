@@ -1,8 +1,9 @@
 import { useGetMannerVersionsQuery } from '@tuyuan/api-client/conference-manner.ts';
-import { Empty, Segmented, Typography } from 'antd';
+import { Segmented, Typography } from 'antd';
 import { useSearchParams } from 'react-router-dom';
-import { ListFailure } from '../../shared/list/list-content.tsx';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../shared/states/page-loading.tsx';
+import { StateMessage } from '../../shared/states/state-message.tsx';
 import { MannerForm } from './manner-form.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -15,7 +16,7 @@ export function MannerDesk({ id }: { readonly id: number }) {
   const [query, setQuery] = useSearchParams();
   if (!data)
     return error !== undefined && !isFetching ? (
-      <ListFailure error={error} selectedCount={0} unit="版" onRetry={refetch} />
+      <NotLoaded noun="须知" error={error} onRetry={refetch} />
     ) : (
       <PageLoading />
     );
@@ -37,12 +38,16 @@ export function MannerDesk({ id }: { readonly id: number }) {
           ? `现在是第 ${newest.version} 版，${newest.confirmedCount} / ${data.ticketCount} 人已确认${newest.mustConfirm ? '' : '（不要求确认）'}。`
           : '还没有发布过须知。'}
       </Typography.Paragraph>
-      {view === 'edit' ? (
-        // The form keeps its values as long as it lives: another version gets a new one.
+      {/* What is being written stays while one looks at the versions; another version gets a new form. */}
+      <div hidden={view !== 'edit'}>
         <MannerForm key={newest?.version ?? 0} conferenceId={id} newest={newest} />
-      ) : data.items.length === 0 ? (
-        <Empty description="发布后在这里看每一版和确认人数" />
-      ) : (
+      </div>
+      {view === 'versions' && data.items.length === 0 && (
+        <StateMessage picture="empty" title="还没有发布过须知">
+          发布后在这里看每一版和确认人数。
+        </StateMessage>
+      )}
+      {view === 'versions' && data.items.length > 0 && (
         <VersionList versions={data.items} ticketCount={data.ticketCount} />
       )}
     </>

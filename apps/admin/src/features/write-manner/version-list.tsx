@@ -1,4 +1,5 @@
 import { Collapse, Progress, Typography } from 'antd';
+import { fullMoment } from '../../shared/wire-moment.ts';
 import type { MannerVersion } from './manner-form.tsx';
 import { topicTitles } from './topic-titles.ts';
 
@@ -14,7 +15,7 @@ export function VersionList({ versions, ticketCount }: VersionListProps) {
       defaultActiveKey={versions[0] ? [versions[0].version] : []}
       items={versions.map(({ version, sections, mustConfirm, author, publishedAt, confirmedCount }) => ({
         key: version,
-        label: `第 ${version} 版，${publishedAt.slice(0, 16).replace('T', ' ')}${author === '' ? '' : `，${author}`}`,
+        label: `第 ${version} 版，${fullMoment(publishedAt)}${author === '' ? '' : `，${author}`}`,
         extra: mustConfirm ? '要确认' : '不要求确认',
         children: (
           <>

@@ -1,7 +1,9 @@
 import { Button, Form, Input, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Effects } from './effects.tsx';
+import { FormFault } from './form-fault.tsx';
 import styles from './reason-dialog.module.css';
+import { useFormFaults } from './use-form-faults.ts';
 
 export interface ReasonQuestion {
   readonly title: string;
@@ -12,16 +14,16 @@ export interface ReasonQuestion {
   /** Words that are often right; a click takes them. */
   readonly suggestions?: readonly string[];
   readonly isRequired: boolean;
+  /** 200 where nothing is said. */
+  readonly maxLength?: number;
   readonly okText: string;
   readonly isDangerous: boolean;
 }
 
 interface ReasonDialogProps {
   readonly question: ReasonQuestion;
-  readonly isBusy: boolean;
-  /** What went wrong, above the field. */
-  readonly fault?: ReactNode;
-  readonly onAnswer: (reason: string) => void;
+  /** A refusal is shown in the dialog, which stays; whoever asked closes it. */
+  readonly onAnswer: (reason: string) => unknown;
   readonly onClose: () => void;
 }
 
@@ -30,9 +32,18 @@ interface Fields {
 }
 
 /** Asks for a reason before something that others are told of, and says what will happen. */
-export function ReasonDialog({ question, isBusy, fault, onAnswer, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ question, onAnswer, onClose }: ReasonDialogProps) {
   const [form] = Form.useForm<Fields>();
-  const { title, effects, readBy, suggestions = [], isRequired, okText, isDangerous } = question;
+  const faults = useFormFaults(form, ['reason']);
+  const [isBusy, setBusy] = useState(false);
+  const { title, effects, readBy, suggestions = [], isRequired, maxLength = 200, okText, isDangerous } = question;
+
+  async function answer({ reason = '' }: Fields): Promise<void> {
+    setBusy(true);
+    await faults.guard(async () => onAnswer(reason.trim()));
+    setBusy(false);
+  }
+
   return (
     <Modal
       open
@@ -45,15 +56,15 @@ export function ReasonDialog({ question, isBusy, fault, onAnswer, onClose }: Rea
       <div className={styles.effects}>
         <Effects effects={effects} />
       </div>
-      {fault}
-      <Form<Fields> form={form} name="reason" layout="vertical" onFinish={({ reason = '' }) => onAnswer(reason.trim())}>
+      <FormFault text={faults.rest} />
+      <Form<Fields> form={form} name="reason" layout="vertical" onFinish={(fields) => void answer(fields)}>
         <Form.Item
           name="reason"
           label={isRequired ? '原因' : '原因（选填）'}
           extra={readBy}
           rules={[{ required: isRequired, whitespace: true, message: '请填写原因' }]}
         >
-          <Input.TextArea maxLength={200} showCount autoFocus autoSize={{ minRows: 2, maxRows: 5 }} />
+          <Input.TextArea maxLength={maxLength} showCount autoFocus autoSize={{ minRows: 2, maxRows: 5 }} />
         </Form.Item>
         {suggestions.length > 0 && (
           <div className={styles.suggestions}>

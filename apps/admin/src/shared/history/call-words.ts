@@ -45,11 +45,22 @@ const subjects: Readonly<Record<string, string>> = {
   conferenceTrafficManagement: '交通',
 };
 
-/** Whole names first, then how a name begins. */
+/** Whole names first, with their service where another has one of that name; then how a name begins. */
 const verbs: Readonly<Record<string, string>> = {
   Login: '登录',
   LoginBySms: '短信登录',
   LoginByOAuth: '第三方登录',
+  'conferenceData.Register': '报名',
+  'conferenceManagement.SetActive': '上架或下架',
+  DiscardDraft: '放弃没发布的修改',
+  DiscardSession: '放弃场次的修改',
+  ApproveAttendees: '通过报名',
+  RejectAttendees: '不通过报名',
+  CancelAttendees: '取消报名',
+  RevokeTickets: '作废参会票',
+  RevokeDevice: '停用核验手机',
+  'conferenceStayManagement.UpdateRoom': '修改房间',
+  'conferenceTrafficManagement.Cancel': '取消班车',
   Logout: '退出登录',
   Register: '注册',
   Download: '下载',
@@ -59,7 +70,7 @@ const verbs: Readonly<Record<string, string>> = {
   CheckIfPhoneNumberExist: '查手机号',
   BackToImpersonator: '结束代登录',
   SetActive: '启用或停用',
-  SetLive: '开关直播',
+  SetLive: '开关照片墙',
   RecordFrontEndError: '报告出错',
   Schedule: '定时发送',
   Recall: '撤回',
@@ -177,8 +188,49 @@ const beginnings: readonly (readonly [string, string])[] = [
   ['Import', '导入'],
 ];
 
+/** What of a service's subject an action is about, by the end of its name: a new ticket type is no new conference. */
+const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  conferenceManagement: {
+    TicketType: '票种',
+    Attendee: '参会者',
+    Attendees: '参会者',
+    Tickets: '参会票',
+    Changes: '修改申请',
+    Draft: '草稿',
+    Picture: '图片',
+  },
+  conferenceData: { Registration: '报名' },
+  conferenceSchedule: { Session: '场次', Speaker: '讲者', SpeakerPhoto: '讲者照片', Track: '分类' },
+  conferenceInteraction: { Interaction: '互动' },
+  conferenceLive: { Photo: '照片', Settings: '设置' },
+  conferenceDutyManagement: { Post: '岗位', Shift: '班次', Shifts: '班次' },
+  conferenceStayManagement: { Hotel: '酒店', Rooms: '房间', Guest: '住客', RoomList: '房单' },
+  conferenceTrafficManagement: { Trip: '班车', Manifests: '乘客名单' },
+  checkInManagement: {
+    SignPoint: '签到点',
+    Supervisor: '放行授权',
+    Device: '核验手机',
+    Voucher: '券',
+    Scans: '扫码记录',
+  },
+  conferenceUserMobile: {
+    Manner: '须知',
+    Change: '修改',
+    LiveOriginal: '原图',
+    MyRecord: '资料',
+    LivePhoto: '照片',
+    Ticket: '参会票',
+  },
+};
+
 /** What a call did, as a person says it: 修改 图片. A name without words stays as it is. */
 export function callWords({ service, action }: { readonly service: string; readonly action: string }) {
-  const verb = verbs[action] ?? beginnings.find(([beginning]) => action.startsWith(beginning))?.[1] ?? action;
-  return { verb, subject: subjects[service] ?? service };
+  return { verb: verbOf(service, action), subject: subjects[service] ?? service };
+}
+
+function verbOf(service: string, action: string): string {
+  const whole = verbs[`${service}.${action}`] ?? verbs[action];
+  if (whole !== undefined) return whole;
+  const [beginning, verb] = beginnings.find(([each]) => action.startsWith(each)) ?? ['', action];
+  return `${verb}${parts[service]?.[action.slice(beginning.length)] ?? ''}`;
 }

@@ -2,6 +2,7 @@ import { useGetEntityHistoryQuery } from '@tuyuan/api-client/audited-log.ts';
 import { Button, Skeleton, Timeline } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../failure-text.ts';
+import { fullMoment } from '../wire-moment.ts';
 import { callWords } from './call-words.ts';
 import styles from './entity-history.module.css';
 import { fieldChanges } from './field-changes.ts';
@@ -50,7 +51,7 @@ export function EntityHistory({ kind, id }: EntityHistoryProps) {
                   <strong>{verb}</strong>
                   <span>{call.user?.userName ?? '访客'}</span>
                   {call.impersonator && <span className={styles.none}>（{call.impersonator.userName} 代登录）</span>}
-                  <time className={styles.time}>{call.at.replace('T', ' ').slice(0, 16)}</time>
+                  <time className={styles.time}>{fullMoment(call.at)}</time>
                 </div>
                 {call.errorMessage !== null && <p className={styles.fault}>未成：{call.errorMessage}</p>}
                 {call.errorCode === null && <Changes changes={fieldChanges(data.items, index)} />}

@@ -27,3 +27,10 @@ test('tells all of the first call of a kind, without what it was before', () => 
     { name: 'isPublic', before: undefined, after: '是' },
   ]);
 });
+
+test('reads what was answered as people do, not as it is sent', () => {
+  const answers = { company: '湖西美术馆', diet: '素食', consent: true };
+  expect(fieldChanges([call('UpdateAttendee', { id: 1, answers })], 0)).toEqual([
+    { name: 'answers', before: undefined, after: '单位：湖西美术馆；饮食：素食；同意现场照片用于会议宣传：是' },
+  ]);
+});

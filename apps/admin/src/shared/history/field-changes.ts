@@ -1,3 +1,5 @@
+import { fieldWord } from './field-words.ts';
+
 export interface FieldChange {
   readonly name: string;
   /** What the same kind of call set before; undefined when there was none. */
@@ -38,5 +40,8 @@ function shown(value: unknown): string {
 function plain(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? '是' : '否';
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${fieldWord(name)}：${shown(part)}`)
+    .join('；');
 }

@@ -35,6 +35,13 @@ const words: Readonly<Record<string, string>> = {
   groupName: '分组',
   badgeNo: '胸卡号',
   answers: '报名表',
+  company: '单位',
+  gender: '性别',
+  diet: '饮食',
+  idCardNo: '身份证号',
+  emergency: '紧急联系人电话',
+  shirt: '文化衫尺码',
+  consent: '同意现场照片用于会议宣传',
   conferenceId: '会议',
 };
 

@@ -1,8 +1,5 @@
-import { ReloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { failureText } from '../failure-text.ts';
-import { StateMessage } from '../states/state-message.tsx';
+import { NotLoaded } from '../states/not-loaded.tsx';
 import styles from './list-content.module.css';
 
 interface ListFailureProps {
@@ -14,21 +11,7 @@ interface ListFailureProps {
 
 export function ListFailure({ error, selectedCount, unit, onRetry }: ListFailureProps) {
   const kept = selectedCount > 0 ? `筛选和已选的 ${selectedCount} ${unit}都还在。` : '筛选条件都还在。';
-  return (
-    <StateMessage
-      picture="broken"
-      title="列表没取到"
-      role="alert"
-      actions={
-        <Button type="primary" icon={<ReloadOutlined />} onClick={() => void onRetry()}>
-          再试一次
-        </Button>
-      }
-    >
-      {failureText(error)}
-      {kept}
-    </StateMessage>
-  );
+  return <NotLoaded noun="列表" error={error} onRetry={onRetry} kept={kept} />;
 }
 
 /** Grey rows of the height the data will have; nothing for the first 200 ms, so that a quick answer doesn't flash. */

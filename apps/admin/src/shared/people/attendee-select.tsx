@@ -1,6 +1,7 @@
 import { useGetManagedAttendeesQuery } from '@tuyuan/api-client/attendee-management.ts';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { useKeptOptions } from '../filters/use-kept-options.ts';
 import { useSettled } from '../filters/use-settled.ts';
 
 interface AttendeeSelectProps {
@@ -15,15 +16,14 @@ interface AttendeeSelectProps {
 /** Ticket holders of a conference, found by name, company, badge or the end of their number. */
 export function AttendeeSelect({ conferenceId, value = [], onChange, except, label }: AttendeeSelectProps) {
   const [words, setWords] = useState('');
-  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
   const keyword = useSettled(words.trim(), 300);
   const { data, isFetching } = useGetManagedAttendeesQuery({ conferenceId, keyword, maxResultCount: 50 });
   const found = (data?.items ?? []).filter(({ id, state }) => state === 'ticketed' && !except?.has(id));
-  const options = found.map(({ id, name, company }) => ({
-    value: id,
-    label: [name, company].filter(Boolean).join('，'),
-  }));
-  const kept = value.filter((id) => !found.some((one) => one.id === id));
+  const { options, keep } = useKeptOptions(
+    found.map(({ id, name, company }) => ({ value: id, label: [name, company].filter(Boolean).join('，') })),
+    value,
+    (id) => `参会者 ${id}`,
+  );
   return (
     <Select<number[]>
       mode="multiple"
@@ -34,9 +34,9 @@ export function AttendeeSelect({ conferenceId, value = [], onChange, except, lab
       loading={isFetching}
       notFoundContent={isFetching ? '正在找…' : '没有这样的参会者'}
       value={[...value]}
-      options={[...options, ...kept.map((id) => ({ value: id, label: names.get(id) ?? `参会者 ${id}` }))]}
+      options={options}
       onChange={(ids) => {
-        setNames(new Map([...names, ...options.map((option) => [option.value, option.label] as const)]));
+        keep();
         setWords('');
         onChange?.(ids);
       }}

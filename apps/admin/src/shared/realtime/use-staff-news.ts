@@ -9,10 +9,11 @@ type NewsName = HubEvent<'conferenceStaff'>['name'];
 /** Undefined after more was missed than the server keeps. */
 type Heard = (name: NewsName | undefined) => void;
 
-function listenerOf(heard: Heard): StreamListener<'conferenceStaff'> {
+function listenerOf(heard: Heard, refused: () => void): StreamListener<'conferenceStaff'> {
   return {
     on: Object.fromEntries(hubEventNames.conferenceStaff.map((name) => [name, () => heard(name)])),
     lostTrack: () => heard(undefined),
+    refused,
   };
 }
 
@@ -22,6 +23,13 @@ export function useStaffNews(conferenceId: number, heard: Heard): LinkState {
   useEffect(() => {
     latest.current = heard;
   });
-  const [listener] = useState(() => listenerOf((name) => latest.current(name)));
-  return useConferenceStaff(conferenceId, listener);
+  const [isRefused, setRefused] = useState(false);
+  const [listener] = useState(() =>
+    listenerOf(
+      (name) => latest.current(name),
+      () => setRefused(true),
+    ),
+  );
+  const link = useConferenceStaff(conferenceId, listener);
+  return isRefused ? 'refused' : link;
 }

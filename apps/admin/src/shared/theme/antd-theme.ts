@@ -15,6 +15,8 @@ export function antdTheme(mode: ThemeMode, look: Look): ThemeConfig {
   const colors = { ...(mode === 'dark' ? darkColors : lightColors), ...brandColorsFor(look.primaryColor)?.[mode] };
   const corners = cornersOf(look.radius);
   const head = mode === 'dark' ? '#22252c' : '#f4f5f7';
+  // What cannot be changed now is still there to be read.
+  const readable = { colorTextDisabled: colors.textSecondary };
   const selected = mode === 'dark' ? '#2a2f3b' : '#eef1f7';
   return {
     algorithm: mode === 'dark' ? [theme.darkAlgorithm, asGiven] : theme.defaultAlgorithm,
@@ -48,8 +50,16 @@ export function antdTheme(mode: ThemeMode, look: Look): ThemeConfig {
       Menu: { itemHeight: 34, itemSelectedBg: colors.brandTint, itemSelectedColor: colors.brandText },
       Tree: { titleHeight: 36, nodeSelectedBg: colors.brandTint, nodeHoverBg: colors.hover, indentSize: 20 },
       Segmented: { trackBg: colors.hover, itemColor: colors.textSecondary },
-      Select: { optionSelectedBg: selected },
+      Select: { optionSelectedBg: selected, ...readable },
+      Input: readable,
+      InputNumber: readable,
       Tabs: { itemSelectedColor: colors.brandText, itemActiveColor: colors.brandText, itemHoverColor: colors.text },
+      Tag: {
+        colorSuccess: colors.successText,
+        colorWarning: colors.warningText,
+        colorError: colors.errorText,
+        colorInfo: colors.infoText,
+      },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       Form: { labelColor: colors.text, verticalLabelPadding: '0 0 4px' },
     },

@@ -1,26 +1,6 @@
-import { type PermissionName, permissionTitles } from '@tuyuan/contract/permissions.ts';
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
 import { useSessionState, useSessions } from '../../shared/session/session-context.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
-
-/** What one sees at a page one may not open: what is missing and who can give it. */
-export function Forbidden({ permission }: { readonly permission: PermissionName }) {
-  return (
-    <StateMessage
-      isPage
-      picture="locked"
-      title={`你还不能看「${permissionTitles[permission]}」`}
-      actions={
-        <Link to="/">
-          <Button type="primary">回管理台首页</Button>
-        </Link>
-      }
-    >
-      需要权限 <code>{permission}</code>。本站的管理员可以授予你。
-    </StateMessage>
-  );
-}
 
 /** Logged in, but nothing in the back office is open to this person. */
 export function NoBackOffice() {

@@ -1,0 +1,35 @@
+import type { PermissionName } from '@tuyuan/contract/permissions.ts';
+import { matchPath } from 'react-router-dom';
+import { paths } from './paths.ts';
+
+/** The pages of a conference that only who does conference work has anything of. */
+const staffPages = ['duty', 'stays', 'trips', 'notices', 'manner', 'interaction', 'wall'];
+
+/** What it takes to see a page and those below it; the first pattern that fits counts. */
+const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] = [
+  [paths.images, 'Pages.Images'],
+  [paths.albums, 'Pages.Albums'],
+  [paths.categories, 'Pages.Categories'],
+  [paths.regions, 'Pages.Regions'],
+  [paths.sensitiveWords, 'Pages.SensitiveWords'],
+  [`${paths.conferences}/new`, 'Pages.Conferences.Create'],
+  [`${paths.conferences}/:id/setup`, 'Pages.Conferences.Edit'],
+  ...staffPages.map((page) => [`${paths.conferences}/:id/${page}`, 'Pages.Conferences.Staff'] as const),
+  [paths.conferences, 'Pages.Conferences'],
+  [paths.settings, 'Pages.Site.Settings'],
+  [paths.theme, 'Pages.Site.Theme'],
+  [paths.menus, 'Pages.Menus'],
+  [paths.tenants, 'Pages.Tenants'],
+  [paths.users, 'Pages.Users'],
+  [paths.roles, 'Pages.Roles'],
+  [paths.units, 'Pages.OrganizationUnits'],
+  [paths.loginAttempts, 'Pages.LoginAttempts'],
+  [paths.auditLogs, 'Pages.AuditLogs'],
+  [paths.frontEndErrors, 'Pages.FrontEndErrors'],
+  [paths.smsOutbox, 'Pages.DeveloperTools'],
+];
+
+/** Undefined where everyone of the back office may look. */
+export function pagePermission(pathname: string): PermissionName | undefined {
+  return pagePermissions.find(([pattern]) => matchPath({ path: pattern, end: false }, pathname))?.[1];
+}

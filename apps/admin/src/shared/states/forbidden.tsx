@@ -1,0 +1,30 @@
+import { type PermissionName, permissionTitles } from '@tuyuan/contract/permissions.ts';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { StateMessage } from './state-message.tsx';
+
+interface ForbiddenProps {
+  readonly permission: PermissionName;
+  /** Only a part of the page is kept back; the rest of it is the way on. */
+  readonly isPart?: boolean;
+}
+
+/** What one sees where one may not look: what is missing and who can give it. */
+export function Forbidden({ permission, isPart = false }: ForbiddenProps) {
+  return (
+    <StateMessage
+      isPage={!isPart}
+      picture="locked"
+      title={`你还不能看「${permissionTitles[permission]}」`}
+      actions={
+        isPart ? undefined : (
+          <Link to="/">
+            <Button type="primary">回管理台首页</Button>
+          </Link>
+        )
+      }
+    >
+      需要权限 <code>{permission}</code>。本站的管理员可以授予你。
+    </StateMessage>
+  );
+}
