@@ -1,47 +1,44 @@
 import { Info } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { NoticeStrip } from '../../shared/layout/notice-strip.tsx';
+import { MannerStrip } from '../../shared/manner/manner-strip.tsx';
 import { paths } from '../../shared/paths.ts';
 import { CountdownCard } from './countdown-card.tsx';
 import { attendeeEntries } from './entries.ts';
 import { EntryGrid } from './entry-grid.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { PartsSkeleton } from './home-skeleton.tsx';
+import { LiveNow } from './live-now.tsx';
 import { isBefore, type MyConference } from './my-conference.ts';
+import { NowNextCard } from './now-next-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
-
-const MannerStrip = lazy(async () => ({
-  default: (await import('../../shared/manner/manner-strip.tsx')).MannerStrip,
-}));
-
-const NowNextCard = lazy(async () => ({ default: (await import('./now-next-card.tsx')).NowNextCard }));
-const LiveNow = lazy(async () => ({ default: (await import('./live-now.tsx')).LiveNow }));
+import { usePartsSettled } from './use-parts-settled.ts';
 
 /** The first page of attendees and guests. */
 export function AttendeeHome({ conference }: { readonly conference: MyConference }) {
-  const { isReadOnly, liveOn, startTime } = conference;
   return (
     <>
       <HomeHero conference={conference} />
       <TicketCard conference={conference} />
-      {isReadOnly && (
+      {usePartsSettled(conference) ? <Parts conference={conference} /> : <PartsSkeleton />}
+    </>
+  );
+}
+
+function Parts({ conference }: { readonly conference: MyConference }) {
+  const { isReadOnly, liveOn, startTime } = conference;
+  const isOn = !isReadOnly && !isBefore(conference);
+  return (
+    <>
+      {isReadOnly ? (
         <NoticeStrip tone="info" icon={Info}>
           会议已结束，资料和照片还可以看。
         </NoticeStrip>
-      )}
-      {!isReadOnly && (
-        <Suspense>
-          <MannerStrip />
-        </Suspense>
+      ) : (
+        <MannerStrip />
       )}
       {isBefore(conference) && <CountdownCard startTime={startTime} />}
-      {!isReadOnly && !isBefore(conference) && (
-        <Suspense fallback={<div style={{ height: 190 }} />}>
-          <NowNextCard />
-        </Suspense>
-      )}
-      <Suspense>
-        <LiveNow conference={conference} />
-      </Suspense>
+      {isOn && <NowNextCard />}
+      <LiveNow conference={conference} />
       <EntryGrid entries={attendeeEntries(isReadOnly)} badges={liveOn ? { [paths.live]: '直播' } : {}} />
     </>
   );

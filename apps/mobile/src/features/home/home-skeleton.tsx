@@ -13,6 +13,15 @@ export function HomeSkeleton() {
           <Skeleton width="75%" />
         </div>
       </div>
+      <PartsSkeleton />
+    </div>
+  );
+}
+
+/** What is below the ticket. */
+export function PartsSkeleton() {
+  return (
+    <>
       <div className={styles.card}>
         <Skeleton width="30%" />
         <Skeleton width="80%" height={22} />
@@ -27,6 +36,6 @@ export function HomeSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference-calendar.ts';
+import { useGetHallQuery } from '@tuyuan/api-client/conference-interaction.ts';
+import { useGetMannerQuery } from '@tuyuan/api-client/conference-manner.ts';
+import { useEffect, useState } from 'react';
+import type { MyConference } from './my-conference.ts';
+
+const patienceMs = 2000;
+
+/**
+ * Whether it is known which of the first page's parts there are to show, so that none pushes the others down under a finger;
+ * true as well once that takes too long.
+ */
+export function usePartsSettled({ id, isReadOnly }: MyConference): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setIsLate(true), patienceMs);
+    return () => clearTimeout(waiting);
+  }, []);
+  const asked = { skip: isReadOnly };
+  const answers = [
+    useGetMannerQuery(undefined, asked),
+    useGetCalendarQuery({ id }, asked),
+    useGetMyScheduleQuery(undefined, asked),
+    useGetHallQuery(undefined, asked),
+  ];
+  return isLate || answers.every(({ isLoading }) => !isLoading);
+}
