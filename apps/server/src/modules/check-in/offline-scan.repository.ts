@@ -91,6 +91,14 @@ export interface NewAdmission extends Place {
   admittedAt: Date;
 }
 
+/** Whether somebody of that number may overrule refusals at the conference. */
+export async function isSupervisor(db: Database, conferenceId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`SELECT 1 FROM check_in_supervisor WHERE id = ${id} AND conference_id = ${conferenceId}`,
+  );
+  return rowCount === 1;
+}
+
 /** Undefined where another holds the turn. */
 export async function insertAdmission(transaction: Database, admission: NewAdmission): Promise<number | undefined> {
   const { rows } = await transaction.execute(sql`

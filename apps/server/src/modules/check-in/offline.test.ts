@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { uploadScans } from '@tuyuan/contract/check-in.ts';
-import { decideConflict, getConflicts } from '@tuyuan/contract/check-in-management.ts';
+import { createSupervisor, decideConflict, getConflicts } from '@tuyuan/contract/check-in-management.ts';
 import { decideOfficeConflict, getOfficeConflicts } from '@tuyuan/contract/check-in-office.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -192,6 +192,44 @@ describe('a ticket that did not hold', () => {
     expect(await outcomes(east, [scanned(door, before, ago(30))])).toEqual(['conflict revoked']);
     expect(await outcomes(east, [scanned(door, after, ago(30))])).toEqual(['stored ok']);
     expect(await conflictsOf(before)).toMatchObject([{ kind: 'invalid', refusal: 'revoked', winner: null }]);
+  });
+});
+
+describe('a refusal that was overruled without network', () => {
+  const overruled = (supervisorId: number) => ({ overruled: 'rules', supervisorId, note: '贵宾同行' });
+
+  it('holds by the word of a supervisor of this conference, and of nobody the phone only names', async () => {
+    const door = await meeting.point({ userTypes: [1] });
+    const [known, unknown, foreign] = [await meeting.ticket(), await meeting.ticket(), await meeting.ticket()];
+    const supervisorAt = async (conferenceId: number) =>
+      (await resultOf(server.app, createSupervisor, { conferenceId, name: '宋宁' }, admin)).supervisor.id;
+    const own = await supervisorAt(meeting.conferenceId);
+    const other = await supervisorAt((await plantMeeting(server)).conferenceId);
+    await send(east, [
+      scanned(door, known, ago(50), overruled(own)),
+      scanned(door, unknown, ago(40), overruled(999_999)),
+      scanned(door, foreign, ago(30), overruled(other)),
+    ]);
+    expect(await admissions(known)).toEqual(['西门 valid']);
+    expect(await conflictsOf(known)).toMatchObject([{ kind: 'overruled', supervisor: '宋宁' }]);
+    for (const ticket of [unknown, foreign]) {
+      expect(await admissions(ticket)).toEqual(['西门 pending']);
+      expect(await conflictsOf(ticket)).toMatchObject([{ kind: 'invalid', supervisor: '' }]);
+    }
+  });
+
+  it('lets nobody in whose registration is cancelled, whatever the phone says was overruled', async () => {
+    const door = await meeting.point();
+    const ticket = await meeting.ticket();
+    const { supervisor } = await resultOf(
+      server.app,
+      createSupervisor,
+      { conferenceId: meeting.conferenceId, name: '郑' },
+      admin,
+    );
+    await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${ticket.attendeeId}`);
+    await send(east, [scanned(door, ticket, ago(20), overruled(supervisor.id))]);
+    expect(await admissions(ticket)).toEqual(['西门 pending']);
   });
 });
 

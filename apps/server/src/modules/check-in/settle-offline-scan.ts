@@ -8,6 +8,7 @@ import {
   insertAdmission,
   insertConflict,
   insertOfflineScan,
+  isSupervisor,
   leaveAt,
   makePending,
   type NewAdmission,
@@ -60,7 +61,8 @@ async function admit(transaction: Database, scan: OfflineScan): Promise<number |
     isAdmitted: false,
     isInLane: true,
   });
-  const isOverruled = item.overruled !== null && canOverride(item.overruled);
+  const isOverruled =
+    (await hasSupervisorsWord(transaction, scan)) && (decision.reason === 'ok' || canOverride(decision.reason));
   // The person is inside already, and the server knows better: the office decides.
   if (decision.reason !== 'ok' && !isOverruled) {
     const scanId = await store(transaction, scan, { reason: decision.reason, broken: decision.broken });
@@ -71,6 +73,13 @@ async function admit(transaction: Database, scan: OfflineScan): Promise<number |
   const scanId = await store(transaction, scan, {});
   const admissionId = await place(transaction, scan, scanId, { ...turn, state: 'valid' });
   return isOverruled ? conflict(transaction, scan, 'overruled', null, admissionId) : null;
+}
+
+/** A phone only claims it: the word counts of somebody who may give it at this conference, about what may be overruled. */
+async function hasSupervisorsWord(transaction: Database, { item, point }: OfflineScan): Promise<boolean> {
+  const { overruled, supervisorId } = item;
+  if (overruled === null || supervisorId === null || !canOverride(overruled)) return false;
+  return isSupervisor(transaction, point.conference_id, supervisorId);
 }
 
 /** A turn nobody holds, with the portion it spends; or who holds it. */
