@@ -170,6 +170,20 @@ describe('signing in by the poster', () => {
     expect((await sign(none)).code).toBe('CheckIn.PosterRefused');
   });
 
+  it('ends an older poster though it was signed in by, and takes the new one at once', async () => {
+    const phoneOfAnother = async () => (await meeting.ticket()).logIn();
+    const sign = async (poster: { pointId: number; code: string }) =>
+      callEndpoint(server.app, signByPoster, { ...poster, nonce: randomUUID() }, await phoneOfAnother());
+    const old = await hall();
+    expect((await sign(old)).result?.reason).toBe('ok');
+    const { address } = await resultOf(server.app, renewPoster, { id: old.pointId }, admin);
+    expect((await sign({ ...old, code: new URL(address).hash.replace('#code=', '') })).result?.reason).toBe('ok');
+    await resultOf(server.app, renewPoster, { id: old.pointId }, admin);
+    expect((await sign({ ...old, code: new URL(address).hash.replace('#code=', '') })).code).toBe(
+      'CheckIn.PosterRefused',
+    );
+  });
+
   it('asks for the place where the poster has a circle, and refuses from afar', async () => {
     const headers = await (await meeting.ticket()).logIn();
     const poster = await hall(sql`, latitude = 30.25, longitude = 120.17, radius_m = 150`);

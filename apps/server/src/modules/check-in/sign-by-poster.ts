@@ -13,6 +13,7 @@ import { isPosterUp, presentMySignPoint } from './my-sign-point.presenter.ts';
 import { readOwnAdmissions } from './my-sign-point.repository.ts';
 import { posterCode } from './poster-code.ts';
 import type { SignPointRow } from './sign-point.repository.ts';
+import { readDirectly } from './ticket-memo.ts';
 
 type Wanted = InputOf<typeof signByPosterEndpoint>;
 
@@ -29,7 +30,8 @@ export async function signByPoster(
   wanted: Wanted,
 ): Promise<OutputOf<typeof signByPosterEndpoint>> {
   const { conferenceId, ticketId } = holder;
-  const point = await deps.memo.point(db, conferenceId, wanted.pointId);
+  // Not from a copy: an older poster ends with the call that makes a new one.
+  const point = await readDirectly.point(db, conferenceId, wanted.pointId);
   if (!point) throw new AppError('CheckIn.PointNotFound');
   if (!isPosterUp(point, new Date()) || !isSame(wanted.code, posterCode(deps.posterBox, point)))
     throw new AppError('CheckIn.PosterRefused');
