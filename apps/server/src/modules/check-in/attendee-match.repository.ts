@@ -13,13 +13,16 @@ const MatchRow = z.object({
   admitted_at: z.coerce.date().nullable(),
 });
 
-/** By name, company, badge number, or the end of the telephone number; exact names first. */
+/**
+ * By name, company, badge number, the last four digits of the telephone number or all of it (more than four would spell out what
+ * is masked); exact names first.
+ */
 export async function matchAttendees(
   db: Database,
   { conferenceId, pointId, keyword, limit }: { conferenceId: number; pointId: number; keyword: string; limit: number },
 ): Promise<z.infer<typeof MatchRow>[]> {
   const escaped = keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-  const byPhone = /^\d{4,11}$/.test(keyword) ? sql`OR a.phone LIKE ${`%${keyword}`}` : sql``;
+  const byPhone = /^\d{4}$/.test(keyword) ? sql`OR a.phone LIKE ${`%${keyword}`}` : sql`OR a.phone = ${keyword}`;
   const { rows } = await db.execute(sql`
     SELECT a.id, a.name, a.phone, a.company, y.name AS ticket_type_name, a.hall, a.seat,
       (SELECT max(m.admitted_at) FROM admission m JOIN ticket t ON t.id = m.ticket_id

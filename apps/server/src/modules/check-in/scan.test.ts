@@ -333,6 +333,18 @@ describe('a phone of the staff', () => {
     const keys = Array.from({ length: 8 }, () => randomUUID());
     const stations = await Promise.all(keys.map((key) => resultOf(server.app, registerDevice, { key }, headers)));
     expect(new Set(stations.map(({ label }) => label)).size).toBe(8);
+  it('is found by the last four digits of the number or all of it, by nothing that would spell it out', async () => {
+    const { attendeeId } = await meeting.ticket({ name: '尾号' });
+    const door = await meeting.point();
+    await server.db.execute(sql`UPDATE attendee SET phone = '13766665555' WHERE id = ${attendeeId}`);
+    const find = async (keyword: string) =>
+      (await resultOf(server.app, findAttendees, { pointId: door, keyword }, east.headers)).items.map(
+        ({ name }) => name,
+      );
+    expect([await find('5555'), await find('13766665555')]).toEqual([['尾号'], ['尾号']]);
+    for (const keyword of ['65555', '3766665555', '%5555', '666_5555']) expect(await find(keyword)).toEqual([]);
+  });
+
     const next = await (await meeting.ticket({ userType: 3 })).logIn();
     const taken = await resultOf(server.app, registerDevice, { key: keys[0] ?? '' }, next);
     expect(taken.label).toBe(stations[0]?.label);

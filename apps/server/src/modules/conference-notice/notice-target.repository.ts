@@ -70,11 +70,13 @@ export async function findReceivers(
   limit: number,
 ): Promise<z.infer<typeof Receiver>[]> {
   const containing = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  // Any other part of it would spell the number out, digit by digit.
+  const byPhone = /^\d{4}$/.test(keyword) ? sql`a.phone LIKE ${`%${keyword}`}` : sql`a.phone = ${keyword}`;
   const { rows } = await db.execute(sql`
     SELECT a.id, a.name, a.company, a.hall, a.seat FROM attendee a
     WHERE a.conference_id = ${conferenceId} AND a.state = 'ticketed'
       AND (${keyword} = '' OR a.name ILIKE ${containing} OR a.company ILIKE ${containing} OR a.badge_no ILIKE ${containing}
-        OR (length(${keyword}) >= 4 AND a.phone LIKE '%' || ${keyword}))
+        OR (a.phone <> '' AND ${byPhone}))
     ORDER BY a.name, a.id LIMIT ${limit}`);
   return z.array(Receiver).parse(rows);
 }

@@ -1,5 +1,6 @@
 import { getNoticeStatus } from '@tuyuan/contract/conference-inbox.ts';
 import * as office from '@tuyuan/contract/conference-notice-office.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { plantConference, plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
@@ -47,6 +48,15 @@ it('waits for its time', async () => {
 it('leaves nothing behind where nobody would get it', async () => {
   expect((await send(desk, { target: { kind: 'hall', halls: ['没有的厅'] } })).code).toBe('Notice.NobodyThere');
   expect((await resultOf(server.app, office.getOfficeNotices, {}, desk)).totalCount).toBe(0);
+});
+
+it('finds a receiver by the last four digits of his number or all of it, by nothing that would spell it out', async () => {
+  await server.db.execute(sql`
+    UPDATE attendee SET phone = '13766665555' WHERE conference_id = ${conferenceId} AND name = '林砚秋'`);
+  const find = async (keyword: string) =>
+    (await resultOf(server.app, office.findOfficeReceivers, { keyword }, desk)).items.map(({ name }) => name);
+  expect([await find('5555'), await find('13766665555')]).toEqual([['林砚秋'], ['林砚秋']]);
+  for (const keyword of ['65555', '3766665555', '1%%%', '_____5555']) expect(await find(keyword)).toEqual([]);
 });
 
 it('is no matter of another conference’s office, nor of who is no office', async () => {
