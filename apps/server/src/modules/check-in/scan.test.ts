@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findAttendees, registerDevice, scanTicket, undoScan } from '@tuyuan/contract/check-in.ts';
+import { reissueTicket } from '@tuyuan/contract/conference-user-mobile.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -256,6 +257,38 @@ describe('a voucher', () => {
     );
     expect((await east.scan(gift, guest.code)).result).toMatchObject({ reason: 'rules', broken: 'voucher' });
   });
+
+  it('goes on with a new ticket where the old one ended, and stays taken away', async () => {
+    const office = await (await meeting.ticket({ userType: 4 })).logIn();
+    const ticket = await meeting.ticket();
+    const [tea, gift, lunch] = [
+      await meeting.point({ kind: 'meal', portions: 3 }),
+      await meeting.point({ kind: 'gift' }),
+      await meeting.point({ kind: 'meal' }),
+    ];
+    let { code } = ticket;
+    const reissue = async () => {
+      const asked = { id: ticket.attendeeId, reason: '手机丢失' };
+      ({ code } = await resultOf(server.app, reissueTicket, asked, office));
+    };
+    const reasonAt = async (point: number) => (await east.scan(point, code)).result?.reason;
+    expect([await reasonAt(tea), await reasonAt(gift)]).toEqual(['ok', 'ok']);
+    await server.db.execute(
+      sql`UPDATE voucher SET revoked_at = now(), revoked_reason = '已退餐' WHERE ticket_id = ${ticket.ticketId} AND sign_point_id = ${lunch}`,
+    );
+    await reissue();
+    expect([await reasonAt(tea), await reasonAt(gift), await reasonAt(lunch)]).toEqual([
+      'ok',
+      'already_redeemed',
+      'rules',
+    ]);
+    await reissue();
+    expect([await reasonAt(tea), await reasonAt(tea), await reasonAt(gift)]).toEqual([
+      'ok',
+      'already_redeemed',
+      'already_redeemed',
+    ]);
+  });
 });
 
 describe('undoing', () => {
@@ -300,6 +333,18 @@ describe('whoever is found by name', () => {
     expect(again.items[0]?.admittedAt).not.toBeNull();
   });
 
+  it('is found by the last four digits of the number or all of it, by nothing that would spell it out', async () => {
+    const { attendeeId } = await meeting.ticket({ name: '尾号' });
+    const door = await meeting.point();
+    await server.db.execute(sql`UPDATE attendee SET phone = '13766665555' WHERE id = ${attendeeId}`);
+    const find = async (keyword: string) =>
+      (await resultOf(server.app, findAttendees, { pointId: door, keyword }, east.headers)).items.map(
+        ({ name }) => name,
+      );
+    expect([await find('5555'), await find('13766665555')]).toEqual([['尾号'], ['尾号']]);
+    for (const keyword of ['65555', '3766665555', '%5555', '666_5555']) expect(await find(keyword)).toEqual([]);
+  });
+
   it('is never somebody of another meeting', async () => {
     const elsewhere = await plantMeeting(server);
     const stranger = await elsewhere.ticket({ name: '外会人' });
@@ -333,18 +378,6 @@ describe('a phone of the staff', () => {
     const keys = Array.from({ length: 8 }, () => randomUUID());
     const stations = await Promise.all(keys.map((key) => resultOf(server.app, registerDevice, { key }, headers)));
     expect(new Set(stations.map(({ label }) => label)).size).toBe(8);
-  it('is found by the last four digits of the number or all of it, by nothing that would spell it out', async () => {
-    const { attendeeId } = await meeting.ticket({ name: '尾号' });
-    const door = await meeting.point();
-    await server.db.execute(sql`UPDATE attendee SET phone = '13766665555' WHERE id = ${attendeeId}`);
-    const find = async (keyword: string) =>
-      (await resultOf(server.app, findAttendees, { pointId: door, keyword }, east.headers)).items.map(
-        ({ name }) => name,
-      );
-    expect([await find('5555'), await find('13766665555')]).toEqual([['尾号'], ['尾号']]);
-    for (const keyword of ['65555', '3766665555', '%5555', '666_5555']) expect(await find(keyword)).toEqual([]);
-  });
-
     const next = await (await meeting.ticket({ userType: 3 })).logIn();
     const taken = await resultOf(server.app, registerDevice, { key: keys[0] ?? '' }, next);
     expect(taken.label).toBe(stations[0]?.label);
