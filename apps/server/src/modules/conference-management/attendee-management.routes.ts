@@ -37,7 +37,7 @@ export function attendeeManagementRoutes(app: FastifyInstance, deps: ConferenceM
   bindEndpoint(app, actions.resendTickets, (context, { ids }) => resendTickets(deps, context, ids));
   bindEndpoint(app, actions.revokeTickets, (context, asked) => revokeTickets(deps, context, asked));
   bindEndpoint(app, actions.reissueTickets, (context, asked) => reissueTickets(deps, context, asked));
-  bindEndpoint(app, actions.getChangeRequests, ({ db }, query) => listChangeRequests(db, query, deps.timeZone));
+  bindEndpoint(app, actions.getChangeRequests, (context, query) => listChangeRequests(context, query, deps.timeZone));
   bindEndpoint(app, actions.approveChanges, (context, { ids }) => approveChanges(deps, context, ids));
   bindEndpoint(app, actions.rejectChanges, (context, asked) => rejectChanges(deps, context, asked));
 }

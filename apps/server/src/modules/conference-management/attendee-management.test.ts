@@ -118,6 +118,26 @@ describe('decisions', () => {
   });
 });
 
+it('shows wishes with their numbers masked to who may not see them', async () => {
+  const id = await attendee('ticketed', { phone: '13822220009' });
+  for (const [field, before, after] of [
+    ['phone', '13822220009', '13822220010'],
+    ['idCardNo', '110101199001011237', '11010119900101123X'],
+  ])
+    await server.db.execute(sql`
+      INSERT INTO attendee_change (attendee_id, field, old_value, new_value)
+      VALUES (${id}, ${field}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`);
+  const wishes = async (headers: { authorization: string }) =>
+    (await resultOf(server.app, actions.getChangeRequests, { conferenceId: conference }, headers)).items.map(
+      ({ oldValue, newValue }) => [oldValue, newValue],
+    );
+  expect(await wishes(admin)).toContainEqual(['13822220009', '13822220010']);
+  expect(await wishes(staff)).toEqual([
+    ['138****0009', '138****0010'],
+    ['110************237', '110************23X'],
+  ]);
+});
+
 describe('the list', () => {
   it('masks numbers for who may not see them, and finds them only by their end', async () => {
     await attendee('ticketed', { phone: '13833330001' });

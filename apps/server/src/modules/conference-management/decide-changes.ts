@@ -1,5 +1,6 @@
 import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import type { getChangeRequests } from '@tuyuan/contract/conference-attendee-actions.ts';
+import type { RegistrationAnswer } from '@tuyuan/contract/conference-fields.ts';
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
@@ -15,20 +16,24 @@ import {
 import { changeExists, decideChange, findChangeRequests, storeNameOrPhone } from './attendee-change.repository.ts';
 import { bulkRows } from './bulk-rows.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
+import { maskedAnswer } from './masked-answer.ts';
+import { seesPersonalData } from './present-attendees.ts';
 
 const ownLabels = new Map([
   ['name', '姓名'],
   ['phone', '手机号'],
 ]);
 
-/** Throws `Conference.NotFound`. */
+/** With old and new values masked for who may not see personal data. Throws `Conference.NotFound`. */
 export async function listChangeRequests(
-  db: Database,
+  context: SignedInContext,
   query: InputOf<typeof getChangeRequests>,
   timeZone: string,
 ): Promise<OutputOf<typeof getChangeRequests>> {
-  if (!(await conferenceExists(db, query.conferenceId))) throw new AppError('Conference.NotFound');
-  const rows = await findChangeRequests(db, query);
+  if (!(await conferenceExists(context.db, query.conferenceId))) throw new AppError('Conference.NotFound');
+  const rows = await findChangeRequests(context.db, query);
+  const isOpen = seesPersonalData(context);
+  const shown = (key: string, value: RegistrationAnswer) => (isOpen ? value : maskedAnswer(key, value));
   return {
     totalCount: rows[0]?.total ?? 0,
     items: rows.map((row) => ({
@@ -38,8 +43,8 @@ export async function listChangeRequests(
       ticketTypeName: row.ticket_type_name,
       key: row.field,
       label: row.label ?? ownLabels.get(row.field) ?? row.field,
-      oldValue: row.old_value,
-      newValue: row.new_value,
+      oldValue: row.old_value === null ? null : shown(row.field, row.old_value),
+      newValue: shown(row.field, row.new_value),
       state: row.state,
       reason: row.reason,
       askedAt: toWireDate(row.created_at, timeZone),

@@ -6,6 +6,7 @@ import type { SignedInContext } from '../../platform/http/request-context.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { openTicketSecrets } from '../conference/index.ts';
 import { findManagedAttendee, type ManagedAttendeeRow } from './managed-attendee.repository.ts';
+import { maskedAnswer } from './masked-answer.ts';
 
 export function seesPersonalData({ actor }: SignedInContext): boolean {
   return actor.permissions.has('Pages.Users.SensitiveData');
@@ -53,21 +54,11 @@ export async function oneAttendee(
     gender: row.gender,
     diet: row.diet,
     hostPhone: row.host_phone,
-    answers: isOpen ? row.answers : maskedAnswers(row.answers),
+    answers: isOpen
+      ? row.answers
+      : Object.fromEntries(Object.entries(row.answers).map(([key, value]) => [key, maskedAnswer(key, value)])),
     ticketTail: secrets ? secrets.code.slice(-tailLength) : '',
     ticketIssuedAt: row.issued_at && toWireDate(row.issued_at, timeZone),
     sessions: row.sessions,
   };
-}
-
-/** Identity and telephone numbers are hidden whatever their field is called. */
-function maskedAnswers(answers: ManagedAttendeeRow['answers']): ManagedAttendeeRow['answers'] {
-  return Object.fromEntries(
-    Object.entries(answers).map(([key, value]) => {
-      if (typeof value !== 'string') return [key, value];
-      if (/^\d{17}[\dXx]$/.test(value)) return [key, `${value.slice(0, 3)}************${value.slice(-3)}`];
-      if (/^1\d{10}$/.test(value)) return [key, maskPhone(value)];
-      return [key, key === 'email' ? maskEmail(value) : value];
-    }),
-  );
 }
