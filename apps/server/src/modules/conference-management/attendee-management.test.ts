@@ -270,6 +270,15 @@ describe('an import', () => {
     expect(items).toMatchObject([{ state: 'ticketed', hasTicket: true, company: 'A' }]);
   });
 
+  it('is refused at once where it has columns or rows without end', async () => {
+    const startedAt = performance.now();
+    const wide = ['姓名,票种,手机', ...Array.from({ length: 9000 }, (_, place) => `c${place}`)].join(',');
+    expect((await importCsv(`${wide}\n${'林,普通票\n'.repeat(4000)}`)).code).toBe('Import.NotReadable');
+    expect((await importCsv(`姓名,票种\n${'林,普通票\n'.repeat(200_000)}`)).code).toBe('Import.TooManyRows');
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect((await list()).totalCount).toBe(0);
+  });
+
   it('reads what a Chinese spreadsheet writes: GB 18030 and tabs', async () => {
     // 姓名\t票种\n张三\t普通票
     const gb = Buffer.from('d0d5c3fb09c6b1d6d60ad5c5c8fd09c6d5cda8c6b10a', 'hex');

@@ -14,6 +14,8 @@ export interface Table {
 }
 
 const mostRows = 5000;
+/** A row is an object with each of them. */
+const mostColumns = 200;
 
 /**
  * Reads a CSV file as spreadsheets write them here: UTF-8 or GB 18030, commas, semicolons or tabs. Throws `Import.NotReadable`,
@@ -30,12 +32,15 @@ export function readTable(bytes: Buffer): Table {
       trim: true,
       bom: true,
       max_record_size: 100_000,
+      // With the heading, and one more that tells of too many.
+      to: mostRows + 2,
     });
   } catch (cause) {
     throw new AppError('Import.NotReadable', { cause });
   }
   const [headings = [], ...rest] = lines;
-  if (headings.every((heading) => heading === '') || text.includes('\0')) throw new AppError('Import.NotReadable');
+  const isTable = headings.some((heading) => heading !== '') && headings.length <= mostColumns;
+  if (!isTable || text.includes('\0')) throw new AppError('Import.NotReadable');
   if (rest.length > mostRows) throw new AppError('Import.TooManyRows');
   const rows = rest
     .map((cells, index) => ({
