@@ -28,6 +28,7 @@ const form = [
   field('shirt', 'editable', '2020-01-01T00:00:00'),
   field('title', 'locked'),
   field('hotel', 'approval'),
+  { ...field('idCardNo', 'approval'), type: 'idCard' },
 ];
 
 type Phone = Record<'x-conference-session', string>;
@@ -80,6 +81,20 @@ it('asks the office once for each field, by the last wish, which may be taken ba
     'AttendeeChange.NotFound',
     null,
   ]);
+});
+
+it('takes for a name what a registration would', async () => {
+  for (const name of ['林\n秋', '林\u202e秋', '长'.repeat(31)])
+    expect((await wish('name', name)).validationErrors[0]?.members).toEqual(['value']);
+  expect((await wish('name', '林秋')).status).toBe(200);
+});
+
+it('leaves the identity number that is wished for out of the log', async () => {
+  expect((await wish('idCardNo', '11010119900101004X')).code).toBeNull();
+  const { rows } = await server.db.execute(
+    sql`SELECT parameters FROM audit_log WHERE action = 'RequestChange' AND parameters ->> 'key' = 'idCardNo'`,
+  );
+  expect(rows).toEqual([{ parameters: { key: 'idCardNo', value: '110************04X' } }]);
 });
 
 it('changes nothing once the conference is over', async () => {

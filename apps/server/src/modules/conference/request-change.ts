@@ -1,5 +1,6 @@
 import type { RegistrationAnswer } from '@tuyuan/contract/conference-fields.ts';
 import type { AttendeeRecord } from '@tuyuan/contract/conference-user-mobile.ts';
+import { shownNameField } from '@tuyuan/contract/fields.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { TicketContext } from '../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
@@ -8,6 +9,8 @@ import { isRecordOver } from './record.presenter.ts';
 import { deleteChangeRequest, insertChangeRequest } from './record.repository.ts';
 import { fieldChangeNow, ownFields } from './record-fields.policy.ts';
 import { checkAnswers } from './registration-answers.policy.ts';
+
+const longestName = 30;
 
 /**
  * Asks the office for another answer where it keeps the field. Throws `Conference.Over`, `Attendee.FieldLocked`, and
@@ -24,9 +27,9 @@ export async function requestChange(
   if (!field || fieldChangeNow(field, { now: row.now, isOver: false }) !== 'approval')
     throw new AppError('Attendee.FieldLocked');
   const { answers, faults } = checkAnswers([field], { [key]: value }, { isWhole: true });
-  const fault = faults[0];
-  if (fault)
-    throw new AppError('Request.Invalid', { validationErrors: [{ message: fault.message, members: ['value'] }] });
+  const message = faults[0]?.message ?? (key === 'name' ? nameFault(value) : undefined);
+  if (message !== undefined)
+    throw new AppError('Request.Invalid', { validationErrors: [{ message, members: ['value'] }] });
   const before = key === 'name' ? row.name : key === 'phone' ? row.phone : row.answers[key];
   await insertChangeRequest(context.db, {
     attendeeId: row.id,
@@ -35,6 +38,11 @@ export async function requestChange(
     newValue: answers[key],
   });
   return getMyRecord(deps, context);
+}
+
+/** What keeps a text from being a name: the same as at registration. */
+function nameFault(value: RegistrationAnswer): string | undefined {
+  return shownNameField(longestName).safeParse(value).error?.issues[0]?.message;
 }
 
 /** Throws `AttendeeChange.NotFound` where none waits. */
