@@ -139,6 +139,7 @@ export const registerForConference = defineEndpoint({
     'TicketType.NotFound',
     'TicketType.NotOnSale',
     'User.NoPhone',
+    'Request.TooMany',
   ],
   idempotent: true,
   inPerson: true,

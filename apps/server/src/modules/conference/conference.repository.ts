@@ -61,7 +61,10 @@ export const TicketTypeRow = z.object({
 });
 export type TicketTypeRow = z.infer<typeof TicketTypeRow>;
 
-export const ticketTypeColumns: SQL = sql`t.id, t.name, t.description, t.user_type, t.capacity, t.taken, t.has_waitlist, t.needs_approval, t.includes,
+/** Whether the office decides who gets the type `t`: also where it gives work, from 2 on. */
+export const needsApproval: SQL = sql`(t.needs_approval OR t.user_type >= 2)`;
+
+export const ticketTypeColumns: SQL = sql`t.id, t.name, t.description, t.user_type, t.capacity, t.taken, t.has_waitlist, ${needsApproval} AS needs_approval, t.includes,
   t.sale_from, t.sale_until, coalesce(now() < t.sale_from, false) AS is_before_sale, coalesce(now() >= t.sale_until, false) AS is_after_sale`;
 
 /** Those one can register for, in their order. */

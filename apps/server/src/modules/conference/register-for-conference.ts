@@ -3,6 +3,7 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
+import { takeQuota } from '../../platform/database/quota.repository.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { ownRegistration } from './own-registration.ts';
@@ -13,9 +14,14 @@ import { wakeMessages } from './send-attendee-messages.ts';
 import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
 import { wrongAnswers } from './wrong-answers.ts';
 
+/** Every registration sends a text message. */
+const perDay = 10;
+const daySeconds = 86_400;
+
 /**
  * Registers the caller under the phone of the account, which was confirmed. Throws `Conference.NotFound`, `.RegistrationClosed`,
- * `.Full`, `.AlreadyRegistered`, `TicketType.NotFound`, `.NotOnSale`, `User.NoPhone`, and `Request.Invalid` at `answers.<key>`.
+ * `.Full`, `.AlreadyRegistered`, `TicketType.NotFound`, `.NotOnSale`, `User.NoPhone`, `Request.TooMany` for who registers and gives up
+ * over and over, and `Request.Invalid` at `answers.<key>`.
  */
 export async function registerForConference(
   { box, jobs, timeZone }: ConferenceDeps,
@@ -37,6 +43,9 @@ export async function registerForConference(
   const secrets = keepTicketSecrets(box, newTicketSecrets());
   try {
     return await inTransaction(db, async (transaction) => {
+      const quota = { key: `register:${conferenceId}:${actor.id}`, limit: perDay, seconds: daySeconds };
+      const retryAfter = await takeQuota(transaction, quota);
+      if (retryAfter !== null) throw new AppError('Request.TooMany', { retryAfter });
       await sharePlaces(transaction, ticketTypeId);
       const registration = {
         ticketTypeId,

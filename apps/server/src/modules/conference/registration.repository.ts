@@ -2,6 +2,7 @@ import { RegistrationField } from '@tuyuan/contract/conference-fields.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { needsApproval } from './conference.repository.ts';
 import { isConferencePublic, stateOfConference } from './conference-state.repository.ts';
 import type { Answers, StandardAnswers } from './registration-answers.policy.ts';
 import type { KeptTicketSecrets } from './ticket-secrets.ts';
@@ -43,7 +44,8 @@ const Arrived = z.object({ id: z.int(), state: z.enum(['applied', 'waitlisted', 
 
 /**
  * Registers in one statement: a place while `taken < capacity` and a ticket with it, else the end of the waiting list; an
- * application where the type needs approval. Null when it is full and has no list. The places must be shared.
+ * application where the type needs approval, or gives work: nobody makes himself one of the staff. Null when it is full and has no
+ * list. The places must be shared.
  */
 export async function insertRegistration(
   transaction: Database,
@@ -51,14 +53,14 @@ export async function insertRegistration(
 ): Promise<z.infer<typeof Arrived> | null> {
   const { rows } = await transaction.execute(sql`
     WITH place AS (
-      UPDATE ticket_type SET taken = taken + 1
-      WHERE id = ${ticketTypeId} AND NOT needs_approval AND (capacity IS NULL OR taken < capacity) RETURNING id
+      UPDATE ticket_type t SET taken = taken + 1
+      WHERE id = ${ticketTypeId} AND NOT ${needsApproval} AND (capacity IS NULL OR taken < capacity) RETURNING id
     ), arrived AS (
       INSERT INTO attendee (conference_id, ticket_type_id, user_id, state, user_type, name, phone, email, company, gender, diet, answers)
       SELECT t.conference_id, t.id, ${userId}::int,
-        CASE WHEN t.needs_approval THEN 'applied' WHEN EXISTS (SELECT FROM place) THEN 'ticketed' ELSE 'waitlisted' END,
+        CASE WHEN ${needsApproval} THEN 'applied' WHEN EXISTS (SELECT FROM place) THEN 'ticketed' ELSE 'waitlisted' END,
         t.user_type, ${name}, ${phone}, ${standard.email}, ${standard.company}, ${standard.gender}, ${standard.diet}, ${JSON.stringify(answers)}::jsonb
-      FROM ticket_type t WHERE t.id = ${ticketTypeId} AND (t.needs_approval OR t.has_waitlist OR EXISTS (SELECT FROM place))
+      FROM ticket_type t WHERE t.id = ${ticketTypeId} AND (${needsApproval} OR t.has_waitlist OR EXISTS (SELECT FROM place))
       RETURNING id, conference_id, state
     ), issued AS (
       INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed)

@@ -194,6 +194,31 @@ describe('a registration', () => {
     expect(await taken(type)).toBe(0);
   });
 
+  it('makes nobody one of the staff without the office’s word', async () => {
+    const conference = await plantConference(server.db);
+    for (const userType of [2, 3, 4]) {
+      const type = await plantTicketType(server.db, conference, { name: `工作 ${userType}`, userType });
+      const one = await person();
+      expect((await register(one, conference, type)).result).toMatchObject({ state: 'applied', hasTicket: false });
+      expect(await taken(type)).toBe(0);
+    }
+    const { ticketTypes } = await resultOf(server.app, conferenceData.getConference, { id: conference });
+    expect(ticketTypes.map(({ needsApproval }) => needsApproval)).toEqual([true, true, true]);
+  });
+
+  it('comes ten times a day at most: each one is a text message', async () => {
+    const conference = await plantConference(server.db);
+    const type = await plantTicketType(server.db, conference);
+    const one = await person();
+    for (let time = 0; time < 10; time += 1) {
+      expect((await register(one, conference, type)).status).toBe(200);
+      await cancel(one, conference);
+    }
+    expect((await register(one, conference, type)).code).toBe('Request.TooMany');
+    const other = await plantConference(server.db);
+    expect((await register(one, other, await plantTicketType(server.db, other))).status).toBe(200);
+  });
+
   it('is held to the form: each wrong answer is told at its field, what was not asked is dropped', async () => {
     const form = [
       { key: 'company', label: '单位', type: 'text', isRequired: true },
