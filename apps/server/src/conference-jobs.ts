@@ -52,7 +52,8 @@ export async function workConferenceJobs(
     await lockOverdueInteractions(db, timeZone);
     await sendDueNotices(db);
     await raiseAlarms(db);
-    await sendUnreadAsSms(db, messages.sender);
     await sendAttendeeMessages(messages, db);
+    // Last: it throws what the provider refused.
+    await sendUnreadAsSms(db, messages.sender);
   });
 }

@@ -65,7 +65,7 @@ export const sendOfficeNotice = defineEndpoint({
     at: wireTime.nullable().default(null),
   }),
   output: ManagedNotice,
-  errors: ['Notice.NobodyThere'],
+  errors: ['Notice.NobodyThere', 'Request.TooMany'],
   idempotent: true,
 });
 

@@ -127,7 +127,7 @@ export const sendNotice = defineEndpoint({
   summary: 'Sends a draft or scheduled notice at once.',
   input: z.object({ id: idField }),
   output: ManagedNotice,
-  errors: ['Notice.NotFound', 'Notice.StateMismatch', 'Notice.NobodyThere'],
+  errors: ['Notice.NotFound', 'Notice.StateMismatch', 'Notice.NobodyThere', 'Request.TooMany'],
   idempotent: true,
 });
 

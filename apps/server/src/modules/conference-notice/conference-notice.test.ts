@@ -281,3 +281,45 @@ describe('text messages', () => {
     expect(messages).toEqual(['13800000013']);
   });
 });
+
+  it('keep nobody waiting for a number that the provider refuses', async () => {
+    await place('林砚秋', { phone: '13800000014' });
+    await place('许南乔', { phone: '13800000015' });
+    await late(await sent({ priority: 'urgent', smsAfterMinutes: 5 }));
+    const messages: string[] = [];
+    const picky = {
+      paceMs: 0,
+      async send(_db: unknown, { phone }: { phone: string }) {
+        if (phone === '13800000014') throw new Error('no such number');
+        messages.push(phone);
+      },
+    };
+    await expect(sendUnreadAsSms(server.db, picky)).rejects.toThrow('no such number');
+    expect(messages).toEqual(['13800000015']);
+    await sendUnreadAsSms(server.db, recording(messages));
+    expect(messages).toEqual(['13800000015', '13800000014']);
+  });
+
+  it('are not sent from a rehearsal', async () => {
+    await place('林砚秋', { phone: '13800000016' });
+    await late(await sent({ priority: 'urgent', smsAfterMinutes: 5 }));
+    await server.db.execute(sql`UPDATE conference SET is_rehearsal = true WHERE id = ${conferenceId}`);
+    const messages: string[] = [];
+    await sendUnreadAsSms(server.db, recording(messages));
+    expect(messages).toEqual([]);
+  });
+
+  it('are what ten notices a day turn into; more are told without', async () => {
+    const texts = { priority: 'urgent', smsAfterMinutes: 5 };
+    for (let time = 0; time < 10; time += 1) await sent(texts);
+    const { id } = await write(texts);
+    const refused = await send(id);
+    expect([refused.code, refused.validationErrors[0]?.members]).toEqual(['Request.TooMany', ['smsAfterMinutes']]);
+    expect((await managed(id))?.state).toBe('draft');
+    await server.db.execute(
+      sql`UPDATE conference_notice SET state = 'scheduled', scheduled_at = now() - interval '1 minute' WHERE id = ${id}`,
+    );
+    await sendDueNotices(server.db);
+    expect(await managed(id)).toMatchObject({ state: 'sent', smsAfterMinutes: null });
+    await sent({ priority: 'urgent' });
+  });

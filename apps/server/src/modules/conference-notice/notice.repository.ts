@@ -97,6 +97,11 @@ export async function markSent(
   return z.array(NoticeRow).parse(rows)[0] ?? null;
 }
 
+/** It goes to nobody as a text message. */
+export async function forgoSms(transaction: Database, id: number): Promise<void> {
+  await transaction.execute(sql`UPDATE conference_notice SET sms_after_minutes = NULL WHERE id = ${id}`);
+}
+
 export async function markRecalled(transaction: Database, id: number): Promise<NoticeRow | null> {
   const { rows } = await transaction.execute(sql`
     UPDATE conference_notice SET state = 'recalled', recalled_at = now(), updated_at = now()
