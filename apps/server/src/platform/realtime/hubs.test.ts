@@ -278,6 +278,21 @@ describe('the end of a session ends its connections', () => {
     await expect(listenToHub(address, 'conferenceLive', sessions[0])).rejects.toThrow('401');
   });
 
+  it('also those of the account that holds the ticket', async () => {
+    const session = await holder();
+    const { id, attendeeId } = await ticketOf(session);
+    const account = await server.logInAs('hub-attendee', []);
+    await server.db.execute(sql`
+      UPDATE attendee SET user_id = (SELECT id FROM app_user WHERE user_name = 'hub-attendee') WHERE id = ${attendeeId}`);
+    const listener = await listen('conferenceLive', account);
+    const { channels } = await listener.subscribe(stream());
+    expect(channels.map(({ name }) => name)).toContain(`conferenceLive/${stream()}/ticket:${id}`);
+    await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${attendeeId}`);
+    await listener.closed;
+    const again = await listen('conferenceLive', account);
+    await expect(again.subscribe(stream())).rejects.toThrow('unauthorized');
+  });
+
   it('when a right he came with is taken from him, and when his site is closed', async () => {
     const session = await server.logInAs('hub-demoted', ['admin']);
     const demoted = await listen('conferenceStaff', session);

@@ -6,7 +6,7 @@ import type { Subscription } from '@tuyuan/realtime/subscription.ts';
 import { HubError, HubForbiddenError } from '@tuyuan/signalr-server/hub/hub-error.ts';
 import type { HubPeer } from '@tuyuan/signalr-server/hub/hub-peer.ts';
 import type { EventRelay } from './event-relay.ts';
-import { channelGroup } from './group-names.ts';
+import { channelGroup, holdGroup } from './group-names.ts';
 import type { Listener } from './listener.ts';
 
 /** Which targets of a stream somebody belongs to; null when he may not hear it at all. */
@@ -16,6 +16,7 @@ export type TargetsOf<H extends HubName> = (
 ) => Promise<readonly Target[] | null>;
 
 const mostStreams = 20;
+const ticketPrefix = 'ticket:';
 
 interface Parts<H extends HubName> {
   hub: H;
@@ -39,11 +40,25 @@ export function subscriptions<H extends HubName>({ hub, relay, targetsOf }: Part
     of(peer).delete(stream);
   }
 
+  /** An account hears by the tickets it holds: the connection depends on them as a phone's does on its own. True where that is news. */
+  function holdTickets(peer: HubPeer<Listener>, targets: readonly Target[]): boolean {
+    const groups = targets.flatMap((target) =>
+      target.startsWith(ticketPrefix)
+        ? [holdGroup(`${peer.user.schema} ticket-id ${target.slice(ticketPrefix.length)}`)]
+        : [],
+    );
+    const fresh = groups.filter((group) => !peer.groups.has(group));
+    for (const group of fresh) peer.join(group);
+    return fresh.length > 0;
+  }
+
   return {
     /** Throws a `HubForbiddenError` where the stream is not for him or there is none of that name. */
     async subscribe(peer: HubPeer<Listener>, name: string): Promise<Subscription> {
       if (!isStreamOf(hub, name)) throw new HubForbiddenError();
-      const targets = await targetsOf(peer.user, name);
+      let targets = await targetsOf(peer.user, name);
+      // Asked again once the end of what lets him in would be heard: it may have come meanwhile.
+      if (targets !== null && holdTickets(peer, targets)) targets = await targetsOf(peer.user, name);
       if (targets === null) throw new HubForbiddenError();
       if (of(peer).size >= mostStreams && !of(peer).has(name)) throw new HubError('Too many streams.');
       leave(peer, name);
