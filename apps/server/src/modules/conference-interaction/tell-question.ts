@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { publishEvent } from '../../platform/realtime/publish-event.ts';
 import { publishLatest } from '../../platform/realtime/publish-latest.ts';
+import { retractEvents } from '../../platform/realtime/retract-events.ts';
 import { presentQuestion } from './question.presenter.ts';
 import { listPublic, type QuestionRow } from './question.repository.ts';
 
@@ -8,13 +9,15 @@ const mostTold = 100;
 
 /** Tells the hall a question's state; of a hidden one not its words. */
 export async function tellQuestion(transaction: Database, row: QuestionRow, timeZone: string): Promise<void> {
-  await publishEvent(transaction, {
+  const event = {
     hub: 'conferenceLive',
     stream: `conference:${row.conference_id}`,
     target: 'all',
     name: 'questionChanged',
-    payload: { ...presentQuestion(row, timeZone), ...(row.state === 'hidden' && { text: '' }) },
-  });
+  } as const;
+  const blank = row.state === 'hidden' ? ({ text: '', state: row.state } as const) : null;
+  if (blank) await retractEvents(transaction, { ...event, id: row.id, blank });
+  await publishEvent(transaction, { ...event, payload: { ...presentQuestion(row, timeZone), ...blank } });
 }
 
 /** Tells the hall how many want each question answered, at most four times a second. */

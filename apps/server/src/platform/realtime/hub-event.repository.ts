@@ -33,6 +33,16 @@ export async function insertHubEvent(transaction: Database, { channels, name, pa
     SELECT pg_notify('hub_event', current_schema() || ' ' || ${notice})`);
 }
 
+/** Lays `blank` over the payloads of the events of that name about that `id`. */
+export async function blankHubEvents(
+  transaction: Database,
+  { channels, name, id, blank }: { channels: readonly string[]; name: string; id: number; blank: object },
+): Promise<void> {
+  await transaction.execute(sql`
+    UPDATE hub_event SET payload = payload || ${JSON.stringify(blank)}::jsonb
+    WHERE channel IN (SELECT jsonb_array_elements_text(${JSON.stringify(channels)}::jsonb)) AND name = ${name} AND payload -> 'id' = to_jsonb(${id}::int)`);
+}
+
 export interface ChannelPlace {
   channel: string;
   /** Number of the last event heard there. */
