@@ -266,6 +266,11 @@ describe('a lottery', () => {
     const id = await opened({ ...lottery, winnerCount: 2 });
     const before = await proof(id);
     expect([before.seed, before.entries, before.winners]).toEqual([null, null, null]);
+    const isActived = (value: boolean) =>
+      server.db.execute(sql`UPDATE conference SET is_actived = ${value} WHERE id = ${hall.conferenceId}`);
+    await isActived(false);
+    expect((await callEndpoint(server.app, desk.getLotteryProof, { id })).code).toBe('Interaction.NotFound');
+    await isActived(true);
     for (const phone of hall.phones) expect((await answer(phone, id, {})).code).toBe(null);
     await move(id, 'locked');
     const drawn = await move(id, 'revealed');

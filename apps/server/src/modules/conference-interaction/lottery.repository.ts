@@ -74,7 +74,7 @@ export async function findProof(db: Database, interactionId: number): Promise<z.
     SELECT i.id, i.title, i.rules ->> 'prize' AS prize, encode(d.commitment, 'hex') AS commitment, encode(d.seed, 'hex') AS seed, d.entrants, d.drawn_at,
       CASE WHEN d.drawn_at IS NOT NULL THEN ARRAY(SELECT attendee_id FROM lottery_winner w WHERE w.interaction_id = i.id ORDER BY w.place) END AS winners
     FROM interaction i JOIN lottery_draw d ON d.interaction_id = i.id JOIN interaction_room r ON r.id = i.room_id
-    JOIN conference c ON c.id = r.conference_id AND c.state IN ('published', 'archived')
+    JOIN conference c ON c.id = r.conference_id AND c.state IN ('published', 'archived') AND c.is_actived
     WHERE i.id = ${interactionId} AND i.state <> 'ready'`);
   return z.array(ProofRow).parse(rows)[0] ?? null;
 }

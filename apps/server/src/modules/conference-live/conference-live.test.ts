@@ -252,6 +252,15 @@ describe('the wall', () => {
     );
   });
 
+  it('is closed with its conference, when that is taken off the site', async () => {
+    await onWall();
+    const [photo] = (await wall()).items;
+    await server.db.execute(sql`UPDATE conference SET is_actived = false WHERE id = ${conferenceId}`);
+    expect((await callEndpoint(server.app, live.getLivePhotos, { conferenceId })).code).toBe('LiveWall.Closed');
+    expect((await callEndpoint(server.app, live.getLiveWall, { conferenceId })).code).toBe('LiveWall.Closed');
+    expect((await pictureOf(photo)).statusCode).toBe(404);
+  });
+
   it('finds photos by hall, time and badge number', async () => {
     const [one, two] = [
       await onWall({ hall: '听涛厅', badgeNos: 'a 0412，B0007' }),
@@ -362,7 +371,16 @@ describe('an original', () => {
     expect((await link(id, photographer)).code).toBe('LivePhoto.OriginalNotGranted');
     const forged = `${path.slice(0, -2)}${path.endsWith('AA') ? 'BB' : 'AA'}`;
     expect((await server.app.inject({ method: 'GET', url: forged })).statusCode).toBe(404);
-    // The link ends with the right to it.
+    // The link ends with the photo on the wall, with the ticket, and with the right to it.
+    const statusOf = async () => (await server.app.inject({ method: 'GET', url: path })).statusCode;
+    await decide(id, false);
+    expect([await statusOf(), (await link(id)).code]).toEqual([404, 'LivePhoto.OriginalNotGranted']);
+    await decide(id, true);
+    expect(await statusOf()).toBe(200);
+    const ticketOfLin = sql`attendee_id = ${await attendeeNamed(server, conferenceId, '林砚秋')}`;
+    await server.db.execute(sql`UPDATE ticket SET revoked_at = now() WHERE ${ticketOfLin}`);
+    expect(await statusOf()).toBe(404);
+    await server.db.execute(sql`UPDATE ticket SET revoked_at = NULL WHERE ${ticketOfLin}`);
     await server.db.execute(sql`UPDATE live_original_request SET state = 'refused' WHERE id = ${requestId}`);
     expect((await server.app.inject({ method: 'GET', url: path })).statusCode).toBe(404);
   });

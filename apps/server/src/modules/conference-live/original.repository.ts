@@ -18,10 +18,11 @@ export async function askOriginal(
   return State.parse(rows[0]).state;
 }
 
-/** Whether it was granted him. */
+/** Whether it was granted him, and he still attends and it is still on the wall. */
 export async function isGranted(db: Database, photoId: number, attendeeId: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    SELECT 1 FROM live_original_request r JOIN attendee a ON a.id = r.attendee_id AND a.state = 'ticketed'
+    SELECT 1 FROM live_original_request r JOIN live_photo p ON p.id = r.photo_id AND p.state = 'published'
+    JOIN attendee a ON a.id = r.attendee_id AND a.state = 'ticketed' JOIN ticket k ON k.attendee_id = a.id AND k.revoked_at IS NULL
     WHERE r.photo_id = ${photoId} AND r.attendee_id = ${attendeeId} AND r.state = 'granted'`);
   return rowCount === 1;
 }

@@ -24,10 +24,13 @@ export const photoTables = sql`live_photo p JOIN image i ON i.id = p.image_id JO
 
 const OpenWall = z.object({ id: z.int(), title: z.string() });
 
+/** Of a conference `c`: its wall is open to everybody. */
+const isOpen: SQL = sql`(c.live_on AND c.is_actived AND c.state IN ('published', 'archived'))`;
+
 /** Null unless its wall is open to everybody. */
 export async function findOpenWall(db: Database, conferenceId: number): Promise<z.infer<typeof OpenWall> | null> {
   const { rows } = await db.execute(sql`
-    SELECT id, title FROM conference WHERE id = ${conferenceId} AND live_on AND state IN ('published', 'archived')`);
+    SELECT c.id, c.title FROM conference c WHERE c.id = ${conferenceId} AND ${isOpen}`);
   return z.array(OpenWall).parse(rows)[0] ?? null;
 }
 
@@ -92,7 +95,7 @@ export async function surveyWall(db: Database, filter: WallFilter): Promise<z.in
 /** Whether the picture may be shown to whoever asks: it is on a wall that is open. */
 export async function isOnOpenWall(db: Database, imageId: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    SELECT 1 FROM live_photo p JOIN conference c ON c.id = p.conference_id AND c.live_on AND c.state IN ('published', 'archived')
+    SELECT 1 FROM live_photo p JOIN conference c ON c.id = p.conference_id AND ${isOpen}
     WHERE p.image_id = ${imageId} AND p.state = 'published'`);
   return rowCount === 1;
 }

@@ -101,6 +101,13 @@ describe('who may read', () => {
     expect(await statusOf(path, user)).toBe(404);
   });
 
+  it('is nobody without a ticket once the conference is taken off the site', async () => {
+    const { path } = await uploaded({ visibility: 'public' });
+    await server.db.execute(sql`UPDATE conference SET is_actived = false WHERE id = ${id}`);
+    expect(await statusOf(path)).toBe(404);
+    expect([await statusOf(path, phone), await statusOf(path, admin)]).toEqual([200, 200]);
+  });
+
   it('waits for its moment and for the end of its session, without a job', async () => {
     const sessionId = await build.session(id, '县志与相册');
     await build.publish(id);

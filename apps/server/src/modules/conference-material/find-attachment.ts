@@ -1,5 +1,6 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { requireVisibleConference } from '../conference-schedule/index.ts';
 import type { ServedFile } from '../resource/index.ts';
 import { attachmentKey } from './attachment-key.ts';
 import { asReader, findReader } from './find-reader.ts';
@@ -44,6 +45,7 @@ export async function findAttachment(
   const forId =
     signed === undefined ? null : readLink(deps.linkBox, { schema: tenant.schema, key }, signed, Date.now());
   if (forId !== null) reader.attendee = asReader(await findAttendee(db, material.conference_id, forId));
+  if (!reader.attendee) await requireVisibleConference(context, material.conference_id).catch(asMissing);
   if (!mayRead(subjectOf(material), reader, new Date()) || (!file.is_newest && !reader.isOffice))
     throw new AppError('Resource.NotFound');
   const isMarked = material.is_marked && !reader.isOffice;
@@ -60,6 +62,11 @@ export async function findAttachment(
     'cache-control': isPublic ? 'public, max-age=60' : 'private, no-store',
   };
   return { file: { key: stored.key, size, etag: `"${stored.tag}"`, headers }, fileId: file.id, reader };
+}
+
+function asMissing(error: unknown): never {
+  if (error instanceof AppError && error.code === 'Conference.NotFound') throw new AppError('Resource.NotFound');
+  throw error;
 }
 
 /** Only what a browser shows safely is shown. */
