@@ -3,6 +3,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createContext } from '../../platform/http/create-context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { readCaller } from '../resource/index.ts';
 import { ownerOfFeed } from './calendar-feed.ts';
 import { frabSchedule } from './frab-schedule.ts';
@@ -71,7 +72,7 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
       text,
       type: 'text/calendar',
       fileName: `conference-${id}.ics`,
-      isPublic: context.actor === null,
+      isPublic: isForAnybody(context),
     });
   });
 
@@ -82,7 +83,12 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
     if (!session) throw new AppError('Resource.NotFound');
     const conference = await requireVisibleConference(context, session.conference_id).catch(asMissing);
     const text = calendarOf(request, conference.title, [sessionEntry(session)], conference.id);
-    return send(request, reply, { text, type: 'text/calendar', fileName: `session-${id}.ics`, isPublic: true });
+    return send(request, reply, {
+      text,
+      type: 'text/calendar',
+      fileName: `session-${id}.ics`,
+      isPublic: isForAnybody(context),
+    });
   });
 
   app.get('/api/Resource/Calendar/Mine/:token/:file', async (request, reply) => {
@@ -117,7 +123,7 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
       text,
       type: 'application/json',
       fileName: `schedule-${id}.json`,
-      isPublic: context.actor === null,
+      isPublic: isForAnybody(context),
     });
   });
 }
@@ -126,6 +132,11 @@ function read<Schema extends z.ZodType>(schema: Schema, params: unknown): z.outp
   const parsed = schema.safeParse(params);
   if (!parsed.success) throw new AppError('Resource.NotFound');
   return parsed.data;
+}
+
+/** What somebody may see by his work or his ticket is nothing for a cache that others share. */
+function isForAnybody({ actor, ticket }: RequestContext): boolean {
+  return actor === null && ticket === null;
 }
 
 function asMissing(error: unknown): never {

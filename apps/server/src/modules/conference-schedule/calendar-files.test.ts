@@ -95,10 +95,28 @@ describe('a calendar file', () => {
       ].map(async (path) => (await get(path)).statusCode),
     );
     expect(statuses).toEqual([404, 404, 404, 404, 404]);
-    expect(await get(frabPath(id), admin)).toMatchObject({
-      statusCode: 200,
-      headers: { 'cache-control': 'private, no-cache' },
-    });
+    const phone = await plantTicketHolder(server.db, { userType: 0, conferenceId: id });
+    for (const headers of [admin, phone])
+      for (const path of [conferenceCalendarPath(id), sessionCalendarPath(session), frabPath(id)])
+        expect(await get(path, headers)).toMatchObject({
+          statusCode: 200,
+          headers: { 'cache-control': 'private, no-cache' },
+        });
+  });
+
+  it('is made in no time of days ages apart, of a conference that was mistyped to last for ages, too', async () => {
+    const [one, last] = [await build.session(id, '一'), await build.session(id, '末', { at: '2031-11-29T10:00:00' })];
+    await build.publish(id);
+    await server.db.execute(
+      sql`UPDATE published_session SET start_time = '0101-01-01', end_time = '0101-01-02' WHERE session_id = ${one}`,
+    );
+    await server.db.execute(
+      sql`UPDATE published_session SET start_time = '9990-01-01', end_time = '9990-01-02' WHERE session_id = ${last}`,
+    );
+    await server.db.execute(sql`UPDATE conference SET end_time = '9990-01-02' WHERE id = ${id}`);
+    const startedAt = performance.now();
+    for (const path of [conferenceCalendarPath(id), frabPath(id)]) expect((await get(path)).statusCode).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
   it('is not sent again to a program that has it', async () => {
@@ -136,6 +154,12 @@ describe('a calendar file', () => {
     expect([...eventsOf(text).values()].map(({ start }) => start.toISOString())).toEqual(times);
     expect(text.match(/BEGIN:DAYLIGHT/g)?.length).toBeGreaterThanOrEqual(2);
     expect(text).toContain('TRIGGER:-PT15M');
+  });
+
+  it('lets nothing of its name become a line of its own', () => {
+    const name = '大会\r\nBEGIN:VEVENT';
+    const text = icalendar({ name, entries: [], timeZone: 'Asia/Shanghai', urlOf: () => '', remindMinutes: null });
+    expect(text).toContain('X-WR-CALNAME:大会\\nBEGIN:VEVENT\r\n');
   });
 });
 

@@ -16,10 +16,13 @@ interface FrabSource {
 }
 
 const dayMs = 24 * 3_600_000;
+/** A year that was mistyped makes no endless list. */
+const mostDays = 366;
 
 /** The published schedule in frab's JSON (https://c3voc.de/schedule/schema.json), which EventFahrplan, Giggity and info-beamer read. */
 export function frabSchedule({ conference, sessions, timeZone, origin }: FrabSource): object {
-  const dates = scheduleDates(conference, sessions, timeZone);
+  const byDay = Map.groupBy(sessions, (row) => scheduleDay(row.start_time, timeZone));
+  const dates = scheduleDates(conference, byDay.keys(), timeZone);
   const rooms = new Map(sessions.flatMap(({ facts: { room } }) => (room ? [[room.id, room] as const] : [])));
   const tracks = new Map(sessions.flatMap(({ facts: { track } }) => (track ? [[track.id, track] as const] : [])));
   return {
@@ -45,10 +48,7 @@ export function frabSchedule({ conference, sessions, timeZone, origin }: FrabSou
           index: index + 1,
           date,
           ...dayBounds(date, timeZone),
-          rooms: byRoom(
-            sessions.filter((row) => scheduleDay(row.start_time, timeZone) === date),
-            (row) => frabEvent(row, timeZone, origin),
-          ),
+          rooms: byRoom(byDay.get(date) ?? [], (row) => frabEvent(row, timeZone, origin)),
         })),
       },
     },
@@ -56,10 +56,11 @@ export function frabSchedule({ conference, sessions, timeZone, origin }: FrabSou
 }
 
 /** Every day of the conference, and those on which something takes place before or after it. */
-function scheduleDates(conference: ConferenceHead, sessions: readonly PublishedRow[], timeZone: string): string[] {
-  const days = new Set(sessions.map((row) => scheduleDay(row.start_time, timeZone)));
-  for (let at = conference.start_time.getTime(); at < conference.end_time.getTime(); at += dayMs)
-    days.add(scheduleDay(new Date(at), timeZone));
+function scheduleDates(conference: ConferenceHead, taken: Iterable<string>, timeZone: string): string[] {
+  const days = new Set(taken);
+  const start = conference.start_time.getTime();
+  const end = Math.min(conference.end_time.getTime(), start + mostDays * dayMs);
+  for (let at = start; at < end; at += dayMs) days.add(scheduleDay(new Date(at), timeZone));
   return [...days].toSorted();
 }
 

@@ -22,8 +22,7 @@ const refresh = 'PT15M';
 
 /** The text of an `.ics` file. */
 export function icalendar({ name, entries, timeZone, urlOf, remindMinutes }: Calendar): string {
-  const times = entries.flatMap(({ start, end }) => [start.getTime(), end.getTime()]);
-  const [from, until] = times.length === 0 ? [Date.now(), Date.now()] : [Math.min(...times), Math.max(...times)];
+  const moments = entries.flatMap(({ start, end }) => [start.getTime(), end.getTime()]);
   const calendar: Component = [
     'vcalendar',
     [
@@ -38,14 +37,14 @@ export function icalendar({ name, entries, timeZone, urlOf, remindMinutes }: Cal
       ['x-published-ttl', {}, 'unknown', refresh],
     ],
     [
-      timeZoneComponent(timeZone, from, until),
+      timeZoneComponent(timeZone, moments.length === 0 ? [Date.now()] : moments),
       ...entries.map((entry) => event(entry, timeZone, urlOf(entry), remindMinutes)),
     ],
   ];
   return `${ical.stringify(calendar)}\r\n`;
 }
 
-const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
+const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n');
 
 function event(entry: PersonalEntry, timeZone: string, url: string, remindMinutes: number | null): Component {
   const { uid, title, description, place, start, end, isCancelled, sequence, changedAt } = entry;

@@ -2,16 +2,16 @@ import { wallTimeAt } from '@tuyuan/format/wall-time.ts';
 import type { Component } from './icalendar.ts';
 
 const dayMs = 24 * 3_600_000;
-const margin = 365 * dayMs;
 
 /**
- * The zone's rules for the span and a year on either side, as far as they change there. Names are offsets, never letters: Apple's
- * calendar takes CST for the one in America.
+ * The zone's rules for the years of those moments and the years beside them, as far as they change there. Names are offsets, never
+ * letters: Apple's calendar takes CST for the one in America.
  */
-export function timeZoneComponent(timeZone: string, from: number, until: number): Component {
-  const begin = from - margin;
-  const changes = offsetChanges(timeZone, begin, until + margin);
-  const offsets = [offsetAt(timeZone, begin), ...changes.map(({ to }) => to)];
+export function timeZoneComponent(timeZone: string, moments: readonly number[]): Component {
+  const years = moments.map((moment) => new Date(moment).getUTCFullYear());
+  const beside = [...new Set(years.flatMap((year) => [year - 1, year, year + 1]))].toSorted((a, b) => a - b);
+  const changes = beside.flatMap((year) => changesIn(timeZone, year));
+  const offsets = [offsetAt(timeZone, startOf(beside[0] ?? 1970)), ...changes.map(({ to }) => to)];
   const standard = Math.min(...offsets);
   const first = { at: null, from: offsets[0] ?? 0, to: offsets[0] ?? 0 };
   return [
@@ -38,7 +38,17 @@ interface OffsetChange {
   to: number;
 }
 
-function offsetChanges(timeZone: string, begin: number, end: number): OffsetChange[] {
+const known = new Map<string, readonly OffsetChange[]>();
+
+/** Kept: a year takes milliseconds to look through, and calendars are asked for without end. */
+function changesIn(timeZone: string, year: number): readonly OffsetChange[] {
+  const key = `${timeZone} ${year}`;
+  const found = known.get(key) ?? findChanges(timeZone, startOf(year), startOf(year + 1));
+  known.set(key, found);
+  return found;
+}
+
+function findChanges(timeZone: string, begin: number, end: number): OffsetChange[] {
   const changes: OffsetChange[] = [];
   for (let day = begin; day < end; day += dayMs) {
     const from = offsetAt(timeZone, day);
@@ -46,6 +56,11 @@ function offsetChanges(timeZone: string, begin: number, end: number): OffsetChan
     if (from !== to) changes.push({ at: changeBetween(timeZone, day, day + dayMs), from, to });
   }
   return changes;
+}
+
+function startOf(year: number): number {
+  // Date.UTC takes the years 0 to 99 for those of the last century.
+  return new Date(0).setUTCFullYear(year, 0, 1);
 }
 
 /** To the minute. */
