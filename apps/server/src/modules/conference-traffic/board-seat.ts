@@ -36,6 +36,7 @@ export function boardSeat(
       const boardedAt = toWireDate(seat.boarded_at, timeZone);
       return { ...answer, boardedAt, isRepeat: true, boarded: trip.boarded };
     }
+    if (!seat.has_ticket) throw new AppError('Seat.NotFound');
     if (!isStillHere(trip.state)) throw new AppError('Trip.Gone');
     if (trip.state === 'planned') await setTripState(transaction, tripId, 'boarding');
     const boardedAt = toWireDate(await markBoarded(transaction, seat.id, attendeeId), timeZone);

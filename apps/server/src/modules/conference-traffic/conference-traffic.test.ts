@@ -137,6 +137,17 @@ describe('boarding', () => {
     expect((await board(undefined, 'x'.repeat(22))).code).toBe('Seat.NotFound');
   });
 
+  it('refuses who has no ticket any more', async () => {
+    const { who, board } = await boarded();
+    await server.db.execute(sql`UPDATE ticket SET revoked_at = now() WHERE attendee_id = ${who.id}`);
+    expect((await board()).code).toBe('Seat.NotFound');
+    await server.db.execute(sql`UPDATE ticket SET revoked_at = NULL WHERE attendee_id = ${who.id}`);
+    await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${who.id}`);
+    expect((await board()).code).toBe('Seat.NotFound');
+    await server.db.execute(sql`UPDATE attendee SET state = 'ticketed' WHERE id = ${who.id}`);
+    expect((await board()).result?.boarded).toBe(1);
+  });
+
   it('can be taken back before the ride has gone, and closes the seat to its passenger until then', async () => {
     const { tripId, who, helper, board } = await boarded();
     await board();

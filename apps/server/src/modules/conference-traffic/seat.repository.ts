@@ -11,13 +11,15 @@ const SeatRow = z.object({
   state: z.enum(['held', 'boarded', 'cancelled']),
   code: z.string(),
   boarded_at: z.coerce.date().nullable(),
+  has_ticket: z.boolean(),
   conference_id: z.int(),
 });
 export type SeatRow = z.infer<typeof SeatRow>;
 
 async function readSeats(db: Database, condition: SQL): Promise<SeatRow[]> {
   const { rows } = await db.execute(sql`
-    SELECT s.id, s.trip_id, s.attendee_id, a.name, s.seat_no, s.state, s.code, s.boarded_at, t.conference_id
+    SELECT s.id, s.trip_id, s.attendee_id, a.name, s.seat_no, s.state, s.code, s.boarded_at, t.conference_id,
+      a.state = 'ticketed' AND EXISTS (SELECT FROM ticket k WHERE k.attendee_id = a.id AND k.revoked_at IS NULL) AS has_ticket
     FROM traffic_seat s JOIN attendee a ON a.id = s.attendee_id JOIN traffic_trip t ON t.id = s.trip_id WHERE ${condition}`);
   return z.array(SeatRow).parse(rows);
 }
