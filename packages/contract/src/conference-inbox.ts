@@ -44,7 +44,6 @@ export const getNoticeStatus = defineEndpoint({
   input: z.object({}),
   output: z.object({ unreadCount: count, urgent: z.array(NoticeItem) }),
   errors: [],
-  unlimited: true,
 });
 
 export const readNotices = defineEndpoint({

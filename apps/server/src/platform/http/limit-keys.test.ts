@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { plantMeeting } from '../../testing/plant-meeting.ts';
 import { plantConference, plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { limitKeys } from './limit-keys.ts';
@@ -43,6 +44,15 @@ it('counts an account by itself, however often it logged in', async () => {
   expect(await statusOf({})).toBe(200);
 });
 
+it('counts a ticket by itself, on however many phones', async () => {
+  const meeting = await plantMeeting(server);
+  const ticket = await meeting.ticket();
+  const [one, other] = [await ticket.logIn(), await ticket.logIn()];
+  for (let call = 0; call < limit; call += 1) expect(await statusOf(call % 2 === 0 ? one : other)).toBe(200);
+  expect([await statusOf(one), await statusOf(other), await statusOf(await ticket.logIn())]).toEqual([429, 429, 429]);
+  expect(await statusOf(await (await meeting.ticket()).logIn())).toBe(200);
+});
+
 it('counts tokens that nobody was given by the address, whatever their number', async () => {
   const statuses: number[] = [];
   for (let call = 0; call < limit + 1; call += 1) statuses.push(await statusOf(madeUp()));
@@ -70,10 +80,10 @@ it('looks only so many unknown tokens up, and goes on knowing those that held', 
   app.get('/', async (request) => keyOf(request));
   const asked = async (headers: Record<string, string>) =>
     (await app.inject({ method: 'GET', url: '/', headers, remoteAddress: ip })).body;
-  expect(await asked(phone)).toBe('ticket-session tenant_default 7');
+  expect(await asked(phone)).toBe('ticket tenant_default 1');
   for (let call = 0; call < 3 * limit; call += 1) expect(await asked(madeUp())).toBe(ip);
   expect(authenticateTicket).toHaveBeenCalledTimes(1 + limit);
   clock = 16_000;
-  expect(await asked(phone)).toBe('ticket-session tenant_default 7');
+  expect(await asked(phone)).toBe('ticket tenant_default 1');
   expect(authenticateTicket).toHaveBeenCalledTimes(2 + limit);
 });

@@ -17,7 +17,7 @@ interface Seen {
 type Sessions = Pick<EndpointServices, 'databaseOf' | 'authenticate' | 'authenticateTicket'>;
 
 /**
- * What a request is counted by. One with a session that holds, of a ticket or an account, counts by itself: a whole hall sits behind
+ * What a request is counted by. One with a session that holds counts by its ticket or account: a whole hall sits behind
  * one address. All others count by the address, those with tokens that nobody was given too. Of such tokens an address has
  * so many looked up in a minute; what was seen to hold before is looked up all the same.
  */
@@ -55,15 +55,15 @@ export function limitKeys(
   };
 }
 
+/** However often somebody logs in, he is one. */
 async function sessionKey(sessions: Sessions, request: FastifyRequest, tenant: Tenant): Promise<string | null> {
   const db = sessions.databaseOf(tenant);
   const ticketToken = conferenceToken(request);
   if (ticketToken !== null) {
     const holder = await sessions.authenticateTicket(db, ticketToken);
-    return holder && `ticket-session ${tenant.schema} ${holder.sessionId}`;
+    return holder && `ticket ${tenant.schema} ${holder.ticketId}`;
   }
   const token = bearerToken(request);
   const session = token === null ? null : await sessions.authenticate(db, token);
-  // However often somebody logs in, he is one.
   return session && `user ${tenant.schema} ${session.actor.id}`;
 }
