@@ -15,6 +15,7 @@ import { conferenceStayRoutes, stayCalendar } from './modules/conference-stay/in
 import { conferenceTrafficRoutes, tripCalendar } from './modules/conference-traffic/index.ts';
 import type { ExportDesk } from './modules/export/index.ts';
 import { type IngestDeps, restoreLost } from './modules/ingest/index.ts';
+import { attemptLimiter } from './platform/http/attempt-limiter.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 
@@ -47,6 +48,8 @@ export function serveConferences(parts: ConferenceParts): void {
       address: { burst: config.TICKET_GUESSES_PER_ADDRESS, perMinute: 30 },
       site: { burst: config.TICKET_GUESSES_PER_SITE, perMinute: config.TICKET_GUESSES_PER_SITE },
     }),
+    logIns: attemptLimiter(config.RATE_LIMIT_PER_MINUTE),
+    nonsense: attemptLimiter(config.RATE_LIMIT_PER_MINUTE),
     jobs,
   });
   conferenceManagementRoutes(app, {

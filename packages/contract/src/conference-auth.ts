@@ -32,8 +32,9 @@ export const logInWithTicket = defineEndpoint({
     'Ticket.NotYetOpen',
     'Ticket.TooManyGuesses',
     'Conference.Cancelled',
+    'Request.TooMany',
   ],
-  // A hall full of people comes from one address; guesses are counted by themselves.
+  // A hall full of people comes from one address: log-ins are counted by their tickets, guesses and nonsense by themselves.
   unlimited: true,
 });
 

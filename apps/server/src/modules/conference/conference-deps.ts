@@ -1,3 +1,4 @@
+import type { AttemptLimiter } from '../../platform/http/attempt-limiter.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { GuessGate } from './guess-gate.ts';
@@ -9,5 +10,9 @@ export interface ConferenceDeps {
   /** What seals the tickets' secrets. */
   box: SecretBox;
   guesses: GuessGate;
+  /** Of one ticket, however right they are. */
+  logIns: AttemptLimiter;
+  /** Of one address: texts that are no ticket, and tokens that nobody was given. */
+  nonsense: AttemptLimiter;
   jobs: JobQueue;
 }

@@ -31,7 +31,7 @@ const emptySession: ConferenceSession = {
 /**
  * Logs a phone in with what was typed or scanned; the newest three of a ticket stay. Without a ticket it ends the phone's session.
  * Throws `Ticket.Malformed` for what can be no ticket, `.Unknown`, `.Revoked`, `.NotYetOpen`, `Conference.Cancelled`, and
- * `Ticket.TooManyGuesses` with the seconds to wait.
+ * `Ticket.TooManyGuesses` or `Request.TooMany` with the seconds to wait.
  */
 export async function logInWithTicket(
   deps: ConferenceDeps,
@@ -44,6 +44,7 @@ export async function logInWithTicket(
     return emptySession;
   }
   const bearer = await findBearer(deps, context, ticket);
+  deps.logIns.begin(`${context.tenant.schema} ${bearer.ticket_id}`);
   refuseClosed(bearer, deps.timeZone);
   const { token, tokenHash } = newTicketSessionToken();
   const session = { ticketId: bearer.ticket_id, tokenHash, clientIp, userAgent };
@@ -61,16 +62,20 @@ export async function logInWithTicket(
 
 /** A token of 128 bits is not guessed, so only typed codes go through the gate; slips of the finger don't even get there. */
 async function findBearer(
-  { box, guesses }: ConferenceDeps,
+  { box, guesses, nonsense }: ConferenceDeps,
   { db, tenant, clientIp, userAgent }: RequestContext,
   text: string,
 ): Promise<TicketBearer> {
   const read = readTicket(text);
-  if (!read) throw refused('Ticket.Malformed');
+  if (!read) {
+    nonsense.begin(clientIp);
+    throw refused('Ticket.Malformed');
+  }
   if (read.kind === 'token') {
     const bearer = await findBearerByToken(db, markTicketQr(box, read.token));
-    if (!bearer) throw refused('Ticket.Unknown');
-    return bearer;
+    if (bearer) return bearer;
+    nonsense.begin(clientIp);
+    throw refused('Ticket.Unknown');
   }
   const address = addressKey(clientIp);
   const guess = await guesses.enter({ site: tenant.schema, address, userAgent });

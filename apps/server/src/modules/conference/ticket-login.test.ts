@@ -10,6 +10,7 @@ import { readSecretKey } from '../../platform/read-secret-key.ts';
 import { openSecretBox, type SecretBox } from '../../platform/secret-box.ts';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { plantConference, plantTicketType } from '../../testing/plant-conference.ts';
+import { plantMeeting } from '../../testing/plant-meeting.ts';
 import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createTenant } from '../tenant/index.ts';
@@ -174,6 +175,37 @@ describe('guessing', () => {
     const { qr } = await ticket();
     await Promise.all(Array.from({ length: 50 }, () => logIn(randomBytes(16).toString('base64url'))));
     expect((await logIn(qr)).status).toBe(200);
+  });
+});
+
+describe('log-ins without end', () => {
+  let strict: TestServer;
+  beforeAll(async () => {
+    strict = await startTestServer({ RATE_LIMIT_PER_MINUTE: '5' });
+  });
+  afterAll(() => strict.stop());
+  const enter = (text: string) => callEndpoint(strict.app, conferenceAuth.logInWithTicket, { ticket: text });
+  const written = async () =>
+    (await strict.db.execute(sql`SELECT count(*)::int AS count FROM audit_log WHERE action = 'Login'`)).rows[0]?.count;
+
+  it('of one ticket are stopped, of others behind the same address are not', async () => {
+    const meeting = await plantMeeting(strict);
+    const [one, other] = [await meeting.ticket(), await meeting.ticket()];
+    for (let time = 0; time < 5; time += 1) expect((await enter(one.qr)).status).toBe(200);
+    expect([(await enter(one.qr)).code, (await enter(one.code)).code]).toEqual(['Request.TooMany', 'Request.TooMany']);
+    expect((await enter(other.qr)).status).toBe(200);
+  });
+
+  it('with nonsense fill no log, and keep nobody out', async () => {
+    const { qr } = await (await plantMeeting(strict)).ticket();
+    const before = await written();
+    const nonsense = () => randomBytes(16).toString('base64url');
+    const codes = await Promise.all(Array.from({ length: 30 }, async () => (await enter(nonsense())).code));
+    expect(codes.filter((code) => code === 'Ticket.Unknown')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'Request.TooMany')).toHaveLength(25);
+    expect((await enter('K7QW')).code).toBe('Request.TooMany');
+    expect((await enter(qr)).status).toBe(200);
+    expect(Number(await written()) - Number(before)).toBe(6);
   });
 });
 

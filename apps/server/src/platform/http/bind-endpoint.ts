@@ -57,7 +57,8 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
       errorCode = error.code;
       answer = { status: error.status, body: failureEnvelope(error), retryAfter: error.retryAfter };
     }
-    if (isAudited) {
+    // What comes too often is not written down either: the log would grow as fast as anybody can ask.
+    if (isAudited && answer.status !== 429) {
       const entry = {
         service,
         action,
