@@ -133,6 +133,16 @@ describe('requests', () => {
     await expect.poll(() => statusOf(`${server.url}/negotiate`, { method: 'POST' })).toBe(200);
   });
 
+  it('keeps no more negotiations of one user than he may have connections, so that he fills no hub', async () => {
+    const server = await serve({ admit: byName, limits: { connectionsPerUser: 2, connections: 5 } });
+    const made = [];
+    for (let time = 0; time < 9; time += 1) made.push(await negotiate(server.url, undefined, user('lin')));
+    const [first, last] = [made[0], made.at(-1)];
+    expect(await (await open(first?.address ?? '', user('lin'))).ended).toBe(404);
+    await connect(server, last?.address, user('lin'));
+    await connect(server, server.url, user('wang'));
+  });
+
   it('ends a user’s oldest connection for his newest', async () => {
     const server = await serve({ admit: byName, limits: { connectionsPerUser: 2 } });
     const [first, second] = [

@@ -80,6 +80,7 @@ export class HubCore<User extends HubUser> implements ConnectionHost<User> {
   }
 
   negotiate(user: User, query: URLSearchParams, isResumable: boolean): Connection<User> {
+    if (user.id !== null) this.#forgetPending(user.id);
     const connection = new Connection(this, { user, query, isResumable });
     this.registry.add(connection);
     this.#parts.metrics.negotiated?.();
@@ -205,6 +206,13 @@ export class HubCore<User extends HubUser> implements ConnectionHost<User> {
     const [oldest] = open;
     if (open.size >= this.limits.connectionsPerUser)
       oldest?.close('server closed', 'Too many connections of one user.');
+  }
+
+  /** Whoever negotiates over and over and never comes takes no more places than he may have. */
+  #forgetPending(userId: string): void {
+    const pending = this.registry.pendingOf(userId);
+    const [oldest] = pending;
+    if (pending.size >= this.limits.connectionsPerUser) oldest?.drop('never opened');
   }
 
   #peerOf(connection: Connection<User>): HubPeer<User> {

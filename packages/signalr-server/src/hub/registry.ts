@@ -8,6 +8,8 @@ export class Registry<User extends HubUser> {
   readonly #open = new Map<string, Connection<User>>();
   readonly #groups = new Map<string, Set<Connection<User>>>();
   readonly #users = new Map<string, Set<Connection<User>>>();
+  /** By user, those that are not open yet. */
+  readonly #pending = new Map<string, Set<Connection<User>>>();
 
   /** All, those that are not open yet too. */
   get size(): number {
@@ -20,15 +22,19 @@ export class Registry<User extends HubUser> {
 
   add(connection: Connection<User>): void {
     this.#byToken.set(connection.token, connection);
+    if (connection.user.id !== null) include(this.#pending, connection.user.id, connection);
   }
 
   open(connection: Connection<User>): void {
     this.#open.set(connection.id, connection);
-    if (connection.user.id !== null) include(this.#users, connection.user.id, connection);
+    if (connection.user.id === null) return;
+    exclude(this.#pending, connection.user.id, connection);
+    include(this.#users, connection.user.id, connection);
   }
 
   remove(connection: Connection<User>): void {
     this.#byToken.delete(connection.token);
+    if (connection.user.id !== null) exclude(this.#pending, connection.user.id, connection);
     if (!this.#open.delete(connection.id)) return;
     if (connection.user.id !== null) exclude(this.#users, connection.user.id, connection);
     for (const group of connection.groups) exclude(this.#groups, group, connection);
@@ -56,6 +62,11 @@ export class Registry<User extends HubUser> {
 
   ofUser(id: string): ReadonlySet<Connection<User>> {
     return this.#users.get(id) ?? new Set();
+  }
+
+  /** Those that are not open yet, the oldest first. */
+  pendingOf(id: string): ReadonlySet<Connection<User>> {
+    return this.#pending.get(id) ?? new Set();
   }
 
   groupSize(group: string): number {
