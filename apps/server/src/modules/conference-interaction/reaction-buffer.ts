@@ -32,9 +32,11 @@ export function openReactionBuffer(
   now: () => number = performance.now.bind(performance),
 ): ReactionBuffer {
   const waiting = new WeakMap<Database, Map<number, Waiting>>();
-  const tapped = new Map<number, { taps: number; until: number }>();
+  const tappedIn = new WeakMap<Database, Map<number, { taps: number; until: number }>>();
 
-  function isTooFast(attendeeId: number, count: number): boolean {
+  function isTooFast(db: Database, attendeeId: number, count: number): boolean {
+    const tapped = tappedIn.get(db) ?? new Map<number, { taps: number; until: number }>();
+    tappedIn.set(db, tapped);
     const before = tapped.get(attendeeId);
     const window = before && before.until > now() ? before : { taps: 0, until: now() + windowMs };
     if (tapped.size >= mostKept) tapped.clear();
@@ -67,7 +69,7 @@ export function openReactionBuffer(
 
   return {
     add(db, { conferenceId, roomId, attendeeId, kind, count }) {
-      if (isTooFast(attendeeId, count)) return false;
+      if (isTooFast(db, attendeeId, count)) return false;
       const rooms = waiting.get(db) ?? new Map<number, Waiting>();
       waiting.set(db, rooms);
       const room = rooms.get(roomId);

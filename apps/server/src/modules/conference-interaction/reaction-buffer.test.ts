@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import type { Database } from '../../platform/database/database.ts';
+import { openReactionBuffer } from './reaction-buffer.ts';
+
+it('counts the taps of one attendee, not of another site’s attendee with his number', () => {
+  vi.useFakeTimers();
+  const [one, other] = [{} as Database, {} as Database];
+  const buffer = openReactionBuffer(
+    () => {},
+    () => 0,
+  );
+  const tap = (db: Database, count: number) =>
+    buffer.add(db, { conferenceId: 1, roomId: 1, attendeeId: 7, kind: 'clap', count });
+  expect([tap(one, 80), tap(one, 1), tap(other, 80), tap(other, 1)]).toEqual([true, false, true, false]);
+  vi.useRealTimers();
+});
