@@ -1,9 +1,14 @@
 import { useRenewCalendarFeedMutation } from '@tuyuan/api-client/conference-calendar.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { Segmented } from '@tuyuan/ui/segmented.tsx';
-import { Button, Dialog, Popup, Toast } from 'antd-mobile';
+import { Button } from 'antd-mobile';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { confirm } from '../../shared/feedback/confirm.ts';
+import { say } from '../../shared/feedback/say.ts';
+import { ActionButton } from '../../shared/layout/action-button.tsx';
+import { Sheet } from '../../shared/layout/sheet.tsx';
+import { failureText } from '../../shared/states/failure-text.ts';
 import styles from './subscribe-sheet.module.css';
 
 interface SubscribeSheetProps {
@@ -28,29 +33,32 @@ export function SubscribeSheet({ path, onClose }: SubscribeSheetProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(address.href);
-      Toast.show({ content: '地址已复制' });
+      void say('地址已复制');
     } catch {
-      Toast.show({ content: '没有复制成功，请长按地址选取' });
+      void say('没有复制成功，请长按地址选取');
     }
   }
   async function change(): Promise<void> {
-    const isSure = await Dialog.confirm({
+    const isSure = await confirm({
       title: '换一个地址？',
-      content: '已经订阅的日历会停止更新，要用新地址再订阅一次。地址被别人看到时才需要换。',
+      text: '已经订阅的日历会停止更新，要用新地址再订阅一次。地址被别人看到时才需要换。',
       confirmText: '换地址',
     });
     if (!isSure) return;
-    try {
-      await renew().unwrap();
-      Toast.show({ content: '已换新地址' });
-    } catch {
-      Toast.show({ content: '没有成功，请再试一次' });
-    }
+    const { error } = await renew();
+    void say(error === undefined ? '已换新地址，请重新订阅' : failureText(error));
   }
   return (
-    <Popup visible onMaskClick={onClose} onClose={onClose} closeOnSwipe>
-      <section className={styles.sheet} aria-label="订阅到手机日历">
-        <h2 className={styles.title}>订阅到手机日历</h2>
+    <Sheet
+      title="订阅到手机日历"
+      onClose={onClose}
+      bar={
+        <ActionButton isPrimary href={subscription}>
+          订阅
+        </ActionButton>
+      }
+    >
+      <div className={styles.sheet}>
         <p className={styles.text}>收藏、座位、班次都会出现在手机日历里，改了时间地点也会跟着改。地址只给你自己用。</p>
         <h3 className={styles.label}>提前提醒</h3>
         <div className={styles.reminders}>
@@ -68,10 +76,7 @@ export function SubscribeSheet({ path, onClose }: SubscribeSheetProps) {
             换一个地址
           </Button>
         </div>
-        <a className={styles.subscribe} href={subscription}>
-          订阅
-        </a>
-      </section>
-    </Popup>
+      </div>
+    </Sheet>
   );
 }

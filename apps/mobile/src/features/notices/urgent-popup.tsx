@@ -2,10 +2,11 @@ import { useGetMyConferenceQuery } from '@tuyuan/api-client/conference-user-mobi
 import type { NoticeItem } from '@tuyuan/contract/conference-inbox.ts';
 import { Popup } from 'antd-mobile';
 import { Navigation, Phone, Siren } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { ActionButton } from '../../shared/layout/action-button.tsx';
+import { useModalFocus } from '../../shared/layout/use-modal-focus.ts';
 import { noticeLink, noticeTime } from './notice-words.ts';
 import styles from './urgent-popup.module.css';
 
@@ -22,16 +23,13 @@ export function UrgentPopup({ notice, today, waiting, onConfirm }: UrgentPopupPr
   const { data: conference } = useKept(useGetMyConferenceQuery());
   const title = useId();
   const body = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-  }, []);
+  // Only its button closes it.
+  const focus = useModalFocus(() => undefined);
   const link = noticeLink(notice);
   return (
     <Popup visible bodyClassName={styles.popup ?? ''}>
       <div
-        ref={box}
-        tabIndex={-1}
+        {...focus}
         className={styles.box}
         role="alertdialog"
         aria-modal="true"

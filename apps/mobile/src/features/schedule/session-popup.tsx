@@ -2,6 +2,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Button, Popup } from 'antd-mobile';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useModalFocus } from '../../shared/layout/use-modal-focus.ts';
 import type { MySession } from './schedule-sessions.ts';
 import { SeatButton } from './seat-button.tsx';
 import { SessionDetail } from './session-detail.tsx';
@@ -18,11 +19,12 @@ interface SessionPopupProps {
 
 /** A session's details, with the star and the seat within the thumb's reach. */
 export function SessionPopup({ mine, now, today, materials, onClose, onStar }: SessionPopupProps) {
+  const focus = useModalFocus(onClose);
   const { session, isStarred, start } = mine;
   const offersSeats = session.seatLimit !== null && session.state === 'on' && (start > now || mine.seat !== undefined);
   return (
     <Popup visible onMaskClick={onClose} onClose={onClose} closeOnSwipe bodyClassName={styles.popup ?? ''}>
-      <section className={styles.frame} aria-label={session.title}>
+      <div {...focus} className={styles.frame} role="dialog" aria-modal="true" aria-label={session.title}>
         <span className={styles.handle} aria-hidden />
         <div className={styles.scroll}>
           <SessionDetail mine={mine} now={now} today={today} materials={materials} onClose={onClose} />
@@ -41,7 +43,7 @@ export function SessionPopup({ mine, now, today, materials, onClose, onStar }: S
           </Button>
           {offersSeats && <SeatButton mine={mine} now={now} />}
         </footer>
-      </section>
+      </div>
     </Popup>
   );
 }

@@ -1,12 +1,14 @@
 import type { TicketPass } from '@tuyuan/contract/ticket-pass.ts';
 import { QrCode, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOnline } from '../../shared/network/use-online.ts';
 import { paths } from '../../shared/paths.ts';
-import { FullScreenPass } from './full-screen-pass.tsx';
 import styles from './ticket.module.css';
 import { TicketCard } from './ticket-card.tsx';
+
+const load = () => import('./full-screen-pass.tsx');
+const FullScreenPass = lazy(async () => ({ default: (await load()).FullScreenPass }));
 
 /** A ticket lets three phones in at once. */
 const mostPhones = 3;
@@ -14,6 +16,8 @@ const mostPhones = 3;
 export function TicketView({ pass }: { readonly pass: TicketPass }) {
   const [isLarge, setIsLarge] = useState(false);
   const isOnline = useOnline();
+  // By the time it is tapped, at a door, the network may be gone.
+  useEffect(() => void load().catch(() => undefined), []);
   return (
     <div className={styles.page}>
       <TicketCard pass={pass} onEnlarge={() => setIsLarge(true)} />
@@ -31,7 +35,7 @@ export function TicketView({ pass }: { readonly pass: TicketPass }) {
           )}
         </div>
       )}
-      {isLarge && <FullScreenPass pass={pass} onClose={() => setIsLarge(false)} />}
+      <Suspense>{isLarge && <FullScreenPass pass={pass} onClose={() => setIsLarge(false)} />}</Suspense>
     </div>
   );
 }

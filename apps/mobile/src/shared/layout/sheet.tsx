@@ -2,6 +2,7 @@ import { Popup } from 'antd-mobile';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './sheet.module.css';
+import { useModalFocus } from './use-modal-focus.ts';
 
 interface SheetProps {
   readonly title: string;
@@ -13,9 +14,10 @@ interface SheetProps {
 
 /** What comes up over the page: a title with a way out, content, buttons. Mounted while it is open. */
 export function Sheet({ title, children, bar, onClose }: SheetProps) {
+  const focus = useModalFocus(onClose);
   return (
     <Popup visible onClose={onClose} onMaskClick={onClose} bodyClassName={styles.body ?? ''} closeOnSwipe>
-      <div role="dialog" aria-modal="true" aria-label={title} className={styles.sheet}>
+      <div {...focus} role="dialog" aria-modal="true" aria-label={title} className={styles.sheet}>
         <header className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           <button type="button" className={styles.close} onClick={onClose} aria-label="关闭">

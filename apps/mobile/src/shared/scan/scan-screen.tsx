@@ -1,6 +1,7 @@
 import { Button, Popup } from 'antd-mobile';
 import { Flashlight, ImageUp, Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useModalFocus } from '../layout/use-modal-focus.ts';
 import { PhotoInput } from './photo-input.tsx';
 import styles from './scan-screen.module.css';
 import { UNREADABLE_PHOTO, useQrScan } from './use-qr-scan.ts';
@@ -19,6 +20,7 @@ interface ScanScreenProps {
 
 /** The camera over the whole screen; where there is none, a photo of the code does as well. */
 export function ScanScreen({ label, subject, otherWay, onFound, onClose }: ScanScreenProps) {
+  const focus = useModalFocus(onClose);
   const file = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const [fault, setFault] = useState<string>();
@@ -42,7 +44,7 @@ export function ScanScreen({ label, subject, otherWay, onFound, onClose }: ScanS
   } as const;
   return (
     <Popup visible onClose={onClose} bodyClassName={styles.body ?? ''} destroyOnClose>
-      <div className={styles.stage} role="dialog" aria-label={label}>
+      <div {...focus} className={styles.stage} role="dialog" aria-modal="true" aria-label={label}>
         <video ref={video} className={styles.video} muted playsInline hidden={state !== 'running'} />
         <div className={styles.frame} aria-hidden />
         <p className={styles.hint} role="status">
