@@ -51,6 +51,13 @@ describe('opening the envelope', () => {
     expect((await getImage(answer)).error).toMatchObject({ status, code: 'Answer.Unreadable' });
   });
 
+  it('gives a fault of the server the number it has in the log, a refusal none', async () => {
+    const fault = { code: 'Server.Failed', message: '出了点问题', details: null, validationErrors: [] };
+    const requestId = '7f3a0941-1c2d-4e5f-8a9b-0c1d2e3f4a5b';
+    expect((await getImage({ ...failure(500, fault), requestId })).error).toMatchObject({ number: '7F3A0941' });
+    expect((await getImage({ ...failure(404, fault), requestId })).error).not.toHaveProperty('number');
+  });
+
   it('says that the network broke when no answer came', async () => {
     const { error } = await getImage({ status: 0, body: undefined });
     expect(error).toMatchObject({ status: 0, code: 'Network.Broken', message: '网络中断，请重试。' });
@@ -95,6 +102,15 @@ describe('over HTTP', () => {
     current = 'Bearer old';
     expect(await transport({ method: 'POST', path: '/api/x' })).toMatchObject({ status: 401 });
     expect(sentAs).toHaveLength(3);
+  });
+
+  it('answers the number of the call in the server’s log', async () => {
+    const headers = { 'x-request-id': '7f3a0941' };
+    const transport = httpTransport({
+      authorization: () => undefined,
+      fetch: async () => Response.json({}, { status: 500, headers }),
+    });
+    expect(await transport({ method: 'GET', path: '/api/x' })).toMatchObject({ status: 500, requestId: '7f3a0941' });
   });
 
   it('answers status 0 when the server is not reached', async () => {

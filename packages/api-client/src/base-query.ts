@@ -34,7 +34,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, Call
 ) => {
   // The store's maker supplies it (create-store.ts of each app); redux types it as unknown.
   const { transport } = extra as ApiExtra;
-  const { status, body, retryAfter } = await transport(call, signal);
+  const { status, body, retryAfter, requestId } = await transport(call, signal);
   const meta = { call, isQuiet: options?.quiet ?? false };
   if (status >= 200 && status < 300 && isEnvelope(body) && body.success) {
     return { data: await convertLegacyDates(body.result), meta };
@@ -42,5 +42,5 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, Call
   if (status === 0) return { error: networkBroken, meta };
   // The words for every status are fetched with the first failure; a network that answered can answer once more.
   const words = await import('@tuyuan/errors/call-failure.ts').catch(() => undefined);
-  return { error: words?.callFailure(status, body, retryAfter) ?? { ...networkBroken, status }, meta };
+  return { error: words?.callFailure(status, body, retryAfter, requestId) ?? { ...networkBroken, status }, meta };
 };

@@ -23,9 +23,12 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-function retryAfterOf({ headers }: Response): { retryAfter?: number } {
+function factsOf({ headers }: Response): Pick<Answer, 'retryAfter' | 'requestId'> {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
+  return {
+    requestId: headers.get('x-request-id') ?? undefined,
+    ...(Number.isFinite(seconds) && { retryAfter: seconds }),
+  };
 }
 
 /** Calls over HTTP. A call that never reached the server, or whose answer broke off, answers status 0. */
@@ -59,7 +62,7 @@ export function httpTransport({
       // The log-in ended, or another began, while the question was on its way: who is here now asks it again.
       if (response.status === 401 && method === 'GET' && token !== (await authorization()))
         return await carry(call, signal);
-      return { status: response.status, body: await readBody(response), ...retryAfterOf(response) };
+      return { status: response.status, body: await readBody(response), ...factsOf(response) };
     } catch {
       return { status: 0, body: undefined };
     }

@@ -15,6 +15,8 @@ export interface Answer {
   readonly body: unknown;
   /** Seconds of the answer's `Retry-After`. */
   readonly retryAfter?: number | undefined;
+  /** The call's number in the server's log. */
+  readonly requestId?: string | undefined;
 }
 
 /** Carries calls to the server: over HTTP in the browser, in process while a page is rendered. Never throws for a failed call. */

@@ -14,6 +14,8 @@ export interface CallFailure {
   readonly validationErrors: readonly ValidationError[];
   /** Seconds after which trying again makes sense, where the server said so. */
   readonly retryAfter?: number | undefined;
+  /** Of a fault of the server's own, to be quoted to it: what the call's number in its log begins with. */
+  readonly number?: string | undefined;
 }
 
 function isObject(value: unknown): value is object {
@@ -29,8 +31,11 @@ function isCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && value !== '';
 }
 
-/** Reads the answer of a call that failed, whatever it is; `status` 0 means that none came, `retryAfter` are seconds. */
-export function callFailure(status: number, body: unknown, retryAfter?: number): CallFailure {
+/**
+ * Reads the answer of a call that failed, whatever it is; `status` 0 means that none came, `retryAfter` are seconds, `requestId` is the
+ * call's number in the server's log.
+ */
+export function callFailure(status: number, body: unknown, retryAfter?: number, requestId?: string): CallFailure {
   const error = isObject(body) && 'error' in body && isObject(body.error) ? body.error : {};
   const code = 'code' in error && isCode(error.code) ? error.code : codeWithoutOne(status, body);
   const listed = 'validationErrors' in error && Array.isArray(error.validationErrors) ? error.validationErrors : [];
@@ -40,6 +45,7 @@ export function callFailure(status: number, body: unknown, retryAfter?: number):
     message: messageForFailure(body, status),
     validationErrors: listed.filter(isValidationError),
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(status >= 500 && requestId !== undefined && { number: requestId.slice(0, 8).toUpperCase() }),
   };
 }
 

@@ -8,7 +8,6 @@ import { ActionButton } from '../../shared/layout/action-button.tsx';
 import { Facts } from '../../shared/layout/facts.tsx';
 import { StateChip } from '../../shared/layout/state-chip.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import type { AttendeeQuery } from './attendee-query.ts';
@@ -40,7 +39,7 @@ export function AttendeePage(props: AttendeePageProps) {
     return error === undefined ? (
       <ListSkeleton rows={8} />
     ) : (
-      <FailureView title="名单没有加载出来" text={failureText(error)} onRetry={refetch} />
+      <FailureView title="名单没有加载出来" error={error} onRetry={refetch} />
     );
   if (data.totalCount === 0)
     return (

@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { Facts } from '../../shared/layout/facts.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import styles from './boarding.module.css';
@@ -28,7 +27,7 @@ function RideList() {
   return (
     <PageFrame title="上车核验" onRefresh={refetch}>
       {isLoading && <ListSkeleton />}
-      {!isLoading && data === undefined && <FailureView text={failureText(error)} onRetry={refetch} />}
+      {!isLoading && data === undefined && <FailureView error={error} onRetry={refetch} />}
       {data && rides.length === 0 && <EmptyView icon={Bus} title="没有要发的车" text="排好的班车会在这里。" />}
       <ul className={styles.list}>
         {rides.map((trip) => (

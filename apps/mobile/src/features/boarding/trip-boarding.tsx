@@ -69,7 +69,7 @@ export function TripBoarding({ tripId }: { readonly tripId: number }) {
   return (
     <PageFrame title={trip?.name ?? '上车核验'} onRefresh={refetch} {...(bar && { bar })}>
       {isLoading && <ListSkeleton />}
-      {!isLoading && data === undefined && <FailureView text={failureText(error)} onRetry={refetch} />}
+      {!isLoading && data === undefined && <FailureView error={error} onRetry={refetch} />}
       {trip && (
         <header className={styles.head}>
           <p className={styles.heads}>

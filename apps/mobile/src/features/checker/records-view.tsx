@@ -20,7 +20,7 @@ import { UndoSheet } from './undo-sheet.tsx';
 /** What this phone has scanned, each with the way back while there is one. */
 export function RecordsView({ checker, state }: { readonly checker: Checker; readonly state: CheckerState }) {
   const deviceId = state.station?.deviceId ?? 0;
-  const { data, isLoading, isError, refetch } = useGetDeviceScansQuery(
+  const { data, isLoading, isError, error, refetch } = useGetDeviceScansQuery(
     { deviceId },
     { skip: deviceId === 0, refetchOnMountOrArgChange: true, pollingInterval: 10_000 },
   );
@@ -70,7 +70,7 @@ export function RecordsView({ checker, state }: { readonly checker: Checker; rea
         })}
       </ul>
       {isLoading && <ListSkeleton />}
-      {isError && <FailureView title="记录没有加载出来" onRetry={refetch} />}
+      {isError && <FailureView title="记录没有加载出来" error={error} onRetry={refetch} />}
       {data?.items.length === 0 && (
         <EmptyView icon={History} title="还没有扫过票" text="扫过的每一张都会记在这里，60 秒内可以撤销。" />
       )}

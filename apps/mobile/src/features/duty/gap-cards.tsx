@@ -10,12 +10,16 @@ import { ArrowLeftRight, TriangleAlert } from 'lucide-react';
 import { say } from '../../shared/feedback/say.ts';
 import { ActionButton } from '../../shared/layout/action-button.tsx';
 import { failureText } from '../../shared/states/failure-text.ts';
+import { FailureView } from '../../shared/states/failure-view.tsx';
 import { shiftTime } from './duty-words.ts';
 import styles from './gap-cards.module.css';
 
 /** For who leads a post: where somebody is missing, who is nearest, and what waits for a word. */
 export function GapCards() {
-  const { data } = useGetDutyGapsQuery(undefined, { pollingInterval: 30_000, skipPollingIfUnfocused: true });
+  const { data, error, refetch } = useGetDutyGapsQuery(undefined, {
+    pollingInterval: 30_000,
+    skipPollingIfUnfocused: true,
+  });
   const [dispatch, dispatching] = useDispatchColleagueMutation();
   const [decide, deciding] = useDecideSwapMutation();
   async function send(shift: DutyShift, attendeeId: number, name: string) {
@@ -28,6 +32,7 @@ export function GapCards() {
   }
   return (
     <>
+      {!data && error !== undefined && <FailureView title="缺口没有加载出来" error={error} onRetry={refetch} />}
       {data?.items.map(({ shift, missing, isNow, nearest }) => (
         <section key={shift.id} className={styles.gap}>
           <TriangleAlert size={22} strokeWidth={1.75} className={styles.sign} aria-hidden />

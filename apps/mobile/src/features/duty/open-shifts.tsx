@@ -21,7 +21,7 @@ export function OpenShifts({ now }: { readonly now: string }) {
     void say(fault === undefined ? '已认领，记得准时到岗' : failureText(fault));
   }
   if (isLoading) return <ListSkeleton />;
-  if (!data) return <FailureView text={failureText(error)} onRetry={refetch} />;
+  if (!data) return <FailureView error={error} onRetry={refetch} />;
   if (data.items.length === 0)
     return <EmptyView icon={ClipboardCheck} title="没有空班" text="每一班都有人了。缺人时会发通知。" />;
   return (

@@ -18,7 +18,7 @@ interface SwapSheetProps {
 
 /** Whom I ask to take my shift: one of those who are free then, or all. */
 export function SwapSheet({ shift, onClose }: SwapSheetProps) {
-  const { data, isLoading } = useGetColleaguesQuery({ shiftId: shift.id });
+  const { data, isLoading, error } = useGetColleaguesQuery({ shiftId: shift.id });
   const [to, setTo] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const [ask, asking] = useAskSwapMutation();
@@ -48,6 +48,7 @@ export function SwapSheet({ shift, onClose }: SwapSheetProps) {
       </Field>
       <Field
         label="换给谁"
+        fault={error === undefined ? undefined : `同事没有加载出来，可以先问所有人。${failureText(error)}`}
         help={data?.items.length === 0 ? '这个时间没有空着的同事，可以先问所有人。' : '只列出那时有空的同事。'}
       >
         {isLoading && <ListSkeleton rows={3} />}

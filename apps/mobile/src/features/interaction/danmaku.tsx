@@ -7,7 +7,6 @@ import { Clock, MessageSquareText } from 'lucide-react';
 import { say } from '../../shared/feedback/say.ts';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import { useApiDispatch } from '../../shared/use-api-dispatch.ts';
@@ -68,7 +67,7 @@ export function Danmaku({ room, isMuted, waitsUntil, onWait, onMuted }: DanmakuP
         lines.isLoading ? (
           <ListSkeleton rows={5} />
         ) : (
-          <FailureView title="弹幕没有加载出来" text={failureText(lines.error)} onRetry={lines.refetch} />
+          <FailureView title="弹幕没有加载出来" error={lines.error} onRetry={lines.refetch} />
         )
       ) : data.items.length === 0 ? (
         <EmptyView

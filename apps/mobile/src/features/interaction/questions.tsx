@@ -86,7 +86,7 @@ export function Questions({ room, isMuted, questions, onMuted }: QuestionsProps)
         questions.isLoading ? (
           <ListSkeleton rows={5} />
         ) : (
-          <FailureView title="问题没有加载出来" text={failureText(questions.error)} onRetry={questions.refetch} />
+          <FailureView title="问题没有加载出来" error={questions.error} onRetry={questions.refetch} />
         )
       ) : data.items.length === 0 ? (
         <EmptyView

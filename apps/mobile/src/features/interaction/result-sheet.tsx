@@ -1,6 +1,5 @@
 import { useGetInteractionQuery } from '@tuyuan/api-client/conference-interaction.ts';
 import { Sheet } from '../../shared/layout/sheet.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import { Board } from './board.tsx';
@@ -13,7 +12,7 @@ export function ResultSheet({ id, onClose }: { readonly id: number; onClose(): v
       {data ? (
         <Board interaction={data} secondsLeft={null} />
       ) : error ? (
-        <FailureView title="结果没有加载出来" text={failureText(error)} onRetry={refetch} />
+        <FailureView title="结果没有加载出来" error={error} onRetry={refetch} />
       ) : (
         <ListSkeleton rows={4} />
       )}

@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { HallChips } from './hall-chips.tsx';
 import styles from './live-wall.module.css';
@@ -44,7 +43,7 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
     return error === undefined ? (
       <WallSkeleton />
     ) : (
-      <FailureView title="照片没有加载出来" text={failureText(error)} onRetry={wall.refetch} />
+      <FailureView title="照片没有加载出来" error={error} onRetry={wall.refetch} />
     );
   return (
     <div className={styles.wall}>

@@ -4,7 +4,6 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { JustifiedGrid } from '@tuyuan/ui/justified-grid.tsx';
 import { Spinner } from '@tuyuan/ui/spinner.tsx';
 import { serverNow } from '../../shared/clock/server-clock.ts';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { hoursOfWall } from './hours-of-wall.ts';
 import { PhotoTile } from './photo-tile.tsx';
@@ -56,7 +55,7 @@ export function WallHours({ photos, halfHours, hasMore, isLoading, error, onMore
           <Spinner size={20} />
         </p>
       )}
-      {error !== undefined && <FailureView title="后面的照片没加载出来" text={failureText(error)} onRetry={onMore} />}
+      {error !== undefined && <FailureView title="后面的照片没加载出来" error={error} onRetry={onMore} />}
       {!hasMore && photos.length > 8 && <p className={styles.end}>就这些了</p>}
     </div>
   );

@@ -27,7 +27,7 @@ export function DeviceList() {
     void say(fault === undefined ? '已退出' : failureText(fault));
   }
   if (isLoading) return <ListSkeleton rows={2} />;
-  if (!data) return <FailureView title="设备没有加载出来" text={failureText(error)} onRetry={refetch} />;
+  if (!data) return <FailureView title="设备没有加载出来" error={error} onRetry={refetch} />;
   return (
     <ul className={styles.list}>
       {data.items.map((session) => (

@@ -1,7 +1,6 @@
 import { firstNotices, useGetNoticesQuery } from '@tuyuan/api-client/conference-inbox.ts';
 import type { NoticeItem } from '@tuyuan/contract/conference-inbox.ts';
 import type { ReactNode } from 'react';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import styles from './notice-list.module.css';
@@ -16,5 +15,5 @@ export function OlderNotices({ skipCount, renderRow }: OlderNoticesProps) {
   const { data, error, refetch } = useGetNoticesQuery({ ...firstNotices, skipCount });
   if (data) return <ul className={styles.list}>{data.items.map(renderRow)}</ul>;
   if (error === undefined) return <ListSkeleton rows={3} />;
-  return <FailureView title="更早的通知没有加载出来" text={failureText(error)} onRetry={refetch} />;
+  return <FailureView title="更早的通知没有加载出来" error={error} onRetry={refetch} />;
 }

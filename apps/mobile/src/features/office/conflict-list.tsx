@@ -6,7 +6,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Facts } from '../../shared/layout/facts.tsx';
 import { StateChip } from '../../shared/layout/state-chip.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import { conflictKinds } from './conflict-words.ts';
@@ -25,7 +24,7 @@ export function ConflictList({ isOpen }: { readonly isOpen: boolean }) {
     return error === undefined ? (
       <ListSkeleton rows={4} />
     ) : (
-      <FailureView title="冲突没有加载出来" text={failureText(error)} onRetry={refetch} />
+      <FailureView title="冲突没有加载出来" error={error} onRetry={refetch} />
     );
   if (data.items.length === 0)
     return (

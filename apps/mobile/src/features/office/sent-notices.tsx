@@ -37,7 +37,7 @@ export function SentNotices() {
     return error === undefined ? (
       <ListSkeleton rows={4} />
     ) : (
-      <FailureView title="通知没有加载出来" text={failureText(error)} onRetry={refetch} />
+      <FailureView title="通知没有加载出来" error={error} onRetry={refetch} />
     );
   if (data.items.length === 0)
     return <EmptyView icon={Megaphone} title="还没有发过通知" text="发出后在这里看有多少人读了，也可以撤回。" />;

@@ -8,7 +8,6 @@ import { useKept } from '../../shared/kept/use-kept.ts';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';
 import { useOnline } from '../../shared/network/use-online.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import { ItineraryCard } from './itinerary-card.tsx';
@@ -31,7 +30,7 @@ export function OwnTraffic() {
   const { data, asOf, isLoading, error, refetch } = useKept(useGetMyTripsQuery());
   const isOnline = useOnline();
   const [query] = useSearchParams();
-  const [opened, setOpened] = useState<'form' | 'code' | 'map'>();
+  const [opened, setOpened] = useState<'form' | 'map' | { readonly codeOf: number }>();
   const isAhead = ({ seat, state }: OwnTrip) => seat !== null && state !== 'arrived' && state !== 'cancelled';
   // Without a word from the address: where the next ride is.
   const kind =
@@ -44,25 +43,27 @@ export function OwnTraffic() {
     ({ isOpen, state, seat }) => isOpen && state !== 'cancelled' && (seat === null || kind === 'shuttle'),
   );
   const itinerary = data?.itineraries.find(({ direction }) => direction === kind);
+  const coded = trips.find(({ id }) => typeof opened === 'object' && id === opened.codeOf);
   const close = () => setOpened(undefined);
   return (
     <PageFrame
       title="交通"
       asOf={asOf}
+      error={error}
       subject="交通安排"
       onRefresh={refetch}
       {...(current && { bar: <TrafficBar trip={current} onFind={() => setOpened('map')} /> })}
     >
       <PageTabs name="tab" label="交通" tabs={tabs} value={kind} />
       {isLoading && <ListSkeleton />}
-      {!isLoading && data === undefined && <FailureView text={failureText(error)} onRetry={refetch} />}
+      {!isLoading && data === undefined && <FailureView error={error} onRetry={refetch} />}
       {data && kind !== 'shuttle' && (
         <ItineraryCard direction={kind} itinerary={itinerary} onEdit={isOnline ? () => setOpened('form') : undefined} />
       )}
       {mine
         .filter((trip) => kind !== 'shuttle' || trip === current || trip.state === 'cancelled')
         .map((trip) => (
-          <TripCard key={trip.id} trip={trip} onShowCode={() => setOpened('code')} />
+          <TripCard key={trip.id} trip={trip} onShowCode={() => setOpened({ codeOf: trip.id })} />
         ))}
       {open.length > 0 && <OpenTrips trips={open} isOnline={isOnline} />}
       {data && kind === 'shuttle' && trips.length === 0 && (
@@ -72,7 +73,7 @@ export function OwnTraffic() {
         {opened === 'form' && kind !== 'shuttle' && (
           <ItineraryForm direction={kind} itinerary={itinerary} onClose={close} />
         )}
-        {opened === 'code' && current && <CodeSheet trip={current} onClose={close} />}
+        {coded && <CodeSheet trip={coded} onClose={close} />}
         {opened === 'map' && current && (
           <MapSheet
             place={{

@@ -1,11 +1,13 @@
 import { Search, Users } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AttendeeList } from '../../features/attendees/attendee-list.tsx';
 import { readAttendeeQuery } from '../../features/attendees/attendee-query.ts';
 import styles from '../../features/attendees/attendees.module.css';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { ActionButton } from '../../shared/layout/action-button.tsx';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
+import { paths } from '../../shared/paths.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 
 const staff = 2;
@@ -19,11 +21,17 @@ const tabs = [
 export function AttendeesPage() {
   const { userType } = useMeeting().user;
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const query = readAttendeeQuery(params);
   if (userType < staff)
     return (
       <PageFrame title="代表名单">
-        <EmptyView icon={Users} title="只有工作人员能看名单" text="自己的资料在“参会资料”里。" />
+        <EmptyView
+          icon={Users}
+          title="只有工作人员能看名单"
+          text="自己的座位和资料在“参会资料”里。"
+          action={<ActionButton onClick={() => navigate(paths.info, { replace: true })}>看我的资料</ActionButton>}
+        />
       </PageFrame>
     );
   return (

@@ -15,7 +15,7 @@ export function CalendarPage() {
   );
   const feed = useKept(useGetCalendarFeedQuery());
   return (
-    <PageFrame title="我的日历" asOf={calendar.asOf} subject="日历" onRefresh={calendar.refetch}>
+    <PageFrame title="我的日历" asOf={calendar.asOf} error={calendar.error} subject="日历" onRefresh={calendar.refetch}>
       {calendar.isLoading ? (
         <div aria-busy>
           <Skeleton height={140} />
@@ -24,7 +24,7 @@ export function CalendarPage() {
           ))}
         </div>
       ) : calendar.data === undefined ? (
-        <FailureView title="日历没有加载出来" onRetry={calendar.refetch} />
+        <FailureView title="日历没有加载出来" error={calendar.error} onRetry={calendar.refetch} />
       ) : (
         <MyCalendar items={calendar.data.items} feedPath={feed.data?.path} />
       )}

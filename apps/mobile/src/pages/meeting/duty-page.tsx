@@ -5,7 +5,6 @@ import { OwnDuty } from '../../features/duty/own-duty.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 
@@ -22,10 +21,10 @@ export function DutyPage() {
     { value: 'open', label: data && data.openPlaces > 0 ? `空班 ${data.openPlaces}` : '空班' },
   ];
   return (
-    <PageFrame title="值班" asOf={asOf} subject="班次" onRefresh={refetch}>
+    <PageFrame title="值班" asOf={asOf} error={error} subject="班次" onRefresh={refetch}>
       <PageTabs name="view" label="值班" tabs={tabs} value={view} />
       {isLoading && <ListSkeleton />}
-      {!isLoading && data === undefined && <FailureView text={failureText(error)} onRetry={refetch} />}
+      {!isLoading && data === undefined && <FailureView error={error} onRetry={refetch} />}
       {data && (view === 'mine' ? <OwnDuty duty={data} /> : <OpenShifts now={data.serverTime} />)}
     </PageFrame>
   );

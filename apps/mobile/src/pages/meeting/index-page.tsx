@@ -6,7 +6,6 @@ import { StaffHome } from '../../features/home/staff-home.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { useMeetingSession } from '../../shared/meeting/meeting-context.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 
 export function IndexPage() {
@@ -18,11 +17,9 @@ export function IndexPage() {
   }, [conference, meeting]);
   const isStaff = conference !== undefined && conference.holder.userType >= 2;
   return (
-    <PageFrame title={conference?.title ?? '会议'} asOf={asOf} subject="内容" onRefresh={refetch}>
+    <PageFrame title={conference?.title ?? '会议'} asOf={asOf} error={error} subject="内容" onRefresh={refetch}>
       {isLoading && <HomeSkeleton />}
-      {!isLoading && conference === undefined && (
-        <FailureView title="会议没有打开" text={failureText(error)} onRetry={refetch} />
-      )}
+      {!isLoading && conference === undefined && <FailureView title="会议没有打开" error={error} onRetry={refetch} />}
       {conference && (isStaff ? <StaffHome conference={conference} /> : <AttendeeHome conference={conference} />)}
     </PageFrame>
   );

@@ -5,7 +5,6 @@ import { RecordHead } from '../../features/record/record-head.tsx';
 import { RecordList } from '../../features/record/record-list.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 
@@ -17,9 +16,9 @@ export function InfoPage() {
   const { data: record, asOf, isLoading, error, refetch } = useKept(useGetMyRecordQuery());
   const [opened, setOpened] = useState<RecordField>();
   return (
-    <PageFrame title="参会资料" asOf={asOf} subject="资料" onRefresh={refetch}>
+    <PageFrame title="参会资料" asOf={asOf} error={error} subject="资料" onRefresh={refetch}>
       {isLoading && <ListSkeleton rows={8} />}
-      {!isLoading && record === undefined && <FailureView text={failureText(error)} onRetry={refetch} />}
+      {!isLoading && record === undefined && <FailureView error={error} onRetry={refetch} />}
       {record && (
         <>
           <RecordHead record={record} />

@@ -8,7 +8,6 @@ import { useHall } from '../../features/interaction/use-hall.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 
 const LiveWall = lazy(async () => ({ default: (await import('../../features/live/live-wall.tsx')).LiveWall }));
@@ -22,11 +21,18 @@ export function InteractionPage() {
   const hall = live.data;
   const room = hall?.rooms.find(({ id }) => id === hall.roomId);
   return (
-    <PageFrame title="现场互动" hasTabs={false} asOf={live.asOf} subject="互动" onRefresh={live.refetch}>
+    <PageFrame
+      title="现场互动"
+      hasTabs={false}
+      asOf={live.asOf}
+      error={live.error}
+      subject="互动"
+      onRefresh={live.refetch}
+    >
       {live.isLoading ? (
         <InteractionSkeleton />
       ) : hall === undefined ? (
-        <FailureView title="互动没有加载出来" text={failureText(live.error)} onRetry={live.refetch} />
+        <FailureView title="互动没有加载出来" error={live.error} onRetry={live.refetch} />
       ) : room === undefined ? (
         <EmptyView icon={MessagesSquare} title="还没有开通互动" text="会务组开通后，投票、提问和弹幕都在这里。" />
       ) : (

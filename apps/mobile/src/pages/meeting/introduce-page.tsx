@@ -4,7 +4,6 @@ import { IntroduceBody } from '../../features/introduce/introduce-body.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 
@@ -14,9 +13,16 @@ export function IntroducePage() {
   const id = Number(query.get('id') ?? conferenceId);
   const { data, asOf, isLoading, error, refetch } = useKept(useGetConferenceQuery({ id }));
   return (
-    <PageFrame title="会议介绍" hasTabs={conferenceId !== 0} asOf={asOf} subject="介绍" onRefresh={refetch}>
+    <PageFrame
+      title="会议介绍"
+      hasTabs={conferenceId !== 0}
+      asOf={asOf}
+      error={error}
+      subject="介绍"
+      onRefresh={refetch}
+    >
       {isLoading && <ListSkeleton />}
-      {!isLoading && data === undefined && <FailureView text={failureText(error)} onRetry={refetch} />}
+      {!isLoading && data === undefined && <FailureView error={error} onRetry={refetch} />}
       {data && <IntroduceBody conference={data} />}
     </PageFrame>
   );

@@ -40,6 +40,7 @@ export function ManerPage() {
     <PageFrame
       title="参会须知"
       asOf={asOf}
+      error={error}
       subject="须知"
       onRefresh={refetch}
       bar={
@@ -56,9 +57,7 @@ export function ManerPage() {
       }
     >
       {isLoading && <ListSkeleton />}
-      {!isLoading && data === undefined && (
-        <FailureView title="须知没有加载出来" text={failureText(error)} onRetry={refetch} />
-      )}
+      {!isLoading && data === undefined && <FailureView title="须知没有加载出来" error={error} onRetry={refetch} />}
       {data?.version === 0 && (
         <EmptyView icon={BookOpen} title="还没有参会须知" text="着装、拍摄和安全出口等说明公布后在这里看。" />
       )}

@@ -18,6 +18,7 @@ export function MaterialPage() {
     <PageFrame
       title="会议资料"
       asOf={materials.asOf}
+      error={materials.error}
       subject="资料目录"
       offlineText="没有网络，已下载的资料照常可看"
       onRefresh={materials.refetch}
@@ -30,7 +31,7 @@ export function MaterialPage() {
           ))}
         </div>
       ) : materials.data === undefined ? (
-        <FailureView title="资料没有加载出来" onRetry={materials.refetch} />
+        <FailureView title="资料没有加载出来" error={materials.error} onRetry={materials.refetch} />
       ) : (
         <Materials items={materials.data.items} />
       )}

@@ -26,8 +26,9 @@ export function MinePage() {
     if (!isSure) return;
     // Without network the session ends here only; the office can end it there.
     await endSession();
-    meeting.clear();
+    // Off the page first: it would take this for a session that somebody else has ended.
     await navigate(`${paths.login}?id=${conferenceId}`, { replace: true });
+    meeting.clear();
   }
   return (
     <PageFrame title="我的">

@@ -9,7 +9,6 @@ import { serverNow } from '../../shared/clock/server-clock.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 
@@ -33,12 +32,10 @@ export function NoticePage() {
   ];
   const filter = tabs.find(({ value }) => value === query.get('show'))?.value ?? 'all';
   return (
-    <PageFrame title="通知" asOf={asOf} subject="通知" onRefresh={refetch}>
+    <PageFrame title="通知" asOf={asOf} error={error} subject="通知" onRefresh={refetch}>
       <PageTabs name="show" label="通知" tabs={tabs} value={filter} />
       {isLoading && <ListSkeleton />}
-      {!isLoading && data === undefined && (
-        <FailureView title="通知没有加载出来" text={failureText(error)} onRetry={refetch} />
-      )}
+      {!isLoading && data === undefined && <FailureView title="通知没有加载出来" error={error} onRetry={refetch} />}
       {data && (
         <Inbox
           items={data.items}

@@ -18,7 +18,6 @@ import { useStaffHub } from '../../shared/meeting/use-staff-hub.ts';
 import { useOnline } from '../../shared/network/use-online.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 
@@ -54,6 +53,7 @@ function OfficeDesk() {
     <PageFrame
       title={officeTitles[view]}
       asOf={asOf}
+      error={error}
       subject="数据"
       onRefresh={refetch}
       bar={
@@ -91,7 +91,7 @@ function OfficeDesk() {
       ) : isLoading ? (
         <ListSkeleton rows={8} />
       ) : data === undefined ? (
-        <FailureView title="现场数据没有加载出来" text={failureText(error)} onRetry={refetch} />
+        <FailureView title="现场数据没有加载出来" error={error} onRetry={refetch} />
       ) : view === 'devices' ? (
         <DeviceList devices={data.devices} />
       ) : view === 'meals' ? (

@@ -41,11 +41,11 @@ export function SchedulePage() {
     lostTrack: () => void refetch(),
   });
   return (
-    <PageFrame title="日程" asOf={calendar.asOf} subject="日程" onRefresh={refetch}>
+    <PageFrame title="日程" asOf={calendar.asOf} error={calendar.error} subject="日程" onRefresh={refetch}>
       {calendar.isLoading || mine.isLoading ? (
         <ScheduleSkeleton />
       ) : calendar.data === undefined ? (
-        <FailureView title="日程没有加载出来" onRetry={refetch} />
+        <FailureView title="日程没有加载出来" error={calendar.error} onRetry={refetch} />
       ) : calendar.data.items.length === 0 ? (
         <EmptyView icon={CalendarClock} title="日程还没有公布" text="公布后在这里可以收藏场次、预订座位。" />
       ) : (

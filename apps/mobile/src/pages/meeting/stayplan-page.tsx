@@ -9,7 +9,6 @@ import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { useOnline } from '../../shared/network/use-online.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
-import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 
@@ -34,9 +33,9 @@ export function StayplanPage() {
   );
   const showsForm = data !== undefined && stay === null && data.mayWish && (data.wish === null || isEditing);
   return (
-    <PageFrame title="住宿" asOf={asOf} subject="住宿安排" onRefresh={refetch} {...(bar && { bar })}>
+    <PageFrame title="住宿" asOf={asOf} error={error} subject="住宿安排" onRefresh={refetch} {...(bar && { bar })}>
       {isLoading && <ListSkeleton rows={6} />}
-      {!isLoading && data === undefined && <FailureView text={failureText(error)} onRetry={refetch} />}
+      {!isLoading && data === undefined && <FailureView error={error} onRetry={refetch} />}
       {stay && <RoomView stay={stay} onAskChange={isOnline ? () => setOpened('change') : undefined} />}
       {showsForm && (
         <WishForm

@@ -12,14 +12,21 @@ import { FailureView } from '../../shared/states/failure-view.tsx';
 
 export function TicketPage() {
   const answer = useGetPassQuery(undefined, { pollingInterval: 30_000, skipPollingIfUnfocused: true });
-  const { data, asOf, isLoading, refetch } = useKept(answer);
+  const { data, asOf, isLoading, error, refetch } = useKept(answer);
   const { data: fresh, startedTimeStamp, fulfilledTimeStamp } = answer;
   useEffect(() => {
     if (fresh && startedTimeStamp && fulfilledTimeStamp)
       noteServerTime(fresh.serverTime, startedTimeStamp, fulfilledTimeStamp);
   }, [fresh, startedTimeStamp, fulfilledTimeStamp]);
   return (
-    <PageFrame title="入场码" asOf={asOf} offlineText="没有网络，入场码照常可用" onRefresh={refetch}>
+    <PageFrame
+      title="入场码"
+      asOf={asOf}
+      error={error}
+      subject="票面信息"
+      offlineText="没有网络，入场码照常可用"
+      onRefresh={refetch}
+    >
       <ClockStrip />
       <MannerStrip />
       {data && <TicketView pass={data} />}
@@ -32,6 +39,7 @@ export function TicketPage() {
         <FailureView
           title="入场码没有加载出来"
           text="第一次打开要联网。打不开时，请出示纸质票或报票号。"
+          error={error}
           onRetry={refetch}
         />
       )}

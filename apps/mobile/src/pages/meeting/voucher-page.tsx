@@ -20,7 +20,7 @@ export function VoucherPage() {
   const [query] = useSearchParams();
   const id = Number(query.get('id') ?? 0);
   const pollingInterval = id > 0 ? atCounterMs : listMs;
-  const { data, asOf, isLoading, refetch } = useKept(
+  const { data, asOf, isLoading, error, refetch } = useKept(
     useGetMyVouchersQuery(undefined, {
       pollingInterval,
       skipPollingIfUnfocused: true,
@@ -36,6 +36,8 @@ export function VoucherPage() {
       title={shown ? `${shown.name}券` : '餐券礼券'}
       hasTabs={false}
       asOf={asOf}
+      error={error}
+      subject="餐券"
       offlineText="没有网络，券码照常可用"
       onRefresh={refetch}
     >
@@ -53,7 +55,7 @@ export function VoucherPage() {
       {data && vouchers.length === 0 && (
         <EmptyView icon={Utensils} title="还没有餐券" text="会务发放后会出现在这里，用餐时出示即可。" />
       )}
-      {!data && !isLoading && <FailureView title="餐券没有加载出来" text="连上网络后再试一次。" onRetry={refetch} />}
+      {!data && !isLoading && <FailureView title="餐券没有加载出来" error={error} onRetry={refetch} />}
     </PageFrame>
   );
 }

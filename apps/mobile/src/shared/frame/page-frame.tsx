@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useEndedSession } from '../meeting/use-ended-session.ts';
 import { inWechat } from './in-wechat.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import styles from './page-frame.module.css';
@@ -18,6 +19,8 @@ interface PageFrameProps {
   /** Of the page's data, for the strip that tells of a broken network: the time it is of, and its name in 「正在看 09:12 的日程」. */
   readonly asOf?: Date | undefined;
   readonly subject?: string;
+  /** What its last call failed with, for the strip that tells that older data is shown. */
+  readonly error?: unknown;
   /** In place of the strip's own words: 没有网络，入场码照常可用. */
   readonly offlineText?: string | undefined;
   /** False for pages that draw the strip themselves, or need no network. */
@@ -39,21 +42,31 @@ export function PageFrame(props: PageFrameProps) {
     hasOfflineStrip = true,
     asOf,
     subject,
+    error,
     offlineText,
     onRefresh,
   } = props;
+  useEndedSession();
   useEffect(() => {
     document.title = title;
   }, [title]);
   const content = (
     <>
-      {hasOfflineStrip && <OfflineStrip asOf={asOf} subject={subject} text={offlineText} />}
+      {hasOfflineStrip && (
+        <OfflineStrip
+          asOf={asOf}
+          subject={subject}
+          text={offlineText}
+          hasFailed={error !== undefined}
+          onRetry={onRefresh}
+        />
+      )}
       <main className={styles.content}>{children}</main>
     </>
   );
   const showsTabs = hasTabs && bar === undefined;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-has-top-bar={!inWechat}>
       {!inWechat && <TopBar title={title} hasBack={hasBack} action={props.action} />}
       {onRefresh ? <PullToRefresh onRefresh={onRefresh}>{content}</PullToRefresh> : content}
       {bar !== undefined && <div className={styles.bar}>{bar}</div>}

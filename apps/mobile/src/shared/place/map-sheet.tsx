@@ -11,7 +11,9 @@ interface MapSheetProps {
 export function MapSheet({ place, onClose }: MapSheetProps) {
   return (
     <Sheet title="用哪个地图打开" onClose={onClose}>
-      <p className={styles.address}>{place.address || place.name}</p>
+      <p className={styles.address}>
+        {[...new Set([place.name, place.address])].filter((part) => part !== '').join('，')}
+      </p>
       <ul className={styles.list}>
         {mapLinks(place).map(({ label, href }) => (
           <li key={label}>

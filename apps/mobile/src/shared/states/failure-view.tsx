@@ -1,20 +1,25 @@
+import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { Button } from 'antd-mobile';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { failureText } from './failure-text.ts';
 import styles from './state-view.module.css';
 
 interface FailureViewProps {
   /** What did not come: 后面的照片没加载出来. */
   readonly title?: string;
+  /** In place of what `error` says. */
   readonly text?: string | undefined;
+  /** What the call failed with: its words, and the number to quote on the phone to the office. */
+  readonly error?: unknown;
   readonly retryText?: string;
-  /** To quote on the phone to the office. */
-  readonly number?: string | undefined;
   onRetry?(): unknown;
 }
 
 /** A part of a page that failed, in place; what was loaded stays above it. */
 export function FailureView(props: FailureViewProps) {
-  const { title = '内容没有加载出来', text, retryText = '再试一次', number, onRetry } = props;
+  const { title = '内容没有加载出来', error, retryText = '再试一次', onRetry } = props;
+  const text = props.text ?? (error === undefined ? undefined : failureText(error));
+  const number = isApiFailure(error) ? error.number : undefined;
   return (
     <section className={styles.card} role="alert">
       <TriangleAlert className={styles.danger} size={32} strokeWidth={1.75} aria-hidden />
