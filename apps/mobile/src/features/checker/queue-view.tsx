@@ -13,9 +13,9 @@ import type { QueueEntry } from './checker-types.ts';
 import styles from './queue-view.module.css';
 
 const tabs = [
-  { key: 'waiting', label: '待传' },
-  { key: 'sent', label: '已传' },
-  { key: 'conflict', label: '冲突' },
+  { key: 'waiting', label: '待传', empty: '断网时扫的票先记在本机，连上网络就自动上传。' },
+  { key: 'sent', label: '已传', empty: '断网时扫的票上传后会列在这里。' },
+  { key: 'conflict', label: '冲突', empty: '同一张票在两处核验时会列在这里，由会务判断。' },
 ] as const;
 const clock = (at: number) => formatDateTime(at).slice(11, 16);
 
@@ -69,7 +69,7 @@ export function QueueView({ state }: { readonly state: CheckerState }) {
           </li>
         ))}
       </ul>
-      {list.length === 0 && <EmptyView icon={CloudOff} title={`没有${shown.label}的记录`} />}
+      {list.length === 0 && <EmptyView icon={CloudOff} title={`没有${shown.label}的记录`} text={shown.empty} />}
     </PageFrame>
   );
 }

@@ -2,8 +2,11 @@ import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { useGetLanesQuery, useLeaseLaneMutation } from '@tuyuan/api-client/check-in.ts';
 import type { SignPoint } from '@tuyuan/contract/check-in-records.ts';
 import { signPointKindName } from '@tuyuan/format/check-in/scan-words.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
+import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
+import { serverNow } from '../../shared/clock/server-clock.ts';
 import chips from '../../shared/form/reason-chips.module.css';
 import { Sheet } from '../../shared/layout/sheet.tsx';
 import styles from './checker-sheets.module.css';
@@ -16,10 +19,18 @@ interface StandSheetProps {
   onClose(): void;
 }
 
+/** What is open now, else what opens next, else the last. */
+function likeliest(points: readonly SignPoint[]): SignPoint | undefined {
+  const now = toWireDate(new Date(serverNow()));
+  const ahead = points.filter(({ closesAt }) => closesAt > now);
+  return ahead.toSorted((one, other) => one.opensAt.localeCompare(other.opensAt))[0] ?? points.at(-1);
+}
+
 /** Where one stands: the list, the gate, in or out, and which tickets this phone answers for without network. */
 export function StandSheet({ checker, state: { station, stand, network }, onClose }: StandSheetProps) {
-  const [pointId, setPointId] = useState(stand?.pointId ?? station?.points[0]?.id ?? 0);
-  const point = station?.points.find(({ id }) => id === pointId);
+  const points = station?.points.filter(({ isActive }) => isActive) ?? [];
+  const [pointId, setPointId] = useState(stand?.pointId ?? likeliest(points)?.id ?? 0);
+  const point = points.find(({ id }) => id === pointId);
   const [gate, setGate] = useState(stand?.gate ?? '');
   const [direction, setDirection] = useState(stand?.direction ?? 'in');
   const at = { deviceId: station?.deviceId ?? 0, pointId };
@@ -60,20 +71,18 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
         </Button>
       }
     >
-      {station?.points.length === 0 && <p className={styles.text}>会务还没有设签到点。</p>}
+      {points.length === 0 && <p className={styles.text}>会务还没有设签到点，请联系会务。</p>}
       <ul className={styles.points}>
-        {station?.points
-          .filter(({ isActive }) => isActive)
-          .map(({ id, name, kind, opensAt, closesAt }) => (
-            <li key={id}>
-              <button type="button" aria-pressed={id === pointId} onClick={() => setPointId(id)}>
-                <b>{name}</b>
-                <small>
-                  {signPointKindName(kind)} {opensAt.slice(5, 16).replace('T', ' ')}–{closesAt.slice(11, 16)}
-                </small>
-              </button>
-            </li>
-          ))}
+        {points.map(({ id, name, kind, opensAt, closesAt }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={id === pointId} onClick={() => setPointId(id)}>
+              <b>{name}</b>
+              <small>
+                {signPointKindName(kind)} {wireShortDay(opensAt)} {wireClock(opensAt)}–{wireClock(closesAt)}
+              </small>
+            </button>
+          </li>
+        ))}
       </ul>
       {point && point.gates.length > 0 && (
         <Choice

@@ -15,7 +15,7 @@ const height = 76;
 /** The newest photos of the wall in their own shapes; a new one comes in front by itself. */
 export function LiveStrip({ conferenceId }: { readonly conferenceId: number }) {
   const wanted = { conferenceId, maxResultCount: mostShown };
-  const { data, refetch } = useGetLivePhotosQuery(wanted, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = useGetLivePhotosQuery(wanted, { refetchOnMountOrArgChange: true });
   const [newCount, setNewCount] = useState(0);
   const dispatch = useApiDispatch();
   useLiveEvents({
@@ -32,6 +32,8 @@ export function LiveStrip({ conferenceId }: { readonly conferenceId: number }) {
     },
     lostTrack: () => void refetch(),
   });
+  // What is below it stays where it is when they come.
+  if (!data && !isError) return <div className={styles.strip} aria-hidden />;
   if (!data || data.items.length === 0) return null;
   return (
     <Link to={paths.live} className={styles.strip} aria-label="图片直播">

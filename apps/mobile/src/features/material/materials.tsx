@@ -1,9 +1,9 @@
 import type { Attachment } from '@tuyuan/contract/conference-material.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
-import { SearchBar, Tabs } from 'antd-mobile';
-import { FileText } from 'lucide-react';
+import { FileText, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PageTabs } from '../../shared/layout/page-tabs.tsx';
 import { useOnline } from '../../shared/network/use-online.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { KeepAllBar } from './keep-all-bar.tsx';
@@ -20,7 +20,7 @@ type Tab = 'session' | 'office' | 'kept';
 
 /** A conference's files: by session, the office's, those on this phone. */
 export function Materials({ items }: MaterialsProps) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [words, setWords] = useState('');
   const isOnline = useOnline();
   const kept = useKeptFiles();
@@ -39,24 +39,32 @@ export function Materials({ items }: MaterialsProps) {
   return (
     <>
       <div className={styles.head}>
-        <SearchBar placeholder="搜资料名、场次" value={words} onChange={setWords} className={styles.search ?? ''} />
-        <Tabs
-          className={styles.tabs ?? ''}
-          activeKey={tab}
-          onChange={(key) =>
-            setParams(key === 'session' ? {} : { tab: key }, { replace: true, preventScrollReset: true })
-          }
-        >
-          <Tabs.Tab key="session" title="按场次" />
-          <Tabs.Tab key="office" title="会务文件" />
-          <Tabs.Tab key="kept" title={`已下载 ${parts.kept.length}`} />
-        </Tabs>
+        <label className={styles.search}>
+          <Search size={20} strokeWidth={1.75} aria-hidden />
+          <input
+            type="search"
+            placeholder="搜资料名、场次"
+            aria-label="搜资料名、场次"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </label>
+        <PageTabs
+          name="tab"
+          label="资料"
+          tabs={[
+            { value: 'session', label: '按场次' },
+            { value: 'office', label: '会务文件' },
+            { value: 'kept', label: `已下载 ${parts.kept.length}` },
+          ]}
+          value={tab}
+        />
       </div>
       {found.length === 0 ? (
         <EmptyView
           icon={FileText}
-          title={words.trim() === '' ? emptyTitles[tab] : '没有符合的资料'}
-          text={tab === 'kept' ? '下载过的资料，没有网络也能看。' : undefined}
+          title={words.trim() === '' ? emptyWords[tab].title : '没有符合的资料'}
+          text={words.trim() === '' ? emptyWords[tab].text : '换个词试试，资料名和场次名都能搜。'}
         />
       ) : (
         <MaterialList items={found} />
@@ -71,10 +79,10 @@ export function Materials({ items }: MaterialsProps) {
   );
 }
 
-const emptyTitles: Readonly<Record<Tab, string>> = {
-  session: '讲者还没有交资料',
-  office: '还没有会务文件',
-  kept: '还没有下载资料',
+const emptyWords: Readonly<Record<Tab, { readonly title: string; readonly text: string }>> = {
+  session: { title: '讲者还没有交资料', text: '讲稿和样片公布后会列在这里。' },
+  office: { title: '还没有会务文件', text: '手册、交通示意等公布后会列在这里。' },
+  kept: { title: '还没有下载资料', text: '下载过的资料，没有网络也能看。' },
 };
 
 function tabOf(text: string | null): Tab {

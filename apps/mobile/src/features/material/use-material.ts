@@ -54,7 +54,8 @@ export function useMaterial(): MaterialActions {
 }
 
 function wordsOf(thrown: unknown): string {
-  return isApiFailure(thrown) ? thrown.message : '没有下载成功，请再试一次。';
+  if (!isApiFailure(thrown)) return '没有下载成功，请再试一次。';
+  return thrown.status === 0 ? '没有网络，这份还没有下载。' : thrown.message;
 }
 
 /** What the browser can show it shows, the rest it saves under its name. */

@@ -65,7 +65,12 @@ export function ChangePopup({ field, onClose }: ChangePopupProps) {
             撤回申请
           </Button>
         )}
-        <Button color="primary" loading={updating.isLoading || asking.isLoading} onClick={save}>
+        <Button
+          color="primary"
+          disabled={value === null}
+          loading={updating.isLoading || asking.isLoading}
+          onClick={save}
+        >
           {needsOffice ? '提交申请' : '保存'}
         </Button>
       </div>

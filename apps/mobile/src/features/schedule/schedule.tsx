@@ -4,6 +4,7 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { CalendarX, Star } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ActionButton } from '../../shared/layout/action-button.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { DayTabs } from './day-tabs.tsx';
@@ -56,7 +57,10 @@ export function Schedule({ sessions, mine, renderMaterials }: ScheduleProps) {
         <ScheduleFilter rooms={roomsOf(sessions)} tracks={tracksOf(sessions)} query={query} onChange={change} />
       </div>
       {shown.length === 0 ? (
-        <Nothing isStarred={query.isStarred} />
+        <Nothing
+          isStarred={query.isStarred}
+          onLeave={() => change({ isStarred: false, roomId: null, trackId: null })}
+        />
       ) : isGrid ? (
         <Suspense>
           <ScheduleGrid
@@ -92,10 +96,30 @@ export function Schedule({ sessions, mine, renderMaterials }: ScheduleProps) {
   );
 }
 
-function Nothing({ isStarred }: { readonly isStarred: boolean }) {
+interface NothingProps {
+  readonly isStarred: boolean;
+  /** To the whole day. */
+  onLeave(): void;
+}
+
+function Nothing({ isStarred, onLeave }: NothingProps) {
   return isStarred ? (
-    <EmptyView icon={Star} title="还没有收藏的场次" text="点场次右上角的星，时间地点有变会第一时间通知你。" />
+    <EmptyView
+      icon={Star}
+      title="还没有收藏的场次"
+      text="点场次右上角的星，时间地点有变会第一时间通知你。"
+      action={
+        <ActionButton isPrimary onClick={onLeave}>
+          去看日程
+        </ActionButton>
+      }
+    />
   ) : (
-    <EmptyView icon={CalendarX} title="没有符合的场次" text="换一个会场或类别看看。" />
+    <EmptyView
+      icon={CalendarX}
+      title="没有符合的场次"
+      text="换一个会场或类别，或者看这一天的全部。"
+      action={<ActionButton onClick={onLeave}>看全部场次</ActionButton>}
+    />
   );
 }

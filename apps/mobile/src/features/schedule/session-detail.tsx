@@ -70,9 +70,10 @@ export function SessionDetail({ mine, now, today, materials, onClose }: SessionD
       )}
       {session.abstract !== '' && <p className={styles.abstract}>{session.abstract}</p>}
       {materials}
-      <a className={styles.row} href={sessionCalendarPath(session.id)}>
+      <a className={styles.row} href={`${sessionCalendarPath(session.id)}?remind=15`}>
         <CalendarPlus size={22} strokeWidth={1.75} aria-hidden />
         <span className={styles.grow}>加入日历</span>
+        <span className={styles.place}>提前 15 分钟提醒</span>
         <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
       </a>
     </div>

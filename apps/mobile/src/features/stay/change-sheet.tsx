@@ -20,6 +20,7 @@ export function ChangeSheet({ stay, onClose }: ChangeSheetProps) {
   const [ask, asking] = useAskStayChangeMutation();
   const [withdraw, withdrawing] = useWithdrawStayChangeMutation();
   const error = asking.error ?? withdrawing.error;
+  const fault = error === undefined ? undefined : failureText(error);
   async function send(call: Promise<{ error?: unknown }>, said: string) {
     if ((await call).error !== undefined) return;
     void say(said);
@@ -47,9 +48,11 @@ export function ChangeSheet({ stay, onClose }: ChangeSheetProps) {
       }
     >
       {isAsked ? (
-        <p>你申请了：{stay.changeWish}</p>
+        <Field label="你申请了" fault={fault}>
+          <p>{stay.changeWish}</p>
+        </Field>
       ) : (
-        <Field htmlFor="wish" label="想怎么调整" fault={error === undefined ? undefined : failureText(error)}>
+        <Field htmlFor="wish" label="想怎么调整" fault={fault}>
           <TextInput
             id="wish"
             value={wish}

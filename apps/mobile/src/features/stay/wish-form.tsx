@@ -31,11 +31,17 @@ const smoking = [
   { value: 'yes', label: '吸烟' },
 ] as const;
 
+/** The conference's last day; of one that takes a single day, the morning after. */
+function lastDay(startTime: string, endTime: string): string {
+  const [first, last] = [startTime.slice(0, 10), endTime.slice(0, 10)];
+  return first === last ? new Date(Date.parse(`${last}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10) : last;
+}
+
 /** Whether I need a room, when, with whom. */
 export function WishForm({ wish, startTime, endTime, onSaved }: WishFormProps) {
   const [needsRoom, setNeedsRoom] = useState(wish?.needsRoom ?? true);
   const [checkIn, setCheckIn] = useState(wish?.checkIn ?? startTime.slice(0, 10));
-  const [checkOut, setCheckOut] = useState(wish?.checkOut ?? endTime.slice(0, 10));
+  const [checkOut, setCheckOut] = useState(wish?.checkOut ?? lastDay(startTime, endTime));
   const [share, setShare] = useState<StayShare>(wish?.share ?? 'shared');
   const [smokes, setSmokes] = useState(wish?.smokes ?? false);
   const [mateName, setMateName] = useState(wish?.mateName ?? '');

@@ -12,7 +12,7 @@ export function TicketCard({ pass, onEnlarge }: { readonly pass: TicketPass; onE
       <header className={styles.banner}>
         <span className={styles.title}>{conference.title}</span>
         <span className={styles.dates}>
-          {wireShortDay(conference.startTime)}–{wireShortDay(conference.endTime)}
+          {[...new Set([wireShortDay(conference.startTime), wireShortDay(conference.endTime)])].join('–')}
         </span>
       </header>
       {conference.isOver ? (
