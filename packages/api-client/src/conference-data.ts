@@ -40,10 +40,13 @@ export const conferenceDataApi = api.injectEndpoints({
     >({
       query: callOf<typeof registerForConference>('POST', '/api/services/app/conferenceData/Register'),
       invalidatesTags: ['Conference'],
+      // The form tells it, at the question it belongs to.
+      extraOptions: { quiet: true },
     }),
     cancelRegistration: build.mutation<ResultOf<typeof cancelRegistration>, ArgumentOf<typeof cancelRegistration>>({
       query: callOf<typeof cancelRegistration>('POST', '/api/services/app/conferenceData/CancelRegistration'),
       invalidatesTags: ['Conference'],
+      extraOptions: { quiet: true },
     }),
   }),
 });

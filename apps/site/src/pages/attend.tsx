@@ -1,5 +1,4 @@
 import { conferenceDataApi } from '@tuyuan/api-client/conference-data.ts';
-import styles from '../features/conference/attend-form.module.css';
 import { AttendForm } from '../features/conference/attend-form.tsx';
 import { definePage } from '../shared/page.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
@@ -9,7 +8,6 @@ function AttendPage() {
   const id = usePageId();
   return (
     <PageFrame crumbs={[{ label: '首页', href: '/' }, { label: '会议', href: '/conference' }, { label: '报名' }]}>
-      <h1 className={styles.title}>会议报名</h1>
       <AttendForm key={id} id={id} />
     </PageFrame>
   );

@@ -1,17 +1,24 @@
-import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
-import { useGetConferenceQuery, useRegisterForConferenceMutation } from '@tuyuan/api-client/conference-data.ts';
-import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
-import type { RegistrationAnswer } from '@tuyuan/contract/conference-fields.ts';
+import {
+  useGetConferenceQuery,
+  useGetMyRegistrationQuery,
+  useRegisterForConferenceMutation,
+} from '@tuyuan/api-client/conference-data.ts';
+import { fieldErrors } from '@tuyuan/api-client/field-errors.ts';
+import type { ConferenceDetail, OwnRegistration } from '@tuyuan/contract/conference-data.ts';
 import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { TextField } from '@tuyuan/ui/text-field.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useSessionState } from '../../shared/site-session.tsx';
 import { AttendField } from './attend-field.tsx';
 import styles from './attend-form.module.css';
 import { briefPath } from './conference-paths.ts';
-import { closedText } from './conference-words.ts';
+import { closedText, daysText, placeText } from './conference-words.ts';
 import { OwnTicket } from './own-ticket.tsx';
+import { isStanding, registrationText } from './registration-text.ts';
+import { TicketTypeField } from './ticket-type-field.tsx';
+import { useAttendDraft } from './use-attend-draft.ts';
 
 const resultWords = {
   ticketed: ['报名成功', '参会票已发到账号绑定的手机，也可以在「我的会议」里查看。'],
@@ -21,95 +28,131 @@ const resultWords = {
   cancelled: ['报名已取消', ''],
 } as const;
 
-/** The registration form of a conference; what was typed stays when the server refuses it. */
+/** The registration for a conference: its form, or how the caller's registration stands, or why there is none. */
 export function AttendForm({ id }: { readonly id: number }) {
+  const { user } = useSessionState();
   const { currentData: conference } = useGetConferenceQuery({ id });
-  return conference ? <Form conference={conference} /> : null;
+  const { data: own } = useGetMyRegistrationQuery({ conferenceId: id }, { skip: user === null });
+  const [register, registering] = useRegisterForConferenceMutation();
+  if (!conference) return null;
+  const isOpen = conference.registration === 'open' || conference.registration === 'waitlist';
+  const [title, text] = registering.data ? resultWords[registering.data.state] : ['你已经报过名', ''];
+  const registration = registering.data ?? (own && isStanding(own) ? own : undefined);
+  return (
+    <>
+      <h1 className={styles.title}>报名 {conference.title}</h1>
+      <p className={styles.facts}>
+        <span>{daysText(conference)}</span>
+        <span>{placeText(conference)}</span>
+      </p>
+      {registration ? (
+        <Registered registration={registration} title={title} text={text || registrationText(registration)} />
+      ) : isOpen ? (
+        <Form conference={conference} register={register} error={registering.error} isBusy={registering.isLoading} />
+      ) : (
+        <EmptyState
+          icon="warning"
+          title="现在不能报名"
+          text={closedText(conference)}
+          actions={<ButtonLink href={briefPath(id)}>回到会议</ButtonLink>}
+        />
+      )}
+    </>
+  );
 }
 
-function Form({ conference }: { readonly conference: ConferenceDetail }) {
-  const offered = conference.ticketTypes.filter(
-    ({ availability }) => availability === 'open' || availability === 'waitlist',
+interface RegisteredProps {
+  readonly registration: OwnRegistration;
+  readonly title: string;
+  readonly text: string;
+}
+
+function Registered({ registration: { conferenceId, hasTicket }, title, text }: RegisteredProps) {
+  return (
+    <EmptyState
+      icon={hasTicket ? 'success' : 'user'}
+      title={title}
+      text={text}
+      actions={
+        <>
+          {hasTicket && <OwnTicket conferenceId={conferenceId} />}
+          <ButtonLink href="/user/main/conference">我的会议</ButtonLink>
+        </>
+      }
+    />
   );
-  const [typeId, setTypeId] = useState(offered[0]?.id);
-  const [name, setName] = useState('');
-  const [answers, setAnswers] = useState<Readonly<Record<string, RegistrationAnswer>>>({});
-  const [register, { data, error, isLoading }] = useRegisterForConferenceMutation();
-  const faultAt = (member: string) =>
-    isApiFailure(error) ? error.validationErrors.find(({ members }) => members.includes(member))?.message : undefined;
+}
 
-  const asked = typeId === undefined ? [] : askedOfTicketType(conference.form, typeId);
+interface FormProps {
+  readonly conference: ConferenceDetail;
+  readonly register: ReturnType<typeof useRegisterForConferenceMutation>[0];
+  /** Of the last attempt. */
+  readonly error: unknown;
+  readonly isBusy: boolean;
+}
 
-  if (data) {
-    const [title, text] = resultWords[data.state];
-    return (
-      <EmptyState
-        icon={data.hasTicket ? 'success' : 'user'}
-        title={title}
-        text={text}
-        actions={
-          <>
-            {data.hasTicket && <OwnTicket conferenceId={conference.id} />}
-            <ButtonLink href="/user/main/conference">我的会议</ButtonLink>
-          </>
-        }
-      />
-    );
-  }
-  if (conference.registration !== 'open' && conference.registration !== 'waitlist')
-    return (
-      <EmptyState
-        icon="warning"
-        title="现在不能报名"
-        text={closedText(conference)}
-        actions={<ButtonLink href={briefPath(conference.id)}>回到会议</ButtonLink>}
-      />
-    );
+/** What was typed stays when the server refuses it; the first question that is wrong is gone to. */
+function Form({ conference, register, error, isBusy }: FormProps) {
+  const { id, ticketTypes, form: questions } = conference;
+  const offered = ticketTypes.filter(({ availability }) => availability === 'open' || availability === 'waitlist');
+  const { draft, change, forget } = useAttendDraft(id);
+  const { name, answers } = draft;
+  const typeId = (offered.find((type) => type.id === draft.typeId) ?? offered[0])?.id;
+  const asked = typeId === undefined ? [] : askedOfTicketType(questions, typeId);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error !== undefined)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')?.focus();
+  }, [error]);
+  const { fields, rest } =
+    error === undefined
+      ? { fields: {}, rest: undefined }
+      : fieldErrors(error, ['name', ...asked.map(({ key }) => `answers.${key}`)]);
+  const faults: Readonly<Record<string, string[] | undefined>> = fields;
 
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (typeId === undefined) return;
-    void register({ conferenceId: conference.id, ticketTypeId: typeId, name, answers: { ...answers } });
+    // Those of another ticket type, chosen before, are nobody's business.
+    const wanted = Object.entries(answers).filter(([key]) => asked.some((field) => field.key === key));
+    const answer = await register({
+      conferenceId: id,
+      ticketTypeId: typeId,
+      name,
+      answers: Object.fromEntries(wanted),
+    });
+    if (answer.error === undefined) forget();
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.choice}>
-        <legend>票种</legend>
-        {offered.map((type) => (
-          <label key={type.id}>
-            <input type="radio" name="type" checked={type.id === typeId} onChange={() => setTypeId(type.id)} />{' '}
-            {type.name}
-            {type.availability === 'waitlist' ? '（候补）' : type.needsApproval ? '（需审核）' : ''}
-          </label>
-        ))}
-      </fieldset>
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TicketTypeField types={offered} typeId={typeId} onChange={(chosen) => change({ typeId: chosen })} />
       <TextField
         label="姓名"
         required
         maxLength={30}
         autoComplete="name"
         value={name}
-        error={faultAt('name')}
-        onChange={(event) => setName(event.target.value)}
+        error={faults.name?.join('，')}
+        onChange={(event) => change({ name: event.target.value })}
       />
       {asked.map((field) => (
         <AttendField
           key={field.key}
           field={field}
           value={answers[field.key]}
-          error={faultAt(`answers.${field.key}`)}
-          onChange={(value) => setAnswers((before) => ({ ...before, [field.key]: value }))}
+          error={faults[`answers.${field.key}`]?.join('，')}
+          onChange={(value) => change({ answers: { ...answers, [field.key]: value } })}
         />
       ))}
       <p className={styles.note}>以账号绑定的手机号报名，参会票会发到这个号码。</p>
-      {isApiFailure(error) && (
+      {rest !== undefined && (
         <p role="alert" className={styles.fault}>
-          {error.message}
+          {rest}
         </p>
       )}
       <div>
-        <Button type="submit" kind="primary" size="large" isBusy={isLoading} disabled={typeId === undefined}>
+        <Button type="submit" kind="primary" size="large" isBusy={isBusy} disabled={typeId === undefined}>
           提交报名
         </Button>
       </div>

@@ -12,14 +12,13 @@ const mostNames = 6;
 
 /** What, when, where, who, how to register, what is included. */
 export function ConferenceFacts({ conference }: { readonly conference: ConferenceDetail }) {
-  const { id, title, summary, startTime, endTime, address, organiser, coOrganisers, officePhone, ticketTypes } =
-    conference;
+  const { id, summary, startTime, endTime, address, organiser, coOrganisers, officePhone, ticketTypes } = conference;
   const { currentData: calendar } = useGetCalendarQuery({ id });
   const guests = guestsOf(conference.guests, calendar?.items ?? []);
   const includes = [...new Set(ticketTypes.flatMap((type) => type.includes))];
   return (
     <dl className={styles.facts}>
-      <Fact name="什么">{summary || title}</Fact>
+      {summary !== '' && <Fact name="简介">{summary}</Fact>}
       <Fact name="时间">
         {daysText(conference)}
         <small>
@@ -33,7 +32,7 @@ export function ConferenceFacts({ conference }: { readonly conference: Conferenc
         {address !== '' && <small>{address}</small>}
       </Fact>
       {(organiser !== '' || guests.length > 0) && (
-        <Fact name="谁">
+        <Fact name="主办与嘉宾">
           {organiser !== '' && <span>{organiser} 主办</span>}
           {coOrganisers.length > 0 && <small>{coOrganisers.join('、')} 协办</small>}
           {guests.length > 0 && (
@@ -43,7 +42,7 @@ export function ConferenceFacts({ conference }: { readonly conference: Conferenc
                 .slice(0, mostNames)
                 .map(({ name }) => name)
                 .join('、')}
-              {guests.length > mostNames && ` 等 ${guests.length} 位，`}
+              {guests.length > mostNames && ` 等 ${guests.length} 位`}，
               <Link href={`${conferencePath(id)}#guests`} className={styles.link}>
                 全部嘉宾
               </Link>

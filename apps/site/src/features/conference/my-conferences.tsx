@@ -11,7 +11,7 @@ import styles from './attend-form.module.css';
 import { attachmentPath, conferencePath } from './conference-paths.ts';
 import { daysText, placeText } from './conference-words.ts';
 import { OwnTicket } from './own-ticket.tsx';
-import { registrationText } from './registration-text.ts';
+import { isStanding, registrationText } from './registration-text.ts';
 
 /** Conferences the caller registered for, each with its ticket. */
 export function MyConferences() {
@@ -20,7 +20,7 @@ export function MyConferences() {
   if (data.items.length === 0)
     return (
       <EmptyState
-        icon="search"
+        icon="calendar"
         title="还没有报名会议"
         text="报名后，参会票会出现在这里。"
         actions={<ButtonLink href="/conference">看看有哪些会议</ButtonLink>}
@@ -56,8 +56,8 @@ function Registration({
 }) {
   const [isAsking, setAsking] = useState(false);
   const [cancel, { isLoading, error }] = useCancelRegistrationMutation();
-  const { conferenceId, state, hasTicket } = registration;
-  const stands = state === 'ticketed' || state === 'waitlisted' || state === 'applied';
+  const { conferenceId, hasTicket } = registration;
+  const stands = isStanding(registration);
   return (
     <>
       <p>{registrationText(registration)}</p>

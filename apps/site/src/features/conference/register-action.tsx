@@ -5,16 +5,14 @@ import { useSessionState } from '../../shared/site-session.tsx';
 import { attendPath } from './conference-paths.ts';
 import { closedText, momentText } from './conference-words.ts';
 import styles from './register-action.module.css';
-import { registrationText } from './registration-text.ts';
-
-const standing = new Set(['applied', 'waitlisted', 'ticketed']);
+import { isStanding, registrationText } from './registration-text.ts';
 
 /** The way in as it is open to who looks: registering, the registration there is, or why there is none. */
 export function RegisterAction({ conference }: { readonly conference: ConferenceDetail }) {
   const { id, registration, regEndTime } = conference;
   const { user } = useSessionState();
   const { data: own } = useGetMyRegistrationQuery({ conferenceId: id }, { skip: user === null });
-  if (user !== null && own && standing.has(own.state))
+  if (user !== null && own && isStanding(own))
     return (
       <div className={styles.action}>
         <ButtonLink kind="primary" size="large" href="/user/main/conference">

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { find } from '@tuyuan/ui/testing/mount.ts';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderSite } from '../../shared/testing/render-site.tsx';
+import { AttendForm } from './attend-form.tsx';
+
+const ticketType = {
+  description: '',
+  userType: 0,
+  capacity: null,
+  remaining: null,
+  hasWaitlist: false,
+  needsApproval: false,
+  includes: ['午餐'],
+  saleFrom: null,
+  saleUntil: null,
+  availability: 'open',
+};
+const question = {
+  help: '',
+  isRequired: true,
+  options: [],
+  change: 'editable',
+  editableUntil: null,
+  ticketTypeIds: [],
+};
+const conference = {
+  id: 7,
+  title: '江南影像大会',
+  city: '苏州',
+  location: '湖山会议中心',
+  startTime: '2026-11-20T09:00:00',
+  endTime: '2026-11-22T17:00:00',
+  registration: 'open',
+  ticketTypes: [
+    { ...ticketType, id: 1, name: '普通票' },
+    { ...ticketType, id: 2, name: '学生票' },
+  ],
+  form: [
+    { ...question, key: 'company', label: '单位', type: 'text' },
+    { ...question, key: 'idCardNo', label: '身份证号', type: 'idCard' },
+    { ...question, key: 'school', label: '学校', type: 'text', ticketTypeIds: [2] },
+  ],
+};
+
+async function showForm() {
+  return renderSite(<AttendForm id={7} />, { answers: { GetInfo: conference, Register: 409 } });
+}
+
+function field(label: string): HTMLInputElement {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+  return find<HTMLInputElement>(`[id="${found?.htmlFor}"]`);
+}
+
+async function type(label: string, text: string): Promise<void> {
+  const input = field(label);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+async function submit(): Promise<void> {
+  await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+}
+
+const radio = (place: number) => find<HTMLInputElement>(`label:nth-of-type(${place}) input[name="type"]`);
+
+afterEach(() => sessionStorage.clear());
+
+test('what was typed outlives a refusal and leaving the page, all but the number of an identity card', async () => {
+  const first = await showForm();
+  await act(async () => radio(2).click());
+  await type('姓名', '林砚秋');
+  await type('学校', '江州大学');
+  await type('身份证号', '320500199001011234');
+  await submit();
+  await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('不行')));
+  expect(field('身份证号').value).toBe('320500199001011234');
+  await first.unmount();
+
+  await showForm();
+  expect(radio(2).checked).toBe(true);
+  expect(field('姓名').value).toBe('林砚秋');
+  expect(field('学校').value).toBe('江州大学');
+  expect(field('身份证号').value).toBe('');
+});
+
+test('answers to questions of a ticket that was not taken stay at home', async () => {
+  const { calls } = await showForm();
+  await type('姓名', '林砚秋');
+  await act(async () => radio(2).click());
+  await type('学校', '江州大学');
+  await act(async () => radio(1).click());
+  await type('单位', '江州摄影家协会');
+  await submit();
+  const sent = () => calls.find(({ path }) => path.endsWith('/Register'))?.input;
+  await act(() =>
+    vi.waitFor(() =>
+      expect(sent()).toEqual({
+        conferenceId: 7,
+        ticketTypeId: 1,
+        name: '林砚秋',
+        answers: { company: '江州摄影家协会' },
+      }),
+    ),
+  );
+});
