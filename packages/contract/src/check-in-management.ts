@@ -117,7 +117,7 @@ export const revokeDevice = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/checkInManagement/RevokeDevice',
   access: 'permission:Pages.Conferences.CheckIn',
-  summary: 'Ends a phone’s right to scan and frees its lanes: it was lost, or has done its work.',
+  summary: 'Ends a phone’s right to scan, frees its lanes and logs it out: it was lost, or has done its work.',
   input: z.object({ id: idField }),
   output: z.object({}),
   errors: ['CheckIn.DeviceNotFound'],

@@ -147,7 +147,7 @@ export function CheckInDevices({ conferenceId }: { readonly conferenceId: number
                   void act(
                     {
                       title: `停用 ${device.label}？`,
-                      content: '它立刻不能再扫码，号段也空出来。手机丢了或用完了就停用。',
+                      content: '它立刻不能再扫码，号段空出来，手机上的登录也失效。手机丢了或用完了就停用。',
                       okText: '停用设备',
                     },
                     () => revoke({ id: device.id }).unwrap(),

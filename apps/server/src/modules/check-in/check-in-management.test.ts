@@ -242,12 +242,17 @@ describe('the command screen', () => {
 });
 
 describe('a lost phone', () => {
-  it('scans no more and answers for no lane', async () => {
+  it('scans no more, answers for no lane, and comes back under no other name', async () => {
     const lost = await meeting.checker();
+    const registered = async () =>
+      (await callEndpoint(server.app, registerDevice, { key: randomUUID() }, lost.headers)).status;
+    expect(await registered()).toBe(200);
     const { items } = await resultOf(server.app, management.getCheckInDevices, ofMeeting(), admin);
     const { id } = items.find(({ label }) => label === lost.station.label) ?? { id: 0 };
     await resultOf(server.app, management.revokeDevice, { id }, admin);
-    expect((await lost.scan(await meeting.point(), 'x')).code).toBe('CheckIn.DeviceNotFound');
+    expect((await lost.scan(await meeting.point(), 'x')).status).toBe(401);
+    expect(await registered()).toBe(401);
+    expect((await callEndpoint(server.app, management.revokeDevice, { id }, admin)).status).toBe(200);
     expect((await callEndpoint(server.app, management.revokeDevice, { id: 999_999 }, admin)).code).toBe(
       'CheckIn.DeviceNotFound',
     );

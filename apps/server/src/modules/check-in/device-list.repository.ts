@@ -32,12 +32,15 @@ export async function readDevices(db: Database, conferenceId: number): Promise<D
   return z.array(DeviceListRow).parse(rows);
 }
 
-/** False where there is none. Said twice, it is done once. */
+/** Logs it out, too. False where there is none. Said twice, it is done once. */
 export async function revokeDeviceRow(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`UPDATE check_in_device SET revoked_at = coalesce(revoked_at, now()) WHERE id = ${id}`,
   );
   await transaction.execute(sql`DELETE FROM lane_lease WHERE device_id = ${id}`);
+  await transaction.execute(
+    sql`DELETE FROM ticket_session WHERE id = (SELECT session_id FROM check_in_device WHERE id = ${id})`,
+  );
   return rowCount === 1;
 }
 

@@ -17,6 +17,8 @@ interface NewDevice {
   conferenceId: number;
   key: string;
   attendeeId: number;
+  /** By which its holder is logged in. */
+  sessionId: number;
   /** Empty keeps the one it has, or names it by its number. */
   label: string;
   userAgent: string;
@@ -28,10 +30,11 @@ export async function registerDeviceRow(transaction: Database, device: NewDevice
     sql`SELECT pg_advisory_xact_lock(hashtextextended('check-in.device.' || current_schema(), ${device.conferenceId}))`,
   );
   const { rows } = await transaction.execute(sql`
-    INSERT INTO check_in_device AS d (conference_id, key, number, label, attendee_id, user_agent)
-    SELECT ${device.conferenceId}, ${device.key}, n.number, coalesce(nullif(${device.label}, ''), 'W-' || lpad(n.number::text, 2, '0')), ${device.attendeeId}, ${device.userAgent}
+    INSERT INTO check_in_device AS d (conference_id, key, number, label, attendee_id, session_id, user_agent)
+    SELECT ${device.conferenceId}, ${device.key}, n.number, coalesce(nullif(${device.label}, ''), 'W-' || lpad(n.number::text, 2, '0')), ${device.attendeeId},
+      (SELECT id FROM ticket_session WHERE id = ${device.sessionId}), ${device.userAgent}
     FROM (SELECT coalesce(max(number), 0) + 1 AS number FROM check_in_device WHERE conference_id = ${device.conferenceId}) n
-    ON CONFLICT (conference_id, key) DO UPDATE SET attendee_id = excluded.attendee_id, user_agent = excluded.user_agent,
+    ON CONFLICT (conference_id, key) DO UPDATE SET attendee_id = excluded.attendee_id, session_id = excluded.session_id, user_agent = excluded.user_agent,
       label = coalesce(nullif(${device.label}, ''), d.label), last_seen_at = now()
     RETURNING ${columns}`);
   return DeviceRow.parse(rows[0]);

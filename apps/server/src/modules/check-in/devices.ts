@@ -26,7 +26,7 @@ export async function listDevices(db: Database, conferenceId: number, timeZone: 
   }));
 }
 
-/** Throws `CheckIn.DeviceNotFound`. */
+/** It scans no more and is logged out, so that it comes back under no other name. Throws `CheckIn.DeviceNotFound`. */
 export async function revokeDevice(db: Database, id: number): Promise<void> {
   if (!(await inTransaction(db, (transaction) => revokeDeviceRow(transaction, id))))
     throw new AppError('CheckIn.DeviceNotFound');

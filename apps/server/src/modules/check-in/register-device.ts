@@ -16,11 +16,11 @@ export async function registerDevice(
   { db, ticket: staff, userAgent }: Pick<TicketContext, 'db' | 'ticket' | 'userAgent'>,
   { key, label }: { key: string; label: string },
 ): Promise<Station> {
-  const { conferenceId, attendeeId } = staff;
+  const { conferenceId, attendeeId, sessionId } = staff;
   const own = await keys.of(db, conferenceId);
   if (!own) throw new AppError('Ticket.SessionRequired');
   const device = await inTransaction(db, (transaction) =>
-    registerDeviceRow(transaction, { conferenceId, attendeeId, key, label, userAgent }),
+    registerDeviceRow(transaction, { conferenceId, attendeeId, sessionId, key, label, userAgent }),
   );
   if (device.is_revoked) throw new AppError('CheckIn.DeviceRevoked');
   const [points, supervisors, title] = await Promise.all([
