@@ -57,7 +57,7 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
     setDraft(newest);
     setQuestions(questionsOf(newest.facts.form));
   }
-  const isClosed = draft.storedState === 'cancelled' || draft.storedState === 'archived';
+  const isClosed = newest.storedState === 'cancelled' || newest.storedState === 'archived';
   const mayEdit = usePermissions()('Pages.Conferences.Edit') && !isClosed;
   useUnsavedGuard(isDirty && !isLoading, () => forgetKept(keptName));
   useEffect(() => {

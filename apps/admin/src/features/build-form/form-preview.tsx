@@ -41,7 +41,7 @@ export function FormPreview({ form, types, onClose }: FormPreviewProps) {
         {asked.map((field) => (
           <AnswerField key={field.key} field={field} isRequired={field.isRequired} name={['answers', field.key]} />
         ))}
-        <p>以账号绑定的手机号报名，参会票会发到这个号码。</p>
+        <p style={{ marginBlockEnd: 12 }}>以账号绑定的手机号报名，参会票会发到这个号码。</p>
         <Button type="primary" htmlType="submit">
           试填完，检查一下
         </Button>

@@ -36,7 +36,7 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
   const [kept, setKept] = useState(() => readKept<FactsFields>(keptName));
   const [isDirty, setDirty] = useState(kept !== undefined);
   if (!isDirty && newest.revision > draft.revision) setDraft(newest);
-  const isClosed = draft.storedState === 'cancelled' || draft.storedState === 'archived';
+  const isClosed = newest.storedState === 'cancelled' || newest.storedState === 'archived';
   const mayEdit = usePermissions()('Pages.Conferences.Edit') && !isClosed;
   useEffect(() => {
     if (!isDirty) form.setFieldsValue(fieldsOf(draft));

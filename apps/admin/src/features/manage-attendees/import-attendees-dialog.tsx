@@ -66,7 +66,7 @@ export function ImportAttendeesDialog({ conferenceId, types, onClose }: ImportAt
       onOk={() => void store()}
       onCancel={onClose}
     >
-      <p className={styles.note}>
+      <p className={styles.note} style={{ marginBlockEnd: 12 }}>
         从表格另存的 CSV
         文件，第一行是列名：必须有「姓名」「票种」，其余按名称对应（手机、单位、饮食、厅、座位……和报名表的题目）。
         <Button

@@ -35,7 +35,6 @@ const extensions = [
     code: false,
     link: {
       openOnClick: false,
-      protocols: ['mailto', 'tel'],
       HTMLAttributes: { target: null, rel: 'noopener noreferrer' },
     },
   }),
