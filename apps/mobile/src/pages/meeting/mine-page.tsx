@@ -13,7 +13,7 @@ import { paths } from '../../shared/paths.ts';
 
 export function MinePage() {
   const meeting = useMeetingSession();
-  const { conferenceId } = useMeeting().user;
+  const { conferenceId, sessionToken } = useMeeting().user;
   const navigate = useNavigate();
   const isOnline = useOnline();
   const [endSession] = useLogOutTicketMutation();
@@ -24,11 +24,12 @@ export function MinePage() {
       confirmText: '退出会议',
     });
     if (!isSure) return;
-    // Without network the session ends here only; the office can end it there.
-    await endSession();
     // Off the page first: it would take this for a session that somebody else has ended.
     await navigate(`${paths.login}?id=${conferenceId}`, { replace: true });
-    meeting.clear();
+    // Without network the session ends here only; the office can end it there.
+    await endSession();
+    // Whoever logged in meanwhile stays.
+    if (meeting.state.user.sessionToken === sessionToken) meeting.clear();
   }
   return (
     <PageFrame title="我的">
