@@ -163,7 +163,7 @@ describe('an address made for one reader', () => {
 });
 
 describe('a file', () => {
-  it('is sent whole or in parts, by its own name, and every taking is listed', async () => {
+  it('is sent whole or in parts, by its own name, and every taking is listed once a minute', async () => {
     const { id: materialId, path, pages } = await uploaded({}, { bytes: slides, name: '../a/影像\u202e里的江南.PDF' });
     expect(pages).toBe(3);
     const answer = await get(path, phone);
@@ -175,8 +175,14 @@ describe('a file', () => {
     const part = await get(path, { ...phone, range: 'bytes=0-4' });
     expect([part.statusCode, part.body]).toEqual([206, '%PDF-']);
     await get(path, { ...phone, range: 'bytes=5-9' });
-    const { totalCount, items } = await resultOf(server.app, material.getMaterialDownloads, { id: materialId }, admin);
-    expect([totalCount, items[0]?.name, items[0]?.version]).toEqual([2, '林砚秋', 1]);
+    const taken = () => resultOf(server.app, material.getMaterialDownloads, { id: materialId }, admin);
+    const { totalCount, items } = await taken();
+    expect([totalCount, items[0]?.name, items[0]?.version]).toEqual([1, '林砚秋', 1]);
+    await get(path, admin);
+    expect((await taken()).totalCount).toBe(2);
+    await server.db.execute(sql`UPDATE conference_material_download SET at = at - interval '1 minute'`);
+    await get(path, phone);
+    expect((await taken()).totalCount).toBe(3);
     const [shown] = (await resultOf(server.app, material.getMaterials, { id }, phone)).items;
     expect(shown?.takenVersion).toBe(1);
   });

@@ -2,13 +2,18 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 
+/** Once a minute for the same reader of the same file: nothing else bounds how often an address is asked for. */
 export async function insertDownload(
   db: Database,
   download: { fileId: number; attendeeId: number | null; userId: number | null; name: string; clientIp: string },
 ): Promise<void> {
   await db.execute(sql`
     INSERT INTO conference_material_download (file_id, attendee_id, user_id, name, client_ip)
-    VALUES (${download.fileId}, ${download.attendeeId}, ${download.userId}, ${download.name}, ${download.clientIp})`);
+    SELECT ${download.fileId}::int, ${download.attendeeId}::int, ${download.userId}::int, ${download.name}, ${download.clientIp}
+    WHERE NOT EXISTS (
+      SELECT FROM conference_material_download
+      WHERE file_id = ${download.fileId} AND at > now() - interval '1 minute' AND client_ip = ${download.clientIp}
+        AND attendee_id IS NOT DISTINCT FROM ${download.attendeeId}::int AND user_id IS NOT DISTINCT FROM ${download.userId}::int)`);
 }
 
 const DownloadRow = z.object({
