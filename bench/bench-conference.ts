@@ -3,11 +3,13 @@ import { keepTicketSecrets, newTicketSecrets } from '@tuyuan/server/src/modules/
 import { openSecretBox } from '@tuyuan/server/src/platform/secret-box.ts';
 import type pg from 'pg';
 
-interface Person {
+export interface Person {
   attendeeId: number;
   ticketId: number;
   /** What is typed of the ticket. */
   code: string;
+  /** What its QR code holds. */
+  qr: string;
 }
 
 export interface BenchConference {
@@ -60,6 +62,7 @@ export async function benchConference(client: pg.Client, secretKey: Buffer): Pro
       attendeeId: row.attendee_id,
       ticketId: row.id,
       code: secrets[index]?.code ?? '',
+      qr: secrets[index]?.qr ?? '',
     }));
   }
 

@@ -14,21 +14,34 @@ export interface Answer {
   body: unknown;
 }
 
+type Headers = Record<string, string>;
+
 export interface OwnServer {
+  /** `http://127.0.0.1:8098`. */
+  base: string;
   /** Of the default tenant's tables. */
   client: pg.Client;
   /** What tickets are sealed with. */
   secretKey: Buffer;
-  post(path: string, headers: Record<string, string>, input: unknown): Promise<Answer>;
+  get(path: string, headers: Headers, query?: object): Promise<Answer>;
+  post(path: string, headers: Headers, input: unknown): Promise<Answer>;
+  put(path: string, headers: Headers, input: unknown): Promise<Answer>;
+}
+
+interface Options {
+  port: number;
+  sockets: number;
+  /** Beside that of a web process without a limit to calls; an empty value stands for the product's own. */
+  environment?: Record<string, string>;
 }
 
 const Envelope = z.object({ result: z.unknown() });
 export const resultOf = <Schema extends z.ZodType>(schema: Schema, { body }: Answer): z.output<Schema> =>
   schema.parse(Envelope.parse(body).result);
 
-/** Runs `work` against a server process of its own, with an empty database that is gone afterwards and no limit to calls. */
+/** Runs `work` against a server process of its own, with an empty database that is gone afterwards. */
 export async function withOwnServer(
-  { port, sockets }: { port: number; sockets: number },
+  { port, sockets, environment = {} }: Options,
   work: (server: OwnServer) => Promise<void>,
 ): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tuyuan-bench-'));
@@ -40,11 +53,21 @@ export async function withOwnServer(
       DATABASE_URL: addressOf(database.connection),
       SECRET_KEY: secretKey.toString('base64'),
       DATA_DIR: dataDir,
+      ...environment,
     });
     try {
       const client = new pg.Client({ ...database.connection, options: '-c search_path=tenant_default' });
       await client.connect();
-      await work({ client, secretKey, post: (path, headers, input) => post(agent, port, path, headers, input) });
+      const call = (method: string, path: string, headers: Headers, input?: unknown) =>
+        send(agent, { port, method, path, headers }, input);
+      await work({
+        base: `http://127.0.0.1:${port}`,
+        client,
+        secretKey,
+        get: (path, headers, query = {}) => call('GET', `${path}${queryOf(query)}`, headers),
+        post: (path, headers, input) => call('POST', path, headers, input),
+        put: (path, headers, input) => call('PUT', path, headers, input),
+      });
       await client.end();
     } finally {
       await stop();
@@ -65,11 +88,11 @@ async function startServer(port: number, environment: Record<string, string>): P
   const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/main.ts'), '--no-demo'], {
     env: {
       ...process.env,
-      ...environment,
       PORT: String(port),
       LOG_LEVEL: 'error',
       MODE: 'web',
       RATE_LIMIT_PER_MINUTE: '1000000000',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -84,35 +107,32 @@ async function startServer(port: number, environment: Record<string, string>): P
   };
 }
 
-function post(
-  agent: Agent,
-  port: number,
-  path: string,
-  headers: Record<string, string>,
-  input: unknown,
-): Promise<Answer> {
-  const payload = JSON.stringify(input);
+function queryOf(query: object): string {
+  const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+interface Target {
+  port: number;
+  method: string;
+  path: string;
+  headers: Headers;
+}
+
+function send(agent: Agent, { headers, ...target }: Target, input: unknown): Promise<Answer> {
+  const payload = input === undefined ? undefined : JSON.stringify(input);
+  const described =
+    payload === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) };
   return new Promise((done, fail) => {
-    const call = request(
-      {
-        agent,
-        port,
-        path,
-        method: 'POST',
-        headers: {
-          ...headers,
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(payload),
-        },
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () =>
-          done({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(parts).toString()) }),
-        );
-      },
-    );
+    const call = request({ agent, ...target, headers: { ...headers, ...described } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(parts).toString()) }),
+      );
+    });
     call.on('error', fail);
     call.end(payload);
   });

@@ -1,15 +1,14 @@
 // How soon published changes are told to the phones of those who starred a changed session, and only to those: `pnpm bench schedule-change [--phones 2000] [--starred 1000] [--sessions 50] [--rounds 5] [--port 8098]`.
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createSession, DraftSession, placeSession } from '@tuyuan/contract/conference-schedule.ts';
+import { createSession, placeSession } from '@tuyuan/contract/conference-schedule.ts';
 import { getScheduleDiff, publishSchedule } from '@tuyuan/contract/schedule-publishing.ts';
 import { openHub } from '@tuyuan/realtime/client/open-hub.ts';
-import type pg from 'pg';
 import { type BenchConference, benchConference } from './bench-conference.ts';
 import { machineLine } from './bench-database.ts';
 import { verdict } from './measure.ts';
-import { type OwnServer, resultOf, withOwnServer } from './own-server.ts';
+import { openOffice } from './office-session.ts';
+import { type OwnServer, withOwnServer } from './own-server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,18 +29,6 @@ interface Phone {
   /** When it heard of a change, in milliseconds since the epoch. */
   readonly heard: number[];
   hangUp(): void;
-}
-
-async function logInOffice(client: pg.Client): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await client.query(
-    `WITH person AS (INSERT INTO app_user (user_name, nick_name) VALUES ('会务组', '会务组') RETURNING id),
-       role AS (INSERT INTO user_role (user_id, role_id) SELECT person.id, role.id FROM person, role WHERE role.name = 'admin')
-     INSERT INTO session (token_hash, user_id, is_remembered, expires_at, client_ip, user_agent)
-     SELECT $1, id, false, now() + interval '1 day', '192.0.2.1', 'bench' FROM person`,
-    [createHash('sha256').update(token).digest()],
-  );
-  return token;
 }
 
 async function connect(conference: BenchConference, token: string): Promise<Phone> {
@@ -65,34 +52,24 @@ async function connectAll(conference: BenchConference, tokens: readonly string[]
   return connected;
 }
 
-async function run({ client, secretKey, post }: OwnServer): Promise<void> {
+async function run(server: OwnServer): Promise<void> {
+  const { client, secretKey } = server;
   const conference = await benchConference(client, secretKey);
   const people = await conference.admit(phones, 0);
   const tokens = await conference.logIn(people);
-  const authorization = `Bearer ${await logInOffice(client)}`;
-  const call = async (path: string, input: object) => {
-    const answer = await post(path, { authorization, 'idempotency-key': randomBytes(16).toString('hex') }, input);
-    if (answer.status !== 200) throw new Error(`${path} ${JSON.stringify(answer.body)}`);
-    return answer;
-  };
+  const office = await openOffice(server);
   async function publish(): Promise<void> {
-    const url = `${base}${getScheduleDiff.path}?id=${conference.id}`;
-    const body: unknown = await (await fetch(url, { headers: { authorization } })).json();
-    const { fingerprint } = resultOf(getScheduleDiff.output, { status: 200, body });
-    await call(publishSchedule.path, { id: conference.id, fingerprint, acceptsClashes: true });
+    const { fingerprint } = await office.ask(getScheduleDiff, { id: conference.id });
+    await office.ask(publishSchedule, { id: conference.id, fingerprint, acceptsClashes: true });
   }
-  const create = async (number: number) =>
-    resultOf(
-      DraftSession,
-      await call(createSession.path, { conferenceId: conference.id, title: `山川与光 ${number}`, durationMinutes: 60 }),
-    );
+  const create = (number: number) =>
+    office.ask(createSession, { conferenceId: conference.id, title: `山川与光 ${number}`, durationMinutes: 60 });
   const planned = await Promise.all(Array.from({ length: sessions }, (_, index) => create(index + 1)));
   /** Each session to an hour of its own, all of them elsewhere than in the round before. */
   async function placeAll(round: number): Promise<void> {
     for (const [index, { id, revision }] of planned.entries()) {
       const startTime = new Date(Date.now() + (index + round + 1) * 3_600_000).toISOString().slice(0, 19);
-      const placed = await call(placeSession.path, { id, revision, roomId: null, startTime, durationMinutes: 60 });
-      planned[index] = resultOf(DraftSession, placed);
+      planned[index] = await office.ask(placeSession, { id, revision, roomId: null, startTime, durationMinutes: 60 });
     }
   }
   await placeAll(0);
