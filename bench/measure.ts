@@ -33,16 +33,19 @@ export async function measure(
   const seconds = (performance.now() - startedAt) / 1000;
   const node = process.cpuUsage(nodeBefore);
   const databaseAfter = databaseCpu();
-  taken.sort((a, b) => a - b);
-  const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0;
   return {
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
+    ...percentiles(taken),
     perSecond: calls / seconds,
     databaseCpu: databaseBefore === null || databaseAfter === null ? null : (databaseAfter - databaseBefore) / calls,
     nodeCpu: (node.user + node.system) / 1000 / calls,
   };
+}
+
+/** NaN of nothing. */
+export function percentiles(taken: readonly number[]): Pick<Figures, 'p50' | 'p95' | 'p99'> {
+  const sorted = taken.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 const ms = (value: number) => value.toFixed(1);
