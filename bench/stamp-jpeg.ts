@@ -1,0 +1,16 @@
+const commentMarker = 0xfe;
+const longestComment = 65_000;
+
+/** The same picture as another file of so many bytes: comments behind its first marker, where cameras keep notes and previews of their own. */
+export function stampJpeg(jpeg: Buffer, text: string, bytes: number): Buffer<ArrayBuffer> {
+  const comments = [commentOf(Buffer.from(text))];
+  for (let missing = bytes - jpeg.length; missing > 0; missing -= longestComment)
+    comments.push(commentOf(Buffer.alloc(Math.min(missing, longestComment))));
+  return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)]);
+}
+
+function commentOf(content: Buffer): Buffer {
+  const head = Buffer.from([0xff, commentMarker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
