@@ -58,6 +58,41 @@ it('refuses who has stood in line too long, with the time to wait', async () => 
   await expect(waiting).rejects.toMatchObject({ code: 'Ticket.TooManyGuesses', retryAfter: expect.any(Number) });
 });
 
+it('never refuses who waits only because others are being verified, and keeps their order', async () => {
+  const time = clock();
+  const gate = guessGate(rules, time.now);
+  const atOnce = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => gate.enter({ ...phone, userAgent: `phone ${i}` })),
+  );
+  const order: number[] = [];
+  const line = Array.from({ length: 150 }, async (_, i) => {
+    const guess = await gate.enter({ ...phone, userAgent: `late ${i}` });
+    order.push(i);
+    guess.right();
+    return guess.hasWaited;
+  });
+  time.pass(60_000);
+  await pause(120);
+  expect(order).toEqual([]);
+  for (const guess of atOnce) guess.right();
+  expect(new Set(await Promise.all(line))).toEqual(new Set([false]));
+  expect(order).toEqual(Array.from({ length: 150 }, (_, i) => i));
+});
+
+it('has several of a hall verified at a time beside a guesser, also where many phones have one name', async () => {
+  const time = clock();
+  const gate = guessGate({ ...rules, address: { burst: 8, perMinute: 1 } }, time.now);
+  for (let i = 0; i < 6; i += 1) await guessWrong(gate);
+  const hall = await Promise.all(
+    Array.from({ length: 5 }, (_, i) => gate.enter({ ...phone, userAgent: `phone ${i}` })),
+  );
+  for (const guess of hall) guess.right();
+  const alike = Array.from({ length: 20 }, () => gate.enter(phone));
+  time.pass(10_000);
+  await pause(120);
+  for (const guess of alike) (await guess).right();
+});
+
 it('keeps some for the others behind the address of who guesses, at any rate', async () => {
   const gate = guessGate(rules, clock().now);
   for (let i = 0; i < 6; i += 1) await guessWrong(gate);
