@@ -1,4 +1,4 @@
-// What a visitor downloads before a page works, held against a limit. Numbers: docs/architecture.md, "Front end".
+// What a visitor downloads before a page works, held against a limit.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
