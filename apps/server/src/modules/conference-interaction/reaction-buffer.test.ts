@@ -1,10 +1,12 @@
+import pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, databaseOver } from '../../platform/database/database.ts';
 import { openReactionBuffer } from './reaction-buffer.ts';
 
 it('counts the taps of one attendee, not of another site’s attendee with his number', () => {
   vi.useFakeTimers();
-  const [one, other] = [{} as Database, {} as Database];
+  // Never asked: neither pool connects.
+  const [one, other] = [databaseOver(new pg.Pool()), databaseOver(new pg.Pool())];
   const buffer = openReactionBuffer(
     () => {},
     () => 0,
