@@ -43,6 +43,22 @@ export function wireDayRange(start: string, end: string): string {
   return from.day === to.day ? wireDay(start) : `${from.month} 月 ${from.day}–${to.day} 日`;
 }
 
+/** 12:00–13:30, and 11/20 08:00–11/22 11:00 where it ends on another day. */
+export function wireClockRange(start: string, end: string): string {
+  const isOneDay = wireDaysBetween(start, end) === 0;
+  return isOneDay ? `${wireClock(start)}–${wireClock(end)}` : `${wireMoment(start)}–${wireMoment(end)}`;
+}
+
+/** 11/20 12:00–13:30, and 11/20 08:00–11/22 11:00 where it ends on another day. */
+export function wireSpan(start: string, end: string): string {
+  const isOneDay = wireDaysBetween(start, end) === 0;
+  return isOneDay ? `${wireMoment(start)}–${wireClock(end)}` : `${wireMoment(start)}–${wireMoment(end)}`;
+}
+
+function wireMoment(wire: string): string {
+  return `${wireShortDay(wire)} ${wireClock(wire)}`;
+}
+
 /** Days from the day of `from` to the day of `to`; negative when `to` is earlier. */
 export function wireDaysBetween(from: string, to: string): number {
   const [one, other] = [from, to].map((wire) => {

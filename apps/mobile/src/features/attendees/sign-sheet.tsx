@@ -1,13 +1,16 @@
 import { useGetOfficeSignPointsQuery, useSignByOfficePhoneMutation } from '@tuyuan/api-client/conference-office.ts';
 import type { ScanRecord } from '@tuyuan/contract/check-in-records.ts';
 import type { StaffAttendee } from '@tuyuan/contract/conference-user-mobile.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
 import { useState } from 'react';
+import { serverNow } from '../../shared/clock/server-clock.ts';
 import { say } from '../../shared/feedback/say.ts';
 import { Choices } from '../../shared/form/choices.tsx';
 import { Field } from '../../shared/form/field.tsx';
 import { ReasonChips } from '../../shared/form/reason-chips.tsx';
 import { ActionButton } from '../../shared/layout/action-button.tsx';
 import { Sheet } from '../../shared/layout/sheet.tsx';
+import { likeliestPoint } from '../../shared/sign-point/likeliest-point.ts';
 import { failureText } from '../../shared/states/failure-text.ts';
 import styles from './attendees.module.css';
 
@@ -34,7 +37,8 @@ export function SignSheet({ attendee, onClose }: SignSheetProps) {
   const [refusal, setRefusal] = useState<string>();
   const [sign, { isLoading }] = useSignByOfficePhoneMutation();
   const points = data?.items ?? [];
-  const chosen = pointId ?? (points[0] ? String(points[0].id) : undefined);
+  const likeliest = likeliestPoint(points, toWireDate(new Date(serverNow())));
+  const chosen = pointId ?? (likeliest && String(likeliest.id));
   async function submit() {
     const answer = await sign({ pointId: Number(chosen), attendeeId: attendee.id, reason });
     if (answer.error !== undefined) return setRefusal(failureText(answer.error));

@@ -26,7 +26,15 @@ export function CheckerSheets({ sheet, checker, state, fault, onScan, onClose }:
     case 'stand':
       return <StandSheet checker={checker} state={state} onClose={onClose} />;
     case 'code':
-      return <CodeSheet isBusy={state.isBusy} fault={fault} onScan={onScan} onClose={onClose} />;
+      return (
+        <CodeSheet
+          isBusy={state.isBusy}
+          isOffline={state.network === 'offline'}
+          fault={fault}
+          onScan={onScan}
+          onClose={onClose}
+        />
+      );
     case 'photo':
       return <PhotoSheet fault={fault} onScan={onScan} onClose={onClose} />;
     case 'name':

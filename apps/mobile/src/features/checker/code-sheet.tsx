@@ -7,19 +7,25 @@ import type { ScanWish } from './create-checker.ts';
 
 interface CodeSheetProps {
   readonly isBusy: boolean;
+  /** The roster on the phone opens by a ticket only. */
+  readonly isOffline: boolean;
   readonly fault: string | undefined;
   onScan(wish: ScanWish): Promise<void>;
   onClose(): void;
 }
 
 /** What is read out where scanning fails: the ticket's code, or the end of a telephone number. */
-export function CodeSheet({ isBusy, fault, onScan, onClose }: CodeSheetProps) {
+export function CodeSheet({ isBusy, isOffline, fault, onScan, onClose }: CodeSheetProps) {
   const [text, setText] = useState('');
   const [slip, setSlip] = useState<string>();
   const code = normaliseTicketCode(text);
   const isPhone = /^\d{4}$|^1\d{10}$/.test(code);
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isPhone && isOffline) {
+      setSlip('断网时不能用手机号，请输入完整票号');
+      return;
+    }
     if (!isPhone && !isTicketCode(code)) {
       setSlip(
         code.length < ticketCodeLength
@@ -35,7 +41,7 @@ export function CodeSheet({ isBusy, fault, onScan, onClose }: CodeSheetProps) {
     <Sheet title="输票号" onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <label className={styles.label} htmlFor="checker-code">
-          票号，或手机尾号 4 位
+          {isOffline ? '完整票号' : '票号，或手机尾号 4 位'}
         </label>
         <input
           id="checker-code"

@@ -3,12 +3,13 @@ import { useGetLanesQuery, useLeaseLaneMutation } from '@tuyuan/api-client/check
 import type { SignPoint } from '@tuyuan/contract/check-in-records.ts';
 import { signPointKindName } from '@tuyuan/format/check-in/scan-words.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
-import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
+import { wireSpan } from '@tuyuan/format/wire-day.ts';
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { serverNow } from '../../shared/clock/server-clock.ts';
 import chips from '../../shared/form/reason-chips.module.css';
 import { Sheet } from '../../shared/layout/sheet.tsx';
+import { likeliestPoint } from '../../shared/sign-point/likeliest-point.ts';
 import styles from './checker-sheets.module.css';
 import type { CheckerState } from './checker-state.ts';
 import type { Checker } from './create-checker.ts';
@@ -19,17 +20,12 @@ interface StandSheetProps {
   onClose(): void;
 }
 
-/** What is open now, else what opens next, else the last. */
-function likeliest(points: readonly SignPoint[]): SignPoint | undefined {
-  const now = toWireDate(new Date(serverNow()));
-  const ahead = points.filter(({ closesAt }) => closesAt > now);
-  return ahead.toSorted((one, other) => one.opensAt.localeCompare(other.opensAt))[0] ?? points.at(-1);
-}
-
 /** Where one stands: the list, the gate, in or out, and which tickets this phone answers for without network. */
 export function StandSheet({ checker, state: { station, stand, network }, onClose }: StandSheetProps) {
   const points = station?.points.filter(({ isActive }) => isActive) ?? [];
-  const [pointId, setPointId] = useState(stand?.pointId ?? likeliest(points)?.id ?? 0);
+  const [pointId, setPointId] = useState(
+    stand?.pointId ?? likeliestPoint(points, toWireDate(new Date(serverNow())))?.id ?? 0,
+  );
   const point = points.find(({ id }) => id === pointId);
   const [gate, setGate] = useState(stand?.gate ?? '');
   const [direction, setDirection] = useState(stand?.direction ?? 'in');
@@ -78,7 +74,7 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
             <button type="button" aria-pressed={id === pointId} onClick={() => setPointId(id)}>
               <b>{name}</b>
               <small>
-                {signPointKindName(kind)} {wireShortDay(opensAt)} {wireClock(opensAt)}–{wireClock(closesAt)}
+                {signPointKindName(kind)} {wireSpan(opensAt, closesAt)}
               </small>
             </button>
           </li>

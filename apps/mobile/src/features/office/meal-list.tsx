@@ -1,6 +1,6 @@
 import type { VoucherCounter } from '@tuyuan/contract/check-in-command.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
-import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
+import { wireClock, wireSpan } from '@tuyuan/format/wire-day.ts';
 import { TriangleAlert, Utensils } from 'lucide-react';
 import { Card } from '../../shared/layout/card.tsx';
 import { NoticeStrip } from '../../shared/layout/notice-strip.tsx';
@@ -19,9 +19,7 @@ export function MealList({ vouchers }: { readonly vouchers: readonly VoucherCoun
       <Card key={counter.pointId} className={styles.card}>
         <h2 className={styles.name}>
           {counter.name}
-          <small>
-            {wireShortDay(counter.opensAt)} {wireClock(counter.opensAt)}–{wireClock(counter.closesAt)}
-          </small>
+          <small>{wireSpan(counter.opensAt, counter.closesAt)}</small>
         </h2>
         <table className={styles.table}>
           <thead>

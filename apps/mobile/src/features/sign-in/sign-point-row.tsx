@@ -1,5 +1,5 @@
 import type { MySignPoint } from '@tuyuan/contract/ticket-pass.ts';
-import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
+import { wireClock, wireShortDay, wireSpan } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Bus, CircleCheck, DoorOpen, type LucideIcon, MonitorPlay } from 'lucide-react';
 import styles from './sign-in.module.css';
@@ -27,7 +27,7 @@ export function SignPointRow({ point, onScan }: { readonly point: MySignPoint; o
       <span className={styles.facts}>
         <b className={styles.name}>{point.name}</b>
         <span className={styles.meta}>
-          {wireShortDay(point.opensAt)} {wireClock(point.opensAt)}–{wireClock(point.closesAt)} {point.place}
+          {wireSpan(point.opensAt, point.closesAt)} {point.place}
         </span>
         {signed && (
           <span className={styles.signed}>

@@ -1,5 +1,5 @@
 import type { MyVoucher } from '@tuyuan/contract/ticket-pass.ts';
-import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
+import { wireClock, wireClockRange, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { Ban, Check, Lock, TimerOff, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useOnline } from '../../shared/network/use-online.ts';
@@ -39,9 +39,7 @@ export function VoucherCard({ voucher, next, code }: VoucherCardProps) {
           <dl className={styles.facts}>
             <div>
               <dt>时间</dt>
-              <dd>
-                {wireClock(voucher.opensAt)}–{wireClock(voucher.closesAt)}
-              </dd>
+              <dd>{wireClockRange(voucher.opensAt, voucher.closesAt)}</dd>
             </div>
             <div>
               <dt>份数</dt>
@@ -72,7 +70,7 @@ export function VoucherCard({ voucher, next, code }: VoucherCardProps) {
             <span>
               <b>{next.name}</b>
               <small>
-                {wireClock(next.opensAt)}–{wireClock(next.closesAt)} {next.place}
+                {wireClockRange(next.opensAt, next.closesAt)} {next.place}
               </small>
             </span>
             <VoucherState voucher={next} />

@@ -1,5 +1,5 @@
 import type { MyVoucher } from '@tuyuan/contract/ticket-pass.ts';
-import { wireClock } from '@tuyuan/format/wire-day.ts';
+import { wireClock, wireClockRange } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Check, Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -75,9 +75,7 @@ export function VoucherList({ vouchers, today }: { readonly vouchers: readonly M
                   <b className={styles.name}>{voucher.name}</b>
                   <VoucherState voucher={voucher} />
                 </span>
-                <span>
-                  {wireClock(voucher.opensAt)}–{wireClock(voucher.closesAt)}
-                </span>
+                <span>{wireClockRange(voucher.opensAt, voucher.closesAt)}</span>
                 <span className={styles.place}>{voucher.place}</span>
                 <span className={styles.note}>{noteOf(voucher)}</span>
               </span>

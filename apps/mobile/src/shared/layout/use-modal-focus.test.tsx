@@ -23,8 +23,8 @@ function Box({ name, children, onClose }: BoxProps) {
 
 const page = () => find('#root');
 const box = (name: string) => find(`[data-box="${name}"]`);
-const press = (name: string) =>
-  act(async () => box(name).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+const press = () =>
+  act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><button id="opener">打开</button></div>';
@@ -40,18 +40,19 @@ test('the box has the focus and the page rests until it is closed', async () => 
   expect(document.activeElement).toBe(find('#opener'));
 });
 
-test('Escape closes the box one is in, and not the one that opened it; the page rests until the last is gone', async () => {
+test('Escape closes the uppermost box, wherever the focus is, and not the one that opened it; the page rests until the last is gone', async () => {
   const [closeLower, closeUpper] = [vi.fn(), vi.fn()];
   const boxes = (hasUpper: boolean) => (
     <Box name="下" onClose={closeLower}>
       {hasUpper && <Box name="上" onClose={closeUpper} />}
     </Box>
   );
-  const { show } = await mount(boxes(true));
-  await press('上');
+  const { show } = await mount(boxes(false));
+  await show(boxes(true));
+  await press();
   expect([closeLower.mock.calls.length, closeUpper.mock.calls.length]).toEqual([0, 1]);
   await show(boxes(false));
   expect(page().hasAttribute('inert')).toBe(true);
-  await press('下');
+  await press();
   expect(closeLower).toHaveBeenCalledOnce();
 });

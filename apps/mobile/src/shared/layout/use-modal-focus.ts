@@ -1,18 +1,16 @@
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface ModalFocus {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly tabIndex: -1;
   readonly style: CSSProperties;
-  onKeyDown(event: KeyboardEvent): void;
 }
 
-/** How many boxes are over the page: it rests until the last is closed. */
-let open = 0;
+/** The boxes over the page, the uppermost last; the page rests until the last is closed. */
+const open: symbol[] = [];
 
-function change(by: 1 | -1): void {
-  open += by;
-  document.getElementById('root')?.toggleAttribute('inert', open > 0);
+function letPageRest(): void {
+  document.getElementById('root')?.toggleAttribute('inert', open.length > 0);
 }
 
 /** For the box of what comes up over the page: the focus goes into it and comes back, the page rests, Escape closes it. */
@@ -20,24 +18,25 @@ export function useModalFocus(onClose: () => void): ModalFocus {
   const ref = useRef<HTMLDivElement>(null);
   // Before a field of the box takes it.
   const [before] = useState(() => document.activeElement);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    change(1);
+    const box = Symbol('box');
+    open.push(box);
+    letPageRest();
     if (!ref.current?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
+    // On the document: a button that is busy loses the focus to the body.
+    const press = ({ key, isComposing }: KeyboardEvent) => {
+      const isAsked = document.querySelector('.adm-center-popup') !== null;
+      if (key === 'Escape' && !isComposing && !isAsked && open.at(-1) === box) close();
+    };
+    document.addEventListener('keydown', press);
     return () => {
-      change(-1);
+      document.removeEventListener('keydown', press);
+      open.splice(open.indexOf(box), 1);
+      letPageRest();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [before]);
-  return {
-    ref,
-    tabIndex: -1,
-    // The box is no control: a ring round all of it would say nothing.
-    style: { outline: 'none' },
-    onKeyDown(event) {
-      // Events of a box that opened out of this one come here, too.
-      if (event.key !== 'Escape' || event.isPropagationStopped() || event.nativeEvent.isComposing) return;
-      event.stopPropagation();
-      onClose();
-    },
-  };
+  // The box is no control: a ring round all of it would say nothing.
+  return { ref, tabIndex: -1, style: { outline: 'none' } };
 }
