@@ -48,7 +48,7 @@ export function ArrivalPanel({
         </div>
         <div>
           <dd className={styles.value}>
-            {ninetyPercentAt?.slice(11, 16) ?? (arrived >= expected * 0.9 ? '已到' : '—')}
+            {ninetyPercentAt?.slice(11, 16) ?? (expected > 0 && arrived >= expected * 0.9 ? '已到' : '—')}
           </dd>
           <dt>预计到齐九成</dt>
         </div>

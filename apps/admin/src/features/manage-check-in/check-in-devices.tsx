@@ -45,7 +45,7 @@ export function CheckInDevices({ conferenceId }: { readonly conferenceId: number
     <Table<CheckInDevice>
       rowKey="id"
       size="middle"
-      scroll={{ x: 820 }}
+      scroll={{ x: 1040 }}
       loading={isFetching && data === undefined}
       dataSource={[...(data?.items ?? [])]}
       pagination={false}

@@ -69,6 +69,7 @@ export function SupervisorList({ conferenceId }: { readonly conferenceId: number
         rowKey="id"
         size="middle"
         style={{ marginBlockStart: 16, maxWidth: 640 }}
+        scroll={{ x: 460 }}
         loading={isFetching && data === undefined}
         dataSource={[...(data?.items ?? [])]}
         locale={{ emptyText: '还没有人有放行授权' }}

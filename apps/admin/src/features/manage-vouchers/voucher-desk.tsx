@@ -34,7 +34,15 @@ export function VoucherDesk({ conferenceId }: { readonly conferenceId: number })
   if (data === undefined) return <Skeleton active />;
   if (data.items.length === 0)
     return (
-      <StateMessage picture="empty" title="还没有餐券和礼券" actions={<Link to={points}>去建签到点</Link>}>
+      <StateMessage
+        picture="empty"
+        title="还没有餐券和礼券"
+        actions={
+          <Link to={points}>
+            <Button type="primary">去建签到点</Button>
+          </Link>
+        }
+      >
         在「签到」里建一个类别为餐券或礼券的签到点，符合条件的人就都有一张。
       </StateMessage>
     );

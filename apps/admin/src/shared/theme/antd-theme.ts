@@ -15,7 +15,7 @@ export function antdTheme(mode: ThemeMode, look: Look): ThemeConfig {
   const colors = { ...(mode === 'dark' ? darkColors : lightColors), ...brandColorsFor(look.primaryColor)?.[mode] };
   const corners = cornersOf(look.radius);
   const head = mode === 'dark' ? '#22252c' : '#f4f5f7';
-  // What cannot be changed now is still there to be read.
+  // What cannot be changed now is still there to be read, and so is why a table is empty.
   const readable = { colorTextDisabled: colors.textSecondary };
   const selected = mode === 'dark' ? '#2a2f3b' : '#eef1f7';
   return {
@@ -28,6 +28,7 @@ export function antdTheme(mode: ThemeMode, look: Look): ThemeConfig {
     },
     components: {
       Table: {
+        ...readable,
         headerBg: head,
         headerColor: colors.textSecondary,
         headerSplitColor: 'transparent',
