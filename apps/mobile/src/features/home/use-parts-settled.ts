@@ -2,6 +2,7 @@ import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/c
 import { useGetHallQuery } from '@tuyuan/api-client/conference-interaction.ts';
 import { useGetMannerQuery } from '@tuyuan/api-client/conference-manner.ts';
 import { useEffect, useState } from 'react';
+import { useOnline } from '../../shared/network/use-online.ts';
 import type { MyConference } from './my-conference.ts';
 
 const patienceMs = 2000;
@@ -11,6 +12,7 @@ const patienceMs = 2000;
  * true as well once that takes too long.
  */
 export function usePartsSettled({ id, isReadOnly }: MyConference): boolean {
+  const isOnline = useOnline();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const waiting = setTimeout(() => setIsLate(true), patienceMs);
@@ -23,5 +25,6 @@ export function usePartsSettled({ id, isReadOnly }: MyConference): boolean {
     useGetMyScheduleQuery(undefined, asked),
     useGetHallQuery(undefined, asked),
   ];
-  return isLate || answers.every(({ isLoading }) => !isLoading);
+  // Without network what the phone keeps is all there will be.
+  return !isOnline || isLate || answers.every(({ isLoading }) => !isLoading);
 }

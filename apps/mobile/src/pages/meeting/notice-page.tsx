@@ -9,6 +9,7 @@ import { serverNow } from '../../shared/clock/server-clock.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';
+import { useLiveEvents } from '../../shared/meeting/use-live-events.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 
@@ -22,6 +23,8 @@ export function NoticePage() {
       refetchOnReconnect: true,
     }),
   );
+  // What listens for notices on every page comes later than this one: what was told meanwhile is read anew.
+  useLiveEvents({ on: { notice: () => void refetch() }, lostTrack: () => void refetch() });
   const [query] = useSearchParams();
   const marks = useMarks();
   const tabs: readonly { value: NoticeFilter; label: string }[] = [
