@@ -29,7 +29,7 @@ interface AttendeeFile extends ArgumentOf<typeof importAttendees> {
 }
 
 /** The back office's people of a conference. Places and counts of the conference change with them. */
-const attendeeManagementApi = api.injectEndpoints({
+export const attendeeManagementApi = api.injectEndpoints({
   endpoints: (build) => ({
     getManagedAttendees: build.query<ResultOf<typeof getManagedAttendees>, ArgumentOf<typeof getManagedAttendees>>({
       query: callOf<typeof getManagedAttendees>('GET', `${service}/GetAttendees`),
@@ -72,7 +72,8 @@ const attendeeManagementApi = api.injectEndpoints({
     }),
     cancelAttendees: build.mutation<ResultOf<typeof cancelAttendees>, ArgumentOf<typeof cancelAttendees>>({
       query: callOf<typeof cancelAttendees>('POST', `${service}/CancelAttendees`),
-      invalidatesTags: ['Conference'],
+      // His bed, his seats and his shifts are free again.
+      invalidatesTags: ['Conference', 'Stay', 'Traffic', 'Duty'],
     }),
     resendTickets: build.mutation<ResultOf<typeof resendTickets>, ArgumentOf<typeof resendTickets>>({
       query: callOf<typeof resendTickets>('POST', `${service}/ResendTickets`),

@@ -20,17 +20,19 @@ const conferenceInboxApi = api.injectEndpoints({
     }),
     readNotices: build.mutation<ResultOf<typeof inbox.readNotices>, ArgumentOf<typeof inbox.readNotices>>({
       query: callOf<typeof inbox.readNotices>('POST', `${service}/ReadNotices`),
-      async onQueryStarted(given, { dispatch, queryFulfilled }) {
+      async onQueryStarted(given, { dispatch, getState, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;
         const ids = [given?.ids ?? []].flat();
+        const { updateQueryData, selectCachedArgsForQuery } = conferenceInboxApi.util;
+        for (const part of selectCachedArgsForQuery(getState(), 'getNotices'))
+          dispatch(
+            updateQueryData('getNotices', part, (draft) => {
+              for (const item of draft.items) if (ids.includes(item.id)) item.isRead = true;
+            }),
+          );
         dispatch(
-          conferenceInboxApi.util.updateQueryData('getNotices', firstNotices, (draft) => {
-            for (const item of draft.items) if (ids.includes(item.id)) item.isRead = true;
-          }),
-        );
-        dispatch(
-          conferenceInboxApi.util.updateQueryData('getNoticeStatus', undefined, (draft) => {
+          updateQueryData('getNoticeStatus', undefined, (draft) => {
             draft.unreadCount = answer.data.unreadCount;
           }),
         );

@@ -1,9 +1,6 @@
 import type * as interaction from '@tuyuan/contract/conference-interaction.ts';
 import { api } from './api.ts';
-import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
-
-/** A message that was typed once is sent once, however often the call is tried: `key` is that message’s own. */
-type WithKey<Argument> = Argument & { readonly key: string };
+import { type ArgumentOf, callOf, type ResultOf, type WithKey } from './endpoint-types.ts';
 
 /** What attendees do in a hall. Its caches are kept true by the hub’s events, not by tags: thousands of phones would ask at once. */
 export const conferenceInteractionApi = api.injectEndpoints({

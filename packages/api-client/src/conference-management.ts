@@ -34,8 +34,8 @@ interface ConferencePicture extends ArgumentOf<typeof uploadConferencePicture> {
   readonly file: Blob;
 }
 
-/** The back office's conferences; whatever changes, all that is shown of them is asked for anew. */
-const conferenceManagementApi = api.injectEndpoints({
+/** The back office's conferences; whatever changes, all that is shown of them is asked for anew. Their photo wall opens and closes with some of it. */
+export const conferenceManagementApi = api.injectEndpoints({
   endpoints: (build) => ({
     getManagedConferences: build.query<
       ResultOf<typeof getManagedConferences>,
@@ -91,7 +91,7 @@ const conferenceManagementApi = api.injectEndpoints({
     }),
     setConferenceLive: build.mutation<ResultOf<typeof setConferenceLive>, ArgumentOf<typeof setConferenceLive>>({
       query: callOf<typeof setConferenceLive>('POST', `${service}/SetLive`),
-      invalidatesTags: ['Conference'],
+      invalidatesTags: ['Conference', 'LiveWall'],
     }),
     setConferenceActive: build.mutation<ResultOf<typeof setConferenceActive>, ArgumentOf<typeof setConferenceActive>>({
       query: callOf<typeof setConferenceActive>('POST', `${service}/SetActive`),
@@ -99,11 +99,11 @@ const conferenceManagementApi = api.injectEndpoints({
     }),
     cancelConference: build.mutation<ResultOf<typeof cancelConference>, ArgumentOf<typeof cancelConference>>({
       query: callOf<typeof cancelConference>('POST', `${service}/Cancel`),
-      invalidatesTags: ['Conference'],
+      invalidatesTags: ['Conference', 'LiveWall'],
     }),
     archiveConference: build.mutation<ResultOf<typeof archiveConference>, ArgumentOf<typeof archiveConference>>({
       query: callOf<typeof archiveConference>('POST', `${service}/Archive`),
-      invalidatesTags: ['Conference'],
+      invalidatesTags: ['Conference', 'LiveWall'],
     }),
     getConferenceVersions: build.query<
       ResultOf<typeof getConferenceVersions>,

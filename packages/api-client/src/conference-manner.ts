@@ -8,6 +8,13 @@ const conferenceMannerApi = api.injectEndpoints({
       query: callOf<typeof manner.getManner>('GET', '/api/services/app/conferenceUserMobile/GetManner'),
       providesTags: ['Manner'],
     }),
+    getPublishedManner: build.query<
+      ResultOf<typeof manner.getPublishedManner>,
+      ArgumentOf<typeof manner.getPublishedManner>
+    >({
+      query: callOf<typeof manner.getPublishedManner>('GET', '/api/services/app/conferenceData/GetManner'),
+      providesTags: ['Manner'],
+    }),
     confirmManner: build.mutation<ResultOf<typeof manner.confirmManner>, ArgumentOf<typeof manner.confirmManner>>({
       query: callOf<typeof manner.confirmManner>('POST', '/api/services/app/conferenceUserMobile/ConfirmManner'),
       // Refused where another version came meanwhile: that one has to be shown, too.
@@ -27,5 +34,10 @@ const conferenceMannerApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMannerQuery, useConfirmMannerMutation, useGetMannerVersionsQuery, usePublishMannerMutation } =
-  conferenceMannerApi;
+export const {
+  useGetMannerQuery,
+  useGetPublishedMannerQuery,
+  useConfirmMannerMutation,
+  useGetMannerVersionsQuery,
+  usePublishMannerMutation,
+} = conferenceMannerApi;

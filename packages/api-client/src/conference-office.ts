@@ -3,7 +3,7 @@ import type * as notices from '@tuyuan/contract/conference-notice-office.ts';
 import type * as types from '@tuyuan/contract/conference-ticket-types.ts';
 import type * as mobile from '@tuyuan/contract/conference-user-mobile.ts';
 import { api } from './api.ts';
-import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { type ArgumentOf, callOf, type ResultOf, type WithKey } from './endpoint-types.ts';
 
 const service = '/api/services/app/conferenceOfficeMobile' as const;
 const userService = '/api/services/app/conferenceUserMobile' as const;
@@ -75,9 +75,12 @@ const conferenceOfficeApi = api.injectEndpoints({
     }),
     sendOfficeNotice: build.mutation<
       ResultOf<typeof notices.sendOfficeNotice>,
-      ArgumentOf<typeof notices.sendOfficeNotice>
+      WithKey<ArgumentOf<typeof notices.sendOfficeNotice>>
     >({
-      query: callOf<typeof notices.sendOfficeNotice>('POST', `${service}/SendNotice`),
+      query: ({ key, ...input }) => ({
+        ...callOf<typeof notices.sendOfficeNotice>('POST', `${service}/SendNotice`)(input),
+        idempotencyKey: key,
+      }),
       invalidatesTags: ['Notice'],
     }),
     recallOfficeNotice: build.mutation<

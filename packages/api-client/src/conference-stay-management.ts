@@ -4,7 +4,7 @@ import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
 
 const service = '/api/services/app/conferenceStayManagement' as const;
 
-const conferenceStayManagementApi = api.injectEndpoints({
+export const conferenceStayManagementApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRooming: build.query<ResultOf<typeof rooming.getRooming>, ArgumentOf<typeof rooming.getRooming>>({
       query: callOf<typeof rooming.getRooming>('GET', `${service}/GetRooming`),

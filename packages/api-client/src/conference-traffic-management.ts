@@ -4,7 +4,7 @@ import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
 
 const service = '/api/services/app/conferenceTrafficManagement' as const;
 
-const conferenceTrafficManagementApi = api.injectEndpoints({
+export const conferenceTrafficManagementApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTraffic: build.query<ResultOf<typeof traffic.getTraffic>, ArgumentOf<typeof traffic.getTraffic>>({
       query: callOf<typeof traffic.getTraffic>('GET', `${service}/GetTraffic`),

@@ -28,6 +28,9 @@ export type ArgumentOf<E extends Endpoint> = keyof InputOf<E> extends never
     ? Simplify<Fields<RequestOf<E>, InputOf<E>>> | void
     : Simplify<Fields<RequestOf<E>, InputOf<E>>>;
 
+/** What was written once is sent once, however often the call is tried: `key` is that text’s own. */
+export type WithKey<Argument> = Argument & { readonly key: string };
+
 /** The contract's method and path, checked by the compiler, as RTK Query's `query`. */
 export function callOf<E extends Endpoint>(method: E['method'], path: E['path']): (input: ArgumentOf<E>) => Call {
   return (input) => ({ method, path, input });

@@ -14,7 +14,8 @@ export const liveManagementApi = api.injectEndpoints({
       ArgumentOf<typeof live.updateLiveSettings>
     >({
       query: callOf<typeof live.updateLiveSettings>('PUT', '/api/services/app/conferenceLive/UpdateSettings'),
-      invalidatesTags: ['LiveWall'],
+      // Whether the wall is open is told with the conference, too.
+      invalidatesTags: ['LiveWall', 'Conference'],
     }),
     getManagedLivePhotos: build.query<
       ResultOf<typeof live.getManagedLivePhotos>,

@@ -26,7 +26,7 @@ interface Placing extends ArgumentOf<typeof placeSession> {
 const callPlace = callOf<typeof placeSession>('POST', `${service}/PlaceSession`);
 
 /** A conference's schedule as the office arranges and publishes it; what readers see is in conference-calendar.ts. */
-const scheduleManagementApi = api.injectEndpoints({
+export const scheduleManagementApi = api.injectEndpoints({
   endpoints: (build) => ({
     getScheduleDraft: build.query<ResultOf<typeof getScheduleDraft>, ArgumentOf<typeof getScheduleDraft>>({
       query: callOf<typeof getScheduleDraft>('GET', `${service}/GetDraft`),
@@ -74,7 +74,8 @@ const scheduleManagementApi = api.injectEndpoints({
     }),
     publishSchedule: build.mutation<ResultOf<typeof publishSchedule>, ArgumentOf<typeof publishSchedule>>({
       query: callOf<typeof publishSchedule>('POST', `${service}/Publish`),
-      invalidatesTags: ['Schedule'],
+      // A conference's version counts its schedules, too.
+      invalidatesTags: ['Schedule', 'Conference'],
     }),
     getScheduleVersions: build.query<ResultOf<typeof getScheduleVersions>, ArgumentOf<typeof getScheduleVersions>>({
       query: callOf<typeof getScheduleVersions>('GET', `${service}/GetVersions`),

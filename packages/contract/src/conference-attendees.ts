@@ -111,7 +111,14 @@ export const createAttendee = defineEndpoint({
   summary: 'Gives somebody a ticket by hand.',
   input: z.object({ conferenceId: idField, ticketTypeId: idField, ...attendeeFields }),
   output: AttendeeDetail,
-  errors: ['Conference.NotFound', 'TicketType.NotFound', 'Conference.Full', 'Attendee.PhoneTaken'],
+  errors: [
+    'Conference.NotFound',
+    'Conference.Cancelled',
+    'Conference.Over',
+    'TicketType.NotFound',
+    'Conference.Full',
+    'Attendee.PhoneTaken',
+  ],
   idempotent: true,
 });
 
@@ -132,6 +139,8 @@ export const updateAttendee = defineEndpoint({
   errors: [
     'Attendee.NotFound',
     'TicketType.NotFound',
+    'Conference.Cancelled',
+    'Conference.Over',
     'Conference.Full',
     'Attendee.PhoneTaken',
     'Attendee.StateMismatch',
@@ -161,7 +170,7 @@ export const importAttendees = defineUpload({
     unknownColumns: z.array(z.string()),
     errors: z.array(
       z.object({
-        /** Of the file, the heading is 1. */
+        /** As a spreadsheet counts them; the heading is 1. */
         line: count,
         column: z.string(),
         message: z.string(),
@@ -170,6 +179,8 @@ export const importAttendees = defineUpload({
   }),
   errors: [
     'Conference.NotFound',
+    'Conference.Cancelled',
+    'Conference.Over',
     'Import.NotReadable',
     'Import.ColumnMissing',
     'Import.TooManyRows',

@@ -174,7 +174,13 @@ export const getMyConferences = defineEndpoint({
   summary: 'Conferences the caller registered for, what is on or comes next first.',
   input: z.object({}),
   output: z.object({
-    items: z.array(z.object({ conference: ConferenceCard, registration: OwnRegistration })),
+    items: z.array(
+      z.object({
+        /** The reason is "" unless it was called off. */
+        conference: ConferenceCard.extend({ cancelledReason: z.string() }),
+        registration: OwnRegistration,
+      }),
+    ),
   }),
   errors: [],
 });

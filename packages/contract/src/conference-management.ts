@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConferenceGuest, conferencePictureField, conferenceState, registrationForm } from './conference-fields.ts';
 import { defineEndpoint, defineUpload } from './endpoint.ts';
-import { count, flagField, idField, listField, textField, wireTime } from './fields.ts';
+import { count, flagField, idField, listField, textField, wireDate, wireTime } from './fields.ts';
 import { versionField } from './governed-fields.ts';
 import { pageFields, pageOf, sortingField } from './paging.ts';
 
@@ -55,6 +55,7 @@ export const ManagedConference = z.object({
   isActived: z.boolean(),
   isRehearsal: z.boolean(),
   liveOn: z.boolean(),
+  /** The last number of its history, which the schedule of a draft begins, too: whether it is published tells `storedState`. */
   version: count,
   /** Whether the draft says other than what is published. */
   hasDraft: z.boolean(),
@@ -163,8 +164,9 @@ export const cloneConference = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceManagement/Clone',
   access: 'permission:Pages.Conferences.Create',
-  summary: 'Begins a draft with all that another conference has, but people, moved by whole days.',
-  input: z.object({ id: idField, title: facts.title, startTime: wireTime, isRehearsal: flagField.default(false) }),
+  summary:
+    'Begins a draft with all that another conference has, but people, moved to begin on another day at the same hours.',
+  input: z.object({ id: idField, title: facts.title, startDay: wireDate, isRehearsal: flagField.default(false) }),
   output: ConferenceDraft,
   errors: ['Conference.NotFound'],
   idempotent: true,

@@ -40,6 +40,16 @@ export const getManner = defineEndpoint({
   errors: [],
 });
 
+export const getPublishedManner = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceData/GetManner',
+  access: 'public',
+  summary: 'The etiquette that holds now, for who has not logged in with a ticket yet; version 0 where there is none.',
+  input: z.object({ id: idField }),
+  output: getManner.output.pick({ version: true, sections: true, publishedAt: true }),
+  errors: ['Conference.NotFound'],
+});
+
 export const confirmManner = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/ConfirmManner',

@@ -17,7 +17,7 @@ export const PublishChange = z.object({
 export type PublishChange = z.infer<typeof PublishChange>;
 
 export const PublishDiff = z.object({
-  /** Of what is published now; 0 before the first time. */
+  /** The last one of the history; 0 before the first. */
   version: count,
   changes: z.array(PublishChange),
   /** What keeps it from being published, and what one should look at. */
@@ -84,7 +84,7 @@ export const setConferenceLive = defineEndpoint({
   summary: 'Switches the live wall of a conference on or off, at once.',
   input: z.object({ id: idField, liveOn: flagField }),
   output: ConferenceDraft,
-  errors: ['Conference.NotFound'],
+  errors: ['Conference.NotFound', 'Conference.StateMismatch'],
 });
 
 export const setConferenceActive = defineEndpoint({

@@ -57,7 +57,13 @@ export const createTicketType = defineEndpoint({
   summary: 'Adds a ticket type as the last one.',
   input: z.object({ conferenceId: idField, ...ticketTypeFields }),
   output: ManagedTicketType,
-  errors: ['Conference.NotFound', 'TicketType.NameTaken', 'Conference.TimesReversed'],
+  errors: [
+    'Conference.NotFound',
+    'TicketType.NameTaken',
+    'Conference.TimesReversed',
+    'Conference.Cancelled',
+    'Conference.Over',
+  ],
   idempotent: true,
 });
 
@@ -69,7 +75,14 @@ export const updateTicketType = defineEndpoint({
   summary: 'Changes a ticket type. More places go to those who wait, in their order; fewer than are taken is refused.',
   input: z.object({ id: idField, ...ticketTypeFields }),
   output: ManagedTicketType,
-  errors: ['TicketType.NotFound', 'TicketType.NameTaken', 'TicketType.CapacityBelowTaken', 'Conference.TimesReversed'],
+  errors: [
+    'TicketType.NotFound',
+    'TicketType.NameTaken',
+    'TicketType.CapacityBelowTaken',
+    'Conference.TimesReversed',
+    'Conference.Cancelled',
+    'Conference.Over',
+  ],
 });
 
 export const moveTicketType = defineEndpoint({

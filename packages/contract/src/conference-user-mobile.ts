@@ -160,7 +160,14 @@ export const placeAttendee = defineEndpoint({
   summary: 'Changes somebody’s hall, seat, table, group, badge and ticket type.',
   input: z.object({ id: idField, ...placement, ticketTypeId: idField }),
   output: StaffAttendee,
-  errors: ['Attendee.NotFound', 'TicketType.NotFound', 'Conference.Full', 'Attendee.StateMismatch'],
+  errors: [
+    'Attendee.NotFound',
+    'TicketType.NotFound',
+    'Conference.Cancelled',
+    'Conference.Over',
+    'Conference.Full',
+    'Attendee.StateMismatch',
+  ],
 });
 
 export const resendTicket = defineEndpoint({
@@ -171,7 +178,7 @@ export const resendTicket = defineEndpoint({
   summary: 'Sends the link of the ticket to the attendee’s phone once more.',
   input: z.object({ id: idField }),
   output: z.object({}),
-  errors: ['Attendee.NotFound', 'Attendee.NoPhone', 'Ticket.NotFound', 'Request.TooMany'],
+  errors: ['Attendee.NotFound', 'Attendee.NoPhone', 'Ticket.NotFound', 'Request.TooMany', 'Conference.Cancelled'],
 });
 
 export const revokeTicket = defineEndpoint({
@@ -193,7 +200,7 @@ export const reissueTicket = defineEndpoint({
   summary: 'Gives an attendee a new ticket and sends it; the old one is void at once.',
   input: z.object({ id: idField, reason: textField(200, 1) }),
   output: z.object({ code: z.string() }),
-  errors: ['Attendee.NotFound', 'Attendee.StateMismatch', 'Attendee.IsSelf'],
+  errors: ['Attendee.NotFound', 'Attendee.StateMismatch', 'Attendee.IsSelf', 'Conference.Cancelled'],
 });
 
 /** The one who asks, for the first page of the app. */

@@ -37,15 +37,16 @@ export const updateLiveSettings = defineEndpoint({
   method: 'PUT',
   path: '/api/services/app/conferenceLive/UpdateSettings',
   access: staff,
-  summary: 'Opens or closes the wall, and says whether photos are looked at before they are shown.',
+  summary:
+    'Opens or closes the wall, and says whether photos are looked at before they are shown. What is left out stays.',
   input: z.object({
     conferenceId: idField,
-    liveOn: flagField,
-    isReviewed: flagField,
-    reportsToHide: z.int('请填写 1 到 100').min(1, '请填写 1 到 100').max(100, '请填写 1 到 100'),
+    liveOn: flagField.optional(),
+    isReviewed: flagField.optional(),
+    reportsToHide: z.int('请填写 1 到 100').min(1, '请填写 1 到 100').max(100, '请填写 1 到 100').optional(),
   }),
   output: LiveSettings,
-  errors: ['Conference.NotFound'],
+  errors: ['Conference.NotFound', 'Conference.StateMismatch'],
 });
 
 export const ManagedLivePhoto = z.object({

@@ -68,3 +68,19 @@ export async function pressKey(element: Element, key: string, modifiers: Keyboar
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
   });
 }
+
+/** Puts text into a field as a person's typing does. */
+export async function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  await act(async () => {
+    // React hears only of what its own setter doesn't know.
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export async function submit(form: HTMLFormElement): Promise<void> {
+  await act(async () => {
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+}

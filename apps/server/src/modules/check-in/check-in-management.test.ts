@@ -135,6 +135,20 @@ describe('a supervisor', () => {
     expect(known).toMatchObject([{ id: supervisor.id, overruled: 2 }]);
     await resultOf(server.app, management.deleteSupervisor, { id: supervisor.id }, admin);
     expect((await east.scan(door, ticket.code, { pin, note: '再来' })).code).toBe('CheckIn.PinWrong');
+    expect((await resultOf(server.app, management.getSupervisors, ofMeeting(), admin)).items).toEqual([]);
+    expect((await meeting.checker()).station.supervisors).toEqual([]);
+    const { items: decided } = await resultOf(server.app, management.getConflicts, ofMeeting(), admin);
+    expect(decided.map(({ supervisor: by }) => by)).toEqual(['宋宁']);
+    const ofTicket = { ...ofMeeting(), ticketId: ticket.ticketId };
+    const { items: scans } = await resultOf(server.app, management.getScans, ofTicket, admin);
+    expect(scans.filter(({ overruled }) => overruled !== null).map(({ supervisor: by }) => by)).toEqual([
+      '宋宁',
+      '宋宁',
+    ]);
+    const again = { id: supervisor.id };
+    expect((await callEndpoint(server.app, management.deleteSupervisor, again, admin)).code).toBe(
+      'Supervisor.NotFound',
+    );
   });
 
   it('is not found by trying: five wrong PINs in ten minutes are all', async () => {

@@ -91,10 +91,15 @@ export interface NewAdmission extends Place {
   admittedAt: Date;
 }
 
-/** Whether somebody of that number may overrule refusals at the conference. */
-export async function isSupervisor(db: Database, conferenceId: number, id: number): Promise<boolean> {
+/** Whether somebody of that number could overrule refusals at the conference then (by the phone's clock, milliseconds). */
+export async function isSupervisor(
+  db: Database,
+  conferenceId: number,
+  { id, at }: { id: number; at: number },
+): Promise<boolean> {
   const { rowCount } = await db.execute(
-    sql`SELECT 1 FROM check_in_supervisor WHERE id = ${id} AND conference_id = ${conferenceId}`,
+    sql`SELECT 1 FROM check_in_supervisor WHERE id = ${id} AND conference_id = ${conferenceId}
+      AND (revoked_at IS NULL OR revoked_at > ${new Date(at).toISOString()}::timestamptz)`,
   );
   return rowCount === 1;
 }

@@ -218,6 +218,27 @@ describe('a refusal that was overruled without network', () => {
     }
   });
 
+  it('holds where the supervisor’s PIN ended afterwards, and is for the office where it had ended', async () => {
+    const door = await meeting.point({ userTypes: [1] });
+    const [before, after] = [await meeting.ticket(), await meeting.ticket()];
+    const { supervisor } = await resultOf(
+      server.app,
+      createSupervisor,
+      { conferenceId: meeting.conferenceId, name: '宋宁' },
+      admin,
+    );
+    await server.db.execute(
+      sql`UPDATE check_in_supervisor SET revoked_at = now() - interval '30 seconds' WHERE id = ${supervisor.id}`,
+    );
+    await send(east, [
+      scanned(door, before, ago(50), overruled(supervisor.id)),
+      scanned(door, after, ago(10), overruled(supervisor.id)),
+    ]);
+    expect(await admissions(before)).toEqual(['西门 valid']);
+    expect(await admissions(after)).toEqual(['西门 pending']);
+    expect(await conflictsOf(after)).toMatchObject([{ kind: 'invalid', supervisor: '宋宁' }]);
+  });
+
   it('lets nobody in whose registration is cancelled, whatever the phone says was overruled', async () => {
     const door = await meeting.point();
     const ticket = await meeting.ticket();

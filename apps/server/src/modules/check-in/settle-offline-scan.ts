@@ -75,11 +75,11 @@ async function admit(transaction: Database, scan: OfflineScan): Promise<number |
   return isOverruled ? conflict(transaction, scan, 'overruled', null, admissionId) : null;
 }
 
-/** A phone only claims it: the word counts of somebody who may give it at this conference, about what may be overruled. */
+/** A phone only claims it: the word counts of somebody who could give it at this conference then, about what may be overruled. */
 async function hasSupervisorsWord(transaction: Database, { item, point }: OfflineScan): Promise<boolean> {
-  const { overruled, supervisorId } = item;
+  const { overruled, supervisorId, scannedAt } = item;
   if (overruled === null || supervisorId === null || !canOverride(overruled)) return false;
-  return isSupervisor(transaction, point.conference_id, supervisorId);
+  return isSupervisor(transaction, point.conference_id, { id: supervisorId, at: scannedAt });
 }
 
 /** A turn nobody holds, with the portion it spends; or who holds it. */

@@ -11,10 +11,11 @@ const SupervisorRow = z.object({
 });
 export type SupervisorRow = z.infer<typeof SupervisorRow>;
 
+/** Those whose PIN holds. */
 export async function readSupervisors(db: Database, conferenceId: number): Promise<SupervisorRow[]> {
   const { rows } = await db.execute(sql`
     SELECT v.id, v.name, v.pin_hash, v.created_at, (SELECT count(*)::int FROM scan s WHERE s.supervisor_id = v.id) AS overruled
-    FROM check_in_supervisor v WHERE v.conference_id = ${conferenceId} ORDER BY v.id`);
+    FROM check_in_supervisor v WHERE v.conference_id = ${conferenceId} AND v.revoked_at IS NULL ORDER BY v.id`);
   return z.array(SupervisorRow).parse(rows);
 }
 
@@ -29,7 +30,10 @@ export async function insertSupervisor(
   return z.array(SupervisorRow).parse(rows)[0];
 }
 
-export async function deleteSupervisorRow(db: Database, id: number): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`DELETE FROM check_in_supervisor WHERE id = ${id}`);
+/** Ends his PIN; he stays the one who overruled what he did. False where none holds. */
+export async function revokeSupervisor(db: Database, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`UPDATE check_in_supervisor SET revoked_at = now() WHERE id = ${id} AND revoked_at IS NULL`,
+  );
   return rowCount === 1;
 }

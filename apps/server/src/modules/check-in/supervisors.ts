@@ -6,7 +6,7 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { conferenceExists } from '../conference/index.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
-import { deleteSupervisorRow, insertSupervisor, readSupervisors, type SupervisorRow } from './supervisor.repository.ts';
+import { insertSupervisor, readSupervisors, revokeSupervisor, type SupervisorRow } from './supervisor.repository.ts';
 
 export async function listSupervisors(db: Database, conferenceId: number, timeZone: string): Promise<Supervisor[]> {
   if (!(await conferenceExists(db, conferenceId))) throw new AppError('Conference.NotFound');
@@ -29,8 +29,9 @@ export async function createSupervisor(
   }
 }
 
+/** Throws `Supervisor.NotFound`. */
 export async function deleteSupervisor(db: Database, id: number): Promise<void> {
-  if (!(await deleteSupervisorRow(db, id))) throw new AppError('Supervisor.NotFound');
+  if (!(await revokeSupervisor(db, id))) throw new AppError('Supervisor.NotFound');
 }
 
 function present({ id, name, overruled, created_at }: SupervisorRow, timeZone: string): Supervisor {

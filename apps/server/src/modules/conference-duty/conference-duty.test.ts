@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { isOnDuty, raiseAlarms } from './index.ts';
+import { handOnShifts, isOnDuty, raiseAlarms } from './index.ts';
 
 type Phone = Record<'x-conference-session', string>;
 interface Staff {
@@ -264,6 +264,30 @@ describe('the roster', () => {
     expect((await change(4, 7)).status).toBe(200);
     await claim(await staff('酉'), shiftId);
     expect((await change(4, 7, 1)).code).toBe('Shift.TooFewPlaces');
+  });
+
+  it('has the place of who no longer comes open again, and keeps what he did before', async () => {
+    const postId = await post();
+    const shiftId = await shift(postId, 5, 8);
+    const past = await shift(postId, 1, 2);
+    const who = await staff('亥');
+    await claim(who, shiftId);
+    await claim(who, past);
+    await server.db.execute(
+      sql`UPDATE duty_shift SET starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour' WHERE id = ${past}`,
+    );
+    const { entryId } = (await mine(who)).shifts.find(({ id }) => id === shiftId) ?? {};
+    await resultOf(server.app, duty.askSwap, { entryId }, who.phone);
+    await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${who.id}`);
+    const told = () =>
+      numberOf(sql`
+        SELECT count(*)::int AS id FROM hub_event WHERE name = 'dutyChanged' AND payload ->> 'id' = ${String(shiftId)}`);
+    const before = await told();
+    await Promise.all([handOnShifts(server.db), handOnShifts(server.db)]);
+    expect([await placesTaken(shiftId), await placesTaken(past), (await told()) - before]).toEqual([0, 1, 1]);
+    const other = await staff('子');
+    expect((await mine(other)).swapsForMe).toEqual([]);
+    expect((await claim(other, shiftId)).status).toBe(200);
   });
 
   it('puts staff in and takes them out, never who is no staff', async () => {

@@ -132,6 +132,17 @@ export async function handOver(transaction: Database, id: number, toAttendeeId: 
     UPDATE duty_entry SET attendee_id = ${toAttendeeId}, state = 'confirmed', late_minutes = 0, late_reason = '', alarmed_at = NULL WHERE id = ${id}`);
 }
 
+const GoneRow = z.object({ id: z.int(), attendee_id: z.int(), conference_id: z.int() });
+
+/** Places in shifts that are not over of those who no longer come. */
+export async function findGoneEntries(db: Database): Promise<z.infer<typeof GoneRow>[]> {
+  const { rows } = await db.execute(sql`
+    SELECT e.id, e.attendee_id, p.conference_id FROM duty_entry e JOIN attendee a ON a.id = e.attendee_id AND a.state <> 'ticketed'
+    JOIN duty_shift s ON s.id = e.shift_id AND s.ends_at > now() JOIN duty_post p ON p.id = s.post_id
+    WHERE e.state IN ('claimed', 'confirmed', 'onDuty') ORDER BY e.id`);
+  return z.array(GoneRow).parse(rows);
+}
+
 const AlarmRow = z.object({ entry_id: z.int(), shift_id: z.int(), conference_id: z.int() });
 
 /** Those who should have come by now and are not told of yet; each is answered once. */

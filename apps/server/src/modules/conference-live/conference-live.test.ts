@@ -219,6 +219,24 @@ describe('a photo', () => {
     expect((await upload()).code).toBe('LivePhotographer.Required');
   });
 
+  it('comes from one the office wrote down by the number of his account', async () => {
+    const colleague = await plantTicketHolder(server.db, { conferenceId, userType: 2, name: '许南乔' });
+    const phone = `139000${String(10_000 + made)}`;
+    const fields = { userName: `unclaimed${made}`, nickName: '许南乔', password: null, roles: ['user'] };
+    const { id } = await createUser(server.db, { ...fields, phone });
+    await server.db.execute(
+      sql`UPDATE attendee SET phone = ${phone} WHERE conference_id = ${conferenceId} AND name = '许南乔'`,
+    );
+    const { items } = await resultOf(server.app, desk.getLivePhotographers, { conferenceId, keyword: '' }, office);
+    expect(items.find(({ name }) => name === '许南乔')?.hasAccount).toBe(true);
+    expect((await appoint('许南乔')).code).toBeNull();
+    const { result } = await upload(undefined, {}, colleague);
+    const { rows } = await server.db.execute(
+      sql`SELECT i.author_id FROM live_photo p JOIN image i ON i.id = p.image_id WHERE p.id = ${result?.id}`,
+    );
+    expect(rows).toEqual([{ author_id: id }]);
+  });
+
   it('comes from the desk, too, in the name of a photographer or the caller’s own', async () => {
     const id = await attendeeNamed(server, conferenceId, '顾清和');
     const fields = { conferenceId: String(conferenceId) };
@@ -250,6 +268,14 @@ describe('the wall', () => {
     expect((await callEndpoint(server.app, live.getLivePhotos, { conferenceId: 999_999 })).code).toBe(
       'LiveWall.Closed',
     );
+  });
+
+  it('keeps each setting that a change of another does not name', async () => {
+    await open({ liveOn: false, isReviewed: true, reportsToHide: 5 });
+    const set = (change: object) => resultOf(server.app, desk.updateLiveSettings, { conferenceId, ...change }, office);
+    expect(await set({ isReviewed: false })).toMatchObject({ liveOn: false, isReviewed: false, reportsToHide: 5 });
+    expect(await set({ liveOn: true })).toMatchObject({ liveOn: true, isReviewed: false, reportsToHide: 5 });
+    expect(await set({ reportsToHide: 2 })).toMatchObject({ liveOn: true, isReviewed: false, reportsToHide: 2 });
   });
 
   it('is closed with its conference, when that is taken off the site', async () => {

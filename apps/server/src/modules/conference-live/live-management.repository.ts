@@ -2,6 +2,7 @@ import { type LivePhotoState, livePhotoStates, liveReportReasons } from '@tuyuan
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { accountOfAttendee, switchWall } from '../conference/index.ts';
 
 const count = z.int();
 const SettingsRow = z.object({
@@ -33,23 +34,25 @@ export async function findSettings(db: Database, conferenceId: number): Promise<
   return z.array(SettingsRow).parse(rows)[0] ?? null;
 }
 
+/** What is left out stays. */
 interface Settings {
   conferenceId: number;
-  liveOn: boolean;
-  isReviewed: boolean;
-  reportsToHide: number;
+  liveOn?: boolean | undefined;
+  isReviewed?: boolean | undefined;
+  reportsToHide?: number | undefined;
 }
 
-/** False without such a conference. */
-export async function saveSettings(transaction: Database, settings: Settings): Promise<boolean> {
-  const { rowCount } = await transaction.execute(
-    sql`UPDATE conference SET live_on = ${settings.liveOn} WHERE id = ${settings.conferenceId}`,
-  );
-  if (rowCount !== 1) return false;
+/** False where the wall is not to be opened. */
+export async function saveSettings(
+  transaction: Database,
+  { conferenceId, liveOn, isReviewed, reportsToHide }: Settings,
+): Promise<boolean> {
+  if (liveOn !== undefined && !(await switchWall(transaction, conferenceId, liveOn))) return false;
+  // Its own defaults, where the wall had no row yet.
+  await transaction.execute(sql`INSERT INTO live_wall (conference_id) VALUES (${conferenceId}) ON CONFLICT DO NOTHING`);
   await transaction.execute(sql`
-    INSERT INTO live_wall (conference_id, is_reviewed, reports_to_hide)
-    VALUES (${settings.conferenceId}, ${settings.isReviewed}, ${settings.reportsToHide})
-    ON CONFLICT (conference_id) DO UPDATE SET is_reviewed = excluded.is_reviewed, reports_to_hide = excluded.reports_to_hide`);
+    UPDATE live_wall SET is_reviewed = coalesce(${isReviewed ?? null}, is_reviewed), reports_to_hide = coalesce(${reportsToHide ?? null}, reports_to_hide)
+    WHERE conference_id = ${conferenceId}`);
   return true;
 }
 
@@ -126,7 +129,7 @@ export async function listStaff(
 ): Promise<z.infer<typeof StaffRow>[]> {
   const containing = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const { rows } = await db.execute(sql`
-    SELECT a.id, a.name, a.company, a.is_photographer, a.user_id IS NOT NULL AS has_account,
+    SELECT a.id, a.name, a.company, a.is_photographer, ${accountOfAttendee} IS NOT NULL AS has_account,
       (SELECT count(*)::int FROM live_photo p WHERE p.uploaded_by = a.id) AS photo_count
     FROM attendee a WHERE a.conference_id = ${conferenceId} AND a.state = 'ticketed' AND a.user_type >= 2
       AND (${keyword} = '' OR a.name ILIKE ${containing} OR a.company ILIKE ${containing})

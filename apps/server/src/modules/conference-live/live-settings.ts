@@ -2,6 +2,7 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import type { LiveSettings, updateLiveSettings } from '@tuyuan/contract/live-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
+import { conferenceExists } from '../conference/index.ts';
 import { findSettings, saveSettings } from './live-management.repository.ts';
 
 /** Throws `Conference.NotFound`. */
@@ -18,10 +19,11 @@ export async function readLiveSettings(db: Database, conferenceId: number): Prom
   };
 }
 
-/** Throws `Conference.NotFound`. */
+/** Throws `Conference.NotFound`, `.StateMismatch` where the wall of a conference that is not published would open. */
 export function saveLiveSettings(db: Database, settings: InputOf<typeof updateLiveSettings>): Promise<LiveSettings> {
   return inTransaction(db, async (transaction) => {
-    if (!(await saveSettings(transaction, settings))) throw new AppError('Conference.NotFound');
+    if (!(await conferenceExists(transaction, settings.conferenceId))) throw new AppError('Conference.NotFound');
+    if (!(await saveSettings(transaction, settings))) throw new AppError('Conference.StateMismatch');
     return readLiveSettings(transaction, settings.conferenceId);
   });
 }

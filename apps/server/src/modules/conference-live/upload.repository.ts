@@ -2,6 +2,7 @@ import { livePhotoStates } from '@tuyuan/contract/conference-live.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { accountOfAttendee } from '../conference/index.ts';
 
 const Photographer = z.object({
   id: z.int(),
@@ -12,10 +13,10 @@ const Photographer = z.object({
 });
 export type Photographer = z.infer<typeof Photographer>;
 
-/** Somebody who holds a ticket of the conference. */
+/** Somebody who holds a ticket of the conference, with the account his pictures belong to. */
 export async function findPhotographer(db: Database, attendeeId: number): Promise<Photographer | null> {
   const { rows } = await db.execute(sql`
-    SELECT id, conference_id, user_id, user_type, is_photographer FROM attendee WHERE id = ${attendeeId} AND state = 'ticketed'`);
+    SELECT a.id, a.conference_id, ${accountOfAttendee} AS user_id, a.user_type, a.is_photographer FROM attendee a WHERE a.id = ${attendeeId} AND a.state = 'ticketed'`);
   return z.array(Photographer).parse(rows)[0] ?? null;
 }
 

@@ -1,6 +1,8 @@
 import { getEntityHistory } from '@tuyuan/contract/audited-log.ts';
 import * as actions from '@tuyuan/contract/conference-attendee-actions.ts';
 import * as attendees from '@tuyuan/contract/conference-attendees.ts';
+import { getManagedConference } from '@tuyuan/contract/conference-management.ts';
+import { updateTicketType } from '@tuyuan/contract/conference-ticket-types.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -116,6 +118,103 @@ describe('decisions', () => {
     const { rows } = await server.db.execute(sql`SELECT name, phone, company FROM attendee WHERE id = ${id}`);
     expect(rows).toEqual([{ name: '林秋', phone: '13822220001', company: '苏州摄协' }]);
   });
+});
+
+it('asks nobody to answer the wish of one whose registration has ended', async () => {
+  const id = await attendee('applied', { phone: '13822220011' });
+  const { rows } = await server.db.execute(sql`
+    INSERT INTO attendee_change (attendee_id, field, old_value, new_value) VALUES (${id}, 'name', '"林砚秋"', '"林秋"') RETURNING id`);
+  const waiting = async () => ({
+    listed: (await resultOf(server.app, actions.getChangeRequests, { conferenceId: conference }, admin)).totalCount,
+    his: (await list()).items[0]?.pendingChanges,
+    all: (await resultOf(server.app, getManagedConference, { id: conference }, admin)).counts.pendingChanges,
+  });
+  expect(await waiting()).toEqual({ listed: 1, his: 1, all: 1 });
+  await resultOf(server.app, actions.cancelAttendees, { ids: [id], reason: '来电取消' }, admin);
+  expect(await waiting()).toEqual({ listed: 0, his: 0, all: 0 });
+  const ids = [Row.parse(rows[0]).id];
+  for (const decided of [
+    await resultOf(server.app, actions.approveChanges, { ids }, admin),
+    await resultOf(server.app, actions.rejectChanges, { ids, reason: '不改' }, admin),
+  ])
+    expect(decided.failed).toMatchObject([{ code: 'AttendeeChange.StateMismatch' }]);
+});
+
+describe('a conference that is', () => {
+  const at = (state: 'cancelled' | 'archived' | 'ended') =>
+    server.db.execute(
+      state === 'ended'
+        ? sql`UPDATE conference SET start_time = now() - interval '2 days', end_time = now() - interval '1 hour' WHERE id = ${conference}`
+        : sql`UPDATE conference SET state = ${state} WHERE id = ${conference}`,
+    );
+  const messages = async () =>
+    (
+      await server.db.execute(sql`
+        SELECT m.kind FROM attendee_message m JOIN attendee a ON a.id = m.attendee_id WHERE a.conference_id = ${conference}`)
+    ).rows;
+
+  it.each([
+    ['cancelled', 'Conference.Cancelled'],
+    ['archived', 'Conference.Over'],
+    ['ended', 'Conference.Over'],
+  ] as const)('%s takes nobody in and tells nobody he is', async (state, code) => {
+    const other = await plantTicketType(server.db, conference, { name: '嘉宾票' });
+    const [applied, waiting, ticketed] = [
+      await attendee('applied', { phone: '13866660001' }),
+      await attendee('waitlisted', { phone: '13866660002' }),
+      await attendee('ticketed', { phone: '13866660003' }),
+    ];
+    await at(state);
+    const made = { conferenceId: conference, ticketTypeId: type, name: '王', phone: '13866660004' };
+    expect((await callEndpoint(server.app, attendees.createAttendee, made, admin)).code).toBe(code);
+    expect((await importCsv('姓名,手机,票种\n甲,13866660005,普通票')).code).toBe(code);
+    const moved = { id: ticketed, ticketTypeId: other, name: '林' };
+    expect((await callEndpoint(server.app, attendees.updateAttendee, moved, admin)).code).toBe(code);
+    const wider = { id: type, name: '普通票', userType: 0, capacity: 90 };
+    expect((await callEndpoint(server.app, updateTicketType, wider, admin)).code).toBe(code);
+    for (const answer of [
+      await resultOf(server.app, actions.approveAttendees, { ids: [applied] }, admin),
+      await resultOf(server.app, actions.cancelAttendees, { ids: [ticketed], reason: 'x' }, admin),
+      await resultOf(server.app, actions.rejectAttendees, { ids: [waiting], reason: 'x' }, admin),
+    ])
+      expect(answer.failed).toMatchObject([{ code }]);
+    expect(await statesOf([applied, waiting, ticketed])).toEqual(['applied', 'waitlisted', 'ticketed']);
+    expect(await messages()).toEqual([]);
+    const still = { id: ticketed, ticketTypeId: type, name: '林砚', hall: '一号厅' };
+    expect((await callEndpoint(server.app, attendees.updateAttendee, still, admin)).status).toBe(200);
+  });
+
+  it('over gives its ticket holders a new one to read with; one that is cancelled gives none', async () => {
+    const id = await attendee('ticketed', { phone: '13866660006' });
+    const again = () => resultOf(server.app, actions.reissueTickets, { ids: [id], reason: '遗失' }, admin);
+    const resend = () => resultOf(server.app, actions.resendTickets, { ids: [id] }, admin);
+    await at('ended');
+    expect([(await again()).succeeded, (await resend()).succeeded]).toEqual([[id], [id]]);
+    await at('cancelled');
+    expect([...(await again()).failed, ...(await resend()).failed].map(({ code }) => code)).toEqual([
+      'Conference.Cancelled',
+      'Conference.Cancelled',
+    ]);
+  });
+});
+
+it('gives who waits the ticket of another type at once where there is one, in the order of its list', async () => {
+  const [open, listed, listless] = [
+    await plantTicketType(server.db, conference, { name: '嘉宾票', capacity: 1 }),
+    await plantTicketType(server.db, conference, { name: '夜场票', capacity: 0 }),
+    await plantTicketType(server.db, conference, { name: '专场票', capacity: 0, hasWaitlist: false }),
+  ];
+  const [first, second] = [
+    await attendee('waitlisted', { phone: '13866660007' }),
+    await attendee('waitlisted', { phone: '13866660008' }),
+  ];
+  const move = (id: number, ticketTypeId: number) =>
+    callEndpoint(server.app, attendees.updateAttendee, { id, ticketTypeId, name: '林' }, admin);
+  expect((await move(first, open)).result).toMatchObject({ state: 'ticketed', hasTicket: true });
+  expect(await taken(open)).toBe(1);
+  expect((await move(second, open)).result).toMatchObject({ state: 'waitlisted', waitlistPosition: 1 });
+  expect((await move(second, listless)).code).toBe('Conference.Full');
+  expect((await move(second, listed)).result).toMatchObject({ state: 'waitlisted', ticketTypeId: listed });
 });
 
 it('shows wishes with their numbers masked to who may not see them', async () => {
@@ -246,6 +345,12 @@ describe('an import', () => {
       [4, '票种'],
     ]);
     expect((await list()).totalCount).toBe(0);
+  });
+
+  it('tells a wrong row by the number a spreadsheet shows: empty ones count, one of several lines is one', async () => {
+    const text = `\r\n${head}\r\n甲,13855550011,普通票,"苏州\r\n摄协",,,\r\n\r\n  \r\n,,,,,,\r\n乙,12,普通票,B,,,`;
+    const { result } = await importCsv(text, { isDryRun: true });
+    expect(result?.errors.map(({ line, column }) => [line, column])).toEqual([[7, '手机']]);
   });
 
   it('for good takes all or none, unless wrong rows are skipped; nobody beyond the places', async () => {

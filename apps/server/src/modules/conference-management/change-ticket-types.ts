@@ -8,7 +8,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
-import { conferenceExists, fillPlaces, holdPlaces, wakeMessages } from '../conference/index.ts';
+import { conferenceExists, fillPlaces, holdPlaces, refuseOver, wakeMessages } from '../conference/index.ts';
 import { momentOf, reversed } from './facts.ts';
 import { holdConference } from './managed-conference.repository.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
@@ -81,7 +81,7 @@ async function named<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Throws `Conference.NotFound`, `TicketType.NameTaken`, `Conference.TimesReversed`. */
+/** Throws `Conference.NotFound`, `.TimesReversed`, `.Cancelled`, `.Over`, `TicketType.NameTaken`. */
 export function createTicketType(
   db: Database,
   { conferenceId, ...given }: InputOf<typeof createEndpoint>,
@@ -91,12 +91,16 @@ export function createTicketType(
   return named(() =>
     inTransaction(db, async (transaction) => {
       if (!(await holdConference(transaction, conferenceId))) throw new AppError('Conference.NotFound');
+      await refuseOver(transaction, { conferenceId });
       return oneType(transaction, await insertTicketType(transaction, conferenceId, fields), timeZone);
     }),
   );
 }
 
-/** More places go to those who wait. Throws `TicketType.NotFound`, `.NameTaken`, `.CapacityBelowTaken`, `Conference.TimesReversed`. */
+/**
+ * More places go to those who wait. Throws `TicketType.NotFound`, `.NameTaken`, `.CapacityBelowTaken`, `Conference.TimesReversed`,
+ * `.Cancelled`, `.Over`.
+ */
 export function updateTicketType(
   { box, jobs, timeZone }: ConferenceManagementDeps,
   { db, tenant }: SignedInContext,
@@ -106,7 +110,9 @@ export function updateTicketType(
   return named(() =>
     inTransaction(db, async (transaction) => {
       await holdPlaces(transaction, [id]);
-      if (!(await findManagedType(transaction, id))) throw new AppError('TicketType.NotFound');
+      const type = await findManagedType(transaction, id);
+      if (!type) throw new AppError('TicketType.NotFound');
+      await refuseOver(transaction, { conferenceId: type.conference_id });
       if (!(await changeTicketTypeRow(transaction, id, fields))) {
         const { message } = new AppError('TicketType.CapacityBelowTaken');
         throw new AppError('TicketType.CapacityBelowTaken', { validationErrors: [{ message, members: ['capacity'] }] });

@@ -1,9 +1,7 @@
 import * as management from '@tuyuan/contract/conference-management.ts';
 import * as publishing from '@tuyuan/contract/conference-publishing.ts';
 import * as ticketTypes from '@tuyuan/contract/conference-ticket-types.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../platform/database/database.ts';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
 import { attendeeManagementRoutes } from './attendee-management.routes.ts';
 import {
@@ -14,7 +12,6 @@ import {
   updateTicketType,
 } from './change-ticket-types.ts';
 import { cloneConference } from './clone-conference.ts';
-import { setActived, setLiveOn } from './conference-state.repository.ts';
 import { createConference } from './create-conference.ts';
 import { archiveConference, cancelConference, deleteConference } from './end-conference.ts';
 import { listConferences } from './list-conferences.ts';
@@ -22,16 +19,13 @@ import { listVersions } from './list-versions.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
 import { oneConference } from './present-conference.ts';
 import { publishConference, readPublishDiff } from './publish-conference.ts';
+import { setConferenceActive, setConferenceLive } from './switch-conference.ts';
 import { discardDraft, updateDraft } from './update-draft.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** The back office's desk for conferences, their ticket types and their people. */
 export function conferenceManagementRoutes(app: FastifyInstance, deps: ConferenceManagementDeps): void {
   const { timeZone } = deps;
-  const switched = async (db: Database, id: number, isDone: boolean) => {
-    if (!isDone) throw new AppError('Conference.NotFound');
-    return oneConference(db, id, timeZone);
-  };
   bindEndpoint(app, management.getManagedConferences, ({ db }, query) => listConferences(db, query, timeZone));
   bindEndpoint(app, management.getManagedConference, ({ db }, { id }) => oneConference(db, id, timeZone));
   bindEndpoint(app, management.createConference, (context, input) => createConference(context, input, timeZone));
@@ -50,12 +44,8 @@ export function conferenceManagementRoutes(app: FastifyInstance, deps: Conferenc
   bindEndpoint(app, publishing.publishConference, (context, input) => publishConference(context, input, timeZone));
   bindEndpoint(app, publishing.cancelConference, (context, input) => cancelConference(deps, context, input));
   bindEndpoint(app, publishing.archiveConference, ({ db }, input) => archiveConference(db, input, timeZone));
-  bindEndpoint(app, publishing.setConferenceLive, async ({ db }, { id, liveOn }) =>
-    switched(db, id, await setLiveOn(db, id, liveOn)),
-  );
-  bindEndpoint(app, publishing.setConferenceActive, async ({ db }, { id, isActived }) =>
-    switched(db, id, await setActived(db, id, isActived)),
-  );
+  bindEndpoint(app, publishing.setConferenceLive, ({ db }, input) => setConferenceLive(db, input, timeZone));
+  bindEndpoint(app, publishing.setConferenceActive, ({ db }, input) => setConferenceActive(db, input, timeZone));
   bindEndpoint(app, publishing.getConferenceVersions, ({ db }, query) => listVersions(db, query, timeZone));
 
   bindEndpoint(app, ticketTypes.getTicketTypes, async ({ db }, { conferenceId }) => ({

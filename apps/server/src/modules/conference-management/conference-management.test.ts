@@ -4,6 +4,7 @@ import * as publishing from '@tuyuan/contract/conference-publishing.ts';
 import { getScheduleDraft } from '@tuyuan/contract/conference-schedule.ts';
 import * as ticketTypes from '@tuyuan/contract/conference-ticket-types.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { updateLiveSettings } from '@tuyuan/contract/live-management.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
@@ -94,6 +95,25 @@ describe('publishing', () => {
     expect(items[0]?.changes).toEqual(changes);
   });
 
+  it('of the schedule alone leaves a draft one, which is published or deleted as ever', async () => {
+    const build = scheduleBuilder(server, admin);
+    const arranged = async () => {
+      const { id } = await create({ location: '苏州会议中心' });
+      await addType(id);
+      await build.session(id, '开幕式', { at: '2030-05-01T09:30:00' });
+      await build.publish(id);
+      return resultOf(server.app, management.getManagedConference, { id }, admin);
+    };
+    const draft = await arranged();
+    expect(draft).toMatchObject({ version: 1, storedState: 'draft', publishedAt: null });
+    expect((await diff(draft.id)).changes.map(({ label }) => label)).toContain('名称');
+    expect((await save(draft, {})).result?.hasDraft).toBe(true);
+    const { revision } = await resultOf(server.app, management.getManagedConference, { id: draft.id }, admin);
+    expect((await publish({ ...draft, revision })).result).toMatchObject({ version: 2, storedState: 'published' });
+    const { id } = await arranged();
+    expect((await callEndpoint(server.app, management.deleteConference, { id }, admin)).status).toBe(200);
+  });
+
   it('is of the draft that was looked at: of two at once one goes through, and a save over a newer one is refused', async () => {
     const conference = await published();
     const [one, other] = await Promise.all([save(conference, { summary: '甲' }), save(conference, { summary: '乙' })]);
@@ -145,8 +165,8 @@ describe('a ticket type', () => {
   });
 
   it('never has fewer places than are taken; more go to those who wait', async () => {
-    const { id } = await create();
-    const type = await addType(id, { capacity: 1 });
+    const { id } = await published();
+    const type = await addType(id, { name: '晚宴票', capacity: 1 });
     await server.db.execute(sql`UPDATE ticket_type SET taken = 1 WHERE id = ${type.id}`);
     await server.db.execute(sql`
       INSERT INTO attendee (conference_id, ticket_type_id, state, name) SELECT ${id}, ${type.id}, 'waitlisted', n FROM unnest(ARRAY['甲', '乙', '丙']) n`);
@@ -181,7 +201,7 @@ describe('a conference', () => {
     const clone = await resultOf(
       server.app,
       management.cloneConference,
-      { id: conference.id, title: '江南影像大会 2031', startTime: '2031-05-02T09:00:00' },
+      { id: conference.id, title: '江南影像大会 2031', startDay: '2031-05-02' },
       admin,
     );
     expect(clone).toMatchObject({ version: 0, clonedFrom: conference.id, conferenceState: 0 });
@@ -207,7 +227,7 @@ describe('a conference', () => {
     const clone = await resultOf(
       server.app,
       management.cloneConference,
-      { id, title: '江南影像大会 2031', startTime: '2031-05-02T09:00:00' },
+      { id, title: '江南影像大会 2031', startDay: '2031-05-02' },
       admin,
     );
     const draft = await resultOf(server.app, getScheduleDraft, { id: clone.id }, admin);
@@ -243,12 +263,44 @@ describe('a conference', () => {
     const clone = await resultOf(
       server.app,
       management.cloneConference,
-      { id: made.id, title: '明年', startTime: '2031-05-01T09:00:00' },
+      { id: made.id, title: '明年', startDay: '2031-05-01' },
       admin,
     );
     const { items } = await resultOf(server.app, ticketTypes.getTicketTypes, { conferenceId: clone.id }, admin);
     expect(items[0]?.id).not.toBe(type.id);
     expect(clone.facts.form[0]?.ticketTypeIds).toEqual([items[0]?.id]);
+  });
+
+  it('that was never published is cloned as it is being written, to the day, at its hours', async () => {
+    const made = await create({ startTime: '2030-05-01T22:30:00' });
+    const type = await addType(made.id, { saleFrom: '2030-03-01T09:00:00' });
+    const field = { key: 'talk', label: '讲题', type: 'text', editableUntil: '2030-04-30T00:00:00' };
+    await save(made, {
+      location: '苏州会议中心',
+      content: '<p>写到一半</p>',
+      phonesFrom: '2030-04-29T08:00:00',
+      form: [{ ...field, ticketTypeIds: [type.id] }],
+    });
+    const clone = await resultOf(
+      server.app,
+      management.cloneConference,
+      { id: made.id, title: '江南影像大会 2031', startDay: '2031-05-02' },
+      admin,
+    );
+    const { items } = await resultOf(server.app, ticketTypes.getTicketTypes, { conferenceId: clone.id }, admin);
+    expect(items[0]).toMatchObject({ saleFrom: '2031-03-02T09:00:00' });
+    expect(clone).toMatchObject({
+      title: '江南影像大会 2031',
+      facts: {
+        startTime: '2031-05-02T22:30:00',
+        endTime: '2031-05-04T18:00:00',
+        regEndTime: '2031-04-21T18:00:00',
+        phonesFrom: '2031-04-30T08:00:00',
+        location: '苏州会议中心',
+        content: '<p>写到一半</p>',
+        form: [{ editableUntil: '2031-05-01T00:00:00', ticketTypeIds: [items[0]?.id] }],
+      },
+    });
   });
 
   it('that is cancelled tells everybody why, and is changed no more', async () => {
@@ -299,5 +351,27 @@ describe('a conference', () => {
     expect((await seen(conference.id)).result?.liveOn).toBe(true);
     await resultOf(server.app, publishing.setConferenceActive, { id: conference.id, isActived: false }, admin);
     expect((await seen(conference.id)).status).toBe(404);
+  });
+
+  it('opens its wall only while it is published, at either switch; closed it may be whenever', async () => {
+    const conference = await published();
+    await server.db.execute(sql`UPDATE conference SET state = 'archived' WHERE id = ${conference.id}`);
+    const atDesk = (liveOn: boolean) =>
+      callEndpoint(server.app, publishing.setConferenceLive, { id: conference.id, liveOn }, admin);
+    const inSettings = (liveOn: boolean) =>
+      callEndpoint(
+        server.app,
+        updateLiveSettings,
+        { conferenceId: conference.id, liveOn, isReviewed: false, reportsToHide: 5 },
+        admin,
+      );
+    for (const turn of [atDesk, inSettings]) {
+      expect((await turn(true)).code).toBe('Conference.StateMismatch');
+      expect((await turn(false)).result?.liveOn).toBe(false);
+    }
+    const nowhere = { id: 999_999, liveOn: true };
+    expect((await callEndpoint(server.app, publishing.setConferenceLive, nowhere, admin)).code).toBe(
+      'Conference.NotFound',
+    );
   });
 });

@@ -37,14 +37,8 @@ export async function markArchived(transaction: Database, id: number, isArchived
 /** With all that belongs to it. False for one that was published and is no rehearsal. */
 export async function deleteConferenceRow(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
-    sql`DELETE FROM conference WHERE id = ${id} AND (is_rehearsal OR (state = 'draft' AND version = 0))`,
+    sql`DELETE FROM conference WHERE id = ${id} AND (is_rehearsal OR state = 'draft')`,
   );
-  return rowCount === 1;
-}
-
-/** False where there is no such conference. */
-export async function setLiveOn(db: Database, id: number, liveOn: boolean): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`UPDATE conference SET live_on = ${liveOn} WHERE id = ${id}`);
   return rowCount === 1;
 }
 

@@ -7,6 +7,7 @@ import {
   insertMessages,
   keepTicketSecrets,
   newTicketSecrets,
+  refuseOver,
   sharePlaces,
   standardAnswers,
   wakeMessages,
@@ -22,7 +23,7 @@ const mostFaultsShown = 200;
 
 /**
  * Reads attendees out of a CSV file: each gets a ticket and a place. All rows that are right, or none; a dry run tells what would be.
- * Throws `Conference.NotFound`, `Import.NotReadable`, `.ColumnMissing`, `.TooManyRows`, and `.RowsWrong` where rows are wrong and not skipped.
+ * Throws `Conference.NotFound`, `.Cancelled`, `.Over`, `Import.NotReadable`, `.ColumnMissing`, `.TooManyRows`, and `.RowsWrong` where rows are wrong and not skipped.
  */
 export async function importAttendees(
   deps: ConferenceManagementDeps,
@@ -34,6 +35,7 @@ export async function importAttendees(
   return inTransaction(db, async (transaction) => {
     const form = await findForm(transaction, conferenceId);
     if (!form) throw new AppError('Conference.NotFound');
+    await refuseOver(transaction, { conferenceId });
     const types = await findManagedTypes(transaction, conferenceId);
     const phones = await findRegisteredPhones(transaction, conferenceId, table.rows.map(phoneOf));
     const { read, faults, unknownColumns } = readAttendeeRows(table, { form, types, phones });

@@ -2,7 +2,7 @@ import { RegistrationField, registrationAnswers } from '@tuyuan/contract/confere
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { attendeeMatches } from '../conference/index.ts';
+import { attendeeMatches, isStanding } from '../conference/index.ts';
 
 export const ManagedAttendeeRow = z.object({
   id: z.int(),
@@ -36,7 +36,7 @@ const columns: SQL = sql`a.id, a.conference_id, a.name, a.phone, a.company, a.st
   CASE WHEN a.state = 'waitlisted' THEN (
     SELECT count(*)::int FROM attendee w WHERE w.ticket_type_id = a.ticket_type_id AND w.state = 'waitlisted' AND w.waitlist_no <= a.waitlist_no) END AS waitlist_position,
   a.hall, a.seat, a.table_no, a.group_name, a.badge_no, EXISTS (SELECT FROM ticket k WHERE k.attendee_id = a.id AND k.revoked_at IS NULL) AS has_ticket,
-  (SELECT count(*)::int FROM attendee_change x WHERE x.attendee_id = a.id AND x.state = 'pending') AS pending_changes,
+  (SELECT count(*)::int FROM attendee_change x WHERE x.attendee_id = a.id AND x.state = 'pending' AND ${isStanding}) AS pending_changes,
   a.decided_reason, a.created_at, a.email, a.gender, a.diet, a.host_phone, a.answers`;
 
 export interface AttendeeFilters {

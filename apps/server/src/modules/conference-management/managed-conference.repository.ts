@@ -3,7 +3,7 @@ import { ConferenceFacts } from '@tuyuan/contract/conference-management.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { stateOfConference } from '../conference/index.ts';
+import { isStanding, stateOfConference } from '../conference/index.ts';
 
 const ManagedRow = z.object({
   id: z.int(),
@@ -52,7 +52,7 @@ const columns: SQL = sql`c.id, c.title, c.summary, c.content, c.cover_key, c.ban
   c.directions, c.latitude, c.longitude, c.start_time, c.end_time, c.reg_start_time, c.reg_end_time, c.phones_from, c.form, c.draft, c.draft_revision, c.state,
   ${stateOfConference} AS conference_state, c.is_rehearsal, c.is_actived, c.live_on, c.version, c.published_at, c.cancelled_reason, c.cloned_from, c.created_at,
   n.ticketed, n.applied, n.waitlisted, p.capacity,
-  (SELECT count(*)::int FROM attendee_change x JOIN attendee a ON a.id = x.attendee_id WHERE a.conference_id = c.id AND x.state = 'pending') AS pending_changes`;
+  (SELECT count(*)::int FROM attendee_change x JOIN attendee a ON a.id = x.attendee_id WHERE a.conference_id = c.id AND x.state = 'pending' AND ${isStanding}) AS pending_changes`;
 /** Beside the row `c`: its people by state, and its places. */
 const figures: SQL = sql`CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE a.state = 'ticketed')::int AS ticketed, count(*) FILTER (WHERE a.state = 'applied')::int AS applied,

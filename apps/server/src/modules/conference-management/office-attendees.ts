@@ -15,6 +15,7 @@ import {
   insertMessages,
   keepTicketSecrets,
   newTicketSecrets,
+  refuseOver,
   sharePlaces,
   standardAnswers,
   tellAttendeeChanged,
@@ -27,7 +28,7 @@ import { insertTicketedAttendees, storeOfficeFields, takePlaces } from './office
 import { oneAttendee, seesPersonalData } from './present-attendees.ts';
 import { findManagedType } from './ticket-type.repository.ts';
 
-/** Gives somebody a ticket by hand. Throws `Conference.NotFound`, `TicketType.NotFound`, `Conference.Full`, `Attendee.PhoneTaken`. */
+/** Gives somebody a ticket by hand. Throws `Conference.NotFound`, `.Cancelled`, `.Over`, `.Full`, `TicketType.NotFound`, `Attendee.PhoneTaken`. */
 export function createAttendee(
   deps: ConferenceManagementDeps,
   context: SignedInContext,
@@ -37,6 +38,7 @@ export function createAttendee(
     inTransaction(context.db, async (transaction) => {
       const form = await findForm(transaction, conferenceId);
       if (!form) throw new AppError('Conference.NotFound');
+      await refuseOver(transaction, { conferenceId });
       const type = await findManagedType(transaction, ticketTypeId);
       if (type?.conference_id !== conferenceId) throw new AppError('TicketType.NotFound');
       const { answers, faults } = checkAnswers(askedOfTicketType(form, ticketTypeId), given, { isWhole: false });
@@ -57,7 +59,7 @@ export function createAttendee(
 
 /**
  * Changes an attendee. Answers that were shown masked, and come back so, stay as they are. Throws `Attendee.NotFound`, `.PhoneTaken`,
- * `.StateMismatch`, `TicketType.NotFound`, `Conference.Full`.
+ * and as `changeTicketType`.
  */
 export function updateAttendee(
   deps: ConferenceManagementDeps,

@@ -25,7 +25,7 @@ async function diffOf(db: Database, row: ManagedConferenceRow, timeZone: string)
   const types = await findManagedTypes(db, row.id);
   return {
     version: row.version,
-    changes: factsDiff(row.version === 0 ? null : published, facts),
+    changes: factsDiff(row.state === 'draft' ? null : published, facts),
     problems: publishProblems({
       facts,
       now: toWireDate(new Date(), timeZone),

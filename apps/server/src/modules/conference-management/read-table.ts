@@ -2,7 +2,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parse } from 'csv-parse/sync';
 
 export interface TableRow {
-  /** Of the file; the heading is 1. */
+  /** As a spreadsheet counts: the heading is 1, empty ones count, one whose cells hold several lines is one. */
   line: number;
   /** By the heading above it. */
   cells: Readonly<Record<string, string>>;
@@ -23,9 +23,9 @@ const mostColumns = 200;
  */
 export function readTable(bytes: Buffer): Table {
   const text = decode(bytes);
-  let lines: string[][];
+  const lines: { line: number; cells: string[] }[] = [];
   try {
-    lines = parse(text, {
+    parse(text, {
       delimiter: delimiterOf(text),
       relax_column_count: true,
       skip_empty_lines: true,
@@ -34,17 +34,22 @@ export function readTable(bytes: Buffer): Table {
       max_record_size: 100_000,
       // With the heading, and one more that tells of too many.
       to: mostRows + 2,
+      on_record(cells: string[], { records, empty_lines }) {
+        lines.push({ line: records + empty_lines, cells });
+        return null;
+      },
     });
   } catch (cause) {
     throw new AppError('Import.NotReadable', { cause });
   }
-  const [headings = [], ...rest] = lines;
+  const [first, ...rest] = lines;
+  const headings = first?.cells ?? [];
   const isTable = headings.some((heading) => heading !== '') && headings.length <= mostColumns;
   if (!isTable || text.includes('\0')) throw new AppError('Import.NotReadable');
   if (rest.length > mostRows) throw new AppError('Import.TooManyRows');
   const rows = rest
-    .map((cells, index) => ({
-      line: index + 2,
+    .map(({ line, cells }) => ({
+      line,
       cells: Object.fromEntries(headings.map((heading, place) => [heading, cells[place] ?? ''])),
     }))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));

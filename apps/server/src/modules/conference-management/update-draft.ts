@@ -37,7 +37,7 @@ export function updateDraft(
     refuseClosed(row);
     refuseLostAnswers(row.form, given.form, await findAnsweredKeys(transaction, id));
     const facts: ConferenceFacts = { ...given, content: cleanHtml(given.content) };
-    const isAsPublished = row.version > 0 && JSON.stringify(facts) === JSON.stringify(factsOf(row, timeZone));
+    const isAsPublished = row.state === 'published' && JSON.stringify(facts) === JSON.stringify(factsOf(row, timeZone));
     if (!(await storeDraft(transaction, id, revision, isAsPublished ? null : facts)))
       throw new AppError('Conference.ChangedMeanwhile');
     return oneConference(transaction, id, timeZone);

@@ -1,4 +1,5 @@
 import * as manner from '@tuyuan/contract/conference-manner.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { attendeeNamed, type Phone } from '../../testing/plant-hall.ts';
@@ -56,6 +57,16 @@ it('is confirmed by version: who confirmed one is asked again for the next', asy
     ],
     1,
   ]);
+});
+
+it('is read by anybody before he logs in, as far as the conference is to be seen', async () => {
+  const readPublished = () => callEndpoint(server.app, manner.getPublishedManner, { id: conferenceId });
+  expect((await readPublished()).result).toEqual({ version: 0, sections: [], publishedAt: null });
+  await publish(0);
+  await publish(1);
+  expect((await readPublished()).result).toMatchObject({ version: 2, sections });
+  await server.db.execute(sql`UPDATE conference SET state = 'draft' WHERE id = ${conferenceId}`);
+  expect((await readPublished()).code).toBe('Conference.NotFound');
 });
 
 it('keeps nobody from signing in where it need not be confirmed', async () => {

@@ -2,6 +2,7 @@ import { MannerSection } from '@tuyuan/contract/conference-manner.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { isConferencePublic } from '../conference/index.ts';
 
 const VersionRow = z.object({
   version: z.int(),
@@ -64,6 +65,24 @@ export async function findSeen(db: Database, attendeeId: number): Promise<z.infe
     FROM attendee a JOIN conference_manner m ON m.conference_id = a.conference_id
     WHERE a.id = ${attendeeId} ORDER BY m.version DESC LIMIT 1`);
   return z.array(SeenRow).parse(rows)[0] ?? null;
+}
+
+const PublishedRow = z.object({
+  version: z.int(),
+  sections: z.array(MannerSection),
+  published_at: z.coerce.date().nullable(),
+});
+
+/** What holds now, as anybody may read it; version 0 where there is none, undefined where the conference can't be seen. */
+export async function findPublished(
+  db: Database,
+  conferenceId: number,
+): Promise<z.infer<typeof PublishedRow> | undefined> {
+  const { rows } = await db.execute(sql`
+    SELECT coalesce(m.version, 0) AS version, coalesce(m.sections, '[]') AS sections, m.published_at
+    FROM conference c LEFT JOIN conference_manner m ON m.conference_id = c.id
+    WHERE c.id = ${conferenceId} AND ${isConferencePublic} ORDER BY m.version DESC LIMIT 1`);
+  return z.array(PublishedRow).parse(rows)[0];
 }
 
 /** False when that version is not the newest. */

@@ -1,8 +1,9 @@
-import type { getManner } from '@tuyuan/contract/conference-manner.ts';
+import type { getManner, getPublishedManner } from '@tuyuan/contract/conference-manner.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { findSeen } from './manner.repository.ts';
+import { findPublished, findSeen } from './manner.repository.ts';
 
 const none = { version: 0, sections: [], publishedAt: null, mustConfirm: false, confirmedAt: null };
 
@@ -21,6 +22,18 @@ export async function readManner(
     publishedAt: toWireDate(publishedAt, timeZone),
     confirmedAt: confirmedAt === null ? null : toWireDate(confirmedAt, timeZone),
   };
+}
+
+/** Throws `Conference.NotFound`, also for a draft, a rehearsal and what was taken off the site. */
+export async function readPublishedManner(
+  db: Database,
+  conferenceId: number,
+  timeZone: string,
+): Promise<OutputOf<typeof getPublishedManner>> {
+  const found = await findPublished(db, conferenceId);
+  if (!found) throw new AppError('Conference.NotFound');
+  const { version, sections, published_at: publishedAt } = found;
+  return { version, sections, publishedAt: publishedAt && toWireDate(publishedAt, timeZone) };
 }
 
 /** Whether an attendee has to confirm the etiquette before his first sign-in. */

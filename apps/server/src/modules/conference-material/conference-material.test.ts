@@ -101,6 +101,14 @@ describe('who may read', () => {
     expect(await statusOf(path, user)).toBe(404);
   });
 
+  it('is whom the office wrote down by the number of his account', async () => {
+    const { path } = await uploaded();
+    const user = await server.logInAs('unclaimed', ['user']);
+    await server.db.execute(sql`UPDATE app_user SET phone = '13900000077' WHERE user_name = 'unclaimed'`);
+    await server.db.execute(sql`UPDATE attendee SET phone = '13900000077' WHERE conference_id = ${id}`);
+    expect(await statusOf(path, user)).toBe(200);
+  });
+
   it('is nobody without a ticket once the conference is taken off the site', async () => {
     const { path } = await uploaded({ visibility: 'public' });
     await server.db.execute(sql`UPDATE conference SET is_actived = false WHERE id = ${id}`);

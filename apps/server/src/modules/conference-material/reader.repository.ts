@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { isOwnAttendee } from '../conference/index.ts';
 
 const AttendeeRow = z.object({ id: z.int(), name: z.string(), user_type: z.int() });
 export type AttendeeRow = z.infer<typeof AttendeeRow>;
@@ -14,7 +15,7 @@ async function findWhere(db: Database, conferenceId: number, condition: SQL): Pr
 
 /** Who of that conference holds a valid ticket with this account. */
 export function findAttendeeOfUser(db: Database, conferenceId: number, userId: number): Promise<AttendeeRow | null> {
-  return findWhere(db, conferenceId, sql`a.user_id = ${userId}`);
+  return findWhere(db, conferenceId, isOwnAttendee(userId));
 }
 
 /** The attendee, while his ticket holds. */

@@ -309,6 +309,15 @@ describe('text messages', () => {
     expect(messages).toEqual([]);
   });
 
+  it('are not sent once the conference is called off', async () => {
+    await place('林砚秋', { phone: '13800000017' });
+    await late(await sent({ priority: 'urgent', smsAfterMinutes: 5 }));
+    await server.db.execute(sql`UPDATE conference SET state = 'cancelled' WHERE id = ${conferenceId}`);
+    const messages: string[] = [];
+    await sendUnreadAsSms(server.db, recording(messages));
+    expect(messages).toEqual([]);
+  });
+
   it('are what ten notices a day turn into; more are told without', async () => {
     const texts = { priority: 'urgent', smsAfterMinutes: 5 };
     for (let time = 0; time < 10; time += 1) await sent(texts);

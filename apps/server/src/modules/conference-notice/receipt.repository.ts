@@ -161,7 +161,7 @@ const SmsRow = z.object({
 });
 export type SmsRow = z.infer<typeof SmsRow>;
 
-/** Takes one receipt that is due for a text message, so that nobody else sends it; null when there is none. A rehearsal sends none. */
+/** Takes one receipt that is due for a text message, so that nobody else sends it; null when there is none. A rehearsal sends none, nor a conference that is called off. */
 export async function takeDueSms(db: Database): Promise<SmsRow | null> {
   const { rows } = await db.execute(sql`
     UPDATE notice_receipt r SET sms_at = now()
@@ -171,7 +171,7 @@ export async function takeDueSms(db: Database): Promise<SmsRow | null> {
       JOIN conference c ON c.id = n.conference_id
       WHERE n.state = 'sent' AND n.priority = 'urgent' AND n.sms_after_minutes IS NOT NULL
         AND n.sent_at + make_interval(mins => n.sms_after_minutes) <= now() AND n.sent_at > now() - interval '1 day'
-        AND r.read_at IS NULL AND r.sms_at IS NULL AND a.phone <> '' AND a.state = 'ticketed' AND NOT c.is_rehearsal
+        AND r.read_at IS NULL AND r.sms_at IS NULL AND a.phone <> '' AND a.state = 'ticketed' AND c.state = 'published' AND NOT c.is_rehearsal
       ORDER BY n.sent_at, r.attendee_id LIMIT 1 FOR UPDATE OF r SKIP LOCKED) due
     WHERE r.notice_id = due.notice_id AND r.attendee_id = due.attendee_id
     RETURNING due.*`);

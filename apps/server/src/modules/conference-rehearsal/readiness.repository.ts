@@ -40,7 +40,7 @@ export async function readReadiness(db: Database, conferenceId: number): Promise
       (SELECT count(*)::int FROM sign_point WHERE ${of} AND kind = 'meal' AND is_active) AS meals,
       ARRAY(SELECT p.name FROM sign_point p WHERE p.conference_id = ${conferenceId} AND p.kind = 'meal' AND p.is_active AND p.closes_at > now()
         AND NOT EXISTS (SELECT FROM meal_stock k WHERE k.sign_point_id = p.id) ORDER BY p.opens_at) AS unstocked_meals,
-      (SELECT count(*)::int FROM check_in_supervisor WHERE ${of}) AS supervisors,
+      (SELECT count(*)::int FROM check_in_supervisor WHERE ${of} AND revoked_at IS NULL) AS supervisors,
       (SELECT count(*)::int FROM check_in_device WHERE ${of} AND revoked_at IS NULL) AS devices,
       (SELECT count(*)::int FROM duty_post WHERE ${of}) AS duty_posts,
       ARRAY(SELECT p.place || ' ' || p.work FROM duty_shift s JOIN duty_post p ON p.id = s.post_id WHERE p.conference_id = ${conferenceId} AND s.ends_at > now() AND s.taken < s.needed ORDER BY s.starts_at) AS open_shifts,

@@ -6,13 +6,17 @@ import { SessionContent } from './published-facts.ts';
 /** Of what a version froze, the schedule. */
 const Snapshot = z.object({ schedule: z.array(SessionContent) });
 
-/** The next version of the conference: all that the last one froze, with this schedule in it. */
+/**
+ * The next version of the conference: all that the last one froze, with this schedule in it. A draft stays one, and unpublished, until
+ * its facts are published.
+ */
 export async function insertScheduleVersion(
   transaction: Database,
   version: { conferenceId: number; schedule: readonly SessionContent[]; note: string; publishedBy: number | null },
 ): Promise<number> {
   const { rows } = await transaction.execute(sql`
-    UPDATE conference SET version = version + 1, published_at = now() WHERE id = ${version.conferenceId} RETURNING version`);
+    UPDATE conference SET version = version + 1, published_at = CASE WHEN state = 'draft' THEN published_at ELSE now() END
+    WHERE id = ${version.conferenceId} RETURNING version`);
   const { version: number } = z.object({ version: z.int() }).parse(rows[0]);
   await transaction.execute(sql`
     INSERT INTO conference_version (conference_id, number, snapshot, note, published_by)

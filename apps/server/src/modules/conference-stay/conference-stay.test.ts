@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { handOnBeds } from './index.ts';
 
 interface Guest {
   id: number;
@@ -44,6 +45,13 @@ const wish = (who: Guest, fields: Record<string, unknown> = {}) =>
   callEndpoint(server.app, stay.saveStayWish, { needsRoom: true, ...nights, ...fields }, who.phone);
 const publish = (planIds: number[] = []) =>
   resultOf(server.app, rooming.publishStays, { conferenceId, planIds }, admin);
+async function deskList(hotel = hotelId): Promise<string[]> {
+  const input = { conferenceId, hotelId: hotel, format: 'csv' };
+  const { path } = await resultOf(server.app, rooming.exportRoomList, input, admin);
+  const cookie = `authorization=${admin.authorization.slice(7)}`;
+  const { body } = await server.app.inject({ method: 'GET', url: path, headers: { cookie } });
+  return body.trim().split('\r\n').slice(1);
+}
 const accept = (who: Guest) => callEndpoint(server.app, stay.acceptStay, {}, who.phone);
 
 beforeAll(async () => {
@@ -99,6 +107,27 @@ describe('placing guests', () => {
     expect((await remove([roomId, empty])).code).toBe('Room.HasGuests');
     expect((await remove([empty])).status).toBe(200);
     expect((await callEndpoint(server.app, rooming.deleteHotel, { id: hotelId }, admin)).code).toBe('Room.HasGuests');
+  });
+
+  it('frees the bed of who no longer comes, on no list from then on; who has moved in sleeps there until he leaves', async () => {
+    const [roomId, gone, inside] = [await room(2), await guest(), await guest()];
+    await place(gone, roomId);
+    const { result } = await place(inside, roomId);
+    await publish();
+    await resultOf(server.app, rooming.moveStay, { planId: result?.id, presence: 'checkedIn' }, admin);
+    await server.db.execute(
+      sql`UPDATE attendee SET state = 'cancelled' WHERE id = ANY(${sql.param([gone.id, inside.id])}::int[])`,
+    );
+    const { plans, guests } = await resultOf(server.app, rooming.getRooming, { conferenceId }, admin);
+    expect([plans, guests].map((all) => all.map(({ attendeeId }) => attendeeId))).toEqual([[inside.id], [inside.id]]);
+    expect(await deskList()).toHaveLength(1);
+    expect((await place(await guest(), roomId)).status).toBe(200);
+    expect((await place(await guest(), roomId)).code).toBe('Room.Full');
+    await handOnBeds(server.db);
+    const left = await server.db.execute(
+      sql`SELECT attendee_id FROM stay_plan WHERE attendee_id = ANY(${sql.param([gone.id, inside.id])}::int[])`,
+    );
+    expect(left.rows).toEqual([{ attendee_id: inside.id }]);
   });
 
   it('names each room of a hotel once', async () => {
@@ -188,16 +217,7 @@ describe('a guest', () => {
   it('is on the list for the desk of his hotel, with his word for it', async () => {
     const who = await guest();
     const { result } = await place(who, await room());
-    const list = async (asked: number) => {
-      const input = { conferenceId, hotelId: asked, format: 'csv' };
-      const { path } = await resultOf(server.app, rooming.exportRoomList, input, admin);
-      const cookie = `authorization=${admin.authorization.slice(7)}`;
-      return (await server.app.inject({ method: 'GET', url: path, headers: { cookie } })).body
-        .trim()
-        .split('\r\n')
-        .slice(1);
-    };
-    expect(await list(hotelId)).toEqual([expect.stringContaining(result?.deskCode ?? '')]);
-    expect(await list(hotelId + 1)).toEqual([]);
+    expect(await deskList()).toEqual([expect.stringContaining(result?.deskCode ?? '')]);
+    expect(await deskList(hotelId + 1)).toEqual([]);
   });
 });

@@ -1,2 +1,3 @@
 export { conferenceStayRoutes } from './conference-stay.routes.ts';
 export { stayCalendar } from './stay-calendar.ts';
+export { handOnBeds } from './stay-plan.repository.ts';

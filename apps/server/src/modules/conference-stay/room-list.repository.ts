@@ -1,6 +1,7 @@
 import { roomKinds, stayStates } from '@tuyuan/contract/conference-stay.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isSleptBy } from './stay-plan.repository.ts';
 
 export const RoomListRow = z.object({
   hotel: z.string(),
@@ -27,5 +28,5 @@ export function roomListOf({ conferenceId, hotelId }: { conferenceId: number; ho
       p.check_out - p.check_in AS nights, p.desk_code, p.state, coalesce(w.note, '') AS note
     FROM stay_plan p JOIN stay_room r ON r.id = p.room_id JOIN stay_hotel h ON h.id = r.hotel_id JOIN attendee a ON a.id = p.attendee_id
     LEFT JOIN stay_wish w ON w.attendee_id = a.id
-    WHERE h.conference_id = ${conferenceId} AND (${hotelId}::int IS NULL OR h.id = ${hotelId}::int) ORDER BY h.name, h.id, r.number, p.check_in, p.id`;
+    WHERE h.conference_id = ${conferenceId} AND ${isSleptBy('p')} AND (${hotelId}::int IS NULL OR h.id = ${hotelId}::int) ORDER BY h.name, h.id, r.number, p.check_in, p.id`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { isSleptBy } from './stay-plan.repository.ts';
 
 const WishRow = z.object({
   needs_room: z.boolean(),
@@ -56,7 +57,7 @@ export async function findGuests(db: Database, conferenceId: number): Promise<Gu
       CASE WHEN w.attendee_id IS NOT NULL THEN json_build_object('needs_room', w.needs_room, 'check_in', w.check_in::text, 'check_out', w.check_out::text,
         'share', w.share, 'smokes', w.smokes, 'mate_name', w.mate_name, 'note', w.note, 'updated_at', w.updated_at) END AS wish
     FROM attendee a LEFT JOIN stay_wish w ON w.attendee_id = a.id LEFT JOIN stay_plan p ON p.attendee_id = a.id
-    WHERE a.conference_id = ${conferenceId} AND a.state = 'ticketed' AND (w.needs_room OR p.id IS NOT NULL) ORDER BY a.name, a.id`);
+    WHERE a.conference_id = ${conferenceId} AND ${isSleptBy('p')} AND (w.needs_room OR p.id IS NOT NULL) ORDER BY a.name, a.id`);
   return z.array(GuestRow).parse(rows);
 }
 
@@ -130,7 +131,7 @@ export async function findOwnRoom(db: Database, planId: number): Promise<OwnRow>
       json_build_object('number', r.number, 'floor', r.floor, 'kind', r.kind, 'allowsSmoking', r.allows_smoking) AS room, p.change_answer,
       coalesce((SELECT json_agg(json_build_object('name', a.name, 'hasArrived', o.state = 'checkedIn') ORDER BY a.id)
         FROM stay_plan o JOIN attendee a ON a.id = o.attendee_id
-        WHERE o.room_id = p.room_id AND o.id <> p.id AND o.state NOT IN ('planned', 'left') AND o.check_in < p.check_out AND p.check_in < o.check_out), '[]') AS mates
+        WHERE o.room_id = p.room_id AND o.id <> p.id AND ${isSleptBy('o')} AND o.state NOT IN ('planned', 'left') AND o.check_in < p.check_out AND p.check_in < o.check_out), '[]') AS mates
     FROM stay_plan p JOIN stay_room r ON r.id = p.room_id JOIN stay_hotel h ON h.id = r.hotel_id WHERE p.id = ${planId}`);
   return OwnRow.parse(rows[0]);
 }

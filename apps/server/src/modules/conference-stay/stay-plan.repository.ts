@@ -21,7 +21,11 @@ export type PlanRow = z.infer<typeof PlanRow>;
 
 const columns = sql`p.id, h.conference_id, p.attendee_id, p.room_id, p.check_in::text, p.check_out::text, p.state, p.desk_code, p.change_wish,
   p.overridden_reason, h.change_until, now() AS now`;
-const tables = sql`stay_plan p JOIN stay_room r ON r.id = p.room_id JOIN stay_hotel h ON h.id = r.hotel_id`;
+const tables = sql`stay_plan p JOIN stay_room r ON r.id = p.room_id JOIN stay_hotel h ON h.id = r.hotel_id JOIN attendee a ON a.id = p.attendee_id`;
+
+/** Whether the plan is to be slept by, or was, of the attendee `a`: who has moved in is there, whatever became of his registration. */
+export const isSleptBy = (plan: 'p' | 'o'): SQL =>
+  sql`(a.state = 'ticketed' OR ${sql.identifier(plan)}.state IN ('checkedIn', 'left'))`;
 
 async function readPlans(db: Database, condition: SQL): Promise<PlanRow[]> {
   const { rows } = await db.execute(sql`SELECT ${columns} FROM ${tables} WHERE ${condition}`);
@@ -29,7 +33,10 @@ async function readPlans(db: Database, condition: SQL): Promise<PlanRow[]> {
 }
 
 export function findPlans(db: Database, conferenceId: number): Promise<PlanRow[]> {
-  return readPlans(db, sql`h.conference_id = ${conferenceId} ORDER BY p.room_id, p.check_in, p.id`);
+  return readPlans(
+    db,
+    sql`h.conference_id = ${conferenceId} AND ${isSleptBy('p')} ORDER BY p.room_id, p.check_in, p.id`,
+  );
 }
 
 export async function findPlanOf(db: Database, attendeeId: number): Promise<PlanRow | undefined> {
@@ -79,6 +86,11 @@ export async function setPlanState(
 
 export async function deletePlan(transaction: Database, id: number): Promise<void> {
   await transaction.execute(sql`DELETE FROM stay_plan WHERE id = ${id}`);
+}
+
+/** Frees the beds of those whose registration has ended before they moved in. */
+export async function handOnBeds(db: Database): Promise<void> {
+  await db.execute(sql`DELETE FROM stay_plan p USING attendee a WHERE a.id = p.attendee_id AND NOT ${isSleptBy('p')}`);
 }
 
 const Published = z.array(z.object({ attendee_id: z.int() }));

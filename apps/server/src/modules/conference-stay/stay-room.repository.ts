@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { isSleptBy } from './stay-plan.repository.ts';
 
 const kind = z.enum(['single', 'double', 'twin', 'triple', 'suite']);
 const RoomRow = z.object({
@@ -60,7 +61,7 @@ export async function holdRoom(transaction: Database, id: number): Promise<HeldR
       coalesce((SELECT json_agg(json_build_object('attendeeId', a.id, 'checkIn', p.check_in::text, 'checkOut', p.check_out::text, 'gender', a.gender,
           'smokes', coalesce(w.smokes, false)))
         FROM stay_plan p JOIN attendee a ON a.id = p.attendee_id LEFT JOIN stay_wish w ON w.attendee_id = a.id
-        WHERE p.room_id = r.id AND p.state <> 'left'), '[]') AS sleepers
+        WHERE p.room_id = r.id AND ${isSleptBy('p')} AND p.state <> 'left'), '[]') AS sleepers
     FROM stay_room r JOIN stay_hotel h ON h.id = r.hotel_id WHERE r.id = ${id}`);
   return z.array(HeldRoom).parse(rows)[0];
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { handOnRides } from './index.ts';
 
 interface Person {
   id: number;
@@ -51,6 +52,13 @@ const seatsOf = async (tripId: number) => {
   const { trips } = await resultOf(server.app, management.getTraffic, { conferenceId }, admin);
   return trips.find(({ id }) => id === tripId);
 };
+async function driversList(tripId: number): Promise<string[]> {
+  const asked = { conferenceId, tripId, format: 'csv' };
+  const { path } = await resultOf(server.app, management.exportManifests, asked, admin);
+  const cookie = `authorization=${admin.authorization.slice(7)}`;
+  const { body } = await server.app.inject({ method: 'GET', url: path, headers: { cookie } });
+  return body.trim().split('\r\n').slice(1);
+}
 const noticesFor = (who: Person) =>
   numberOf(sql`SELECT count(*)::int AS id FROM notice_receipt WHERE attendee_id = ${who.id}`);
 
@@ -87,6 +95,26 @@ describe('seats', () => {
     await resultOf(server.app, traffic.giveUpSeat, { tripId }, one.phone);
     expect((await take(third, tripId)).result).toEqual({ seatNo: 1 });
     expect((await seatsOf(tripId))?.taken).toBe(2);
+  });
+
+  it('of who no longer comes are free again, and he is on no list; who was counted in rides', async () => {
+    const [id, gone, aboard] = [await trip(), await person(), await person()];
+    const helper = await person(2);
+    await take(gone, id);
+    await take(aboard, id);
+    await resultOf(server.app, traffic.advanceTrip, { tripId: id, state: 'boarding' }, helper.phone);
+    await resultOf(server.app, traffic.boardSeat, { tripId: id, code: (await seatOf(aboard, id))?.code }, helper.phone);
+    await server.db.execute(
+      sql`UPDATE attendee SET state = 'cancelled' WHERE id = ANY(${sql.param([gone.id, aboard.id])}::int[])`,
+    );
+    expect((await seatsOf(id))?.seats.map(({ attendeeId }) => attendeeId)).toEqual([aboard.id]);
+    expect(await driversList(id)).toHaveLength(1);
+    const told = () =>
+      numberOf(sql`SELECT count(*)::int AS id FROM hub_event WHERE name = 'trip' AND payload ->> 'id' = ${String(id)}`);
+    const before = await told();
+    await Promise.all([handOnRides(server.db), handOnRides(server.db)]);
+    expect([(await seatsOf(id))?.taken, (await told()) - before]).toEqual([1, 1]);
+    expect((await take(await person(), id)).result?.seatNo).toBe(1);
   });
 
   it('of a ride that is not open are the office’s to give, to all of a group or to none', async () => {
@@ -211,11 +239,6 @@ describe('a ride', () => {
     await take(who, id);
     const advance = (state: string) => callEndpoint(server.app, management.advanceManagedTrip, { id, state }, admin);
     expect([(await advance('departed')).code, (await advance('boarding')).code]).toEqual([null, 'Trip.StateMismatch']);
-    const asked = { conferenceId, tripId: id, format: 'csv' };
-    const { path } = await resultOf(server.app, management.exportManifests, asked, admin);
-    const cookie = `authorization=${admin.authorization.slice(7)}`;
-    const file = await server.app.inject({ method: 'GET', url: path, headers: { cookie } });
-    expect(file.body.trim().split('\r\n')).toHaveLength(2);
-    expect(file.body).toContain('湖山会议中心');
+    expect(await driversList(id)).toEqual([expect.stringContaining('湖山会议中心')]);
   });
 });

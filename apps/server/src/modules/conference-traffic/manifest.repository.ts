@@ -1,6 +1,7 @@
 import { tripKinds } from '@tuyuan/contract/conference-traffic.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isRiding } from './seat.repository.ts';
 
 export const ManifestRow = z.object({
   trip: z.string(),
@@ -25,7 +26,7 @@ export function manifestsOf({ conferenceId, tripId }: { conferenceId: number; tr
   return sql`
     SELECT t.name AS trip, t.kind, t.departs_at, t.from_place, t.from_directions, t.to_place, t.plate,
       trim(t.driver_name || ' ' || t.driver_phone) AS driver, s.seat_no, a.name, a.company, coalesce(i.number, '') AS journey, s.boarded_at
-    FROM traffic_trip t JOIN traffic_seat s ON s.trip_id = t.id AND s.state <> 'cancelled' JOIN attendee a ON a.id = s.attendee_id
+    FROM traffic_trip t JOIN traffic_seat s ON s.trip_id = t.id JOIN attendee a ON a.id = s.attendee_id AND ${isRiding}
     LEFT JOIN traffic_itinerary i ON i.attendee_id = a.id AND i.direction = t.kind
     WHERE t.conference_id = ${conferenceId} AND (CASE WHEN ${tripId}::int IS NULL THEN t.state <> 'cancelled' ELSE t.id = ${tripId}::int END)
     ORDER BY t.departs_at, t.id, s.seat_no`;

@@ -24,12 +24,15 @@ async function readSeats(db: Database, condition: SQL): Promise<SeatRow[]> {
   return z.array(SeatRow).parse(rows);
 }
 
+/** Whether the seat `s` of the attendee `a` is to be ridden in: who was counted in rides, whatever became of his registration. */
+export const isRiding: SQL = sql`s.state <> 'cancelled' AND (a.state = 'ticketed' OR s.state = 'boarded')`;
+
 export function findSeats(db: Database, tripId: number): Promise<SeatRow[]> {
-  return readSeats(db, sql`s.trip_id = ${tripId} AND s.state <> 'cancelled' ORDER BY s.seat_no`);
+  return readSeats(db, sql`s.trip_id = ${tripId} AND ${isRiding} ORDER BY s.seat_no`);
 }
 
 export function findSeatsOfConference(db: Database, conferenceId: number): Promise<SeatRow[]> {
-  return readSeats(db, sql`t.conference_id = ${conferenceId} AND s.state <> 'cancelled' ORDER BY s.trip_id, s.seat_no`);
+  return readSeats(db, sql`t.conference_id = ${conferenceId} AND ${isRiding} ORDER BY s.trip_id, s.seat_no`);
 }
 
 export function findSeatsOf(db: Database, attendeeId: number): Promise<SeatRow[]> {
@@ -75,6 +78,28 @@ export async function cancelSeat(transaction: Database, id: number): Promise<voi
   await transaction.execute(sql`
     WITH gone AS (UPDATE traffic_seat SET state = 'cancelled' WHERE id = ${id} AND state <> 'cancelled' RETURNING trip_id)
     UPDATE traffic_trip SET taken = taken - 1 WHERE id = (SELECT trip_id FROM gone)`);
+}
+
+const TripId = z.object({ trip_id: z.int() });
+
+/** Rides to come with a seat of somebody who no longer comes. */
+export async function findTripsWithGone(db: Database): Promise<number[]> {
+  const { rows } = await db.execute(sql`
+    SELECT DISTINCT s.trip_id FROM traffic_seat s JOIN attendee a ON a.id = s.attendee_id AND a.state <> 'ticketed'
+    JOIN traffic_trip t ON t.id = s.trip_id AND t.state IN ('planned', 'boarding') WHERE s.state = 'held' ORDER BY s.trip_id`);
+  return z
+    .array(TripId)
+    .parse(rows)
+    .map(({ trip_id: id }) => id);
+}
+
+/** Frees the seats of those who no longer come; the ride must be held. Answers how many. */
+export async function freeGoneSeats(transaction: Database, tripId: number): Promise<number> {
+  const { rowCount } = await transaction.execute(sql`
+    UPDATE traffic_seat s SET state = 'cancelled' FROM attendee a
+    WHERE s.trip_id = ${tripId} AND s.state = 'held' AND a.id = s.attendee_id AND a.state <> 'ticketed'`);
+  await transaction.execute(sql`UPDATE traffic_trip SET taken = taken - ${rowCount ?? 0}::int WHERE id = ${tripId}`);
+  return rowCount ?? 0;
 }
 
 export async function markBoarded(transaction: Database, id: number, by: number): Promise<Date> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { isOwnAttendee } from './registration.repository.ts';
 
 const AttendanceRow = z.object({
   ticketId: z.int(),
@@ -16,7 +17,7 @@ export async function findAttendances(
   conferenceId: number,
   holder: { ticketId: number } | { userId: number },
 ): Promise<Attendance[]> {
-  const his = 'ticketId' in holder ? sql`t.id = ${holder.ticketId}` : sql`a.user_id = ${holder.userId}`;
+  const his = 'ticketId' in holder ? sql`t.id = ${holder.ticketId}` : isOwnAttendee(holder.userId);
   const { rows } = await db.execute(sql`
     SELECT t.id AS "ticketId", a.user_type AS "userType", a.hall, a.group_name AS "groupName"
     FROM attendee a JOIN ticket t ON t.attendee_id = a.id AND t.revoked_at IS NULL

@@ -79,9 +79,14 @@ export async function countConferenceFacets(
   return Facets.parse(rows[0]);
 }
 
+const OwnConferenceRow = ConferenceCardRow.extend({ cancelled_reason: z.string() });
+
 /** Whatever their state, rehearsals too: for those who belong to them. In the order of the list. */
-export async function findConferenceCardsByIds(db: Database, ids: readonly number[]): Promise<ConferenceCardRow[]> {
+export async function findConferenceCardsByIds(
+  db: Database,
+  ids: readonly number[],
+): Promise<z.infer<typeof OwnConferenceRow>[]> {
   const { rows } = await db.execute(sql`
-    SELECT ${conferenceCardColumns} FROM conference c WHERE c.id = ANY(${sql.param([...ids])}::int[]) ORDER BY ${conferenceOrder}`);
-  return z.array(ConferenceCardRow).parse(rows);
+    SELECT ${conferenceCardColumns}, c.cancelled_reason FROM conference c WHERE c.id = ANY(${sql.param([...ids])}::int[]) ORDER BY ${conferenceOrder}`);
+  return z.array(OwnConferenceRow).parse(rows);
 }

@@ -4,6 +4,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { insertMessages } from './attendee-message.repository.ts';
 import { fillPlaces } from './fill-places.ts';
 import { freePlace, holdPlaces } from './place.repository.ts';
+import { refuseOver } from './refuse-over.ts';
 import { endRegistrations } from './registration.repository.ts';
 import { findTicketTypeOf } from './ticket-type-change.repository.ts';
 
@@ -15,10 +16,11 @@ interface Ending {
   from: readonly string[];
 }
 
-/** Ends somebody's registration and tells him; his place goes to who waits. Throws `Attendee.NotFound`, `.StateMismatch`. */
+/** Ends somebody's registration and tells him; his place goes to who waits. Throws `Attendee.NotFound`, `.StateMismatch`, and as `refuseOver`. */
 export async function endRegistration(transaction: Database, box: SecretBox, ending: Ending): Promise<void> {
   const typeId = await findTicketTypeOf(transaction, ending.id);
   if (typeId === null) throw new AppError('Attendee.NotFound');
+  await refuseOver(transaction, { attendeeId: ending.id });
   await holdPlaces(transaction, [typeId]);
   const [ended] = await endRegistrations(transaction, [ending.id], ending);
   if (ended?.ticket_type_id !== typeId) throw new AppError('Attendee.StateMismatch');

@@ -3,7 +3,10 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { findPromoted, giveTicket, takePlace } from './place.repository.ts';
 import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
 
-/** Gives the places that are free to those who wait, in their order. Only while the places are held; answers how many came in. */
+/**
+ * Gives the places that are free to those who wait, in their order, while the conference is published and not over. Only while the places
+ * are held; answers how many came in.
+ */
 export async function fillPlaces(transaction: Database, box: SecretBox, ticketTypeId: number): Promise<number> {
   const promoted = await findPromoted(transaction, ticketTypeId);
   for (const attendeeId of promoted) {

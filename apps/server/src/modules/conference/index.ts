@@ -15,6 +15,8 @@ export { liveTargets, staffTargets } from './hub-targets.ts';
 export { reissueTicket, resendTicket, revokeTicket } from './issue-tickets.ts';
 export { findLiveTicketSessions } from './live-ticket-sessions.repository.ts';
 export { holdPlaces, sharePlaces } from './place.repository.ts';
+export { refuseOver } from './refuse-over.ts';
+export { accountOfAttendee, isOwnAttendee, isStanding } from './registration.repository.ts';
 export { type Answers, checkAnswers, standardAnswers } from './registration-answers.policy.ts';
 export {
   type MessageDeps,
@@ -23,6 +25,7 @@ export {
   wakeMessages,
 } from './send-attendee-messages.ts';
 export { attendeeMatches } from './staff-attendee.repository.ts';
+export { switchWall } from './switch-wall.repository.ts';
 export { tellAttendeeChanged } from './tell-attendee-changed.ts';
 export {
   keepTicketSecrets,

@@ -18,7 +18,8 @@ export async function listMyConferences(
   return {
     items: cards.flatMap((row) => {
       const registration = registrations.get(row.id);
-      return registration ? [{ conference: presentCard(row, timeZone), registration }] : [];
+      const conference = { ...presentCard(row, timeZone), cancelledReason: row.cancelled_reason };
+      return registration ? [{ conference, registration }] : [];
     }),
   };
 }

@@ -34,7 +34,7 @@ function refuseSelf({ ticket }: TicketContext, id: number): void {
   if (ticket.attendeeId === id) throw new AppError('Attendee.IsSelf');
 }
 
-/** Throws `Attendee.NotFound`, `.NoPhone`, `Ticket.NotFound`, `Request.TooMany`. */
+/** Throws `Attendee.NotFound`, `.NoPhone`, `Ticket.NotFound`, `Request.TooMany`, `Conference.Cancelled`. */
 export function resendFromPhone(deps: ConferenceDeps, context: TicketContext, id: number): Promise<void> {
   return onAttendee(deps, context, id, async (transaction, attendee) => {
     if (!attendee.has_ticket) throw new AppError('Ticket.NotFound');
@@ -49,7 +49,7 @@ export function revokeFromPhone(deps: ConferenceDeps, context: TicketContext, { 
   return onAttendee(deps, context, id, (transaction) => revokeTicket(transaction, { attendeeId: id, reason }));
 }
 
-/** Answers the new code. Throws `Attendee.NotFound`, `.IsSelf`, `.StateMismatch`. */
+/** Answers the new code. Throws `Attendee.NotFound`, `.IsSelf`, `.StateMismatch`, `Conference.Cancelled`. */
 export function reissueFromPhone(deps: ConferenceDeps, context: TicketContext, { id, reason }: Asked): Promise<string> {
   refuseSelf(context, id);
   return onAttendee(deps, context, id, (transaction) =>

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { isUnderWay } from './conference-state.repository.ts';
 import type { KeptTicketSecrets } from './ticket-secrets.ts';
 
 const lockKey = (ticketTypeId: number): SQL =>
@@ -34,11 +35,11 @@ export async function freePlace(transaction: Database, ticketTypeId: number): Pr
 
 const Waiting = z.object({ id: z.int() });
 
-/** Who gets the places that are free now, in the order of the list. Only while the places are held. */
+/** Who gets the places that are free now, in the order of the list; nobody once the conference is over. Only while the places are held. */
 export async function findPromoted(transaction: Database, ticketTypeId: number): Promise<number[]> {
   const { rows } = await transaction.execute(sql`
-    SELECT a.id FROM attendee a JOIN ticket_type t ON t.id = a.ticket_type_id
-    WHERE t.id = ${ticketTypeId} AND a.state = 'waitlisted' ORDER BY a.waitlist_no
+    SELECT a.id FROM attendee a JOIN ticket_type t ON t.id = a.ticket_type_id JOIN conference c ON c.id = t.conference_id
+    WHERE t.id = ${ticketTypeId} AND a.state = 'waitlisted' AND ${isUnderWay} ORDER BY a.waitlist_no
     LIMIT (SELECT CASE WHEN capacity IS NULL THEN NULL ELSE greatest(0, capacity - taken) END FROM ticket_type WHERE id = ${ticketTypeId})`);
   return z
     .array(Waiting)

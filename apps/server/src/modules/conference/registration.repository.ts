@@ -72,9 +72,15 @@ export async function insertRegistration(
   return rows[0] === undefined ? null : Arrived.parse(rows[0]);
 }
 
+/** Whether the registration `a` is neither rejected nor cancelled. */
+export const isStanding: SQL = sql`a.state IN ('applied', 'waitlisted', 'ticketed')`;
+
 /** The rows `a` of a user: his own, and one the office made for the phone of his account. */
 export const isOwnAttendee = (userId: number): SQL =>
   sql`(a.user_id = ${userId} OR (a.user_id IS NULL AND a.phone <> '' AND a.phone = (SELECT u.phone FROM app_user u WHERE u.id = ${userId})))`;
+
+/** The account of the row `a`: his own, or the one of the phone the office wrote down. */
+export const accountOfAttendee: SQL = sql`coalesce(a.user_id, (SELECT u.id FROM app_user u WHERE u.phone = a.phone AND a.phone <> ''))`;
 
 const OwnRow = z.object({
   id: z.int(),
@@ -109,7 +115,7 @@ export async function findOwnRegistrations(
       EXISTS (SELECT FROM ticket k WHERE k.attendee_id = a.id AND k.revoked_at IS NULL) AS has_ticket
     FROM attendee a JOIN ticket_type t ON t.id = a.ticket_type_id
     WHERE ${isOwnAttendee(userId)} AND ${conferenceId === undefined ? sql`true` : sql`a.conference_id = ${conferenceId}`}
-    ORDER BY a.conference_id, a.state IN ('applied', 'waitlisted', 'ticketed') DESC, a.id DESC`);
+    ORDER BY a.conference_id, ${isStanding} DESC, a.id DESC`);
   return z.array(OwnRow).parse(rows);
 }
 
@@ -147,7 +153,7 @@ export async function findOwnStanding(
 ): Promise<z.infer<typeof OwnStanding> | null> {
   const { rows } = await db.execute(sql`
     SELECT a.id, a.ticket_type_id, now() < c.start_time AS is_open FROM attendee a JOIN conference c ON c.id = a.conference_id
-    WHERE ${isOwnAttendee(userId)} AND a.conference_id = ${conferenceId} AND a.state IN ('applied', 'waitlisted', 'ticketed')
+    WHERE ${isOwnAttendee(userId)} AND a.conference_id = ${conferenceId} AND ${isStanding}
     ORDER BY a.id DESC LIMIT 1`);
   return rows[0] === undefined ? null : OwnStanding.parse(rows[0]);
 }

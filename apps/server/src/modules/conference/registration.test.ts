@@ -123,6 +123,19 @@ describe('places', () => {
     expect(await taken(type)).toBe(4);
   });
 
+  it('stay empty when somebody gives his up after the conference was cancelled', async () => {
+    const conference = await plantConference(server.db);
+    const type = await plantTicketType(server.db, conference, { capacity: 1 });
+    const [first, second] = await people(2);
+    if (!first || !second) throw new Error('nobody');
+    await register(first, conference, type);
+    await register(second, conference, type);
+    await server.db.execute(sql`UPDATE conference SET state = 'cancelled' WHERE id = ${conference}`);
+    expect((await cancel(first, conference)).status).toBe(200);
+    expect((await mine(second, conference))?.state).toBe('waitlisted');
+    expect(await taken(type)).toBe(0);
+  });
+
   it('of a type without a list are refused when they are gone', async () => {
     const conference = await plantConference(server.db);
     const type = await plantTicketType(server.db, conference, { capacity: 1, hasWaitlist: false });
@@ -308,6 +321,18 @@ describe('a registration', () => {
     expect((await mine(one, conference))?.waitlistPosition).toBe(1);
     expect((await register(one, conference, type)).code).toBe('Conference.AlreadyRegistered');
     expect((await resultOf(server.app, conferenceData.getMyConferences, {}, headersOf(one))).items).toHaveLength(1);
+  });
+
+  it('tells its holder why there is no conference to go to any more', async () => {
+    const conference = await plantConference(server.db);
+    const type = await plantTicketType(server.db, conference);
+    const one = await person();
+    await register(one, conference, type);
+    await server.db.execute(
+      sql`UPDATE conference SET state = 'cancelled', cancelled_reason = '台风' WHERE id = ${conference}`,
+    );
+    const { items } = await resultOf(server.app, conferenceData.getMyConferences, {}, headersOf(one));
+    expect(items[0]?.conference).toMatchObject({ conferenceState: 7, cancelledReason: '台风' });
   });
 
   it('cannot be given up once the conference has begun', async () => {

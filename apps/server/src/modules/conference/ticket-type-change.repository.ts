@@ -28,6 +28,13 @@ export async function storeTicketType(
   return rowCount === 1;
 }
 
+/** Whether he waits for a type of ticket that has no list. */
+export async function isWaitingInVain(transaction: Database, attendeeId: number): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
+    SELECT FROM attendee a JOIN ticket_type t ON t.id = a.ticket_type_id WHERE a.id = ${attendeeId} AND a.state = 'waitlisted' AND NOT t.has_waitlist`);
+  return rowCount === 1;
+}
+
 const TypeOf = z.object({ ticket_type_id: z.int() });
 
 /** Without a lock: for the order in which places are held. */

@@ -293,6 +293,21 @@ describe('the end of a session ends its connections', () => {
     await expect(again.subscribe(stream())).rejects.toThrow('unauthorized');
   });
 
+  it('also those of the account whose number the office wrote down, until it is another one', async () => {
+    const session = await holder();
+    const { id, attendeeId } = await ticketOf(session);
+    const account = await server.logInAs('hub-unclaimed', []);
+    await server.db.execute(sql`UPDATE app_user SET phone = '13900000066' WHERE user_name = 'hub-unclaimed'`);
+    await server.db.execute(sql`UPDATE attendee SET phone = '13900000066' WHERE id = ${attendeeId}`);
+    const listener = await listen('conferenceLive', account);
+    const { channels } = await listener.subscribe(stream());
+    expect(channels.map(({ name }) => name)).toContain(`conferenceLive/${stream()}/ticket:${id}`);
+    await server.db.execute(sql`UPDATE attendee SET phone = '13900000067' WHERE id = ${attendeeId}`);
+    await listener.closed;
+    const again = await listen('conferenceLive', account);
+    await expect(again.subscribe(stream())).rejects.toThrow('unauthorized');
+  });
+
   it('when a right he came with is taken from him, and when his site is closed', async () => {
     const session = await server.logInAs('hub-demoted', ['admin']);
     const demoted = await listen('conferenceStaff', session);
