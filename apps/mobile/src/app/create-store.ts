@@ -1,27 +1,30 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { configureStore, isRejected, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '@tuyuan/api-client/api.ts';
 import { errorReports } from '@tuyuan/api-client/error-reports.ts';
 import { failureListener } from '@tuyuan/api-client/failure-listener.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
 import type { ConferenceSession } from '@tuyuan/session/conference-session.ts';
-import { forgetKept } from '../shared/kept/kept-store.ts';
-import { forgetPasses } from '../shared/pass/pass-store.ts';
 
-/** Failures are shown where they happen, by the page that called; here only the ended session and the broken network are noticed. */
-export function createStore(transport: Transport, meeting: ConferenceSession) {
+/** Who leaves ends the session himself, also where it had run out by then. */
+function isLeave(action: unknown): boolean {
+  return isRejected(action) && Reflect.get(Object(action.meta.arg), 'endpointName') === 'logOutTicket';
+}
+
+/** Failures are shown where they happen, by the page that called; here only the ended session, ended by `runOut`, and the broken network are noticed. */
+export function createStore(transport: Transport, meeting: ConferenceSession, runOut: () => void) {
   const report = errorReports(transport);
   const listen = failureListener({
     alert: () => Promise.resolve(),
-    logOut: () => meeting.clear(),
+    logOut: runOut,
     goHome: () => {},
-    offerLogIn: async () => meeting.clear(),
+    offerLogIn: async () => runOut(),
     report: (failure) =>
       report({ ...failure, userAgent: navigator.userAgent, pageUrl: `${location.pathname}${location.search}` }),
   });
   const tellFailures: Middleware = () => (next) => (action) => {
     const result = next(action);
-    listen(action);
+    if (!isLeave(action)) listen(action);
     return result;
   };
   const store = configureStore({
@@ -34,17 +37,13 @@ export function createStore(transport: Transport, meeting: ConferenceSession) {
       ),
   });
   setupListeners(store.dispatch);
-  let shownUser = meeting.state.user;
+  let shown = meeting.state.user.sessionToken;
   meeting.subscribe(() => {
-    const { user } = meeting.state;
-    if (user.sessionToken === shownUser.sessionToken) return;
+    const { sessionToken } = meeting.state.user;
+    if (sessionToken === shown) return;
     // Whoever comes next must not see what the one before was allowed to.
     store.dispatch(api.util.resetApiState());
-    if (user.userId !== shownUser.userId || user.conferenceId !== shownUser.conferenceId) {
-      void forgetKept();
-      void forgetPasses();
-    }
-    shownUser = user;
+    shown = sessionToken;
   });
   return store;
 }

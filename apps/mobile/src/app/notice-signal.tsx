@@ -5,6 +5,7 @@ import { useMarks } from '../features/notices/marks-store.ts';
 import { stillUnread } from '../features/notices/notice-marks.ts';
 import { UrgentNotices } from '../features/notices/urgent-notices.tsx';
 import { useToldMarks } from '../features/notices/use-told-marks.ts';
+import { useToldStars } from '../features/schedule/use-told-stars.ts';
 import { useKept } from '../shared/kept/use-kept.ts';
 import { useMeeting, useMeetingSession } from '../shared/meeting/meeting-context.tsx';
 import { liveHubOf } from '../shared/meeting/meeting-hubs.ts';
@@ -13,7 +14,7 @@ import { setTabSignals } from '../shared/meeting/tab-signals.ts';
 /** Phones that must ask spread it over this time: a hall of them would come at once. */
 const spreadMs = 5000;
 
-/** Hears of notices on every page: how many are unread, and urgent ones at once. */
+/** Hears of notices on every page, how many are unread and urgent ones at once, and tells the server what waits on the phone. */
 export function NoticeSignal() {
   const meeting = useMeetingSession();
   const { conferenceId } = useMeeting().user;
@@ -24,6 +25,7 @@ export function NoticeSignal() {
   const marks = useMarks();
   const unread = stillUnread(data?.unreadCount ?? 0, marks);
   useToldMarks();
+  useToldStars();
   useEffect(() => {
     setTabSignals({ unread });
     return () => setTabSignals({ unread: 0 });

@@ -7,6 +7,9 @@ import { Shell } from './shell.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
 
+/** Whose `id` is the conference's; elsewhere it is that of what the page shows. */
+const pagesOfConference = new Set(['live', 'maner']);
+
 /** One line per page, in the order of the addresses; a page's file is called as its address. */
 function meetingPages(meeting: ConferenceSession): RouteObject[] {
   /** For whoever holds the address. */
@@ -19,10 +22,11 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
     ...openPage(path, load),
     loader: ({ request }) => {
       if (meeting.isLoggedIn) return null;
-      const { pathname, search } = new URL(request.url);
+      const { pathname, search, searchParams } = new URL(request.url);
       // The loader's address has no hash; a poster's secret stands there.
       const wanted = `${pathname}${search}${location.pathname === pathname ? location.hash : ''}`;
-      return redirect(`/meeting/login?returnUrl=${encodeURIComponent(wanted)}`);
+      const id = pagesOfConference.has(path) ? searchParams.get('id') : null;
+      return redirect(`/meeting/login?${new URLSearchParams({ ...(id !== null && { id }), returnUrl: wanted })}`);
     },
   });
   return [
@@ -57,6 +61,8 @@ export function createRouter(meeting: ConferenceSession) {
     {
       path: '/',
       Component: Shell,
+      // What is round the pages fell over itself.
+      ErrorBoundary: RouteFailure,
       HydrateFallback: () => null,
       children: [
         {

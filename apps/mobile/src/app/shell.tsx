@@ -1,15 +1,14 @@
 import { ProgressBar } from '@tuyuan/ui/progress-bar.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useSiteLook } from '../shared/look/use-site-look.ts';
 import { useMeeting } from '../shared/meeting/meeting-context.tsx';
 
-const DutySignal = lazy(async () => ({ default: (await import('./duty-signal.tsx')).DutySignal }));
 /** Without it, in a network that broke in that moment, the pages work all the same. */
-const NoticeSignal = lazy(async () => {
-  const loaded = await import('./notice-signal.tsx').catch(() => undefined);
-  return { default: loaded?.NoticeSignal ?? (() => null) };
-});
+const signal = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch(() => () => null) }));
+const DutySignal = signal(async () => (await import('./duty-signal.tsx')).DutySignal);
+const NoticeSignal = signal(async () => (await import('./notice-signal.tsx')).NoticeSignal);
 
 /** What the first page needs is fetched first. */
 const signalsAfterMs = 1500;

@@ -4,6 +4,7 @@ import { watchNetwork } from '../shared/network/network-state.ts';
 import { createStore } from './create-store.ts';
 import { logInByTicket } from './log-in-by-ticket.ts';
 import { createRouter } from './routes.tsx';
+import { watchOwner } from './watch-owner.ts';
 
 /** Takes up the stored session and puts the app together; every call carries the session's token from then on. */
 export function startApp() {
@@ -18,10 +19,11 @@ export function startApp() {
     authenticate: (ticket) => logInByTicket(transport, ticket),
   });
   meeting.restore();
+  const quietly = watchOwner(meeting);
   window.addEventListener('storage', ({ key }) => {
-    if (key === 'meeting' || key === null) meeting.restore();
+    if (key === 'meeting' || key === null) quietly(() => meeting.restore());
   });
-  const store = createStore(transport, meeting);
+  const store = createStore(transport, meeting, () => quietly(() => meeting.clear()));
   const router = createRouter(meeting);
   return { meeting, store, router };
 }

@@ -4,6 +4,7 @@ import { Button } from 'antd-mobile';
 import { CalendarCheck, CalendarSync } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { serverNow } from '../../shared/clock/server-clock.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { itemDay } from './calendar-days.ts';
@@ -23,7 +24,7 @@ interface MyCalendarProps {
 export function MyCalendar({ items, feedPath }: MyCalendarProps) {
   const [params, setParams] = useSearchParams();
   const [isSubscribing, setSubscribing] = useState(false);
-  const today = toWireDate(new Date()).slice(0, 10);
+  const today = toWireDate(new Date(serverNow())).slice(0, 10);
   const asked = params.get('day') ?? '';
   const next = items.find((item) => itemDay(item) >= today) ?? items.at(-1);
   const chosen = /^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : next ? itemDay(next) : today;

@@ -1,5 +1,8 @@
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useEndedSession } from '../../shared/meeting/use-ended-session.ts';
+import { paths } from '../../shared/paths.ts';
 import { useQrCamera } from '../../shared/scan/use-qr-camera.ts';
 import { useWakeLock } from '../../shared/use-wake-lock.ts';
 import { CheckerBar } from './checker-bar.tsx';
@@ -8,7 +11,8 @@ import type { CheckerSheet } from './checker-sheets.tsx';
 import type { CheckerState } from './checker-state.ts';
 import { CheckerStrip } from './checker-strip.tsx';
 import { CheckerTools } from './checker-tools.tsx';
-import type { Checker, ScanWish } from './create-checker.ts';
+import type { ScanWish } from './checker-types.ts';
+import type { Checker } from './create-checker.ts';
 import { ResultCard } from './result-card.tsx';
 import { ScanRefused } from './scan-refused.ts';
 import { signal } from './signals.ts';
@@ -31,48 +35,67 @@ export function CheckerScreen({ checker, state }: CheckerScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
   const last = useRef({ text: '', at: 0 });
   const [fault, setFault] = useState<string>();
-  const [sheet, setSheet] = useState<CheckerSheet | undefined>(state.stand ? undefined : 'stand');
-  const { card } = state;
+  const [opened, setOpened] = useState<CheckerSheet>();
+  const navigate = useNavigate();
+  useEndedSession();
+  const { card, isBusy } = state;
+  // Without a place to stand there is nothing to check.
+  const sheet = state.stand ? opened : 'stand';
 
   async function scan(wish: ScanWish) {
+    const asker = opened;
     setFault(undefined);
     try {
-      await checker.scan(wish);
-      setSheet(undefined);
+      const decided = await checker.scan(wish);
+      if (!decided) return setFault('上一张还没核完，这张没有算，请再试一次。');
+      const next = decided.reason === 'ambiguous' ? 'name' : undefined;
+      // A sheet opened meanwhile stays.
+      setOpened((now) => (now === asker ? next : now));
     } catch (error) {
       if (!(error instanceof ScanRefused)) throw error;
       setFault(error.message);
     }
   }
+  // A red or amber card is read before the next person is scanned.
+  const isWaitedFor = sheet !== undefined || (card !== undefined && card.verdict !== 'pass');
   function see(text: string) {
     const now = Date.now();
     const isSame = last.current.text === text && now - last.current.at < sameCodeMs;
-    last.current = { text, at: isSame ? last.current.at : now };
-    // A red or amber card is read before the next person is scanned.
-    if (isSame || sheet !== undefined || (card !== undefined && card.verdict !== 'pass')) return;
+    // Still in sight while its card is read: not shown anew.
+    if (isSame && (isBusy || isWaitedFor)) last.current = { text, at: now };
+    if (isSame || isBusy || isWaitedFor) return;
+    last.current = { text, at: now };
     void scan({ text });
   }
   const camera = useQrCamera(video, { onFound: see, isActive: sheet === undefined });
-  useWedge((text) => void scan({ text }));
+  useWedge((text) => {
+    if (!isWaitedFor) void scan({ text });
+  });
   useWakeLock();
 
   useEffect(() => {
-    if (!card) return;
-    signal(card.verdict);
-    if (card.reason === 'ambiguous') setSheet('name');
-    if (card.verdict !== 'pass') return;
+    if (card) signal(card.verdict);
+  }, [card]);
+  useEffect(() => {
+    if (card?.verdict !== 'pass' || sheet !== undefined) return;
     const timer = setTimeout(checker.dismiss, passMs);
     return () => clearTimeout(timer);
-  }, [card, checker]);
+  }, [card, sheet, checker]);
+
+  function close() {
+    setFault(undefined);
+    setOpened(undefined);
+    if (!checker.state.stand) void navigate(paths.index);
+  }
 
   const hint = hintOf(camera.state);
   return (
     <div className={styles.screen} data-theme="dark">
-      <CheckerBar state={state} camera={camera} onStand={() => setSheet('stand')} />
+      <CheckerBar state={state} camera={camera} onStand={() => setOpened('stand')} />
       <CheckerStrip state={state} />
       <div className={styles.sight}>
         <video ref={video} className={styles.video} muted playsInline hidden={camera.state !== 'running'} />
-        <div className={classNames(styles.frame, state.isBusy && styles.busy)} aria-hidden />
+        <div className={classNames(styles.frame, isBusy && styles.busy)} aria-hidden />
         {hint && <p className={styles.hint}>{hint}</p>}
       </div>
       <div className={styles.place} aria-live="assertive">
@@ -82,8 +105,8 @@ export function CheckerScreen({ checker, state }: CheckerScreenProps) {
             card={card}
             state={state}
             onDismiss={checker.dismiss}
-            onOverride={() => setSheet('override')}
-            onUndo={() => setSheet('undo')}
+            onOverride={() => setOpened('override')}
+            onUndo={() => setOpened('undo')}
           />
         ) : (
           fault && (
@@ -93,19 +116,17 @@ export function CheckerScreen({ checker, state }: CheckerScreenProps) {
           )
         )}
       </div>
-      <CheckerTools state={state} onOpen={setSheet} />
+      <CheckerTools state={state} onOpen={setOpened} />
       <Suspense>
         {sheet && (
           <CheckerSheets
+            key={sheet}
             sheet={sheet}
             checker={checker}
             state={state}
             fault={fault}
             onScan={scan}
-            onClose={() => {
-              setFault(undefined);
-              setSheet(undefined);
-            }}
+            onClose={close}
           />
         )}
       </Suspense>

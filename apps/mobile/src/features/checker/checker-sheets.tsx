@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { CheckerState } from './checker-state.ts';
+import type { ScanWish } from './checker-types.ts';
 import { CodeSheet } from './code-sheet.tsx';
-import type { Checker, ScanWish } from './create-checker.ts';
+import type { Checker } from './create-checker.ts';
 import { NameSheet } from './name-sheet.tsx';
 import { OverrideSheet } from './override-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
@@ -19,9 +21,11 @@ interface CheckerSheetsProps {
   onClose(): void;
 }
 
-/** Whichever is open. */
+/** Whichever is open; each is mounted anew. */
 export function CheckerSheets({ sheet, checker, state, fault, onScan, onClose }: CheckerSheetsProps) {
-  const { card, stand } = state;
+  const { stand } = state;
+  // What the sheet was opened for: the screen goes on behind it.
+  const [card] = useState(state.card);
   switch (sheet) {
     case 'stand':
       return <StandSheet checker={checker} state={state} onClose={onClose} />;

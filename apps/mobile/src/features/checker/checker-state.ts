@@ -7,15 +7,20 @@ export type CheckerNetwork = 'online' | 'degraded' | 'offline' | 'syncing';
 export interface CheckerState {
   /** Undefined until the phone is registered, or its kept registration is read. */
   readonly station: Station | undefined;
-  /** Why there is no station. */
+  /** Why nobody can be checked: there is no station, or the server has ended this phone's work. */
   readonly fault: string | undefined;
+  /** Why the phone can't decide by itself, where it keeps nothing. */
+  readonly limit: string | undefined;
   readonly stand: Stand | undefined;
   readonly network: CheckerNetwork;
   /** Milliseconds the last answer took. */
   readonly latencyMs: number | null;
   /** Until when the kept roster is true, by the server's clock; undefined for none. */
   readonly rosterAsOf: number | undefined;
+  /** Of this conference. */
   readonly queue: readonly QueueEntry[];
+  /** How many wait here for another conference's checker. */
+  readonly elsewhere: number;
   readonly card: ScanCard | undefined;
   readonly isBusy: boolean;
   /** Admitted by this phone since the page was opened. */
@@ -25,14 +30,19 @@ export interface CheckerState {
 export const emptyChecker: CheckerState = {
   station: undefined,
   fault: undefined,
+  limit: undefined,
   stand: undefined,
   network: 'online',
   latencyMs: null,
   rosterAsOf: undefined,
   queue: [],
+  elsewhere: 0,
   card: undefined,
   isBusy: false,
   admitted: 0,
 };
 
 export const waiting = (queue: readonly QueueEntry[]) => queue.filter(({ state }) => state === 'waiting');
+
+/** The server has it. */
+export const isDone = ({ state }: QueueEntry) => state === 'sent' || state === 'conflict';

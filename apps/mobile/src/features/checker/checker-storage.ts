@@ -1,6 +1,14 @@
 import type { Station } from '@tuyuan/contract/check-in.ts';
-import { createStore, del, entries, get, set, setMany, update } from 'idb-keyval';
-import type { CheckerStorage, KnownAdmission, QueueEntry, RosterCursor, Stand } from './checker-types.ts';
+import { clear, createStore, del, delMany, entries, get, keys, set, setMany, update } from 'idb-keyval';
+import { isDone } from './checker-state.ts';
+import type {
+  CheckerStorage,
+  KnownAdmission,
+  QueueEntry,
+  RosterCursor,
+  Stand,
+  ToldAdmission,
+} from './checker-types.ts';
 
 const kept = createStore('checker', 'kept');
 const lines = createStore('checker-roster', 'lines');
@@ -14,13 +22,15 @@ interface Box {
 
 const cipher = 'AES-GCM';
 
+const queueKeyName = 'queue-key';
+
 /** Made once; can't be taken out of the browser. */
 async function queueKey(): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: cipher, length: 256 }, false, ['encrypt', 'decrypt']);
   let key = made;
   // Of two tabs at once, the first one's key stays.
   await update<CryptoKey>(
-    'queue-key',
+    queueKeyName,
     (before) => {
       key = before ?? made;
       return key;
@@ -80,6 +90,14 @@ export async function openCheckerStorage(): Promise<CheckerStorage> {
         (before = []) => before.filter((one) => one.id !== id),
         admissions,
       ),
+    readTold: async () => (await get<ToldAdmission[]>('told', kept)) ?? [],
+    addTold: (one) => update<ToldAdmission[]>('told', (before = []) => [...before, one], kept),
+    removeTold: (list) =>
+      update<ToldAdmission[]>(
+        'told',
+        (before = []) => before.filter(({ nonce }) => !list.some((one) => one.nonce === nonce)),
+        kept,
+      ),
     readCursor: (pointId) => get<RosterCursor>(`cursor ${pointId}`, kept),
     writeCursor: (pointId, cursor) => set(`cursor ${pointId}`, cursor, kept),
     readQueue,
@@ -90,5 +108,13 @@ export async function openCheckerStorage(): Promise<CheckerStorage> {
       for (const { item } of sent.slice(0, Math.max(0, sent.length - mostSent))) await del(item.nonce, queue);
     },
     removeEntry: (nonce) => del(nonce, queue),
+    async forget() {
+      if ((await readQueue()).every(isDone)) await clear(queue);
+      await Promise.all([clear(lines), clear(admissions)]);
+      await delMany(
+        (await keys<string>(kept)).filter((name) => name !== queueKeyName),
+        kept,
+      );
+    },
   };
 }

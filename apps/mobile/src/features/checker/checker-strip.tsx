@@ -1,15 +1,42 @@
 import { laneRange } from '@tuyuan/format/check-in/lanes.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
-import { CloudUpload, Gauge, RefreshCw, WifiOff } from 'lucide-react';
+import { CircleX, CloudUpload, Gauge, Info, RefreshCw, WifiOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
 import styles from './checker-screen.module.css';
 import { type CheckerState, waiting } from './checker-state.ts';
 
 const clock = (at: number) => formatDateTime(at).slice(11, 16);
 
-/** How the network is, until when the roster is true, and what this phone answers for meanwhile. */
+/** Whether the phone may still check, how the network is, until when the roster is true, and what this phone answers for meanwhile. */
 export function CheckerStrip({ state }: { readonly state: CheckerState }) {
-  const { network, rosterAsOf, queue, stand, station } = state;
+  const { network, rosterAsOf, queue, stand, station, fault, limit } = state;
   const pending = waiting(queue).length;
+  if (fault !== undefined) {
+    const again = new URLSearchParams({ id: String(station?.conferenceId ?? 0), returnUrl: paths.checker });
+    return (
+      <div className={styles.ended} role="alert">
+        <CircleX size={18} strokeWidth={1.75} aria-hidden />
+        <span>
+          {fault}
+          {pending > 0 && `待传 ${pending} 条留在本机。`}
+        </span>
+        <Link to={`${paths.login}?${again}`}>重新登录</Link>
+      </div>
+    );
+  }
+  if (limit !== undefined)
+    return network === 'offline' ? (
+      <div className={styles.offline} role="status">
+        <WifiOff size={18} strokeWidth={1.75} aria-hidden />
+        没有网络，这台手机现在不能核验
+      </div>
+    ) : (
+      <div className={styles.quiet} role="status">
+        <Info size={18} strokeWidth={1.75} aria-hidden />
+        {limit}
+      </div>
+    );
   const point = station?.points.find(({ id }) => id === stand?.pointId);
   if (network === 'offline') {
     const lane = point && stand?.lane != null ? laneRange(point.lanes, stand.lane) : undefined;

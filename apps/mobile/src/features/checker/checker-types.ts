@@ -11,6 +11,25 @@ export interface Stand {
   readonly lane: number | null;
 }
 
+/** What somebody at a door wants decided. */
+export interface ScanWish {
+  /** What was scanned or typed. */
+  readonly text?: string;
+  /** Who was found by name; needs the network and a note. */
+  readonly attendeeId?: number;
+  readonly note?: string;
+  /** A supervisor's. */
+  readonly pin?: string;
+}
+
+/** A wish where and by what it is decided; the same nonce is the same attempt. */
+export interface ScanAttempt {
+  readonly station: Station;
+  readonly stand: Stand;
+  readonly nonce: string;
+  readonly wish: ScanWish;
+}
+
 /** How an attempt went, with network or without. */
 export interface ScanCard {
   readonly nonce: string;
@@ -37,13 +56,18 @@ export interface ScanCard {
 
 /** A scan made without network, as it waits, and the little its list shows of it. */
 export interface QueueEntry {
+  /** Whose checkers may send it; undefined for what an earlier version kept. */
+  readonly conferenceId?: number;
   readonly item: QueuedScan;
   readonly name: string;
   /** Of the ticket's line; empty for a stranger. */
   readonly tag: string;
-  readonly state: 'waiting' | 'sent' | 'conflict';
+  /** `refused`: the server does not take it, whatever comes with it. */
+  readonly state: 'waiting' | 'sent' | 'conflict' | 'refused';
   /** Which counts, of a conflict. */
   readonly first: FirstScan | null;
+  /** Why it is refused, in words fit to show. */
+  readonly fault?: string | undefined;
 }
 
 /** What a sign point has admitted, as far as the phone knows. */
@@ -53,6 +77,13 @@ export interface KnownAdmission {
   readonly at: number;
   readonly gate: string;
   readonly isOver: boolean;
+}
+
+/** An admission of this phone that the server has heard of: the phone's own account of it ends once the roster brings the server's. */
+export interface ToldAdmission {
+  readonly pointId: number;
+  readonly tag: string;
+  readonly nonce: string;
 }
 
 /** What the phone keeps for the time without network. */
@@ -66,11 +97,16 @@ export interface CheckerStorage {
   readAdmissions(pointId: number, tag: string): Promise<readonly KnownAdmission[]>;
   writeAdmissions(pointId: number, admissions: readonly (KnownAdmission & { tag: string })[]): Promise<void>;
   removeAdmission(pointId: number, tag: string, id: number | string): Promise<void>;
+  readTold(): Promise<readonly ToldAdmission[]>;
+  addTold(told: ToldAdmission): Promise<void>;
+  removeTold(told: readonly ToldAdmission[]): Promise<void>;
   readCursor(pointId: number): Promise<RosterCursor | undefined>;
   writeCursor(pointId: number, cursor: RosterCursor): Promise<void>;
   readQueue(): Promise<QueueEntry[]>;
   writeEntry(entry: QueueEntry): Promise<void>;
   removeEntry(nonce: string): Promise<void>;
+  /** The phone is no checker's any more; a queue that the server has not taken whole stays. */
+  forget(): Promise<void>;
 }
 
 /** How far the roster and a point's admissions are known. */

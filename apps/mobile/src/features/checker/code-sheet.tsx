@@ -3,7 +3,7 @@ import { Button } from 'antd-mobile';
 import { type FormEvent, useState } from 'react';
 import { Sheet } from '../../shared/layout/sheet.tsx';
 import styles from './checker-sheets.module.css';
-import type { ScanWish } from './create-checker.ts';
+import type { ScanWish } from './checker-types.ts';
 
 interface CodeSheetProps {
   readonly isBusy: boolean;

@@ -1,62 +1,84 @@
-import { parseDate } from '@tuyuan/format/date.ts';
-import type { CheckerCalls } from './checker-calls.ts';
+import { randomId } from '../../shared/random-id.ts';
+import type { CallAnswer } from './checker-calls.ts';
+import type { CheckerDeps } from './checker-deps.ts';
 import { type CheckerState, emptyChecker, waiting } from './checker-state.ts';
-import type { CheckerStorage, ScanCard, Stand } from './checker-types.ts';
+import type { QueueEntry, ScanAttempt, ScanCard, ScanWish, Stand } from './checker-types.ts';
+import { cleanScan } from './clean-scan.ts';
+import { rememberOnline } from './remember-online.ts';
 import { scanOffline, undoOffline } from './scan-offline.ts';
+import { scanOnline } from './scan-online.ts';
 import { ScanRefused } from './scan-refused.ts';
 import { sendQueue } from './send-queue.ts';
 import { fetchRoster } from './sync-roster.ts';
-
-export interface CheckerDeps {
-  readonly calls: CheckerCalls;
-  readonly storage: CheckerStorage;
-  /** Milliseconds since 1970 by the server's clock. */
-  now(): number;
-  /** Told of the server's clock: when it was asked and answered by the phone's. */
-  noteServerTime(serverTime: number, askedAt: number, answeredAt: number): void;
-}
 
 /** Nobody waits longer at a door; then the phone decides by itself. */
 const patienceMs = 3500;
 const slowMs = 1500;
 
-export interface ScanWish {
-  /** What was scanned or typed. */
-  readonly text?: string;
-  /** Who was found by name; needs the network and a note. */
-  readonly attendeeId?: number;
-  readonly note?: string;
-  /** A supervisor's. */
-  readonly pin?: string;
-}
-
 export type Checker = ReturnType<typeof createChecker>;
 
 /** What a scanning phone does, without what it looks like: asks the server while it answers, decides by itself while it does not, and loses nothing. */
 export function createChecker(deps: CheckerDeps) {
-  const { calls, storage } = deps;
+  const { calls, storage, conferenceId, limit } = deps;
   const listeners = new Set<() => void>();
-  let state = emptyChecker;
+  let state: CheckerState = { ...emptyChecker, limit };
+  let isRegistered = false;
+  let isEnded = false;
   function become(part: Partial<CheckerState>): void {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
   }
-  const readQueue = async () => become({ queue: await storage.readQueue() });
 
-  async function open(key: string): Promise<void> {
+  const isOwn = (entry: QueueEntry) =>
+    entry.conferenceId === undefined
+      ? state.station?.points.some(({ id }) => id === entry.item.pointId) === true
+      : entry.conferenceId === conferenceId;
+  async function readQueue(): Promise<void> {
+    const all = await storage.readQueue();
+    const queue = all.filter(isOwn);
+    become({ queue, elsewhere: waiting(all).length - waiting(queue).length });
+  }
+
+  async function open(): Promise<void> {
     const [kept, stand] = await Promise.all([storage.readStation(), storage.readStand()]);
+    if (kept?.conferenceId === conferenceId) become({ station: kept, stand });
     await readQueue();
-    if (kept) become({ station: kept, stand });
+    await register();
+  }
+
+  async function register(patience?: number): Promise<void> {
     const askedAt = Date.now();
-    const answer = await calls.register({ key });
-    if (answer.kind === 'answer') {
+    const answer = await calls.register({ key: deps.key }, patience);
+    if (answer.kind === 'silence') {
+      become({ network: 'offline', latencyMs: null });
+      if (!state.station) become({ fault: '第一次使用核验要联网，请连上网络后再试。' });
+    } else if (answer.kind === 'refusal') refuse(answer);
+    else if (answer.result.conferenceId !== conferenceId) end('这台手机已经登录另一场会议，请重新进入核验。');
+    else {
       const station = answer.result;
       deps.noteServerTime(station.serverTime, askedAt, Date.now());
       await storage.writeStation(station);
+      isRegistered = true;
+      // The stand may have been chosen while the answer was on its way.
+      const { stand } = state;
       const isThere = station.points.some(({ id }) => id === stand?.pointId);
       become({ station, stand: isThere ? stand : undefined, fault: undefined, network: 'online' });
-    } else if (answer.kind === 'refusal') become({ station: undefined, fault: answer.message });
-    else become({ network: 'offline', ...(kept ? {} : { fault: '第一次使用核验要联网，请连上网络后再试。' }) });
+      await readQueue();
+    }
+  }
+
+  function end(fault: string): void {
+    isEnded = true;
+    become({ fault });
+  }
+
+  function refuse({ code, message }: Extract<CallAnswer<never>, { kind: 'refusal' }>): void {
+    // Whatever it says: it is there, and is asked from here on.
+    if (state.network === 'offline') become({ network: 'online' });
+    // Somebody else has worked on this phone since, or it is out of use: registering it again tells.
+    if (code === 'CheckIn.DeviceNotFound') isRegistered = false;
+    else if (code === 'CheckIn.DeviceRevoked' || code.startsWith('Ticket.')) end(message);
+    else if (!state.station) become({ fault: message });
   }
 
   async function take(stand: Stand): Promise<void> {
@@ -65,23 +87,36 @@ export function createChecker(deps: CheckerDeps) {
     await refreshRoster();
   }
 
-  async function refreshRoster(): Promise<void> {
-    const { station, stand } = state;
-    if (!station || !stand) return;
-    const asOf = await fetchRoster(calls, storage, { deviceId: station.deviceId, pointId: stand.pointId });
-    if (asOf !== undefined) become({ rosterAsOf: asOf });
-    else become({ rosterAsOf: (await storage.readCursor(stand.pointId))?.asOf });
+  /** The range of tickets that the phone answers for, where it stands already. */
+  async function hold(lane: number | null): Promise<void> {
+    if (!state.stand) return;
+    const stand = { ...state.stand, lane };
+    await storage.writeStand(stand);
+    become({ stand });
   }
 
-  async function scan(wish: ScanWish): Promise<void> {
+  async function refreshRoster(): Promise<void> {
     const { station, stand } = state;
-    if (!station || !stand || state.isBusy) return;
+    if (!station || !stand || limit !== undefined) return;
+    const asOf = await fetchRoster(calls, storage, { deviceId: station.deviceId, pointId: stand.pointId });
+    become({ rosterAsOf: asOf ?? (await storage.readCursor(stand.pointId))?.asOf });
+  }
+
+  /** The card that is shown now; undefined where the one before is still being decided, or there is nothing to decide. */
+  async function scan(asked: ScanWish): Promise<ScanCard | undefined> {
+    const { station, stand } = state;
+    const wish = asked.text === undefined ? asked : { ...asked, text: cleanScan(asked.text) };
+    if (!station || !stand || state.isBusy || wish.text === '') return undefined;
+    if (isEnded) throw new ScanRefused('CheckIn.DeviceRevoked', state.fault ?? '');
     become({ isBusy: true });
     try {
-      const nonce = crypto.randomUUID();
-      const isAsked = state.network !== 'offline' || wish.text === undefined;
-      const card = (isAsked ? await ask(nonce, wish) : undefined) ?? (await decideAlone(nonce, wish));
-      if (card) show(card);
+      const attempt = { station, stand, nonce: randomId(), wish };
+      const isAsked = state.network !== 'offline' || wish.text === undefined || limit !== undefined;
+      const answered = isAsked ? await ask(attempt) : undefined;
+      const card = answered ?? (await decideAlone(attempt));
+      show(card);
+      if (answered && limit === undefined) await rememberOnline(storage, { station, stand, card: answered });
+      return card;
     } finally {
       become({ isBusy: false });
     }
@@ -93,15 +128,9 @@ export function createChecker(deps: CheckerDeps) {
   }
 
   /** Undefined where no answer came in time: then the phone decides, under the same nonce, and nothing is done twice. */
-  async function ask(nonce: string, { text, attendeeId, note = '', pin }: ScanWish): Promise<ScanCard | undefined> {
-    const { station, stand } = state;
-    if (!station || !stand) return undefined;
-    const { pointId, gate, direction } = stand;
+  async function ask(attempt: ScanAttempt): Promise<ScanCard | undefined> {
     const askedAt = Date.now();
-    const answer = await calls.scan(
-      { deviceId: station.deviceId, nonce, pointId, gate, direction, text, attendeeId, note, pin },
-      patienceMs,
-    );
+    const answer = await scanOnline(deps, attempt, patienceMs);
     const latencyMs = Date.now() - askedAt;
     if (answer.kind === 'silence') {
       become({ network: 'offline', latencyMs: null });
@@ -111,30 +140,15 @@ export function createChecker(deps: CheckerDeps) {
       latencyMs,
       network: state.network === 'syncing' ? 'syncing' : latencyMs > slowMs ? 'degraded' : 'online',
     });
-    if (answer.kind === 'refusal') throw new ScanRefused(answer.code, answer.message);
-    const { result } = answer;
-    return {
-      ...result,
-      nonce,
-      text,
-      at: parseDate(result.scannedAt)?.getTime() ?? deps.now(),
-      isOffline: false,
-    };
+    if (answer.kind === 'answer') return answer.result;
+    refuse(answer);
+    throw new ScanRefused(answer.code, answer.message);
   }
 
-  async function decideAlone(nonce: string, wish: ScanWish): Promise<ScanCard | undefined> {
-    const { station, stand } = state;
-    if (!station || !stand) return undefined;
-    if (wish.text === undefined)
-      throw new ScanRefused('Network.Broken', '没有网络，不能按姓名签到。请扫码或输入票号。');
-    const card = await scanOffline(deps, {
-      station,
-      stand,
-      nonce,
-      text: wish.text,
-      note: wish.note ?? '',
-      pin: wish.pin,
-    });
+  async function decideAlone({ wish: { text, note = '', pin }, ...place }: ScanAttempt): Promise<ScanCard> {
+    if (limit !== undefined) throw new ScanRefused('Network.Broken', '没有网络，这台手机现在不能核验。');
+    if (text === undefined) throw new ScanRefused('Network.Broken', '没有网络，不能按姓名签到。请扫码或输入票号。');
+    const card = await scanOffline(deps, { ...place, text, note, pin });
     await readQueue();
     return card;
   }
@@ -147,6 +161,8 @@ export function createChecker(deps: CheckerDeps) {
       const answer = await calls.undo({ deviceId: station.deviceId, scanId: card.scanId, reason });
       if (answer.kind === 'silence') throw new ScanRefused('Network.Broken', '没有网络，撤销没有成功。');
       if (answer.kind === 'refusal') throw new ScanRefused(answer.code, answer.message);
+      const told = (await storage.readTold()).find(({ nonce }) => nonce === card.nonce);
+      if (told) await storage.removeAdmission(told.pointId, told.tag, told.nonce);
     }
     await readQueue();
     become({ card: undefined, admitted: Math.max(0, state.admitted - 1) });
@@ -154,8 +170,10 @@ export function createChecker(deps: CheckerDeps) {
 
   /** A sign of life; with it the queue goes out and the roster comes in. Called every few seconds. */
   async function beat(): Promise<void> {
+    if (state.network === 'syncing' || isEnded) return;
+    if (!isRegistered) await register(patienceMs);
     const { station, stand, network } = state;
-    if (!station || network === 'syncing') return;
+    if (!station || !isRegistered || isEnded) return;
     const askedAt = Date.now();
     const answer = await calls.report(
       {
@@ -168,26 +186,38 @@ export function createChecker(deps: CheckerDeps) {
       },
       patienceMs,
     );
-    if (answer.kind !== 'answer') {
-      if (answer.kind === 'silence') become({ network: 'offline', latencyMs: null });
-      else become({ fault: answer.message });
+    if (answer.kind === 'silence') return become({ network: 'offline', latencyMs: null });
+    if (answer.kind === 'refusal') {
+      refuse(answer);
+      if (!isRegistered) await register(patienceMs);
       return;
     }
     deps.noteServerTime(answer.result.serverTime, askedAt, Date.now());
     const latencyMs = Date.now() - askedAt;
-    become({
-      latencyMs,
-      network: waiting(state.queue).length > 0 ? 'syncing' : latencyMs > slowMs ? 'degraded' : 'online',
-    });
-    if (state.network === 'syncing') await send();
+    const hasQueue = waiting(state.queue).length > 0;
+    become({ latencyMs, network: hasQueue ? 'syncing' : latencyMs > slowMs ? 'degraded' : 'online' });
+    if (hasQueue) await send(station.deviceId);
     await refreshRoster();
   }
 
-  async function send(): Promise<void> {
-    const { station } = state;
-    if (!station) return;
-    const isSent = await sendQueue(calls, storage, station.deviceId, readQueue);
-    become({ network: isSent ? 'online' : 'offline' });
+  async function send(deviceId: number): Promise<void> {
+    try {
+      const readWaiting = async () => waiting((await storage.readQueue()).filter(isOwn));
+      const stop = await sendQueue({ calls, storage, deviceId, readWaiting, onStored: readQueue });
+      become({ network: stop?.kind === 'silence' ? 'offline' : 'online' });
+      if (stop?.kind === 'refusal') refuse(stop);
+    } finally {
+      // What is left is tried again with the next sign of life, also where the browser's storage failed.
+      if (state.network === 'syncing') become({ network: 'online' });
+    }
+  }
+
+  /** Sends once more what the server refused: a sign point may be back, or the program newer. */
+  async function retry(): Promise<void> {
+    for (const entry of state.queue)
+      if (entry.state === 'refused') await storage.writeEntry({ ...entry, state: 'waiting', fault: undefined });
+    await readQueue();
+    await beat();
   }
 
   return {
@@ -200,9 +230,11 @@ export function createChecker(deps: CheckerDeps) {
     },
     open,
     take,
+    hold,
     scan,
     undo,
     beat,
+    retry,
     /** Back to the camera. */
     dismiss: () => become({ card: undefined }),
   };

@@ -1,10 +1,12 @@
+import { randomId } from '../../shared/random-id.ts';
+
 const key = 'checker-device';
 
 /** Tells this phone from the others, whoever is logged in on it. */
 export function deviceKey(): string {
   const kept = localStorage.getItem(key);
   if (kept !== null) return kept;
-  const made = crypto.randomUUID();
+  const made = randomId();
   localStorage.setItem(key, made);
   return made;
 }

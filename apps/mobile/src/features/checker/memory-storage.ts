@@ -1,11 +1,20 @@
-import type { CheckerStorage, KnownAdmission, QueueEntry, RosterCursor, Stand } from './checker-types.ts';
+import { isDone } from './checker-state.ts';
+import type {
+  CheckerStorage,
+  KnownAdmission,
+  QueueEntry,
+  RosterCursor,
+  Stand,
+  ToldAdmission,
+} from './checker-types.ts';
 
-/** As IndexedDB keeps it, in a page that lives as long as a test. */
+/** As IndexedDB keeps it, for as long as the page lives. */
 export function memoryStorage(): CheckerStorage {
   let station: Awaited<ReturnType<CheckerStorage['readStation']>>;
   let stand: Stand | undefined;
   const lines = new Map<string, string>();
   const admissions = new Map<string, KnownAdmission[]>();
+  let told: readonly ToldAdmission[] = [];
   const cursors = new Map<number, RosterCursor>();
   const queue = new Map<string, QueueEntry>();
   const keyOf = (pointId: number, tag: string) => `${pointId} ${tag}`;
@@ -34,6 +43,13 @@ export function memoryStorage(): CheckerStorage {
       const key = keyOf(pointId, tag);
       admissions.set(key, without(key, id));
     },
+    readTold: async () => told,
+    async addTold(one) {
+      told = [...told, one];
+    },
+    async removeTold(list) {
+      told = told.filter(({ nonce }) => !list.some((one) => one.nonce === nonce));
+    },
     readCursor: async (pointId) => cursors.get(pointId),
     async writeCursor(pointId, cursor) {
       cursors.set(pointId, cursor);
@@ -44,6 +60,11 @@ export function memoryStorage(): CheckerStorage {
     },
     async removeEntry(nonce) {
       queue.delete(nonce);
+    },
+    async forget() {
+      if ([...queue.values()].every(isDone)) queue.clear();
+      [station, stand, told] = [undefined, undefined, []];
+      for (const map of [lines, admissions, cursors]) map.clear();
     },
   };
 }

@@ -8,7 +8,7 @@ import { ReasonChips } from '../../shared/form/reason-chips.tsx';
 import { Sheet } from '../../shared/layout/sheet.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import styles from './checker-sheets.module.css';
-import type { ScanWish } from './create-checker.ts';
+import type { ScanWish } from './checker-types.ts';
 
 interface NameSheetProps {
   readonly pointId: number;

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { ReasonChips } from '../../shared/form/reason-chips.tsx';
 import { Sheet } from '../../shared/layout/sheet.tsx';
 import styles from './checker-sheets.module.css';
-import type { ScanCard } from './checker-types.ts';
-import type { ScanWish } from './create-checker.ts';
+import type { ScanCard, ScanWish } from './checker-types.ts';
 
 interface OverrideSheetProps {
   readonly card: ScanCard;

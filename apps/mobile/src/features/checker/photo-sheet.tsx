@@ -5,7 +5,7 @@ import { PhotoInput } from '../../shared/scan/photo-input.tsx';
 import { readQrPhoto } from '../../shared/scan/read-qr-photo.ts';
 import { UNREADABLE_PHOTO } from '../../shared/scan/use-qr-scan.ts';
 import styles from './checker-sheets.module.css';
-import type { ScanWish } from './create-checker.ts';
+import type { ScanWish } from './checker-types.ts';
 
 interface PhotoSheetProps {
   readonly fault: string | undefined;

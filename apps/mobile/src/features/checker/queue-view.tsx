@@ -3,6 +3,7 @@ import { reasonWords } from '@tuyuan/format/check-in/scan-words.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 // For the custom property below.
 import type {} from '@tuyuan/ui/css-variables.ts';
+import { Button } from 'antd-mobile';
 import { Check, Clock, CloudOff, ScanLine, TriangleAlert, X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
@@ -10,20 +11,22 @@ import { paths } from '../../shared/paths.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { type CheckerState, waiting } from './checker-state.ts';
 import type { QueueEntry } from './checker-types.ts';
+import type { Checker } from './create-checker.ts';
 import styles from './queue-view.module.css';
 
 const tabs = [
   { key: 'waiting', label: '待传', empty: '断网时扫的票先记在本机，连上网络就自动上传。' },
   { key: 'sent', label: '已传', empty: '断网时扫的票上传后会列在这里。' },
+  { key: 'refused', label: '被拒', empty: '服务器不收的记录会列在这里，附上原因。' },
   { key: 'conflict', label: '冲突', empty: '同一张票在两处核验时会列在这里，由会务判断。' },
 ] as const;
 const clock = (at: number) => formatDateTime(at).slice(11, 16);
 
 /** What was scanned without network: how much waits, what was sent, what clashed. The tab is in the address. */
-export function QueueView({ state }: { readonly state: CheckerState }) {
+export function QueueView({ checker, state }: { readonly checker: Checker; readonly state: CheckerState }) {
   const [query] = useSearchParams();
   const shown = tabs.find(({ key }) => key === query.get('tab')) ?? tabs[0];
-  const { queue, network } = state;
+  const { queue, elsewhere } = state;
   const pending = waiting(queue).length;
   const share = queue.length === 0 ? 100 : Math.round(((queue.length - pending) / queue.length) * 100);
   const list = queue.filter((entry) => entry.state === shown.key).toReversed();
@@ -43,13 +46,18 @@ export function QueueView({ state }: { readonly state: CheckerState }) {
           <p className={styles.meta}>等待上传</p>
           <p className={styles.count}>{pending} 条</p>
           <p className={styles.meta} role="status">
-            {network === 'offline' ? '没有网络，记录在本机加密保存' : pending > 0 ? '网络已恢复，正在上传' : '都已上传'}
+            {wordsOf(state, pending)}
           </p>
         </div>
         <span className={styles.share} style={{ '--share': `${share}%` }}>
           {share}%
         </span>
       </section>
+      {elsewhere > 0 && (
+        <p className={styles.elsewhere}>
+          另有 {elsewhere} 条属于上一场会议，那场会议的核验员在这台手机登录后会自动上传。
+        </p>
+      )}
       <nav className={styles.tabs} aria-label="队列">
         {tabs.map(({ key, label }) => (
           <Link
@@ -66,12 +74,28 @@ export function QueueView({ state }: { readonly state: CheckerState }) {
         {list.map((entry) => (
           <li key={entry.item.nonce}>
             {entry.state === 'conflict' ? <Conflict entry={entry} /> : <Row entry={entry} />}
+            {entry.fault !== undefined && (
+              <p className={styles.why}>服务器不收这一条，请报给会务补登。原因：{entry.fault}</p>
+            )}
           </li>
         ))}
       </ul>
+      {shown.key === 'refused' && list.length > 0 && (
+        <Button block className={styles.retry} loading="auto" onClick={() => checker.retry()}>
+          再传一次
+        </Button>
+      )}
       {list.length === 0 && <EmptyView icon={CloudOff} title={`没有${shown.label}的记录`} text={shown.empty} />}
     </PageFrame>
   );
+}
+
+function wordsOf({ fault, network, queue }: CheckerState, pending: number): string {
+  if (pending > 0 && fault !== undefined) return `${fault}记录在本机加密保存`;
+  if (network === 'offline') return '没有网络，记录在本机加密保存';
+  if (pending > 0) return '网络已恢复，正在上传';
+  const refused = queue.filter(({ state }) => state === 'refused').length;
+  return refused > 0 ? `其余都已上传，${refused} 条服务器不收` : '都已上传';
 }
 
 function Row({ entry: { item, name } }: { readonly entry: QueueEntry }) {

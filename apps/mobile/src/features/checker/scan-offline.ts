@@ -3,9 +3,11 @@ import { fromBase64url } from '@tuyuan/format/check-in/base64url.ts';
 import { canOverride, type ScanReason, verdictOf } from '@tuyuan/format/check-in/decide-scan.ts';
 import { hashPin } from '@tuyuan/format/check-in/pin-hash.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
+import type { CheckerDeps } from './checker-deps.ts';
+import { isDone } from './checker-state.ts';
 import type { CheckerStorage, ScanCard, Stand } from './checker-types.ts';
-import type { CheckerDeps } from './create-checker.ts';
 import { judgeOffline, type OfflineVerdict, personOf } from './judge-offline.ts';
+import { noteAdmission } from './note-admission.ts';
 import { ScanRefused } from './scan-refused.ts';
 
 const undoMs = 60_000;
@@ -37,6 +39,7 @@ export async function scanOffline(
   const overruled = isOverruled && refusal !== null && verdict.decision.reason !== 'provisional' ? refusal : null;
   if (isStored) {
     await storage.writeEntry({
+      conferenceId: station.conferenceId,
       item: {
         nonce,
         pointId: stand.pointId,
@@ -57,7 +60,7 @@ export async function scanOffline(
       first: null,
     });
   }
-  if (isAdmitted && verdict.line) await noteAdmission(storage, asked, verdict, at);
+  if (isAdmitted) await noteAdmission(storage, asked, verdict, at);
   return cardOf(asked, verdict, { at, reason, overruled, isAdmitted });
 }
 
@@ -72,21 +75,6 @@ async function supervisorOf(station: Station, pin: string | undefined): Promise<
   const supervisor = station.supervisors.find(({ pinHash }) => pinHash === hash);
   if (!supervisor) throw new ScanRefused('CheckIn.PinWrong', '授权码不正确。');
   return supervisor.id;
-}
-
-async function noteAdmission(
-  storage: CheckerStorage,
-  { stand, nonce }: Asked,
-  { line, cycle }: OfflineVerdict,
-  at: number,
-): Promise<void> {
-  if (!line) return;
-  const known = await storage.readAdmissions(stand.pointId, line.tag);
-  const changed =
-    stand.direction === 'out'
-      ? known.filter(({ isOver }) => !isOver).map((one) => ({ ...one, isOver: true, tag: line.tag }))
-      : [{ id: nonce, cycle, at, gate: stand.gate, isOver: false, tag: line.tag }];
-  await storage.writeAdmissions(stand.pointId, changed);
 }
 
 interface Outcome {
@@ -122,10 +110,10 @@ function cardOf({ stand, station, nonce, text }: Asked, verdict: OfflineVerdict,
   };
 }
 
-/** Takes back what still waits; what was sent is the server's. */
+/** Takes back what the server has not taken; what was sent is the server's. */
 export async function undoOffline(storage: CheckerStorage, nonce: string): Promise<void> {
   const entry = (await storage.readQueue()).find(({ item }) => item.nonce === nonce);
-  if (entry?.state !== 'waiting') throw new ScanRefused('CheckIn.ScanNotFound', '这条记录已上传，请在“记录”里撤销。');
+  if (!entry || isDone(entry)) throw new ScanRefused('CheckIn.ScanNotFound', '这条记录已上传，请在“记录”里撤销。');
   await storage.removeEntry(nonce);
   await storage.removeAdmission(entry.item.pointId, entry.tag, nonce);
 }

@@ -1,40 +1,83 @@
-import type { CheckerCalls } from './checker-calls.ts';
-import { waiting } from './checker-state.ts';
-import type { CheckerStorage } from './checker-types.ts';
+import type { CallAnswer, CheckerCalls } from './checker-calls.ts';
+import type { CheckerStorage, QueueEntry } from './checker-types.ts';
 
 const batchSize = 100;
+/** The server's word on one entry, whatever comes with it. */
+const faultsOfOne = new Set(['Request.Invalid', 'CheckIn.PointNotFound']);
+/** After this many entries that the server stumbles over it is the server, and not the entries. */
+const mostPassedOver = 3;
+
+/** Why sending stopped before the end. */
+type Stop = Exclude<CallAnswer<never>, { kind: 'answer' }>;
+
+interface Sending {
+  readonly calls: Pick<CheckerCalls, 'upload'>;
+  readonly storage: CheckerStorage;
+  readonly deviceId: number;
+  /** What waits and may be sent. */
+  readWaiting(): Promise<readonly QueueEntry[]>;
+  /** Told after every batch. */
+  onStored(): Promise<void>;
+}
 
 /**
- * Sends what waits, oldest first; true once nothing does. Nothing leaves the queue before the server has said that it is stored;
- * what it was sent twice it knows by the nonce.
+ * Sends what waits, oldest first; why it stopped, or undefined where nothing is left to send. Nothing leaves the queue before the
+ * server has said that it is stored; what it was sent twice it knows by the nonce. An entry that the server refuses is found by
+ * halving its batch and marked, so that it holds up nothing else.
  */
-export async function sendQueue(
-  calls: Pick<CheckerCalls, 'upload'>,
-  storage: CheckerStorage,
-  deviceId: number,
-  onStored: () => Promise<void>,
-): Promise<boolean> {
+export async function sendQueue({
+  calls,
+  storage,
+  deviceId,
+  readWaiting,
+  onStored,
+}: Sending): Promise<Stop | undefined> {
+  const passedOver = new Set<string>();
+
+  async function send(batch: readonly QueueEntry[]): Promise<Stop | undefined> {
+    const answer = await calls.upload({ deviceId, items: batch.map(({ item }) => item) });
+    if (answer.kind === 'answer') {
+      const outcomes = new Map(answer.result.items.map((outcome) => [outcome.nonce, outcome]));
+      for (const entry of batch) {
+        const outcome = outcomes.get(entry.item.nonce);
+        if (!outcome) passedOver.add(entry.item.nonce);
+        else
+          await keepSent(storage, {
+            ...entry,
+            item: { ...entry.item, reason: outcome.reason },
+            state: outcome.state === 'conflict' ? 'conflict' : 'sent',
+            first: outcome.first,
+          });
+      }
+      return undefined;
+    }
+    if (answer.kind === 'silence') return answer;
+    const isOfOne = faultsOfOne.has(answer.code);
+    const [entry] = batch;
+    if (!entry || !(isOfOne || answer.code === 'Server.Failed')) return answer;
+    if (batch.length > 1) {
+      const middle = Math.ceil(batch.length / 2);
+      return (await send(batch.slice(0, middle))) ?? (await send(batch.slice(middle)));
+    }
+    if (isOfOne) await storage.writeEntry({ ...entry, state: 'refused', fault: answer.message });
+    else passedOver.add(entry.item.nonce);
+    return passedOver.size < mostPassedOver ? undefined : answer;
+  }
+
   for (;;) {
-    const batch = waiting(await storage.readQueue())
+    const batch = (await readWaiting())
+      .filter(({ item }) => !passedOver.has(item.nonce))
       .toSorted((a, b) => a.item.scannedAt - b.item.scannedAt)
       .slice(0, batchSize);
-    if (batch.length === 0) return true;
-    const answer = await calls.upload({ deviceId, items: batch.map(({ item }) => item) });
-    if (answer.kind !== 'answer') return false;
-    const outcomes = new Map(answer.result.items.map((outcome) => [outcome.nonce, outcome]));
-    for (const entry of batch) {
-      const outcome = outcomes.get(entry.item.nonce);
-      if (!outcome) continue;
-      await storage.writeEntry({
-        ...entry,
-        item: { ...entry.item, reason: outcome.reason },
-        state: outcome.state === 'conflict' ? 'conflict' : 'sent',
-        first: outcome.first,
-      });
-      // The server's own account of it comes with the roster; two would be one portion too many.
-      await storage.removeAdmission(entry.item.pointId, entry.tag, entry.item.nonce);
-    }
+    if (batch.length === 0) return undefined;
+    const stop = await send(batch);
     await onStored();
-    if (outcomes.size === 0) return false;
+    if (stop) return stop;
   }
+}
+
+async function keepSent(storage: CheckerStorage, entry: QueueEntry): Promise<void> {
+  await storage.writeEntry(entry);
+  const { pointId, nonce } = entry.item;
+  if (entry.tag !== '') await storage.addTold({ pointId, tag: entry.tag, nonce });
 }

@@ -20,6 +20,11 @@ interface StandSheetProps {
   onClose(): void;
 }
 
+interface Lease {
+  readonly pointId: number;
+  readonly lane: number | null;
+}
+
 /** Where one stands: the list, the gate, in or out, and which tickets this phone answers for without network. */
 export function StandSheet({ checker, state: { station, stand, network }, onClose }: StandSheetProps) {
   const points = station?.points.filter(({ isActive }) => isActive) ?? [];
@@ -31,23 +36,36 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
   const [direction, setDirection] = useState(stand?.direction ?? 'in');
   const at = { deviceId: station?.deviceId ?? 0, pointId };
   const isOnline = network !== 'offline';
-  const { data: lanes } = useGetLanesQuery(at, { skip: !point || !isOnline, refetchOnMountOrArgChange: true });
+  // Of this point only: the one before may have other ranges.
+  const {
+    currentData: lanes,
+    isFetching,
+    isError,
+  } = useGetLanesQuery(at, { skip: !point || !isOnline, refetchOnMountOrArgChange: true });
   const [lease, { isLoading: isLeasing }] = useLeaseLaneMutation();
+  const [leased, setLeased] = useState<Lease>();
   const [fault, setFault] = useState<string>();
   const mine = lanes?.items.find(({ isMine }) => isMine);
   async function takeLane(lane: number | null) {
     setFault(undefined);
     const { error } = await lease({ ...at, lane });
-    if (error) setFault(isApiFailure(error) ? error.message : '号段没有领到，请再试一次。');
+    if (error) return setFault(isApiFailure(error) ? error.message : '号段没有领到，请再试一次。');
+    setLeased({ pointId, lane });
+    if (stand?.pointId === pointId) await checker.hold(lane);
+  }
+  /** As the server has it; where it can't be asked, as the phone last knew. */
+  function laneAt(chosen: SignPoint): number | null {
+    if (leased?.pointId === chosen.id) return leased.lane;
+    if (lanes) return mine?.lane ?? null;
+    return stand?.pointId === chosen.id ? stand.lane : null;
   }
   async function start(chosen: SignPoint) {
     const isKnown = chosen.gates.includes(gate);
-    const lane = isOnline ? (mine?.lane ?? null) : stand?.pointId === chosen.id ? stand.lane : null;
     await checker.take({
       pointId: chosen.id,
       gate: isKnown ? gate : (chosen.gates[0] ?? ''),
       direction: chosen.hasLeave ? direction : 'in',
-      lane,
+      lane: laneAt(chosen),
     });
     onClose();
   }
@@ -59,7 +77,7 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
         <Button
           className={styles.button}
           color="primary"
-          disabled={!point || isLeasing}
+          disabled={!point || isLeasing || (isOnline && isFetching)}
           loading="auto"
           onClick={() => (point ? start(point) : undefined)}
         >
@@ -117,6 +135,7 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
           <p className={styles.hint}>断网时只能直接放行本机号段的票，其他号段需组长点放。</p>
         </>
       )}
+      {isOnline && isError && <p className={styles.hint}>号段没有加载出来，断网时按原来的号段核验。</p>}
       <p className={styles.fault} role="alert">
         {fault}
       </p>

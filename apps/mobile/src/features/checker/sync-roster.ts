@@ -10,6 +10,8 @@ export async function fetchRoster(
   storage: CheckerStorage,
   at: { readonly deviceId: number; readonly pointId: number },
 ): Promise<number | undefined> {
+  // Only what the server had heard of before it is asked is certainly in its answer.
+  const told = (await storage.readTold()).filter(({ pointId }) => pointId === at.pointId);
   let cursor = (await storage.readCursor(at.pointId)) ?? { afterLine: 0, afterAdmission: 0, asOf: 0 };
   for (let part = 0; part < mostParts; part += 1) {
     const answer = await calls.roster({
@@ -25,7 +27,11 @@ export async function fetchRoster(
     // Only a complete answer is true as a whole: until then the time of the last one stands.
     cursor = { afterLine: nextLine, afterAdmission: nextAdmission, asOf: isComplete ? asOf : cursor.asOf };
     await storage.writeCursor(at.pointId, cursor);
-    if (isComplete) return asOf;
+    if (!isComplete) continue;
+    // The server's own account has come; two would be one portion too many.
+    for (const { pointId, tag, nonce } of told) await storage.removeAdmission(pointId, tag, nonce);
+    await storage.removeTold(told);
+    return asOf;
   }
   return cursor.asOf === 0 ? undefined : cursor.asOf;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { noteServerTime, serverNow } from '../../shared/clock/server-clock.ts';
+import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { type CheckerState, emptyChecker } from './checker-state.ts';
-import { openCheckerStorage } from './checker-storage.ts';
 import { type Checker, createChecker } from './create-checker.ts';
 import { deviceKey } from './device-key.ts';
+import { openStorage } from './open-storage.ts';
 import { useCheckerCalls } from './use-checker-calls.ts';
 
 const beatMs = 15_000;
@@ -15,22 +16,25 @@ const never = () => () => {};
 /** The checker of this phone, alive while the page is open. */
 export function useChecker(): { checker: Checker | undefined; state: CheckerState } {
   const calls = useCheckerCalls();
+  const { conferenceId } = useMeeting().user;
   const [checker, setChecker] = useState<Checker>();
   const state = useSyncExternalStore(checker?.subscribe ?? never, () => checker?.state ?? emptyChecker);
 
   useEffect(() => {
+    // The log-in has ended: the page is about to be left.
+    if (conferenceId === 0) return;
     let isWanted = true;
-    void openCheckerStorage().then(async (storage) => {
+    void openStorage().then(async (opened) => {
       if (!isWanted) return;
-      const made = createChecker({ calls, storage, now: serverNow, noteServerTime });
+      const made = createChecker({ ...opened, calls, conferenceId, key: deviceKey(), now: serverNow, noteServerTime });
       setChecker(made);
-      await made.open(deviceKey());
+      await made.open();
       await made.beat();
     });
     return () => {
       isWanted = false;
     };
-  }, [calls]);
+  }, [calls, conferenceId]);
 
   const isOffline = state.network === 'offline';
   useEffect(() => {

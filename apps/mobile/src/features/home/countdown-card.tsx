@@ -1,7 +1,7 @@
 import { parseDate } from '@tuyuan/format/date.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
+import { useServerNow } from '../../shared/clock/use-server-now.ts';
 import { Card } from '../../shared/layout/card.tsx';
-import { useNow } from '../../shared/use-now.ts';
 import { spokenDay } from './conference-day.ts';
 import styles from './countdown-card.module.css';
 
@@ -9,7 +9,7 @@ const minute = 60_000;
 
 /** How long until the opening. */
 export function CountdownCard({ startTime }: { readonly startTime: string }) {
-  const left = Math.max(0, (parseDate(startTime)?.getTime() ?? 0) - useNow(30_000));
+  const left = Math.max(0, (parseDate(startTime)?.getTime() ?? 0) - useServerNow(30_000));
   const parts = [
     { value: Math.floor(left / (24 * 60 * minute)), unit: '天' },
     { value: Math.floor(left / (60 * minute)) % 24, unit: '小时' },

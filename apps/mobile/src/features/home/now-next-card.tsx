@@ -3,12 +3,12 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { wireClock, wireDaysBetween, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useServerNow } from '../../shared/clock/use-server-now.ts';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { Card } from '../../shared/layout/card.tsx';
 import { Facts } from '../../shared/layout/facts.tsx';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useNow } from '../../shared/use-now.ts';
 import { nowAndNext } from './now-and-next.ts';
 import styles from './now-next-card.module.css';
 
@@ -19,7 +19,7 @@ export function NowNextCard() {
   const { conferenceId } = useMeeting().user;
   const { data: calendar } = useKept(useGetCalendarQuery({ id: conferenceId }));
   const { data: own } = useKept(useGetMyScheduleQuery());
-  const at = useNow(30_000);
+  const at = useServerNow(30_000);
   const mine = new Set([...(own?.stars ?? []), ...(own?.seats ?? []).map(({ sessionId }) => sessionId)]);
   const { now, next } = nowAndNext(calendar?.items ?? [], mine, at);
   const lead = now ?? next;

@@ -3,12 +3,14 @@ import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useOnline } from '../../shared/network/use-online.ts';
 import styles from './compose-bar.module.css';
+import type { Draft } from './use-draft.ts';
 
 interface ComposeBarProps {
   /** What is written: 提问. */
   readonly label: string;
   readonly placeholder: string;
   readonly maxLength: number;
+  readonly draft: Draft;
   /** Left over the field: 慢速模式：每 10 秒一条. */
   readonly hint?: ReactNode;
   readonly fault: string | undefined;
@@ -21,23 +23,18 @@ interface ComposeBarProps {
 
 /** A line to write at the bottom of the page; what was typed stays until it is taken. */
 export function ComposeBar(props: ComposeBarProps) {
-  const { label, placeholder, maxLength, hint, fault, isSending, waits = 0, onSend } = props;
-  const [text, setText] = useState('');
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { label, placeholder, maxLength, draft, hint, fault, isSending, waits = 0, onSend } = props;
+  const { text, key } = draft;
   const [refused, setRefused] = useState('');
   const isOnline = useOnline();
   const isReady = text.trim() !== '' && isOnline && waits === 0 && !isSending;
   // It was said of another text.
   const shown = refused === text ? fault : undefined;
 
-  function type(next: string) {
-    setText(next);
-    setKey(crypto.randomUUID());
-  }
   async function send() {
     if (!isReady) return;
     setRefused(text);
-    if (await onSend(text.trim(), key)) type('');
+    if (await onSend(text.trim(), key)) draft.taken(text);
   }
   return (
     <form
@@ -62,7 +59,7 @@ export function ComposeBar(props: ComposeBarProps) {
           maxLength={maxLength}
           value={text}
           enterKeyHint="send"
-          onChange={({ target }) => type(target.value.replaceAll('\n', ''))}
+          onChange={({ target }) => draft.write(target.value.replaceAll('\n', ''))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();

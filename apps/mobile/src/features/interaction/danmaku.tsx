@@ -4,6 +4,7 @@ import {
   useSendDanmakuMutation,
 } from '@tuyuan/api-client/conference-interaction.ts';
 import { Clock, MessageSquareText } from 'lucide-react';
+import { serverNow } from '../../shared/clock/server-clock.ts';
 import { say } from '../../shared/feedback/say.ts';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
@@ -18,11 +19,13 @@ import { DanmakuList } from './danmaku-list.tsx';
 import { FloatingStage } from './floating-stage.tsx';
 import type { HallRoom } from './hall.ts';
 import { freshHall } from './hall-query.ts';
+import type { Draft } from './use-draft.ts';
 import { writeFault } from './write-fault.ts';
 
 interface DanmakuProps {
   readonly room: HallRoom;
   readonly isMuted: boolean;
+  readonly draft: Draft;
   /** By the phone's clock. */
   readonly waitsUntil: number;
   onWait(seconds: number): void;
@@ -30,7 +33,7 @@ interface DanmakuProps {
 }
 
 /** Lines that fly over a stage, the same as a list below, and a field to send one. */
-export function Danmaku({ room, isMuted, waitsUntil, onWait, onMuted }: DanmakuProps) {
+export function Danmaku({ room, isMuted, draft, waitsUntil, onWait, onMuted }: DanmakuProps) {
   const lines = useKept(useGetDanmakuQuery({ roomId: room.id }, freshHall));
   const [sendLine, sending] = useSendDanmakuMutation();
   const dispatch = useApiDispatch();
@@ -76,7 +79,7 @@ export function Danmaku({ room, isMuted, waitsUntil, onWait, onMuted }: DanmakuP
           text={room.danmakuOn ? '说一句，会飘到会场的大屏上。' : '主持人暂时没有开放弹幕。'}
         />
       ) : (
-        <DanmakuList lines={data.items} now={now} />
+        <DanmakuList lines={data.items} now={serverNow()} />
       )}
       {isMuted ? (
         <ClosedBar>你已被会务组禁言，仍可以投票和赞同</ClosedBar>
@@ -85,6 +88,7 @@ export function Danmaku({ room, isMuted, waitsUntil, onWait, onMuted }: DanmakuP
           label="弹幕"
           placeholder="说点什么…"
           maxLength={30}
+          draft={draft}
           hint={
             room.slowSeconds > 0 ? (
               <span className={styles.slow}>

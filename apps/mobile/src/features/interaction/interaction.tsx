@@ -11,6 +11,7 @@ import { HallHead } from './hall-head.tsx';
 import styles from './interaction.module.css';
 import { Questions } from './questions.tsx';
 import { Stage } from './stage.tsx';
+import { useDraft } from './use-draft.ts';
 import type { LiveHall } from './use-hall.ts';
 import { useQuestions } from './use-questions.ts';
 
@@ -32,6 +33,8 @@ export function Interaction({ live, hall, room, wall }: InteractionProps) {
   const isOnline = useOnline();
   // Until when the slow mode keeps one from writing; it goes on while one looks at another tab.
   const [waitsUntil, setWaitsUntil] = useState(0);
+  const question = useDraft();
+  const line = useDraft();
   const asked = questions.data?.items.filter(({ state }) => state !== 'pending').length ?? hall.questionCount;
   const tabs = [
     { value: 'stage', label: hall.stage ? kindNames[hall.stage.kind] : '互动' },
@@ -69,11 +72,14 @@ export function Interaction({ live, hall, room, wall }: InteractionProps) {
           }}
         />
       )}
-      {tab === 'ask' && <Questions room={room} isMuted={hall.isMuted} questions={questions} onMuted={live.refetch} />}
+      {tab === 'ask' && (
+        <Questions room={room} isMuted={hall.isMuted} draft={question} questions={questions} onMuted={live.refetch} />
+      )}
       {tab === 'danmaku' && (
         <Danmaku
           room={room}
           isMuted={hall.isMuted}
+          draft={line}
           waitsUntil={waitsUntil}
           onWait={(seconds) => setWaitsUntil(Date.now() + seconds * 1000)}
           onMuted={live.refetch}

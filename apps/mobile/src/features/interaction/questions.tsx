@@ -4,6 +4,7 @@ import {
   useVoteQuestionMutation,
 } from '@tuyuan/api-client/conference-interaction.ts';
 import { CircleHelp, Radio } from 'lucide-react';
+import { useServerNow } from '../../shared/clock/use-server-now.ts';
 import { say } from '../../shared/feedback/say.ts';
 import type { Kept } from '../../shared/kept/use-kept.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
@@ -11,18 +12,19 @@ import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import { useApiDispatch } from '../../shared/use-api-dispatch.ts';
-import { useNow } from '../../shared/use-now.ts';
 import { ClosedBar } from './closed-bar.tsx';
 import { ComposeBar } from './compose-bar.tsx';
 import type { HallRoom, Questions as QuestionList, SeenQuestion } from './hall.ts';
 import { questionsQuery } from './hall-query.ts';
 import { QuestionRow } from './question-row.tsx';
 import styles from './questions.module.css';
+import type { Draft } from './use-draft.ts';
 import { writeFault } from './write-fault.ts';
 
 interface QuestionsProps {
   readonly room: HallRoom;
   readonly isMuted: boolean;
+  readonly draft: Draft;
   readonly questions: Kept<QuestionList>;
   onMuted(): unknown;
 }
@@ -30,9 +32,9 @@ interface QuestionsProps {
 const { updateQueryData } = conferenceInteractionApi.util;
 
 /** The hall's questions by votes, and a line to ask one. */
-export function Questions({ room, isMuted, questions, onMuted }: QuestionsProps) {
+export function Questions({ room, isMuted, draft, questions, onMuted }: QuestionsProps) {
   const dispatch = useApiDispatch();
-  const now = useNow(20_000);
+  const now = useServerNow(20_000);
   const [ask, asking] = useAskQuestionMutation();
   const [vote] = useVoteQuestionMutation();
   const { data } = questions;
@@ -111,6 +113,7 @@ export function Questions({ room, isMuted, questions, onMuted }: QuestionsProps)
           label="提问"
           placeholder="匿名提问，会务组可见身份"
           maxLength={120}
+          draft={draft}
           hint={room.questionsReviewed ? '先审核，再公开' : '发出后立即公开'}
           fault={asking.error && writeFault(asking.error).text}
           isSending={asking.isLoading}

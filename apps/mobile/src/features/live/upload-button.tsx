@@ -1,23 +1,31 @@
 import { useGetMyLiveUploadsQuery } from '@tuyuan/api-client/conference-live.ts';
+import { Spinner } from '@tuyuan/ui/spinner.tsx';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import styles from './upload-button.module.css';
+import { useUploadQueue } from './use-upload-queue.ts';
 
 const UploadSheet = lazy(async () => ({ default: (await import('./upload-sheet.tsx')).UploadSheet }));
 
-/** For the conference's photographers, and nobody else. */
+/** For the conference's photographers, and nobody else. What was chosen stays and goes on when the sheet is closed. */
 export function UploadButton() {
   const { data } = useGetMyLiveUploadsQuery();
   const [isOpen, setIsOpen] = useState(false);
+  const queue = useUploadQueue();
   if (!data?.isPhotographer) return null;
   return (
     <>
-      <button type="button" className={styles.button} aria-label="上传照片" onClick={() => setIsOpen(true)}>
-        <Upload size={22} strokeWidth={1.75} aria-hidden />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={queue.isSending ? '正在上传照片' : '上传照片'}
+        onClick={() => setIsOpen(true)}
+      >
+        {queue.isSending ? <Spinner size={22} /> : <Upload size={22} strokeWidth={1.75} aria-hidden />}
       </button>
       {isOpen && (
         <Suspense>
-          <UploadSheet halls={data.halls} onClose={() => setIsOpen(false)} />
+          <UploadSheet halls={data.halls} queue={queue} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,4 @@
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
 import { Choices } from '../../shared/form/choices.tsx';
 import { Field } from '../../shared/form/field.tsx';
 import { TextInput } from '../../shared/form/text-input.tsx';
@@ -9,19 +8,18 @@ import { useOnline } from '../../shared/network/use-online.ts';
 import { MyUploads } from './my-uploads.tsx';
 import { QueueList } from './queue-list.tsx';
 import styles from './upload-sheet.module.css';
-import { useUploadQueue } from './use-upload-queue.ts';
+import type { UploadQueue } from './use-upload-queue.ts';
 
 interface UploadSheetProps {
   readonly halls: readonly string[];
+  /** Goes on while the sheet is closed. */
+  readonly queue: UploadQueue;
   onClose(): void;
 }
 
 /** A staff photographer's: photos to choose, where they were taken, who is on them; and what became of those sent before. */
-export function UploadSheet({ halls, onClose }: UploadSheetProps) {
-  const [hall, setHall] = useState('');
-  const [title, setTitle] = useState('');
-  const [badgeNos, setBadgeNos] = useState('');
-  const queue = useUploadQueue();
+export function UploadSheet({ halls, queue, onClose }: UploadSheetProps) {
+  const { hall, title, badgeNos } = queue.texts;
   const isOnline = useOnline();
   const open = queue.photos.filter(({ state }) => state === 'waiting' || state === 'failed').length;
   return (
@@ -29,12 +27,7 @@ export function UploadSheet({ halls, onClose }: UploadSheetProps) {
       title="上传照片"
       onClose={onClose}
       bar={
-        <ActionButton
-          isPrimary
-          isBusy={queue.isSending}
-          isDisabled={open === 0 || !isOnline}
-          onClick={() => queue.send({ hall, title, badgeNos })}
-        >
+        <ActionButton isPrimary isBusy={queue.isSending} isDisabled={open === 0 || !isOnline} onClick={queue.send}>
           {!isOnline ? '没有网络，连上后再传' : open === 0 ? '先选照片' : `上传 ${open} 张`}
         </ActionButton>
       }
@@ -61,11 +54,17 @@ export function UploadSheet({ halls, onClose }: UploadSheetProps) {
           label="在哪里拍的"
           options={[{ value: '', label: '不写' }, ...halls.map((name) => ({ value: name, label: name }))]}
           value={hall}
-          onChange={setHall}
+          onChange={(next) => queue.write({ hall: next })}
         />
       </Field>
       <Field htmlFor="upload-title" label="标题（可不填）">
-        <TextInput id="upload-title" value={title} maxLength={60} placeholder="开幕式全景" onChange={setTitle} />
+        <TextInput
+          id="upload-title"
+          value={title}
+          maxLength={60}
+          placeholder="开幕式全景"
+          onChange={(next) => queue.write({ title: next })}
+        />
       </Field>
       <Field htmlFor="upload-badges" label="照片里的胸牌号（可不填）" help="用逗号分开，参会者凭胸牌号找到自己">
         <TextInput
@@ -73,7 +72,7 @@ export function UploadSheet({ halls, onClose }: UploadSheetProps) {
           value={badgeNos}
           maxLength={200}
           placeholder="A012，A013"
-          onChange={setBadgeNos}
+          onChange={(next) => queue.write({ badgeNos: next })}
         />
       </Field>
       <MyUploads />

@@ -1,5 +1,6 @@
 import { useUploadLivePhotoMutation } from '@tuyuan/api-client/conference-live.ts';
 import { useState } from 'react';
+import { randomId } from '../../shared/random-id.ts';
 import { failureText } from '../../shared/states/failure-text.ts';
 
 export interface QueuedPhoto {
@@ -15,22 +16,28 @@ interface PhotoTexts {
   readonly badgeNos: string;
 }
 
-interface UploadQueue {
+export interface UploadQueue {
   readonly photos: readonly QueuedPhoto[];
+  /** What is said of all of them. */
+  readonly texts: PhotoTexts;
   readonly isSending: boolean;
   add(files: readonly File[]): void;
   drop(key: string): void;
+  write(part: Partial<PhotoTexts>): void;
   /** One after the other: a hall's network carries one photo well, and ten badly. What failed is tried again with the next call. */
-  send(texts: PhotoTexts): Promise<void>;
+  send(): Promise<void>;
 }
 
 // As the contract’s `livePhotoMaxBytes`, which would bring its checks to the phone; the server refuses what is larger.
 const megabyte = 1024 * 1024;
 const mostBytes = 40 * megabyte;
 
+const noTexts: PhotoTexts = { hall: '', title: '', badgeNos: '' };
+
 export function useUploadQueue(): UploadQueue {
   const [upload] = useUploadLivePhotoMutation();
   const [photos, setPhotos] = useState<readonly QueuedPhoto[]>([]);
+  const [texts, setTexts] = useState(noTexts);
   const [isSending, setIsSending] = useState(false);
 
   const set = (key: string, part: Partial<QueuedPhoto>) =>
@@ -38,25 +45,31 @@ export function useUploadQueue(): UploadQueue {
 
   return {
     photos,
+    texts,
     isSending,
     add: (files) =>
       setPhotos((now) => [
-        ...now,
+        ...now.filter(({ state }) => state !== 'sent'),
         ...files.map((file) => {
           const isTooLarge = file.size > mostBytes;
           const fault = isTooLarge ? `超过 ${mostBytes / megabyte} MB` : '';
-          return { key: crypto.randomUUID(), file, state: isTooLarge ? 'failed' : 'waiting', fault } as const;
+          return { key: randomId(), file, state: isTooLarge ? 'failed' : 'waiting', fault } as const;
         }),
       ]),
     drop: (key) => setPhotos((now) => now.filter((photo) => photo.key !== key)),
-    async send(texts) {
+    write: (part) => setTexts((now) => ({ ...now, ...part })),
+    async send() {
       setIsSending(true);
+      let areAllSent = true;
       for (const { key, file, state } of photos) {
         if (state === 'sent' || file.size > mostBytes) continue;
         set(key, { state: 'sending', fault: '' });
         const { error } = await upload({ file, ...texts });
         set(key, error === undefined ? { state: 'sent' } : { state: 'failed', fault: failureText(error) });
+        if (error !== undefined) areAllSent = false;
       }
+      // The next photos are taken in the same hall, but of other people.
+      if (areAllSent) setTexts(({ hall }) => ({ ...noTexts, hall }));
       setIsSending(false);
     },
   };

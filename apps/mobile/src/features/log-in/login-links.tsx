@@ -1,11 +1,13 @@
 import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
-import { Link } from 'react-router-dom';
-import { hasPage } from '../../shared/known-pages.ts';
-import { paths } from '../../shared/paths.ts';
 import styles from './login-page.module.css';
 
+interface LoginLinksProps {
+  readonly conference: ConferenceDetail | undefined;
+  onReadManner(): void;
+}
+
 /** What somebody needs who can't get in, and what one agrees to by going in. */
-export function LoginLinks({ conference }: { readonly conference: ConferenceDetail | undefined }) {
+export function LoginLinks({ conference, onReadManner }: LoginLinksProps) {
   const query = conference ? `?id=${conference.id}` : '';
   return (
     <>
@@ -25,10 +27,13 @@ export function LoginLinks({ conference }: { readonly conference: ConferenceDeta
       )}
       <p className={styles.small}>
         同一张票最多在 3 台手机登录，新登录会挤掉最早的一台。
-        <br />
-        {hasPage(paths.maner) && (
+        {conference && (
           <>
-            登录即同意<Link to={`${paths.maner}${query}`}>《参会须知》</Link>
+            <br />
+            登录即同意
+            <button type="button" onClick={onReadManner}>
+              《参会须知》
+            </button>
           </>
         )}
       </p>

@@ -31,12 +31,18 @@ export function TicketForm({ login }: { readonly login: ReturnType<typeof useTic
   const input = useRef<HTMLInputElement>(null);
   const waitSeconds = Math.ceil((closedUntil - useNow(500)) / 1000);
   const isClosed = waitSeconds > 0;
+  const tryAgain = text === '' ? login.tryAgain : undefined;
+  const wantsTyping = failure !== undefined && tryAgain === undefined;
   useEffect(() => {
-    if (failure) input.current?.focus();
-  }, [failure]);
+    if (wantsTyping) input.current?.focus();
+  }, [wantsTyping]);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy || isClosed) return;
+    if (tryAgain) {
+      tryAgain();
+      return;
+    }
     const code = normaliseTicketCode(text);
     const wrong = slipOf(code);
     setSlip(wrong);
@@ -64,7 +70,7 @@ export function TicketForm({ login }: { readonly login: ReturnType<typeof useTic
         loading={isBusy}
         loadingText="正在进入"
       >
-        {isClosed ? `试错太多，${waitSeconds} 秒后再试` : '进入会议'}
+        {isClosed ? `试错太多，${waitSeconds} 秒后再试` : tryAgain ? '再试一次' : '进入会议'}
       </Button>
       <Button block className={styles.button} onClick={() => setIsScanning(true)}>
         <span className={styles.withIcon}>
@@ -79,6 +85,7 @@ export function TicketForm({ login }: { readonly login: ReturnType<typeof useTic
             onFound={(ticket) => {
               setIsScanning(false);
               setSlip(undefined);
+              setText('');
               void enter(ticket);
             }}
           />

@@ -15,34 +15,36 @@ interface KeepAllBarProps {
 /** Brings all of them onto the phone, for the hall without network. */
 export function KeepAllBar({ of, items }: KeepAllBarProps) {
   const { keep } = useMaterial();
-  const [done, setDone] = useState<number>();
+  // `items` gets shorter with every file that is kept.
+  const [progress, setProgress] = useState<{ readonly done: number; readonly count: number }>();
   const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
 
   async function keepAll(): Promise<void> {
-    setDone(0);
+    const count = items.length;
+    setProgress({ done: 0, count });
     for (const [index, item] of items.entries()) {
       if (!(await keep(item))) {
-        setDone(undefined);
+        setProgress(undefined);
         return;
       }
-      setDone(index + 1);
+      setProgress({ done: index + 1, count });
     }
-    setDone(undefined);
+    setProgress(undefined);
     Toast.show({ content: '都下载好了，没有网络也能看' });
   }
 
   return (
     <aside className={styles.bar} aria-label="一起下载">
       <span className={styles.words}>
-        {done === undefined
+        {progress === undefined
           ? `下载${of}全部，${items.length} 份 ${formatFileSize(bytes)}`
-          : `正在下载，第 ${done + 1} 份，共 ${items.length} 份`}
+          : `正在下载，第 ${Math.min(progress.done + 1, progress.count)} 份，共 ${progress.count} 份`}
       </span>
       <Button
         color="primary"
         size="small"
         className={styles.button ?? ''}
-        loading={done !== undefined}
+        loading={progress !== undefined}
         onClick={() => void keepAll()}
       >
         {buttonWords()}

@@ -3,6 +3,7 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { FileText, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { serverNow } from '../../shared/clock/server-clock.ts';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';
 import { useOnline } from '../../shared/network/use-online.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
@@ -32,7 +33,7 @@ export function Materials({ items }: MaterialsProps) {
   };
   const tab = tabOf(params.get('tab'));
   const found = matchingMaterials(words.trim() === '' ? parts[tab] : items, words);
-  const today = toWireDate(new Date()).slice(0, 10);
+  const today = toWireDate(new Date(serverNow())).slice(0, 10);
   const ofToday = items.filter(
     (item) => item.session?.startTime.startsWith(today) && item.door === 'open' && !isKept(item),
   );

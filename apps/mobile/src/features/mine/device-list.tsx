@@ -3,19 +3,19 @@ import type { TicketSession } from '@tuyuan/contract/conference-auth.ts';
 import { formatRelativeTime } from '@tuyuan/format/relative-time.ts';
 import { Button } from 'antd-mobile';
 import { Smartphone } from 'lucide-react';
+import { useServerNow } from '../../shared/clock/use-server-now.ts';
 import { confirm } from '../../shared/feedback/confirm.ts';
 import { say } from '../../shared/feedback/say.ts';
 import { failureText } from '../../shared/states/failure-text.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
-import { useNow } from '../../shared/use-now.ts';
 import styles from './mine.module.css';
 
 /** The phones that are logged in with my ticket; a lost one is logged out from here. */
 export function DeviceList() {
   const { data, isLoading, error, refetch } = useGetTicketSessionsQuery();
   const [revoke] = useRevokeTicketSessionMutation();
-  const now = useNow(60_000);
+  const now = useServerNow(60_000);
   async function logOut({ id, deviceName }: TicketSession) {
     const isSure = await confirm({
       title: '退出这台设备？',

@@ -5,11 +5,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../shared/layout/action-button.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
+import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 import { changeMarks, useMarks } from './marks-store.ts';
 import styles from './notice-list.module.css';
 import { marked, withConfirmed, withRead } from './notice-marks.ts';
 import { NoticeRow } from './notice-row.tsx';
-import { OlderNotices } from './older-notices.tsx';
 import { UrgentCard } from './urgent-card.tsx';
 
 const tests: Record<NoticeFilter, (notice: NoticeItem) => boolean> = {
@@ -26,6 +26,7 @@ const emptyWords: Record<NoticeFilter, { title: string; text: string }> = {
   personal: { title: '没有只发给你的通知', text: '你收藏的场次、住宿和接驳有变时会发到这里。' },
 };
 
+const OlderNotices = lazy(async () => ({ default: (await import('./older-notices.tsx')).OlderNotices }));
 const NoticeSheet = lazy(async () => ({ default: (await import('./notice-sheet.tsx')).NoticeSheet }));
 
 interface InboxProps {
@@ -41,12 +42,15 @@ export function Inbox({ items, totalCount, filter, today }: InboxProps) {
   const marks = useMarks();
   const [query, setQuery] = useSearchParams();
   const [older, setOlder] = useState<readonly number[]>([]);
+  // Of the older ones nothing is known here but what was tapped.
+  const [tapped, setTapped] = useState<NoticeItem>();
   const all = items.map((item) => marked(item, marks));
   const urgent = all.filter(({ needsConfirmation }) => needsConfirmation);
   const shown = all.filter((item) => !item.needsConfirmation && tests[filter](item));
   const unread = shown.filter(({ isRead }) => !isRead);
-  const opened = all.find(({ id }) => String(id) === query.get('id'));
+  const opened = [...all, ...(tapped ? [tapped] : [])].find(({ id }) => String(id) === query.get('id'));
   function open(notice: NoticeItem | undefined) {
+    setTapped(notice);
     const address = new URLSearchParams(query);
     if (notice) address.set('id', String(notice.id));
     else address.delete('id');
@@ -76,13 +80,15 @@ export function Inbox({ items, totalCount, filter, today }: InboxProps) {
       {shown.length === 0 && urgent.length === 0 && !hasMore && older.length === 0 && (
         <EmptyView icon={BellOff} title={words.title} text={words.text} />
       )}
-      {older.map((skipCount) => (
-        <OlderNotices
-          key={skipCount}
-          skipCount={skipCount}
-          renderRow={(notice) => (tests[filter](marked(notice, marks)) ? row(marked(notice, marks)) : null)}
-        />
-      ))}
+      <Suspense fallback={<ListSkeleton rows={3} />}>
+        {older.map((skipCount) => (
+          <OlderNotices
+            key={skipCount}
+            skipCount={skipCount}
+            renderRow={(notice) => (tests[filter](marked(notice, marks)) ? row(marked(notice, marks)) : null)}
+          />
+        ))}
+      </Suspense>
       {(hasMore || unread.length > 1) && (
         <div className={styles.more}>
           {unread.length > 1 && <ActionButton onClick={() => read(unread)}>全部标为已读</ActionButton>}

@@ -1,6 +1,6 @@
 import type { NoticeItem } from '@tuyuan/contract/conference-inbox.ts';
 import { expect, it } from 'vitest';
-import { marked, noMarks, stillUnread, withConfirmed, withoutTold, withRead } from './notice-marks.ts';
+import { marked, noMarks, stillUnread, withConfirmed, withKept, withoutTold, withRead } from './notice-marks.ts';
 
 const urgent: NoticeItem = {
   id: 7,
@@ -40,4 +40,10 @@ it('keeps what was confirmed while the word that it was read was on its way', ()
   const now = withConfirmed(told, urgent);
   expect(withoutTold(now, told)).toEqual(now);
   expect(withoutTold(now, now)).toEqual({});
+});
+
+it('joins what was left from before and what was done since, and takes no confirmation back', () => {
+  const kept = withConfirmed(noMarks, urgent);
+  const now = withRead(withRead(noMarks, [urgent]), [{ ...urgent, id: 9 }]);
+  expect(withKept(kept, now)).toEqual({ ...kept, 9: { isConfirmed: false, wasUnread: true } });
 });

@@ -24,6 +24,12 @@ export function withConfirmed(marks: NoticeMarks, { id, isRead }: NoticeItem): N
   return { ...marks, [id]: { isConfirmed: true, wasUnread: marks[id]?.wasUnread ?? !isRead } };
 }
 
+/** With those left from before; a confirmation stays one. */
+export function withKept(kept: NoticeMarks, marks: NoticeMarks): NoticeMarks {
+  const confirmed = Object.entries(kept).filter(([, { isConfirmed }]) => isConfirmed);
+  return { ...kept, ...marks, ...Object.fromEntries(confirmed) };
+}
+
 /** Without what the server was told; what was marked meanwhile stays. */
 export function withoutTold(marks: NoticeMarks, told: NoticeMarks): NoticeMarks {
   return Object.fromEntries(Object.entries(marks).filter(([id, mark]) => told[Number(id)] !== mark));

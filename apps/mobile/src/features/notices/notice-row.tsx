@@ -1,11 +1,17 @@
 import type { NoticeItem } from '@tuyuan/contract/conference-inbox.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { VisuallyHidden } from '@tuyuan/ui/visually-hidden.tsx';
-import { SwipeAction } from 'antd-mobile';
 import { Pin, Siren, Undo2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { StateChip } from '../../shared/layout/state-chip.tsx';
 import styles from './notice-list.module.css';
 import { noticeTime, topicIcons, topicNames } from './notice-words.ts';
+
+/** Springs and gestures weigh more than the list itself: they come after it, and without them it is read by a tap. */
+const SwipeToRead = lazy(async () => {
+  const loaded = await import('./swipe-to-read.tsx').catch(() => undefined);
+  return { default: loaded?.SwipeToRead ?? (({ children }: { readonly children: ReactNode }) => children) };
+});
 
 interface NoticeRowProps {
   readonly notice: NoticeItem;
@@ -27,40 +33,43 @@ export function NoticeRow({ notice, today, onOpen, onRead }: NoticeRowProps) {
       </p>
     );
   const Icon = priority === 'urgent' ? Siren : topicIcons[topic];
-  return (
-    <SwipeAction
-      rightActions={isRead ? [] : [{ key: 'read', text: '标为已读', color: 'var(--info-text)', onClick: onRead }]}
-    >
-      <button type="button" className={classNames(styles.row, !isRead && styles.unread)} onClick={onOpen}>
-        <span className={classNames(styles.sign, priority === 'urgent' && styles.urgentSign)}>
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
-          {!isRead && <i className={styles.dot} />}
-        </span>
-        <span className={styles.words}>
-          <span className={styles.head}>
-            <span className={styles.title}>
-              {!isRead && <VisuallyHidden>未读</VisuallyHidden>}
-              {title}
-            </span>
-            <time className={styles.time}>{noticeTime(sentAt, today)}</time>
+  const row = (
+    <button type="button" className={classNames(styles.row, !isRead && styles.unread)} onClick={onOpen}>
+      <span className={classNames(styles.sign, priority === 'urgent' && styles.urgentSign)}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        {!isRead && <i className={styles.dot} />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.head}>
+          <span className={styles.title}>
+            {!isRead && <VisuallyHidden>未读</VisuallyHidden>}
+            {title}
           </span>
-          {body !== '' && <span className={styles.body}>{body}</span>}
-          {(priority !== 'normal' || topicNames[topic] !== '' || isPersonal) && (
-            <span className={styles.chips}>
-              {priority === 'urgent' && <StateChip tone="error">紧急</StateChip>}
-              {priority === 'pinned' && (
-                <StateChip tone="plain" icon={Pin}>
-                  置顶
-                </StateChip>
-              )}
-              {topicNames[topic] !== '' && (
-                <StateChip tone={topic === 'schedule' && !isRead ? 'warn' : 'plain'}>{topicNames[topic]}</StateChip>
-              )}
-              {isPersonal && <StateChip tone="plain">与我有关</StateChip>}
-            </span>
-          )}
+          <time className={styles.time}>{noticeTime(sentAt, today)}</time>
         </span>
-      </button>
-    </SwipeAction>
+        {body !== '' && <span className={styles.body}>{body}</span>}
+        {(priority !== 'normal' || topicNames[topic] !== '' || isPersonal) && (
+          <span className={styles.chips}>
+            {priority === 'urgent' && <StateChip tone="error">紧急</StateChip>}
+            {priority === 'pinned' && (
+              <StateChip tone="plain" icon={Pin}>
+                置顶
+              </StateChip>
+            )}
+            {topicNames[topic] !== '' && (
+              <StateChip tone={topic === 'schedule' && !isRead ? 'warn' : 'plain'}>{topicNames[topic]}</StateChip>
+            )}
+            {isPersonal && <StateChip tone="plain">与我有关</StateChip>}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+  return (
+    <Suspense fallback={row}>
+      <SwipeToRead isRead={isRead} onRead={onRead}>
+        {row}
+      </SwipeToRead>
+    </Suspense>
   );
 }

@@ -2,6 +2,8 @@ import type { NoticePriority, NoticeTarget, NoticeTopic } from '@tuyuan/contract
 
 /** A notice as it is written on the phone; every kind of target keeps what was chosen for it. */
 export interface NoticeDraft {
+  /** Its own, another with every change: what is sent twice because the answer was lost arrives once. */
+  readonly key: string;
   readonly priority: NoticePriority;
   readonly topic: NoticeTopic;
   readonly title: string;
@@ -18,6 +20,7 @@ export interface NoticeDraft {
 }
 
 export const emptyDraft: NoticeDraft = {
+  key: '',
   priority: 'normal',
   topic: 'general',
   title: '',
@@ -50,9 +53,10 @@ export function targetOf({ kind, userTypes, groups, halls, receiver }: NoticeDra
 /** What the call takes; null while something is missing. */
 export function noticeOf(draft: NoticeDraft) {
   const target = targetOf(draft);
-  const { title, body, priority, topic, at, smsAfter } = draft;
+  const { key, title, body, priority, topic, at, smsAfter } = draft;
   if (target === null || title.trim() === '') return null;
   return {
+    key,
     title: title.trim(),
     body: body.trim(),
     priority,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readKept, writeKept } from '../../shared/kept/kept-store.ts';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
+import { randomId } from '../../shared/random-id.ts';
 import { emptyDraft, type NoticeDraft } from './notice-draft.ts';
 
 /** The notice that is being written; the phone keeps it until it is sent. */
@@ -22,5 +23,5 @@ export function useNoticeDraft(): [NoticeDraft, (part: Partial<NoticeDraft>) => 
     setDraft(next);
     void writeKept(key, { data: next, at: Date.now() });
   }
-  return [draft, (part) => become({ ...draft, ...part }), () => become(emptyDraft)];
+  return [draft, (part) => become({ ...draft, ...part, key: randomId() }), () => become(emptyDraft)];
 }

@@ -4,9 +4,9 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { CalendarX, Star } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useServerNow } from '../../shared/clock/use-server-now.ts';
 import { ActionButton } from '../../shared/layout/action-button.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
-import { useNow } from '../../shared/use-now.ts';
 import { DayTabs } from './day-tabs.tsx';
 import styles from './schedule.module.css';
 import { ScheduleFilter } from './schedule-filter.tsx';
@@ -29,7 +29,7 @@ const dayStartMs = 3 * 3_600_000;
 /** The conference's days, filtered by room and track, as a list or rooms side by side; a session's details open over it. */
 export function Schedule({ sessions, mine, renderMaterials }: ScheduleProps) {
   const [params, setParams] = useSearchParams();
-  const now = useNow(30_000);
+  const now = useServerNow(30_000);
   const { stars, setStar } = useStars(mine.stars);
   const query = readScheduleQuery(params);
   const change = (part: Partial<ScheduleQuery>, isStep = false) =>

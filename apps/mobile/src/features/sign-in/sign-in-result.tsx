@@ -29,6 +29,15 @@ export function SignInResult({ outcome, onClose }: { readonly outcome: SignInOut
           <Button block color="primary" onClick={() => void navigate(paths.maner)}>
             去看须知
           </Button>
+        ) : !isIn && outcome.tryAgain ? (
+          <>
+            <Button block color="primary" onClick={outcome.tryAgain}>
+              再试一次
+            </Button>
+            <Button block onClick={onClose}>
+              先不签
+            </Button>
+          </>
         ) : (
           <Button block color="primary" onClick={onClose}>
             知道了

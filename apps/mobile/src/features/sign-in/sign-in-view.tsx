@@ -1,4 +1,5 @@
 import type { MySignPoint } from '@tuyuan/contract/ticket-pass.ts';
+import { Spinner } from '@tuyuan/ui/spinner.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { PassCode } from '../../shared/pass/pass-code.tsx';
 import { readPosterLink } from './poster-link.ts';
@@ -19,10 +20,18 @@ interface SignInViewProps {
 /** Three ways in: show the code, scan the hall's poster, ask the staff. */
 export function SignInView({ points, code }: SignInViewProps) {
   const [isScanning, setIsScanning] = useState(false);
-  const { outcome, signIn, forget } = usePosterSignIn();
+  const { isBusy, outcome, signIn, forget } = usePosterSignIn();
   usePosterLink(signIn);
   return (
     <>
+      <div role="status">
+        {isBusy && (
+          <p className={styles.busy}>
+            <Spinner size={18} />
+            正在签到…
+          </p>
+        )}
+      </div>
       <section className={styles.code}>
         <h2>给工作人员扫</h2>
         <PassCode label="入场码" fallback={code} className={styles.qr} />
@@ -30,7 +39,7 @@ export function SignInView({ points, code }: SignInViewProps) {
       <h2 className={styles.heading}>签到点</h2>
       <ul className={styles.list}>
         {points.map((point) => (
-          <SignPointRow key={point.id} point={point} onScan={() => setIsScanning(true)} />
+          <SignPointRow key={point.id} point={point} isBusy={isBusy} onScan={() => setIsScanning(true)} />
         ))}
       </ul>
       <p className={styles.ways}>扫不出来或手机没电时，请到入口找工作人员，报姓名就能签到。</p>

@@ -14,8 +14,15 @@ const states = {
   closed: '已结束',
 } as const;
 
+interface SignPointRowProps {
+  readonly point: MySignPoint;
+  /** Signing in already. */
+  readonly isBusy: boolean;
+  onScan(): void;
+}
+
 /** One place to sign in, and what became of it there. */
-export function SignPointRow({ point, onScan }: { readonly point: MySignPoint; onScan(): void }) {
+export function SignPointRow({ point, isBusy, onScan }: SignPointRowProps) {
   const Icon = icons[point.kind] ?? DoorOpen;
   const { signed, state } = point;
   const canScan = point.hasPoster && (state === 'open' || state === 'late');
@@ -38,7 +45,7 @@ export function SignPointRow({ point, onScan }: { readonly point: MySignPoint; o
         )}
       </span>
       {canScan ? (
-        <button type="button" className={styles.scan} onClick={onScan}>
+        <button type="button" className={styles.scan} disabled={isBusy} onClick={onScan}>
           扫海报
         </button>
       ) : (

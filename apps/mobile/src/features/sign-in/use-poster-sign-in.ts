@@ -1,12 +1,20 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { useSignByPosterMutation } from '@tuyuan/api-client/ticket-pass.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { passes } from '../../shared/network/passes.ts';
+import { randomId } from '../../shared/random-id.ts';
 import { askPlace } from './ask-place.ts';
 import type { PosterLink } from './poster-link.ts';
 
 export type SignInOutcome =
   | { readonly kind: 'signed'; readonly at: string; readonly isFirst: boolean; readonly name: string }
-  | { readonly kind: 'refused'; readonly text: string; readonly wantsManner?: boolean };
+  | {
+      readonly kind: 'refused';
+      readonly text: string;
+      readonly wantsManner?: boolean;
+      /** With the same poster, whose code is nowhere else by now; where that may help. */
+      readonly tryAgain?: (() => void) | undefined;
+    };
 
 const refusals: Partial<Record<string, string>> = {
   not_open: '签到还没有开始。',
@@ -18,34 +26,45 @@ const refusals: Partial<Record<string, string>> = {
 
 /** Signs in by a poster; asks the phone where it is only when the hall wants to know. */
 export function usePosterSignIn() {
-  const [sign, { isLoading }] = useSignByPosterMutation();
+  const [sign] = useSignByPosterMutation();
   const [outcome, setOutcome] = useState<SignInOutcome>();
-  async function signIn(poster: PosterLink) {
+  const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  /** Once, however often it is asked for meanwhile. */
+  async function once(work: () => Promise<SignInOutcome>) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
     setOutcome(undefined);
-    const wanted = { ...poster, nonce: crypto.randomUUID() };
+    setOutcome(await work());
+    setIsBusy(false);
+    isUnderWay.current = false;
+  }
+  async function ask(wanted: PosterLink & { readonly nonce: string }): Promise<SignInOutcome> {
+    const tryAgain = () => void once(() => ask(wanted));
     let answer = await sign(wanted);
     if (codeOf(answer.error) === 'CheckIn.PlaceRequired') {
       const place = await askPlace();
-      if (!place) {
-        setOutcome({ kind: 'refused', text: '这里要核对位置。请允许获取位置后再扫一次，或找工作人员签到。' });
-        return;
-      }
+      if (!place)
+        return { kind: 'refused', text: '这里要核对位置。请允许获取位置后再试，或找工作人员签到。', tryAgain };
       answer = await sign({ ...wanted, ...place });
     }
     const { data, error } = answer;
-    if (!data) {
-      setOutcome({ kind: 'refused', text: messageOf(error), wantsManner: codeOf(error) === 'Manner.NotConfirmed' });
-      return;
-    }
+    if (!data)
+      return {
+        kind: 'refused',
+        text: messageOf(error),
+        wantsManner: codeOf(error) === 'Manner.NotConfirmed',
+        tryAgain: passes(error) ? tryAgain : undefined,
+      };
     const { reason, point } = data;
     const isIn = (reason === 'ok' || reason === 'already_redeemed') && point.signed !== null;
-    setOutcome(
-      isIn && point.signed
-        ? { kind: 'signed', at: point.signed.at, isFirst: reason === 'ok', name: point.name }
-        : { kind: 'refused', text: refusals[reason] ?? '没有签到成功，请找工作人员。' },
-    );
+    return isIn && point.signed
+      ? { kind: 'signed', at: point.signed.at, isFirst: reason === 'ok', name: point.name }
+      : { kind: 'refused', text: refusals[reason] ?? '没有签到成功，请找工作人员。' };
   }
-  return { isBusy: isLoading, outcome, signIn, forget: () => setOutcome(undefined) };
+  const signIn = (poster: PosterLink) => once(() => ask({ ...poster, nonce: randomId() }));
+  return { isBusy, outcome, signIn, forget: () => setOutcome(undefined) };
 }
 
 function codeOf(error: unknown): string | null {

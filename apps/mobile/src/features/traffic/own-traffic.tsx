@@ -27,7 +27,15 @@ const tabs: readonly { value: TripKind; label: string }[] = [
 
 /** How I come, ride and go. */
 export function OwnTraffic() {
-  const { data, asOf, isLoading, error, refetch } = useKept(useGetMyTripsQuery());
+  const { data, asOf, isLoading, error, refetch } = useKept(
+    useGetMyTripsQuery(undefined, {
+      refetchOnMountOrArgChange: true,
+      refetchOnReconnect: true,
+      refetchOnFocus: true,
+      pollingInterval: 30_000,
+      skipPollingIfUnfocused: true,
+    }),
+  );
   const isOnline = useOnline();
   const [query] = useSearchParams();
   const [opened, setOpened] = useState<'form' | 'map' | { readonly codeOf: number }>();

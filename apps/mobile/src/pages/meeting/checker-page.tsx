@@ -2,6 +2,7 @@ import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CheckerScreen } from '../../features/checker/checker-screen.tsx';
+import { waiting } from '../../features/checker/checker-state.ts';
 import { useChecker } from '../../features/checker/use-checker.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
@@ -15,6 +16,7 @@ export function CheckerPage() {
   const [query] = useSearchParams();
   const { checker, state } = useChecker();
   const view = query.get('view');
+  const pending = waiting(state.queue).length;
   useEffect(() => {
     if (view === null) document.title = '核验';
   }, [view]);
@@ -22,7 +24,11 @@ export function CheckerPage() {
     return (
       <PageFrame title="核验" hasTabs={false} hasOfflineStrip={false}>
         {state.fault ? (
-          <FailureView title="还不能核验" text={state.fault} onRetry={() => location.reload()} />
+          <FailureView
+            title="还不能核验"
+            text={pending === 0 ? state.fault : `${state.fault}待传 ${pending} 条还在本机。`}
+            onRetry={() => location.reload()}
+          />
         ) : (
           <div aria-busy style={{ padding: 16 }}>
             <Skeleton height={480} />
@@ -33,7 +39,7 @@ export function CheckerPage() {
   if (view === 'queue')
     return (
       <Suspense>
-        <QueueView state={state} />
+        <QueueView checker={checker} state={state} />
       </Suspense>
     );
   if (view === 'records')

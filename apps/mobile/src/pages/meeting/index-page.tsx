@@ -10,7 +10,13 @@ import { FailureView } from '../../shared/states/failure-view.tsx';
 
 export function IndexPage() {
   const meeting = useMeetingSession();
-  const kept = useKept(useGetMyConferenceQuery());
+  const kept = useKept(
+    useGetMyConferenceQuery(undefined, {
+      refetchOnMountOrArgChange: true,
+      refetchOnReconnect: true,
+      refetchOnFocus: true,
+    }),
+  );
   const { data: conference, asOf, isLoading, error, refetch } = kept;
   useEffect(() => {
     if (conference) meeting.setLiveOn(conference.liveOn);

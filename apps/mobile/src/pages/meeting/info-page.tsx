@@ -13,7 +13,19 @@ const ChangePopup = lazy(async () => ({
 }));
 
 export function InfoPage() {
-  const { data: record, asOf, isLoading, error, refetch } = useKept(useGetMyRecordQuery());
+  const {
+    data: record,
+    asOf,
+    isLoading,
+    error,
+    refetch,
+  } = useKept(
+    useGetMyRecordQuery(undefined, {
+      refetchOnMountOrArgChange: true,
+      refetchOnReconnect: true,
+      refetchOnFocus: true,
+    }),
+  );
   const [opened, setOpened] = useState<RecordField>();
   return (
     <PageFrame title="参会资料" asOf={asOf} error={error} subject="资料" onRefresh={refetch}>

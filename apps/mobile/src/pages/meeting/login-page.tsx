@@ -1,4 +1,5 @@
 import { useGetConferenceQuery } from '@tuyuan/api-client/conference-data.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoginCover } from '../../features/log-in/login-cover.tsx';
 import { LoginLinks } from '../../features/log-in/login-links.tsx';
@@ -8,11 +9,16 @@ import { useDeepLink } from '../../features/log-in/use-deep-link.ts';
 import { useTicketLogin } from '../../features/log-in/use-ticket-login.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 
+const MannerSheet = lazy(async () => ({
+  default: (await import('../../features/manner/manner-sheet.tsx')).MannerSheet,
+}));
+
 export function LoginPage() {
   const [query] = useSearchParams();
   const id = Number(query.get('id') ?? 0);
   const { data: conference } = useGetConferenceQuery({ id }, { skip: !Number.isInteger(id) || id <= 0 });
   const login = useTicketLogin();
+  const [isReading, setIsReading] = useState(false);
   useDeepLink(login.enter);
   return (
     <PageFrame
@@ -24,8 +30,13 @@ export function LoginPage() {
       <LoginCover conference={conference} />
       <section className={styles.sheet}>
         <TicketForm login={login} />
-        <LoginLinks conference={conference} />
+        <LoginLinks conference={conference} onReadManner={() => setIsReading(true)} />
       </section>
+      {isReading && (
+        <Suspense>
+          <MannerSheet conferenceId={id} onClose={() => setIsReading(false)} />
+        </Suspense>
+      )}
     </PageFrame>
   );
 }

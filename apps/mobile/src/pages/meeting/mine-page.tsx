@@ -11,16 +11,27 @@ import { useMeeting, useMeetingSession } from '../../shared/meeting/meeting-cont
 import { useOnline } from '../../shared/network/use-online.ts';
 import { paths } from '../../shared/paths.ts';
 
+/** From here on people may have checked at a door. */
+const staffType = 2;
+
+/** Undefined where its program can't be fetched: then it is left alone. */
+const loadChecker = () => import('../../features/checker/leave-checker.ts').catch(() => undefined);
+
 export function MinePage() {
   const meeting = useMeetingSession();
-  const { conferenceId, sessionToken } = useMeeting().user;
+  const { conferenceId, sessionToken, userType } = useMeeting().user;
   const navigate = useNavigate();
   const isOnline = useOnline();
   const [endSession] = useLogOutTicketMutation();
   async function leave() {
+    const checker = userType >= staffType ? await loadChecker() : undefined;
+    const pending = (await checker?.countWaiting()) ?? 0;
     const isSure = await confirm({
-      title: '退出会议？',
-      text: '手机上保存的票和日程会一并删除，再进来需要票号。',
+      title: pending > 0 ? `还有 ${pending} 条核验记录没有上传` : '退出会议？',
+      text:
+        pending > 0
+          ? '最好先联网，到「核验」等它们传完。现在退出，票和日程会从手机上删除，这些记录留着，核验员再在这台手机登录这场会议时上传。'
+          : '手机上保存的票和日程会一并删除，再进来需要票号。',
       confirmText: '退出会议',
     });
     if (!isSure) return;
@@ -29,7 +40,9 @@ export function MinePage() {
     // Without network the session ends here only; the office can end it there.
     await endSession();
     // Whoever logged in meanwhile stays.
-    if (meeting.state.user.sessionToken === sessionToken) meeting.clear();
+    if (meeting.state.user.sessionToken !== sessionToken) return;
+    meeting.clear();
+    await checker?.forgetChecker();
   }
   return (
     <PageFrame title="我的">

@@ -18,7 +18,13 @@ const ChangeSheet = lazy(async () => ({
 const MapSheet = lazy(async () => ({ default: (await import('../../shared/place/map-sheet.tsx')).MapSheet }));
 
 export function StayplanPage() {
-  const { data, asOf, isLoading, error, refetch } = useKept(useGetMyStayQuery());
+  const { data, asOf, isLoading, error, refetch } = useKept(
+    useGetMyStayQuery(undefined, {
+      refetchOnMountOrArgChange: true,
+      refetchOnReconnect: true,
+      refetchOnFocus: true,
+    }),
+  );
   const isOnline = useOnline();
   const [opened, setOpened] = useState<'change' | 'map'>();
   const [isEditing, setIsEditing] = useState(false);

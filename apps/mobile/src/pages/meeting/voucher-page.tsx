@@ -3,6 +3,7 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { Utensils } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { voucherAt } from '../../features/vouchers/voucher-at.ts';
 import { VoucherCard } from '../../features/vouchers/voucher-card.tsx';
 import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
 import styles from '../../features/vouchers/vouchers.module.css';
@@ -11,10 +12,13 @@ import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
+import { useNow } from '../../shared/use-now.ts';
 
 /** While a card is open its holder stands at the counter: he sees at once that it was taken. */
 const atCounterMs = 4000;
 const listMs = 30_000;
+/** An answer older than this is not followed by others: there is no network, and the phone has to tell the time itself. */
+const agedMs = 2 * listMs;
 
 export function VoucherPage() {
   const [query] = useSearchParams();
@@ -28,7 +32,8 @@ export function VoucherPage() {
     }),
   );
   const { data: pass } = useKept(useGetPassQuery());
-  const vouchers = data?.items ?? [];
+  const isAged = useNow(5000) - (asOf?.getTime() ?? 0) > agedMs;
+  const vouchers = (data?.items ?? []).map((voucher) => (isAged ? voucherAt(voucher, serverNow()) : voucher));
   const shown = vouchers.find((voucher) => voucher.id === id);
   const next = vouchers.find(({ state, id: other }) => other !== id && (state === 'available' || state === 'locked'));
   return (

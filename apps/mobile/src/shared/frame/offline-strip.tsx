@@ -1,4 +1,7 @@
+import { toWireDate } from '@tuyuan/format/date.ts';
+import { wireClock, wireDaysBetween, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { CircleAlert, WifiOff } from 'lucide-react';
+import { clockLag, serverNow } from '../clock/server-clock.ts';
 import { useOnline } from '../network/use-online.ts';
 import styles from './offline-strip.module.css';
 
@@ -12,15 +15,11 @@ interface OfflineStripProps {
   readonly onRetry?: (() => unknown) | undefined;
 }
 
-function two(part: number): string {
-  return String(part).padStart(2, '0');
-}
-
-/** 09:12, and 11/20 09:12 on another day. */
+/** 09:12, and 11/20 09:12 on another day, by the clock that the page's other times go by; `at` is by the phone's. */
 function clock(at: Date): string {
-  const time = `${two(at.getHours())}:${two(at.getMinutes())}`;
-  const isToday = at.toDateString() === new Date().toDateString();
-  return isToday ? time : `${at.getMonth() + 1}/${at.getDate()} ${time}`;
+  const wire = toWireDate(new Date(at.getTime() + clockLag()));
+  const isToday = wireDaysBetween(wire, toWireDate(new Date(serverNow()))) === 0;
+  return isToday ? wireClock(wire) : `${wireShortDay(wire)} ${wireClock(wire)}`;
 }
 
 /** Tells of a broken network, or of a server that failed, and of when what is shown was true. Nothing while the server answers. */

@@ -1,3 +1,4 @@
+import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { useCertifyPassMutation } from '@tuyuan/api-client/ticket-pass.ts';
 import { fromBase64url, toBase64url } from '@tuyuan/format/check-in/base64url.ts';
 import { exportPublicKey, makePassKeys } from '@tuyuan/format/check-in/ticket-pass.ts';
@@ -9,11 +10,16 @@ import { readPass, type StoredPass, writePass } from './pass-store.ts';
 
 /** Certified anew this long before the end, so that nobody without network is left without a code. */
 const renewBeforeMs = 86_400_000;
+const firstPauseMs = 2000;
+const longestPauseMs = 60_000;
 
 export interface PassSource {
   /** Undefined until the phone has one; `isImpossible` where the browser can't make any. */
   readonly pass: StoredPass | undefined;
   readonly isImpossible: boolean;
+  /** Whether it has none because the server could not be asked; it is asked again by itself, with ever longer pauses. */
+  readonly hasFailed: boolean;
+  retry(): void;
 }
 
 /** The phone's own pass: the kept one, else one that the server certifies now. Works without network once it has been there. */
@@ -22,35 +28,65 @@ export function usePass(): PassSource {
   const isOnline = useOnline();
   const [certify] = useCertifyPassMutation();
   const [pass, setPass] = useState<StoredPass>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [retries, setRetries] = useState(0);
   // Only pages that came over https, or from the phone itself, may use keys.
   const isImpossible = !globalThis.isSecureContext;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks again begins anew
   useEffect(() => {
     if (isImpossible || sessionToken === '') return;
     let isWanted = true;
+    let pauseMs = firstPauseMs;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const holder = `${conferenceId} ${userId}`;
-    async function bring() {
-      const kept = await readPass(holder);
-      const own = kept?.sessionToken === sessionToken ? kept : undefined;
-      if (!isWanted) return;
-      if (own) setPass(own);
-      if (!isOnline || (own && own.notAfter - serverNow() > renewBeforeMs)) return;
+
+    /** The pass, or how many milliseconds at least to wait before the next try. */
+    async function make(): Promise<StoredPass | number> {
       const keys = await makePassKeys(false);
       const publicKey = toBase64url(await exportPublicKey(keys.publicKey));
       const askedAt = Date.now();
       const answer = await certify({ publicKey });
       const certificate = answer.data && fromBase64url(answer.data.certificate);
-      if (!answer.data || !certificate) return;
+      if (!answer.data || !certificate) return isApiFailure(answer.error) ? (answer.error.retryAfter ?? 0) * 1000 : 0;
       noteServerTime(answer.data.serverTime, askedAt, Date.now());
-      const made = { privateKey: keys.privateKey, certificate, notAfter: answer.data.notAfter, sessionToken };
-      await writePass(holder, made);
-      if (isWanted) setPass(made);
+      return { privateKey: keys.privateKey, certificate, notAfter: answer.data.notAfter, sessionToken };
+    }
+    async function bring() {
+      const kept = await readPass(holder);
+      const own = kept?.sessionToken === sessionToken ? kept : undefined;
+      if (!isWanted) return;
+      if (own) setPass(own);
+      if (!isOnline) {
+        setHasFailed(!own);
+        return;
+      }
+      if (own && own.notAfter - serverNow() > renewBeforeMs) return;
+      const made = await make().catch(() => 0);
+      if (typeof made !== 'number') await writePass(holder, made);
+      if (!isWanted) return;
+      if (typeof made !== 'number') {
+        setPass(made);
+        return;
+      }
+      setHasFailed(!own);
+      timer = setTimeout(() => void bring(), Math.max(pauseMs, made));
+      pauseMs = Math.min(longestPauseMs, pauseMs * 2);
     }
     void bring();
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
-  }, [userId, conferenceId, sessionToken, isOnline, isImpossible, certify]);
+  }, [userId, conferenceId, sessionToken, isOnline, isImpossible, certify, retries]);
 
-  return { pass, isImpossible };
+  return {
+    pass,
+    isImpossible,
+    hasFailed: hasFailed && pass === undefined,
+    retry() {
+      setHasFailed(false);
+      setRetries((count) => count + 1);
+    },
+  };
 }

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openCheckerStorage } from './checker-storage.ts';
+import type { QueueEntry } from './checker-types.ts';
+import { countWaiting, forgetChecker } from './leave-checker.ts';
+
+const databases = vi.hoisted(() => new Map<string, Map<string, unknown>>());
+// Node has no IndexedDB; maps in its place keep what is written.
+vi.mock('idb-keyval', () => {
+  type Kept = Map<string, unknown>;
+  return {
+    createStore(name: string): Kept {
+      const made = databases.get(name) ?? new Map<string, unknown>();
+      databases.set(name, made);
+      return made;
+    },
+    get: async (key: string, kept: Kept) => kept.get(key),
+    set: async (key: string, value: unknown, kept: Kept) => void kept.set(key, value),
+    setMany: async (list: [string, unknown][], kept: Kept) => {
+      for (const [key, value] of list) kept.set(key, value);
+    },
+    update: async (key: string, change: (before: unknown) => unknown, kept: Kept) =>
+      void kept.set(key, change(kept.get(key))),
+    del: async (key: string, kept: Kept) => void kept.delete(key),
+    delMany: async (list: string[], kept: Kept) => {
+      for (const key of list) kept.delete(key);
+    },
+    clear: async (kept: Kept) => kept.clear(),
+    keys: async (kept: Kept) => [...kept.keys()],
+    entries: async (kept: Kept) => [...kept],
+  };
+});
+
+const names = () =>
+  [...databases].flatMap(([name, kept]) => [...kept.keys()].map((key) => `${name}: ${key}`)).toSorted();
+
+function entry(nonce: string, state: QueueEntry['state']): QueueEntry {
+  const item = { nonce, pointId: 1, gate: '', direction: 'in', text: 'x', scannedAt: 1, reason: 'ok' } as const;
+  return {
+    conferenceId: 7,
+    item: { ...item, broken: null, isLate: false, overruled: null, supervisorId: null, note: '' },
+    name: '',
+    tag: 'tag',
+    state,
+    first: null,
+  };
+}
+
+beforeEach(async () => {
+  for (const kept of databases.values()) kept.clear();
+  const storage = await openCheckerStorage();
+  await storage.writeStand({ pointId: 1, gate: '', direction: 'in', lane: null });
+  await storage.writeLines([{ index: 'line', box: 'box' }]);
+  await storage.writeAdmissions(1, [{ id: 1, cycle: 0, at: 1, gate: '', isOver: false, tag: 'tag' }]);
+  await storage.writeCursor(1, { afterLine: 1, afterAdmission: 1, asOf: 1 });
+  await storage.writeEntry(entry('sent', 'sent'));
+});
+
+it('forgets where one stood, the roster and who was let in, and what was sent', async () => {
+  expect(await countWaiting()).toBe(0);
+  await forgetChecker();
+  expect(names()).toEqual(['checker: queue-key']);
+});
+
+it('keeps what waits, readable for the checker who comes next', async () => {
+  const storage = await openCheckerStorage();
+  await storage.writeEntry(entry('waits', 'waiting'));
+  expect(await countWaiting()).toBe(1);
+  await forgetChecker();
+  expect(names()).toEqual(['checker-queue: sent', 'checker-queue: waits', 'checker: queue-key']);
+  expect(await countWaiting()).toBe(1);
+});

@@ -1,0 +1,12 @@
+import { untoldStore } from '../../shared/kept/untold-store.ts';
+import { useUntold } from '../../shared/kept/use-untold.ts';
+import type { StarQueue } from './star-queue.ts';
+
+const nothing: StarQueue = {};
+export const starQueue = untoldStore('star-queue', nothing, (kept, now) => ({ ...kept, ...now }));
+
+export const changeStarQueue = starQueue.change;
+
+export function useStarQueue(): StarQueue {
+  return useUntold(starQueue);
+}

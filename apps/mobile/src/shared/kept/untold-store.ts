@@ -1,0 +1,44 @@
+import { createStore, type Store } from '@tuyuan/ui/create-store.ts';
+import { readKept, writeKept } from './kept-store.ts';
+
+/** What the phone's owner did and the server does not know of yet: shown at once, kept for the time without network. */
+export interface Untold<Data> {
+  /** Of what is kept, beside its owner. */
+  readonly name: string;
+  /** Whether the server is being told. */
+  readonly telling: Store<boolean>;
+  get(): Data;
+  subscribe(listener: () => void): () => void;
+  change(next: (data: Data) => Data): void;
+  /** Takes up what the person `key` stands for left on this phone. */
+  restore(key: string): Promise<void>;
+}
+
+/** `merge` joins what was kept with what was done since the page opened. */
+export function untoldStore<Data>(name: string, empty: Data, merge: (kept: Data, now: Data) => Data): Untold<Data> {
+  const store = createStore({ key: '', data: empty });
+  function become(key: string, data: Data) {
+    store.set({ key, data });
+    if (key !== '') void writeKept(key, { data, at: Date.now() });
+  }
+  return {
+    name,
+    telling: createStore(false),
+    get: () => store.get().data,
+    subscribe: store.subscribe,
+    change(next) {
+      const { key, data } = store.get();
+      become(key, next(data));
+    },
+    async restore(key) {
+      const { key: before, data } = store.get();
+      if (before === key) return;
+      const reading = readKept<Data>(key);
+      // What was done before it was known whose phone this is was done by the same person.
+      store.set({ key, data: before === '' ? data : empty });
+      const kept = await reading;
+      const now = store.get();
+      if (now.key === key && (kept || now.data !== empty)) become(key, kept ? merge(kept.data, now.data) : now.data);
+    },
+  };
+}

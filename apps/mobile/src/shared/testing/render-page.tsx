@@ -1,0 +1,83 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '@tuyuan/api-client/api.ts';
+import type { Answer, Call, Transport } from '@tuyuan/api-client/transport.ts';
+import { createConferenceSession } from '@tuyuan/session/conference-session.ts';
+import { type Mounted, mount } from '@tuyuan/ui/testing/mount.ts';
+import { act, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MeetingProvider } from '../meeting/meeting-context.tsx';
+
+interface RenderOptions {
+  /** Result by the last part of the call's path (`GetPass`); a number is a failure's status, 0 a broken network. May be changed meanwhile. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly path?: string;
+  readonly authenticate?: Parameters<typeof createConferenceSession>[0]['authenticate'];
+}
+
+interface RenderedPage extends Mounted {
+  readonly calls: Call[];
+}
+
+function answerTo(result: unknown): Answer {
+  if (result === undefined || typeof result === 'number') {
+    return { status: result ?? 500, body: { success: false, result: null, error: { code: 'Test', message: '不行' } } };
+  }
+  return { status: 200, body: { success: true, result, error: null } };
+}
+
+/** Lets answers that are on their way come. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
+const patienceMs = 4000;
+
+/** Waits until `check` throws no more: for what comes by itself, or with a program that is fetched later. */
+export async function until(check: () => void): Promise<void> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    try {
+      check();
+      return;
+    } catch (thrown) {
+      if (Date.now() > end) throw thrown;
+    }
+  }
+}
+
+/** Renders a part of the app over a fake server and a router, for the holder of a ticket. */
+export async function renderPage(
+  node: ReactNode,
+  { answers, path = '/meeting', authenticate = () => new Promise(() => {}) }: RenderOptions,
+): Promise<RenderedPage> {
+  const calls: Call[] = [];
+  const transport: Transport = async (call) => {
+    calls.push(call);
+    return answerTo(answers[call.path.split('/').at(-1) ?? '']);
+  };
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware),
+  });
+  const meeting = createConferenceSession({
+    storage: {
+      getItem: () => JSON.stringify({ user: { userId: 7, userType: 0, conferenceId: 3, sessionToken: 't' } }),
+      setItem: () => {},
+      removeItem: () => {},
+    },
+    authenticate,
+  });
+  meeting.restore();
+  const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: [path] });
+  const mounted = await mount(
+    <Provider store={store}>
+      <MeetingProvider meeting={meeting}>
+        <RouterProvider router={router} />
+      </MeetingProvider>
+    </Provider>,
+  );
+  await settle();
+  return { ...mounted, calls };
+}
