@@ -1,14 +1,13 @@
-import { api } from '@tuyuan/api-client/api.ts';
 import { useGetDutyRosterQuery, useGetManagedGapsQuery } from '@tuyuan/api-client/conference-duty-management.ts';
 import type { DutyPost } from '@tuyuan/contract/conference-duty-management.ts';
 import { wireWeekday } from '@tuyuan/format/wire-day.ts';
 import { Button, Segmented, Space } from 'antd';
-import { useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { everyMinute } from '../../shared/every-minute.ts';
 import { ListSkeleton } from '../../shared/list/list-content.tsx';
 import { useOpened } from '../../shared/list/use-opened.ts';
-import { useConferenceStaff } from '../../shared/realtime/use-conference-hub.ts';
+import { useStaffRenewal } from '../../shared/realtime/use-staff-renewal.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
@@ -22,24 +21,17 @@ import { ShiftDrawer } from './shift-drawer.tsx';
 import { ShiftsDialog } from './shifts-dialog.tsx';
 import { SwapList } from './swap-list.tsx';
 
-/** Free places, no-shows and the hours themselves follow from the clock: asked for anew every minute besides what is told. */
-const everyMinute = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
-
 /** Who stands where and when: what is missing now, what waits for a word, the day by posts. */
 export function DutyDesk({ conferenceId }: { readonly conferenceId: number }) {
   const [params, setParams] = useSearchParams();
-  const dispatch = useDispatch();
+  // Free places, no-shows and the hours themselves follow from the clock.
   const roster = useGetDutyRosterQuery({ conferenceId }, everyMinute);
   const gaps = useGetManagedGapsQuery({ conferenceId }, everyMinute);
   const [edited, setEdited] = useState<DutyPost | 'new'>();
   const [filled, setFilled] = useState<DutyPost>();
   const { opened, open, close } = useOpened(['people']);
   const mayEdit = usePermissions()('Pages.Conferences.Staff');
-  const listener = useMemo(() => {
-    const renew = () => void dispatch(api.util.invalidateTags(['Duty']));
-    return { on: { dutyChanged: renew, gap: renew }, lostTrack: renew };
-  }, [dispatch]);
-  useConferenceStaff(conferenceId, listener);
+  useStaffRenewal(conferenceId, ['dutyChanged', 'gap', 'attendeeChanged'], 'Duty');
 
   const { data, error, isFetching, refetch } = roster;
   if (error !== undefined && !data && !isFetching) return <NotLoaded noun="值班表" error={error} onRetry={refetch} />;

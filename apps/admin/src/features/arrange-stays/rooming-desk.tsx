@@ -6,8 +6,10 @@ import {
 import type { StayHotel } from '@tuyuan/contract/conference-stay-management.ts';
 import { App, Button, Space } from 'antd';
 import { useState } from 'react';
+import { everyMinute } from '../../shared/every-minute.ts';
 import { ExportButton } from '../../shared/list/export-button.tsx';
 import { ListSkeleton } from '../../shared/list/list-content.tsx';
+import { useStaffRenewal } from '../../shared/realtime/use-staff-renewal.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
@@ -24,7 +26,8 @@ import { usePlacing } from './use-placing.ts';
 /** Who sleeps where: people on one side, rooms on the other; drawn there, or chosen and put there. */
 export function RoomingDesk({ conferenceId }: { readonly conferenceId: number }) {
   const { modal } = App.useApp();
-  const { data, error, isFetching, refetch } = useGetRoomingQuery({ conferenceId });
+  const { data, error, isFetching, refetch } = useGetRoomingQuery({ conferenceId }, everyMinute);
+  useStaffRenewal(conferenceId, ['attendeeChanged'], 'Stay');
   const [publish, publishing] = usePublishStaysMutation();
   const [exportRooms] = useExportRoomListMutation();
   const [chosenId, setChosenId] = useState<number>();

@@ -1,15 +1,14 @@
-import { api } from '@tuyuan/api-client/api.ts';
 import { useExportManifestsMutation, useGetTrafficQuery } from '@tuyuan/api-client/conference-traffic-management.ts';
 import { type TripKind, tripKinds } from '@tuyuan/contract/conference-traffic.ts';
 import { wireDay, wireWeekday } from '@tuyuan/format/wire-day.ts';
 import { Button, Select, Space } from 'antd';
-import { useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { everyMinute } from '../../shared/every-minute.ts';
 import { ExportButton } from '../../shared/list/export-button.tsx';
 import { ListSkeleton } from '../../shared/list/list-content.tsx';
 import { useOpened } from '../../shared/list/use-opened.ts';
-import { useConferenceStaff } from '../../shared/realtime/use-conference-hub.ts';
+import { useStaffRenewal } from '../../shared/realtime/use-staff-renewal.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { TravellerList } from './traveller-list.tsx';
@@ -21,17 +20,12 @@ import { tripKindNames } from './trip-words.ts';
 /** The rides of a conference: what goes when, who is in it, who has none yet. */
 export function TripsDesk({ conferenceId }: { readonly conferenceId: number }) {
   const [params, setParams] = useSearchParams();
-  const dispatch = useDispatch();
-  const { data, error, isFetching, refetch } = useGetTrafficQuery({ conferenceId });
+  const { data, error, isFetching, refetch } = useGetTrafficQuery({ conferenceId }, everyMinute);
   const [exportManifests] = useExportManifestsMutation();
   const [isAdding, setAdding] = useState(false);
   const { opened, open, close } = useOpened(['people']);
   const mayEdit = usePermissions()('Pages.Conferences.Staff');
-  const listener = useMemo(() => {
-    const renew = () => void dispatch(api.util.invalidateTags(['Traffic']));
-    return { on: { trip: renew }, lostTrack: renew };
-  }, [dispatch]);
-  useConferenceStaff(conferenceId, listener);
+  useStaffRenewal(conferenceId, ['trip', 'attendeeChanged'], 'Traffic');
 
   if (error !== undefined && data === undefined && !isFetching)
     return <NotLoaded noun="班车" error={error} onRetry={refetch} />;

@@ -7,8 +7,9 @@ import {
 import { fieldErrors } from '@tuyuan/api-client/field-errors.ts';
 import type { RegistrationField } from '@tuyuan/contract/conference-fields.ts';
 import type { ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
-import { App, Button, Dropdown } from 'antd';
+import { Alert, App, Button, Dropdown } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { askDiscard } from '../../shared/form/ask-discard.ts';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { forgetKept, keep, readKept } from '../../shared/form/kept-draft.ts';
 import { useUnsavedGuard } from '../../shared/form/use-unsaved-guard.ts';
@@ -17,6 +18,7 @@ import { StateMessage } from '../../shared/states/state-message.tsx';
 import styles from './form-builder.module.css';
 import {
   formOf,
+  mostQuestions,
   movedTo,
   newQuestion,
   type Question,
@@ -39,8 +41,8 @@ export function FormBuilder({ id }: { readonly id: number }) {
 }
 
 function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
-  const { message } = App.useApp();
-  // What somebody else saves meanwhile never takes the place of what is being typed; saving it is refused instead.
+  const { message, modal } = App.useApp();
+  // What somebody else saves meanwhile never takes the place of the questions that are being edited; the rest of it is taken over.
   const [draft, setDraft] = useState(newest);
   const { data: typeList } = useGetTicketTypesQuery({ conferenceId: draft.id });
   const [update, { isLoading }] = useUpdateConferenceDraftMutation();
@@ -52,10 +54,13 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
   const [isChecked, setChecked] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const [fault, setFault] = useState<string>();
+  const [isOvertaken, setOvertaken] = useState(false);
+  const isFull = questions.length >= mostQuestions;
   const isDirty = JSON.stringify(formOf(questions)) !== JSON.stringify(draft.facts.form);
-  if (!isDirty && newest.revision > draft.revision) {
+  if (newest.revision > draft.revision) {
     setDraft(newest);
-    setQuestions(questionsOf(newest.facts.form));
+    if (!isDirty) setQuestions(questionsOf(newest.facts.form));
+    else if (JSON.stringify(newest.facts.form) !== JSON.stringify(draft.facts.form)) setOvertaken(true);
   }
   const isClosed = newest.storedState === 'cancelled' || newest.storedState === 'archived';
   const mayEdit = usePermissions()('Pages.Conferences.Edit') && !isClosed;
@@ -77,6 +82,11 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
     setQuestions([...questions, question]);
     setChosen(question.uid);
   }
+  function takeTheirs(): void {
+    const theirs = questionsOf(draft.facts.form);
+    setQuestions(theirs);
+    setChosen(theirs[0]?.uid);
+  }
   const put = (changed: Question) => setQuestions(questions.map((one) => (one.uid === changed.uid ? changed : one)));
 
   async function save(): Promise<void> {
@@ -89,6 +99,7 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
       const saved = await update({ id, revision, ...facts, form: formOf(questions) }).unwrap();
       setDraft(saved);
       setQuestions(savedQuestions(questions, saved.facts.form));
+      setOvertaken(false);
       message.success('已保存草稿，发布后才按新的报名表报名');
     } catch (thrown) {
       setFault(fieldErrors(thrown, []).rest);
@@ -127,7 +138,7 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
               ],
             }}
           >
-            <Button icon={<PlusOutlined />} disabled={questions.length >= 40}>
+            <Button icon={<PlusOutlined />} disabled={isFull}>
               加一题
             </Button>
           </Dropdown>
@@ -135,7 +146,9 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
         <Button icon={<EyeOutlined />} onClick={() => setPreviewing(true)}>
           预览
         </Button>
-        <span className={styles.note}>姓名和手机号总会问，不用加。{questions.length} / 40 题</span>
+        <span className={styles.note}>
+          姓名和手机号总会问，不用加。{questions.length} / {mostQuestions} 题
+        </span>
         {mayEdit && (
           <Button
             type="primary"
@@ -149,6 +162,22 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
         )}
       </div>
       <FormFault text={fault} />
+      {isOvertaken && isDirty && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          style={{ marginBlockEnd: 16 }}
+          title="别人刚保存过报名表"
+          description="下面还是你的题目；核对后保存，就会换掉对方的。"
+          action={
+            <Button size="small" onClick={() => askDiscard(modal, takeTheirs)}>
+              看对方的
+            </Button>
+          }
+          closable={{ onClose: () => setOvertaken(false) }}
+        />
+      )}
       {questions.length === 0 ? (
         <StateMessage picture="empty" title="还没有题目">
           报名时只问姓名。从「加一题」里挑常用的，或自己出题。
@@ -173,6 +202,7 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
               types={types}
               isFirst={index === 0}
               isLast={index === questions.length - 1}
+              isFull={isFull}
               onChange={put}
               onRetype={(type) => put(retyped(chosen, type, questions))}
               onStep={(by) => setQuestions(movedTo(questions, chosen.uid, index + by))}

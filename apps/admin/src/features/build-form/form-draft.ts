@@ -7,6 +7,9 @@ export interface Question extends RegistrationField {
 
 export type QuestionFaults = Partial<Record<'label' | 'key' | 'options' | 'editableUntil', string>>;
 
+/** The wire takes no more. */
+export const mostQuestions = 40;
+
 const choiceTypes: readonly RegistrationFieldType[] = ['select', 'multiSelect'];
 
 export function hasOptions(type: RegistrationFieldType): boolean {

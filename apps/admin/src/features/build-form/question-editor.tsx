@@ -16,6 +16,8 @@ interface QuestionEditorProps {
   readonly types: readonly Pick<ManagedTicketType, 'id' | 'name'>[];
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** The form takes no further question. */
+  readonly isFull: boolean;
   readonly onChange: (question: Question) => void;
   readonly onRetype: (type: RegistrationFieldType) => void;
   readonly onStep: (by: -1 | 1) => void;
@@ -49,7 +51,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
             disabled={props.isLast}
             onClick={() => props.onStep(1)}
           />
-          <Button icon={<CopyOutlined />} onClick={props.onCopy}>
+          <Button icon={<CopyOutlined />} disabled={props.isFull} onClick={props.onCopy}>
             复制
           </Button>
           <Button danger icon={<DeleteOutlined />} disabled={isAnswered} onClick={props.onRemove}>

@@ -2,7 +2,9 @@ import { useGetScansQuery, useGetSignPointsQuery } from '@tuyuan/api-client/chec
 import type { CommandScreen } from '@tuyuan/contract/check-in-command.ts';
 import { signPointKindName } from '@tuyuan/format/check-in/scan-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
+import { Skeleton } from 'antd';
 import { dietName } from '../../shared/check-in/diet-name.ts';
+import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { DevicePanel } from './device-panel.tsx';
 import { LatestPanel } from './latest-panel.tsx';
 import { Panel } from './panel.tsx';
@@ -24,6 +26,12 @@ export function PostView({ screen, pointId }: PostViewProps) {
     { pollingInterval: 5000, refetchOnMountOrArgChange: true },
   );
   const point = points.data?.items.find(({ id }) => id === pointId);
+  if (!points.data)
+    return points.error !== undefined && !points.isFetching ? (
+      <NotLoaded noun="签到点" error={points.error} onRetry={points.refetch} />
+    ) : (
+      <Skeleton active />
+    );
   if (!point) return <p>没有这个签到点。</p>;
   const counter = screen.vouchers.find((each) => each.pointId === pointId);
   const hall = screen.halls.find(({ name }) => name === point.hall);

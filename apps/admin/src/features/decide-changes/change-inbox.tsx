@@ -7,6 +7,7 @@ import {
 import type { ChangeRequest } from '@tuyuan/contract/conference-attendee-actions.ts';
 import { Grid, Segmented } from 'antd';
 import { useState } from 'react';
+import { everyMinute } from '../../shared/every-minute.ts';
 import { ReasonDialog } from '../../shared/form/reason-dialog.tsx';
 import { BulkBar } from '../../shared/list/bulk-bar.tsx';
 import { pageRequest } from '../../shared/list/list-state.ts';
@@ -16,7 +17,9 @@ import { useListState } from '../../shared/list/use-list-state.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
 import { conferencePath } from '../../shared/paths.ts';
 import { PersonMark } from '../../shared/people/person-mark.tsx';
+import { useStaffRenewal } from '../../shared/realtime/use-staff-renewal.ts';
 import { usePermissions, useSessionState } from '../../shared/session/session-context.tsx';
+import { PageBehind } from '../../shared/states/page-behind.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import { changeColumns } from './change-columns.tsx';
 import { type ChangeState, changeListRules, changeStates, changeStateTitles } from './change-filters.ts';
@@ -35,7 +38,8 @@ export function ChangeInbox({ conferenceId }: { readonly conferenceId: number })
   const control = useListState(changeListRules);
   const { state: list } = control;
   const { state } = list.filters;
-  const query = useGetChangeRequestsQuery({ conferenceId, state, ...pageRequest(list) });
+  const query = useGetChangeRequestsQuery({ conferenceId, state, ...pageRequest(list) }, everyMinute);
+  useStaffRenewal(conferenceId, ['attendeeChanged'], 'Conference');
   const selection = useSelection<ChangeRequest>();
   const bulk = useBulkAction<TitledChange>('项', ({ attendeeId, attendeeName }) => (
     <PersonMark id={attendeeId} name={attendeeName} size={24} />
@@ -116,9 +120,13 @@ export function ChangeInbox({ conferenceId }: { readonly conferenceId: number })
           />
         }
         empty={
-          <StateMessage picture="empty" title={state === 'pending' ? '没有待处理的申请' : '这里还没有申请'}>
-            {state === 'pending' && '参会者在手机端想改需要审核的资料时，申请会出现在这里。'}
-          </StateMessage>
+          list.page > 1 ? (
+            <PageBehind subject="申请" onFirst={() => control.setPage(1, list.pageSize)} />
+          ) : (
+            <StateMessage picture="empty" title={state === 'pending' ? '没有待处理的申请' : '这里还没有申请'}>
+              {state === 'pending' && '参会者在手机端想改需要审核的资料时，申请会出现在这里。'}
+            </StateMessage>
+          )
         }
       />
       {bulk.dialog}

@@ -7,12 +7,23 @@ import { Alert, App, Button, Form, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { forgetKept, keep, readKept } from '../../shared/form/kept-draft.ts';
+import { type Merged, mergeChanges } from '../../shared/form/merge-changes.ts';
+import { MergedNote } from '../../shared/form/merged-note.tsx';
 import { RichTextField } from '../../shared/form/rich-text-field.tsx';
+import { shortLine } from '../../shared/form/short-line.ts';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useUnsavedGuard } from '../../shared/form/use-unsaved-guard.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 import { ConferencePictureField } from './conference-picture-field.tsx';
-import { type FactsFields, factNames, factsOf, factTimes, fieldsOf } from './facts-fields.ts';
+import {
+  type FactName,
+  type FactsFields,
+  factNames,
+  factsOf,
+  factTimes,
+  factTitles,
+  fieldsOf,
+} from './facts-fields.ts';
 import styles from './facts-form.module.css';
 import { GuestList } from './guest-list.tsx';
 import { PlacePoint } from './place-point.tsx';
@@ -24,15 +35,18 @@ export function FactsForm({ id }: { readonly id: number }) {
   return data ? <Facts newest={data} /> : null;
 }
 
+const keptNameOf = ({ id, revision }: ConferenceDraft) => `conference.${id}.facts.${revision}`;
+
 function Facts({ newest }: { readonly newest: ConferenceDraft }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<FactsFields>();
   const [update, { isLoading }] = useUpdateConferenceDraftMutation();
   const faults = useFormFaults(form, factNames);
   const uploadPicture = useConferenceUpload('content');
-  // What somebody else saves meanwhile never takes the place of what is being typed; saving it is refused instead.
+  // What somebody else saves meanwhile is brought in beside what is being typed.
   const [draft, setDraft] = useState(newest);
-  const keptName = `conference.${draft.id}.facts.${draft.revision}`;
+  const [merged, setMerged] = useState<Merged<FactName, FactsFields>>();
+  const keptName = keptNameOf(draft);
   const [kept, setKept] = useState(() => readKept<FactsFields>(keptName));
   const [isDirty, setDirty] = useState(kept !== undefined);
   if (!isDirty && newest.revision > draft.revision) setDraft(newest);
@@ -41,7 +55,22 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
   useEffect(() => {
     if (!isDirty) form.setFieldsValue(fieldsOf(draft));
   }, [form, draft, isDirty]);
+  useEffect(() => {
+    if (!isDirty || newest.revision <= draft.revision) return;
+    const mine = form.getFieldsValue(true);
+    const next = mergeChanges(factNames, { base: fieldsOf(draft), mine, saved: fieldsOf(newest) });
+    form.setFieldsValue(next.values);
+    forgetKept(keptNameOf(draft));
+    keep(keptNameOf(newest), next.values);
+    setDraft(newest);
+    setMerged(next.theirs.length > 0 ? next : undefined);
+  }, [form, newest, draft, isDirty]);
   useUnsavedGuard(isDirty && !isLoading, () => forgetKept(keptName));
+
+  function markChanged(): void {
+    setDirty(true);
+    keep(keptName, form.getFieldsValue(true));
+  }
 
   async function save(fields: FactsFields): Promise<void> {
     const { id, revision, facts } = draft;
@@ -51,6 +80,7 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
     if (!isSaved) return;
     forgetKept(keptName);
     setKept(undefined);
+    setMerged(undefined);
     setDirty(false);
     message.success('已保存草稿，发布后大家才看得到');
   }
@@ -64,10 +94,7 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
       disabled={!mayEdit}
       className={styles.form ?? ''}
       initialValues={kept ?? fieldsOf(draft)}
-      onValuesChange={() => {
-        setDirty(true);
-        keep(keptName, form.getFieldsValue(true));
-      }}
+      onValuesChange={markChanged}
       onFinish={(fields) => void save(fields)}
     >
       {kept !== undefined && (
@@ -91,6 +118,14 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
         />
       )}
       <FormFault text={faults.rest} />
+      {merged && (
+        <MergedNote
+          merged={merged}
+          titleOf={(name) => factTitles[name]}
+          wordsOf={(name) => shortLine(merged.saved[name])}
+          onClose={() => setMerged(undefined)}
+        />
+      )}
       <h2 className={styles.heading}>名称与时间</h2>
       <Form.Item name="title" label="名称" rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
         <Input maxLength={60} showCount />
@@ -99,8 +134,13 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
         <Input maxLength={200} showCount />
       </Form.Item>
       <div className={styles.times}>
-        {factTimes.map(([name, label]) => (
-          <Form.Item key={name} name={name} label={label} rules={[{ required: true, message: `请填写${label}` }]}>
+        {factTimes.map((name) => (
+          <Form.Item
+            key={name}
+            name={name}
+            label={factTitles[name]}
+            rules={[{ required: true, message: `请填写${factTitles[name]}` }]}
+          >
             <Input type="datetime-local" />
           </Form.Item>
         ))}
@@ -139,7 +179,7 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
           <Input maxLength={100} />
         </Form.Item>
       </div>
-      <PlacePoint disabled={!mayEdit} />
+      <PlacePoint disabled={!mayEdit} onTaken={markChanged} />
       <Form.Item
         name="directions"
         label="入口与交通（选填）"
@@ -167,7 +207,7 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
             保存草稿
           </Button>
           <span className={styles.note}>
-            {isDirty ? '有没保存的修改' : draft.hasDraft && draft.version > 0 ? '有没发布的修改' : ''}
+            {isDirty ? '有没保存的修改' : draft.hasDraft && draft.storedState !== 'draft' ? '有没发布的修改' : ''}
           </span>
         </div>
       )}

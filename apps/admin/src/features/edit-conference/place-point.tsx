@@ -3,8 +3,14 @@ import { App, Button, Form, Input, InputNumber } from 'antd';
 import styles from './place-point.module.css';
 import { readPoint } from './read-point.ts';
 
+interface PlacePointProps {
+  readonly disabled: boolean;
+  /** The form itself hears only of what is typed. */
+  readonly onTaken: () => void;
+}
+
 /** Where the venue lies: two numbers, taken out of what a map gives, and a look at them on a map. */
-export function PlacePoint({ disabled }: { readonly disabled: boolean }) {
+export function PlacePoint({ disabled, onTaken }: PlacePointProps) {
   const { message } = App.useApp();
   const form = Form.useFormInstance();
   const latitude: unknown = Form.useWatch('latitude');
@@ -16,6 +22,7 @@ export function PlacePoint({ disabled }: { readonly disabled: boolean }) {
     const point = readPoint(text);
     if (!point) return void message.error('没认出坐标，例子：31.3123, 120.7145');
     form.setFieldsValue(point);
+    onTaken();
     message.success('已填入坐标，请在地图里核对一下');
   }
 

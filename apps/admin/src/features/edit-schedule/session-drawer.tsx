@@ -1,8 +1,10 @@
 import { useRemoveSessionMutation } from '@tuyuan/api-client/schedule-management.ts';
 import type { DraftSession } from '@tuyuan/contract/conference-schedule.ts';
 import { App, Button, Drawer, Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormFault } from '../../shared/form/form-fault.tsx';
+import { type Merged, mergeChanges } from '../../shared/form/merge-changes.ts';
+import { MergedNote } from '../../shared/form/merged-note.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { useAttempt } from '../../shared/use-attempt.ts';
@@ -10,7 +12,16 @@ import { useEditedSchedule } from './edited-schedule.tsx';
 import { SeatHolders } from './seat-holders.tsx';
 import styles from './session-drawer.module.css';
 import { SessionFacts } from './session-facts.tsx';
-import { fieldsOf, newSession, type SessionFields, sessionFieldNames, withFields } from './session-fields.ts';
+import {
+  fieldsOf,
+  fieldWords,
+  newSession,
+  type SessionFieldName,
+  type SessionFields,
+  sessionFieldNames,
+  sessionFieldTitles,
+  withFields,
+} from './session-fields.ts';
 import { SessionFits } from './session-fits.tsx';
 import { SessionForm } from './session-form.tsx';
 import { useSaveSession } from './use-save-session.ts';
@@ -30,11 +41,23 @@ export function SessionDrawer({ session = newSession, onClose }: SessionDrawerPr
   const close = useLeaveGuard(form, onClose);
   const save = useSaveSession(draft.conference.id);
   const [isSaving, setSaving] = useState(false);
+  /** What the form was filled from, with what somebody else saved since. */
+  const [base, setBase] = useState(session);
+  const [merged, setMerged] = useState<Merged<SessionFieldName, SessionFields>>();
   const isNew = session.id === 0;
+  useEffect(() => {
+    if (session.revision <= base.revision) return;
+    const mine = form.getFieldsValue();
+    const next = mergeChanges(sessionFieldNames, { base: fieldsOf(base), mine, saved: fieldsOf(session) });
+    form.setFieldsValue(next.values);
+    setBase(session);
+    setMerged(next.theirs.length > 0 && next.typed.length > 0 ? next : undefined);
+  }, [session, base, form]);
 
   async function submit(fields: SessionFields): Promise<void> {
     setSaving(true);
-    const isSaved = await faults.guard(() => save(session, withFields(session, fields)));
+    setMerged(undefined);
+    const isSaved = await faults.guard(() => save(base, withFields(base, fields)));
     setSaving(false);
     if (!isSaved) return;
     message.success(`已保存「${fields.title}」，发布后大家才看得到`);
@@ -61,7 +84,16 @@ export function SessionDrawer({ session = newSession, onClose }: SessionDrawerPr
         )
       }
     >
-      <FormFault text={faults.rest} />
+      {merged ? (
+        <MergedNote
+          merged={merged}
+          titleOf={(name) => sessionFieldTitles[name]}
+          wordsOf={(name) => fieldWords(merged.saved, name, draft)}
+          onClose={() => setMerged(undefined)}
+        />
+      ) : (
+        <FormFault text={faults.rest} />
+      )}
       <Form<SessionFields>
         form={form}
         name="session"

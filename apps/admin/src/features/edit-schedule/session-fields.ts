@@ -1,4 +1,6 @@
 import type { DraftSession } from '@tuyuan/contract/conference-schedule.ts';
+import { shortLine } from '../../shared/form/short-line.ts';
+import { roomName, type Stage } from './schedule-problems.ts';
 
 /** A session as its form holds it. */
 export interface SessionFields {
@@ -29,6 +31,22 @@ export const sessionFieldNames = [
   'isCancelled',
   'cancelledReason',
 ] as const;
+export type SessionFieldName = (typeof sessionFieldNames)[number];
+
+/** What a field is called where it is told of. */
+export const sessionFieldTitles: Readonly<Record<SessionFieldName, string>> = {
+  title: '题目',
+  kind: '类型',
+  trackId: '类别',
+  speakerIds: '讲者',
+  startTime: '开始',
+  durationMinutes: '时长',
+  roomId: '会场',
+  seatLimit: '订座上限',
+  abstract: '介绍',
+  isCancelled: '取消这一场',
+  cancelledReason: '取消的原因',
+};
 
 export const newSession: DraftSession = {
   id: 0,
@@ -49,6 +67,23 @@ export const newSession: DraftSession = {
   diff: null,
   changes: [],
 };
+
+/** What a field holds, in few words; "" for what only the form can show. */
+export function fieldWords(fields: SessionFields, name: SessionFieldName, stage: Pick<Stage, 'rooms'>): string {
+  switch (name) {
+    case 'title':
+    case 'startTime':
+      return shortLine(fields[name]);
+    case 'durationMinutes':
+      return `${fields.durationMinutes} 分钟`;
+    case 'roomId':
+      return roomName(fields.roomId ?? null, stage);
+    case 'seatLimit':
+      return typeof fields.seatLimit === 'number' ? `${fields.seatLimit} 人` : '不用订座';
+    default:
+      return '';
+  }
+}
 
 export function fieldsOf(session: DraftSession): SessionFields {
   return { ...session, startTime: session.startTime?.slice(0, 16) ?? '' };

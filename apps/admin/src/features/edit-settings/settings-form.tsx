@@ -1,13 +1,20 @@
 import { useUpdateSettingsMutation } from '@tuyuan/api-client/site-setting.ts';
-import { settingDefinition, settingGroups, settingNames } from '@tuyuan/contract/setting-definitions.ts';
-import { Alert, App, Button, Form } from 'antd';
+import {
+  type SettingName,
+  settingDefinition,
+  settingGroups,
+  settingNames,
+} from '@tuyuan/contract/setting-definitions.ts';
+import { App, Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { FormFault } from '../../shared/form/form-fault.tsx';
+import { changedNames, type Merged, mergeChanges } from '../../shared/form/merge-changes.ts';
+import { MergedNote } from '../../shared/form/merged-note.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useUnsavedGuard } from '../../shared/form/use-unsaved-guard.ts';
 import { PageHead } from '../../shared/page-head.tsx';
-import { changedNames, type Merged, mergeSettings, type SettingValues } from './merge-settings.ts';
 import { SettingField } from './setting-field.tsx';
+import type { SettingValues } from './setting-values.ts';
 import styles from './settings-form.module.css';
 import { SettingsPreview } from './settings-preview.tsx';
 
@@ -25,15 +32,16 @@ export function SettingsForm({ saved }: SettingsFormProps) {
   const [update, { isLoading }] = useUpdateSettingsMutation();
   const faults = useFormFaults(form, settingNames);
   const [base, setBase] = useState(saved);
-  const [merged, setMerged] = useState<Merged>();
+  const [merged, setMerged] = useState<Merged<SettingName, SettingValues>>();
   const typed = Form.useWatch((values: Partial<SettingValues>) => values, { form, preserve: true });
   const values = { ...base.values, ...typed };
-  const changed = changedNames(base.values, values);
+  const changed = changedNames(settingNames, base.values, values);
   useUnsavedGuard(changed.length > 0);
 
   useEffect(() => {
     if (saved.version === base.version) return;
-    const next = mergeSettings(base.values, { ...base.values, ...form.getFieldsValue() }, saved.values);
+    const mine = { ...base.values, ...form.getFieldsValue() };
+    const next = mergeChanges(settingNames, { base: base.values, mine, saved: saved.values });
     form.setFieldsValue(next.values);
     setBase(saved);
     setMerged(next.theirs.length > 0 ? next : undefined);
@@ -53,23 +61,15 @@ export function SettingsForm({ saved }: SettingsFormProps) {
     message.success('已保存，网站马上就变');
   }
 
-  const titles = (names: Merged['theirs']) => names.map((name) => settingDefinition(name).title).join('、');
+  const titles = (names: readonly SettingName[]) => names.map((name) => settingDefinition(name).title).join('、');
   return (
     <>
       <PageHead title="网站设置" note={changed.length > 0 ? `${changed.length} 项未保存` : '改完保存，网站马上就变'} />
       {merged && (
-        <Alert
-          type="warning"
-          showIcon
-          role="status"
-          style={{ marginBlockEnd: 16 }}
-          title={`别人刚保存过：${titles(merged.theirs)}`}
-          description={
-            merged.clashes.length > 0
-              ? `你也改了${titles(merged.clashes)}，表单里是你的内容；保存就会换掉对方的。`
-              : '对方的内容已经显示在表单里，你的修改都还在。'
-          }
-          closable={{ onClose: () => setMerged(undefined) }}
+        <MergedNote
+          merged={merged}
+          titleOf={(name) => settingDefinition(name).title}
+          onClose={() => setMerged(undefined)}
         />
       )}
       <FormFault text={faults.rest} />

@@ -1,6 +1,6 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { BrandMark } from '../../shared/brand-mark.tsx';
-import type { SettingValues } from './merge-settings.ts';
+import type { SettingValues } from './setting-values.ts';
 import styles from './settings-preview.module.css';
 
 interface PreviewProps {

@@ -15,11 +15,14 @@ interface AnswersDrawerProps {
 export function AnswersDrawer({ item, onClose }: AnswersDrawerProps) {
   const [page, setPage] = useState(1);
   const { md } = Grid.useBreakpoint();
-  const { data, error, isFetching, currentData, refetch } = useGetInteractionAnswersQuery({
-    id: item.id,
-    skipCount: (page - 1) * pageSize,
-    maxResultCount: pageSize,
-  });
+  const { data, error, isFetching, currentData, refetch } = useGetInteractionAnswersQuery(
+    {
+      id: item.id,
+      skipCount: (page - 1) * pageSize,
+      maxResultCount: pageSize,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
   const textOf = new Map(item.options.map(({ no, text }) => [no, text]));
   return (
     <Drawer open size={md === false ? '100%' : 640} title={item.title} onClose={onClose}>

@@ -19,12 +19,15 @@ const emptyTexts: Readonly<Record<DanmakuState, string>> = {
 export function DanmakuColumn({ room }: { readonly room: ManagedRoom }) {
   const attempt = useAttempt();
   const column = useColumnState('danmaku', states);
-  const query = useGetManagedDanmakuQuery({
-    roomId: room.id,
-    states: [column.shown],
-    skipCount: (column.page - 1) * columnSize,
-    maxResultCount: columnSize,
-  });
+  const query = useGetManagedDanmakuQuery(
+    {
+      roomId: room.id,
+      states: [column.shown],
+      skipCount: (column.page - 1) * columnSize,
+      maxResultCount: columnSize,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
   const [decide, { isLoading }] = useDecideDanmakuMutation();
   const plain = (query.data?.items ?? []).filter(({ state, isFlagged }) => state === 'pending' && !isFlagged);
 
@@ -70,7 +73,7 @@ export function DanmakuColumn({ room }: { readonly room: ManagedRoom }) {
         { key: 'M', does: '禁言' },
         { key: '↑↓', does: '移动' },
       ]}
-      renderRow={({ id, text, place, at, state, isFlagged, writer }) => {
+      renderRow={({ id, text, place, at, state, isFlagged, writer }, onMute) => {
         const show: RowCommand = {
           key: 'show',
           label: '上屏',
@@ -87,6 +90,7 @@ export function DanmakuColumn({ room }: { readonly room: ManagedRoom }) {
             writer={writer}
             facts={<span>{[place, at.slice(11, 16)].filter(Boolean).join(' · ')}</span>}
             commands={[...(state === 'shown' ? [] : [show]), ...(state === 'hidden' ? [] : [hide])]}
+            onMute={onMute}
           />
         );
       }}

@@ -16,7 +16,10 @@ import { useHallNews } from './use-hall-news.ts';
 
 /** The host's desk: what a hall does together, and what waits for somebody to look at it. */
 export function HallDesk({ id: conferenceId }: { readonly id: number }) {
-  const { data, error, isFetching, refetch } = useGetInteractionRoomsQuery({ conferenceId });
+  const { data, error, isFetching, refetch } = useGetInteractionRoomsQuery(
+    { conferenceId },
+    { refetchOnMountOrArgChange: true },
+  );
   const [query, setQuery] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
   const isHearing = useHallNews(conferenceId);

@@ -15,7 +15,10 @@ const AnswersDrawer = lazy(async () => ({ default: (await import('./answers-draw
 
 /** A hall's interactions: what is on stage with its numbers, what is prepared, what is over. */
 export function InteractionList({ room }: { readonly room: ManagedRoom }) {
-  const { data, error, isFetching, refetch } = useGetInteractionsQuery({ roomId: room.id });
+  const { data, error, isFetching, refetch } = useGetInteractionsQuery(
+    { roomId: room.id },
+    { refetchOnMountOrArgChange: true },
+  );
   const [edited, setEdited] = useState<ManagedInteraction | 'new'>();
   const [looked, setLooked] = useState<ManagedInteraction>();
   const prepare = (

@@ -1,11 +1,14 @@
+import type { Writer } from '@tuyuan/contract/interaction-moderation.ts';
 import { Pagination, Segmented } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { KeyHint } from '../../shared/key-hint.tsx';
 import { ListSkeleton } from '../../shared/list/list-content.tsx';
 import { NotLoaded } from '../../shared/states/not-loaded.tsx';
+import { PageBehind } from '../../shared/states/page-behind.tsx';
 import { columnSize } from './column-size.ts';
 import desk from './hall-desk.module.css';
 import styles from './moderated-column.module.css';
+import { MuteDialog } from './mute-dialog.tsx';
 
 interface ModeratedColumnProps<State extends string, Item> {
   readonly title: string;
@@ -25,7 +28,7 @@ interface ModeratedColumnProps<State extends string, Item> {
   readonly bulk?: ReactNode;
   readonly empty: string;
   readonly keys: readonly { readonly key: string; readonly does: string }[];
-  readonly renderRow: (item: Item) => ReactNode;
+  readonly renderRow: (item: Item, onMute: (writer: Writer) => void) => ReactNode;
 }
 
 /** Lines that people wrote, by what became of them; the keys work on the line that has the focus. */
@@ -33,6 +36,8 @@ export function ModeratedColumn<State extends string, Item>(props: ModeratedColu
   const { title, states, shown, page, query, keys } = props;
   const { data, error, isFetching } = query;
   const items = data?.items ?? [];
+  // Here, not in the line: that one may leave the list while the reason is being typed.
+  const [muted, setMuted] = useState<Writer>();
   return (
     <section className={desk.column} aria-label={title}>
       <header className={desk.head}>
@@ -50,10 +55,12 @@ export function ModeratedColumn<State extends string, Item>(props: ModeratedColu
         <NotLoaded noun={title} error={error} onRetry={query.refetch} />
       ) : data === undefined || (query.currentData === undefined && isFetching) ? (
         <ListSkeleton rowHeight={72} isGrid={false} />
+      ) : items.length === 0 && page > 1 ? (
+        <PageBehind subject={title} onFirst={() => props.onTurn(1)} />
       ) : items.length === 0 ? (
         <p className={styles.empty}>{props.empty}</p>
       ) : (
-        <ul className={styles.rows}>{items.map(props.renderRow)}</ul>
+        <ul className={styles.rows}>{items.map((item) => props.renderRow(item, setMuted))}</ul>
       )}
       <Pagination
         simple
@@ -75,6 +82,7 @@ export function ModeratedColumn<State extends string, Item>(props: ModeratedColu
           ))}
         </p>
       )}
+      {muted && <MuteDialog writer={muted} onClose={() => setMuted(undefined)} />}
     </section>
   );
 }

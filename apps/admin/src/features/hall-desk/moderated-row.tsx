@@ -1,8 +1,7 @@
 import type { Writer } from '@tuyuan/contract/interaction-moderation.ts';
 import { Button, Tag } from 'antd';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './moderated-column.module.css';
-import { MuteDialog } from './mute-dialog.tsx';
 
 export interface RowCommand {
   readonly key: string;
@@ -20,6 +19,7 @@ interface ModeratedRowProps {
   /** Beside the writer: from where, when, how many votes. */
   readonly facts: ReactNode;
   readonly commands: readonly RowCommand[];
+  readonly onMute: (writer: Writer) => void;
 }
 
 function neighbour(row: HTMLElement, isDown: boolean): HTMLElement | undefined {
@@ -28,15 +28,13 @@ function neighbour(row: HTMLElement, isDown: boolean): HTMLElement | undefined {
 }
 
 /** One line with its writer and what can be done with it. */
-export function ModeratedRow({ text, isFlagged, writer, facts, commands }: ModeratedRowProps) {
-  const [isMuting, setMuting] = useState(false);
-
+export function ModeratedRow({ text, isFlagged, writer, facts, commands, onMute }: ModeratedRowProps) {
   function press(event: KeyboardEvent<HTMLElement>): void {
     const row = event.currentTarget;
     if (event.target !== row || event.ctrlKey || event.metaKey || event.altKey) return;
     const command = commands.find(({ letter }) => letter === event.key.toUpperCase());
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') neighbour(row, event.key === 'ArrowDown')?.focus();
-    else if (event.key.toUpperCase() === 'M') setMuting(true);
+    else if (event.key.toUpperCase() === 'M') onMute(writer);
     else if (command) {
       // The line leaves the list; the next one takes its place under the fingers.
       (neighbour(row, true) ?? neighbour(row, false))?.focus();
@@ -65,11 +63,10 @@ export function ModeratedRow({ text, isFlagged, writer, facts, commands }: Moder
             {label}
           </Button>
         ))}
-        <Button size="small" type="text" onClick={() => setMuting(true)}>
+        <Button size="small" type="text" onClick={() => onMute(writer)}>
           {writer.isMuted ? '禁言…' : '禁言'}
         </Button>
       </div>
-      {isMuting && <MuteDialog writer={writer} onClose={() => setMuting(false)} />}
     </li>
   );
 }

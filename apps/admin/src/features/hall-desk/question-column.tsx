@@ -30,12 +30,15 @@ const emptyTexts: Readonly<Record<View, string>> = {
 export function QuestionColumn({ room }: { readonly room: ManagedRoom }) {
   const attempt = useAttempt();
   const column = useColumnState('question', views);
-  const query = useGetManagedQuestionsQuery({
-    roomId: room.id,
-    states: statesOf[column.shown],
-    skipCount: (column.page - 1) * columnSize,
-    maxResultCount: columnSize,
-  });
+  const query = useGetManagedQuestionsQuery(
+    {
+      roomId: room.id,
+      states: statesOf[column.shown],
+      skipCount: (column.page - 1) * columnSize,
+      maxResultCount: columnSize,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
   const [decide] = useDecideQuestionMutation();
   const [asked, setAsked] = useState<{ id: number; text: string; speaker: string }>();
 
@@ -65,7 +68,7 @@ export function QuestionColumn({ room }: { readonly room: ManagedRoom }) {
           { key: 'M', does: '禁言' },
           { key: '↑↓', does: '移动' },
         ]}
-        renderRow={(question) => {
+        renderRow={(question, onMute) => {
           const { id, text, state, speaker, votes, at, isFlagged, writer } = question;
           return (
             <ModeratedRow
@@ -73,6 +76,7 @@ export function QuestionColumn({ room }: { readonly room: ManagedRoom }) {
               text={text}
               isFlagged={isFlagged}
               writer={writer}
+              onMute={onMute}
               facts={
                 <>
                   <span>{at.slice(11, 16)}</span>

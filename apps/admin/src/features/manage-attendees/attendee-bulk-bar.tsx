@@ -33,28 +33,28 @@ export function AttendeeBulkBar({ selection, elsewhereCount, actions }: Attendee
       isRunning={actions.isRunning}
       onClear={selection.clear}
       commands={[
-        {
+        actions.takesIn && {
           key: 'approve',
           label: '通过',
           icon: <CheckCircleOutlined />,
           letter: 'P',
           run: () => void keepFailed(actions.approve(rows)),
         },
-        {
+        actions.takesIn && {
           key: 'reject',
           label: '不通过',
           icon: <CloseCircleOutlined />,
           letter: 'R',
           run: () => void keepFailed(actions.decide('reject', rows)),
         },
-        {
+        actions.givesTickets && {
           key: 'resend',
           label: '重发票',
           icon: <SendOutlined />,
           letter: 'S',
           run: () => void keepFailed(actions.resend(rows)),
         },
-        {
+        actions.givesTickets && {
           key: 'reissue',
           label: '换发新票',
           icon: <SwapOutlined />,
@@ -66,13 +66,13 @@ export function AttendeeBulkBar({ selection, elsewhereCount, actions }: Attendee
           icon: <StopOutlined />,
           run: () => void keepFailed(actions.decide('revoke', rows)),
         },
-        {
+        actions.takesIn && {
           key: 'cancel',
           label: '取消报名',
           icon: <UserDeleteOutlined />,
           run: () => void keepFailed(actions.decide('cancel', rows)),
         },
-      ]}
+      ].filter((command) => command !== false)}
     />
   );
 }

@@ -15,21 +15,32 @@ export interface AttendeeDraft {
   readonly answers?: Readonly<Record<string, RegistrationAnswer | undefined>>;
 }
 
-const ownNames = [
-  'name',
-  'phone',
-  'ticketTypeId',
-  'hostPhone',
-  'hall',
-  'seat',
-  'tableNo',
-  'groupName',
-  'badgeNo',
-] as const;
+/** By name, what each own field is called. */
+const ownTitles: Readonly<Record<string, string>> = {
+  name: '姓名',
+  phone: '手机号',
+  ticketTypeId: '票种',
+  hostPhone: '接待人电话',
+  hall: '厅',
+  seat: '座位',
+  tableNo: '桌号',
+  groupName: '分组',
+  badgeNo: '胸卡号',
+};
 
 /** Names of all fields, those of the answers with dots. */
 export function attendeeFieldNames(form: readonly RegistrationField[]): string[] {
-  return [...ownNames, ...form.map(({ key }) => `answers.${key}`)];
+  return [...Object.keys(ownTitles), ...form.map(({ key }) => `answers.${key}`)];
+}
+
+/** What a field is called where it is told of. */
+export function attendeeFieldTitle(name: string, form: readonly RegistrationField[]): string {
+  return ownTitles[name] ?? form.find(({ key }) => name === `answers.${key}`)?.label ?? '报名表';
+}
+
+/** By the names of `attendeeFieldNames`. */
+export function flatDraft({ answers = {}, ...own }: AttendeeDraft): Readonly<Record<string, unknown>> {
+  return { ...own, ...Object.fromEntries(Object.entries(answers).map(([key, value]) => [`answers.${key}`, value])) };
 }
 
 export function attendeeDraftOf(attendee: AttendeeDetail): AttendeeDraft {

@@ -48,14 +48,7 @@ export function AttendeeDrawer({ id, tab, types, actions, onTab, onClose }: Atte
             {
               key: 'record',
               label: '资料',
-              children: (
-                <AttendeeRecordTab
-                  key={JSON.stringify(attendee)}
-                  attendee={attendee}
-                  types={types}
-                  onDirty={markDirty}
-                />
-              ),
+              children: <AttendeeRecordTab attendee={attendee} types={types} onDirty={markDirty} />,
             },
             { key: 'ticket', label: '参会票', children: <AttendeeTicketTab attendee={attendee} actions={actions} /> },
             ...(readsLog

@@ -4,12 +4,14 @@ import { useGetTicketTypesQuery } from '@tuyuan/api-client/conference-management
 import type { ManagedAttendee } from '@tuyuan/contract/conference-attendees.ts';
 import { Button, Grid } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { everyMinute } from '../../shared/every-minute.ts';
 import { ExportButton } from '../../shared/list/export-button.tsx';
 import { ListTable } from '../../shared/list/list-table.tsx';
 import { LogEmpty } from '../../shared/list/log-empty.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { useOpened } from '../../shared/list/use-opened.ts';
 import { useSelection } from '../../shared/list/use-selection.ts';
+import { useStaffRenewal } from '../../shared/realtime/use-staff-renewal.ts';
 import { usePermissions, useSessionState } from '../../shared/session/session-context.tsx';
 import { AttendeeBulkBar } from './attendee-bulk-bar.tsx';
 import { attendeeColumns } from './attendee-columns.tsx';
@@ -38,11 +40,12 @@ const ImportAttendeesDialog = lazy(async () => ({
 export function AttendeeList({ conferenceId }: { readonly conferenceId: number }) {
   const control = useListState(attendeeListRules);
   const { state } = control;
-  const query = useGetManagedAttendeesQuery(attendeeListRequest(conferenceId, state));
+  const query = useGetManagedAttendeesQuery(attendeeListRequest(conferenceId, state), everyMinute);
+  useStaffRenewal(conferenceId, ['attendeeChanged'], 'Conference');
   const { data: typeList } = useGetTicketTypesQuery({ conferenceId });
   const [exportAttendees] = useExportAttendeesMutation();
   const selection = useSelection<ManagedAttendee>();
-  const actions = useAttendeeActions();
+  const actions = useAttendeeActions(conferenceId);
   const { opened, open, showTab, close } = useOpened(attendeeTabs);
   const { user } = useSessionState();
   const { lg, md } = Grid.useBreakpoint();
@@ -56,7 +59,7 @@ export function AttendeeList({ conferenceId }: { readonly conferenceId: number }
   return (
     <>
       <div className={styles.commands}>
-        {mayEdit && (
+        {mayEdit && actions.takesIn && (
           <>
             <Button icon={<PlusOutlined />} onClick={() => setDialog('add')}>
               加一人

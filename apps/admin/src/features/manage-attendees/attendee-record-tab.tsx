@@ -1,19 +1,40 @@
 import { useUpdateAttendeeMutation } from '@tuyuan/api-client/attendee-management.ts';
 import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference-management.ts';
 import type { AttendeeDetail } from '@tuyuan/contract/conference-attendees.ts';
+import type { RegistrationField } from '@tuyuan/contract/conference-fields.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference-ticket-types.ts';
-import { Alert, App, Button, Form } from 'antd';
+import { Alert, App, Button, Form, type FormInstance } from 'antd';
+import { useEffect, useState } from 'react';
 import { FormFault } from '../../shared/form/form-fault.tsx';
+import { type Merged, mergeChanges } from '../../shared/form/merge-changes.ts';
+import { MergedNote } from '../../shared/form/merged-note.tsx';
+import { shortLine } from '../../shared/form/short-line.ts';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 import { PageLoading } from '../../shared/states/page-loading.tsx';
-import { type AttendeeDraft, attendeeDraftOf, attendeeFieldNames, attendeeRequest } from './attendee-draft.ts';
+import {
+  type AttendeeDraft,
+  attendeeDraftOf,
+  attendeeFieldNames,
+  attendeeFieldTitle,
+  attendeeRequest,
+  flatDraft,
+} from './attendee-draft.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
+
+const noQuestions: readonly RegistrationField[] = [];
 
 interface AttendeeRecordTabProps {
   readonly attendee: AttendeeDetail;
   readonly types: readonly ManagedTicketType[];
   readonly onDirty: (isDirty: boolean) => void;
+}
+
+type MergedDraft = Merged<string, ReturnType<typeof flatDraft>>;
+
+/** Shows what somebody else changed where nothing was typed. */
+function takeOver(form: FormInstance, { theirs, clashes, saved }: MergedDraft): void {
+  for (const name of theirs) if (!clashes.includes(name)) form.setFieldValue(name.split('.'), saved[name]);
 }
 
 /** Who somebody is, where he sits and what he answered. */
@@ -24,18 +45,35 @@ export function AttendeeRecordTab({ attendee, types, onDirty }: AttendeeRecordTa
   const [update, { isLoading }] = useUpdateAttendeeMutation();
   const mayDo = usePermissions();
   const seesPersonalData = mayDo('Pages.Users.SensitiveData');
-  const questions = conference?.publishedForm ?? [];
+  const questions = conference?.publishedForm ?? noQuestions;
   const faults = useFormFaults(form, attendeeFieldNames(questions));
   const isOver = attendee.state === 'cancelled' || attendee.state === 'rejected';
   const mayEdit = mayDo('Pages.Conferences.Edit') && !isOver;
+  /** What was heard last, and what the form was filled from: what is saved here is in the form before it is heard. */
+  const [known, setKnown] = useState({ heard: attendee, base: attendee });
+  const [merged, setMerged] = useState<MergedDraft>();
+  useEffect(() => {
+    if (attendee === known.heard) return;
+    const next = mergeChanges(attendeeFieldNames(questions), {
+      base: flatDraft(attendeeDraftOf(known.base)),
+      mine: flatDraft({ ...attendeeDraftOf(known.base), ...form.getFieldsValue(true) }),
+      saved: flatDraft(attendeeDraftOf(attendee)),
+    });
+    takeOver(form, next);
+    setKnown({ heard: attendee, base: attendee });
+    if (next.theirs.length > 0 && next.typed.length > 0) setMerged(next);
+  }, [attendee, known, questions, form]);
   if (!conference) return <PageLoading />;
 
   async function save(draft: AttendeeDraft): Promise<void> {
     const { phone, ...fields } = attendeeRequest(draft);
-    const isSaved = await faults.guard(() =>
-      update({ id: attendee.id, ...fields, ...(seesPersonalData && { phone }) }).unwrap(),
-    );
+    const isSaved = await faults.guard(async () => {
+      const base = await update({ id: attendee.id, ...fields, ...(seesPersonalData && { phone }) }).unwrap();
+      form.setFieldsValue(attendeeDraftOf(base));
+      setKnown(({ heard }) => ({ heard, base }));
+    });
     if (!isSaved) return;
+    setMerged(undefined);
     onDirty(false);
     message.success(`已保存「${draft.name}」`);
   }
@@ -51,6 +89,14 @@ export function AttendeeRecordTab({ attendee, types, onDirty }: AttendeeRecordTa
         />
       )}
       <FormFault text={faults.rest} />
+      {merged && (
+        <MergedNote
+          merged={merged}
+          titleOf={(name) => attendeeFieldTitle(name, questions)}
+          wordsOf={(name) => shortLine(merged.saved[name])}
+          onClose={() => setMerged(undefined)}
+        />
+      )}
       <Form<AttendeeDraft>
         form={form}
         name="attendee"

@@ -15,24 +15,27 @@ interface AttendeeRowMenuProps {
 export function AttendeeRowMenu({ attendee, actions, onOpen }: AttendeeRowMenuProps) {
   const mayEdit = usePermissions()('Pages.Conferences.Edit');
   const rows = [titledAttendee(attendee)];
-  const { state, hasTicket, name } = attendee;
+  const { takesIn, givesTickets } = actions;
+  const { state, hasTicket, name, phone } = attendee;
   const isWaiting = state === 'applied' || state === 'waitlisted';
   const items: NonNullable<MenuProps['items']> = [
     ...(onOpen ? [{ key: 'open', label: '查看与编辑', onClick: onOpen }] : []),
-    ...(mayEdit && state === 'applied'
+    ...(mayEdit && takesIn && state === 'applied'
       ? [{ key: 'approve', label: '通过申请', onClick: () => void actions.approve(rows) }]
       : []),
-    ...(mayEdit && isWaiting
+    ...(mayEdit && takesIn && isWaiting
       ? [{ key: 'reject', label: '不通过', onClick: () => void actions.decide('reject', rows) }]
       : []),
-    ...(mayEdit && hasTicket ? [{ key: 'resend', label: '重发参会票', onClick: () => void actions.resend(rows) }] : []),
-    ...(mayEdit && state === 'ticketed'
+    ...(mayEdit && givesTickets && hasTicket && phone !== ''
+      ? [{ key: 'resend', label: '重发参会票', onClick: () => void actions.resend(rows) }]
+      : []),
+    ...(mayEdit && givesTickets && state === 'ticketed'
       ? [{ key: 'reissue', label: '换发新票', onClick: () => void actions.decide('reissue', rows) }]
       : []),
     ...(mayEdit && hasTicket
       ? [{ key: 'revoke', label: '作废参会票', onClick: () => void actions.decide('revoke', rows) }]
       : []),
-    ...(mayEdit && (isWaiting || state === 'ticketed')
+    ...(mayEdit && takesIn && (isWaiting || state === 'ticketed')
       ? [
           { key: 'line', type: 'divider' as const },
           { key: 'cancel', label: '取消报名', danger: true, onClick: () => void actions.decide('cancel', rows) },

@@ -38,17 +38,17 @@ export function AttendeeTicketTab({ attendee, actions }: AttendeeTicketTabProps)
       />
       {mayEdit && (
         <div className={styles.commands}>
-          {state === 'applied' && (
+          {actions.takesIn && state === 'applied' && (
             <Button type="primary" onClick={() => void actions.approve(rows)}>
               通过申请
             </Button>
           )}
-          {hasTicket && (
+          {actions.givesTickets && hasTicket && (
             <Button disabled={phone === ''} onClick={() => void actions.resend(rows)}>
               重发参会票
             </Button>
           )}
-          {state === 'ticketed' && (
+          {actions.givesTickets && state === 'ticketed' && (
             <Button onClick={() => void actions.decide('reissue', rows)}>
               {hasTicket ? '作废并换发新票' : '换发新票'}
             </Button>

@@ -6,10 +6,13 @@ import {
   useResendTicketsMutation,
   useRevokeTicketsMutation,
 } from '@tuyuan/api-client/attendee-management.ts';
+import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference-management.ts';
 import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import type { ManagedAttendee } from '@tuyuan/contract/conference-attendees.ts';
+import { conferenceStateNumbers } from '@tuyuan/format/conference-words.ts';
 import { useState } from 'react';
 import { ReasonDialog, type ReasonQuestion } from '../../shared/form/reason-dialog.tsx';
+import { isOver } from '../../shared/is-over.ts';
 import { useBulkAction } from '../../shared/list/use-bulk-action.tsx';
 import { PersonMark } from '../../shared/people/person-mark.tsx';
 import { type AttendeeDecision, attendeeQuestions } from './attendee-questions.ts';
@@ -29,7 +32,8 @@ interface Asked {
 }
 
 /** What can be done to attendees, one or many, with the questions before and the words after. Each answers the ids that failed, undefined when it was called off. */
-export function useAttendeeActions() {
+export function useAttendeeActions(conferenceId: number) {
+  const { data: conference } = useGetManagedConferenceQuery({ id: conferenceId });
   const bulk = useBulkAction<TitledAttendee>('人', ({ id, name }) => <PersonMark id={id} name={name} size={24} />);
   const [approve] = useApproveAttendeesMutation();
   const [reject] = useRejectAttendeesMutation();
@@ -54,6 +58,10 @@ export function useAttendeeActions() {
   }
 
   return {
+    /** Whether people still come in and leave. */
+    takesIn: conference !== undefined && !isOver(conference),
+    /** Whether tickets are given out: one that is over still has its materials and photos, one called off has nothing. */
+    givesTickets: conference !== undefined && conference.conferenceState !== conferenceStateNumbers.cancelled,
     isRunning: bulk.isRunning,
     dialog: (
       <>

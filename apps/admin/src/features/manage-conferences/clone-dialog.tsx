@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
-import { wireMinute } from '../../shared/form/wire-minute.ts';
 import { conferencePath } from '../../shared/paths.ts';
 
 interface CloneDialogProps {
@@ -15,11 +14,11 @@ interface CloneDialogProps {
 
 interface Fields {
   readonly title: string;
-  readonly startTime: string;
+  readonly startDay: string;
   readonly isRehearsal: boolean;
 }
 
-const names = ['title', 'startTime'] as const;
+const names = ['title', 'startDay'] as const;
 
 /** Begins a new conference with all that another has, but people. */
 export function CloneDialog({ conference, onClose }: CloneDialogProps) {
@@ -30,14 +29,9 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
   const close = useLeaveGuard(form, onClose);
   const navigate = useNavigate();
 
-  async function save({ title, startTime, isRehearsal }: Fields): Promise<void> {
+  async function save({ title, startDay, isRehearsal }: Fields): Promise<void> {
     await faults.guard(async () => {
-      const made = await clone({
-        id: conference.id,
-        title,
-        startTime: wireMinute(startTime),
-        isRehearsal,
-      }).unwrap();
+      const made = await clone({ id: conference.id, title, startDay, isRehearsal }).unwrap();
       onClose();
       message.success(`已建立「${title}」的草稿`);
       await navigate(conferencePath(made.id));
@@ -54,7 +48,8 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
       onCancel={close}
     >
       <p style={{ marginBlockEnd: 12 }}>
-        带过去：已发布的基本信息、图片、介绍、报名表、票种和日程。不带：参会者、资料和现场数据。所有时间按新的开始日期整天平移。
+        带过去：{conference.storedState === 'draft' ? '' : '已发布的'}
+        基本信息、图片、介绍、报名表、票种和日程。不带：参会者、资料和现场数据。所有时间按新的开始日期整天平移，钟点不变。
       </p>
       <FormFault text={faults.rest} />
       <Form<Fields>
@@ -63,7 +58,7 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
         layout="vertical"
         initialValues={{
           title: conference.title,
-          startTime: conference.startTime.slice(0, 16),
+          startDay: conference.startTime.slice(0, 10),
           isRehearsal: false,
         }}
         onFinish={(fields) => void save(fields)}
@@ -71,8 +66,8 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
         <Form.Item name="title" label="名称" rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
           <Input maxLength={60} showCount />
         </Form.Item>
-        <Form.Item name="startTime" label="新的开始时间" rules={[{ required: true, message: '请填写开始时间' }]}>
-          <Input type="datetime-local" />
+        <Form.Item name="startDay" label="新的开始日期" rules={[{ required: true, message: '请填写开始日期' }]}>
+          <Input type="date" />
         </Form.Item>
         <Form.Item
           name="isRehearsal"

@@ -38,7 +38,7 @@ export function ConferenceDesk({ id, active, tabs }: ConferenceDeskProps) {
         title={data.title}
         actions={
           <>
-            {data.version === 0 && data.storedState === 'draft' && mayOpen(conferencePath(id, 'setup')) && (
+            {data.storedState === 'draft' && mayOpen(conferencePath(id, 'setup')) && (
               <Button onClick={() => void navigate(conferencePath(id, 'setup/base'))}>继续筹备</Button>
             )}
             <ConferenceMenu conference={data} />
@@ -47,7 +47,7 @@ export function ConferenceDesk({ id, active, tabs }: ConferenceDeskProps) {
         note={
           <>
             <Tag variant="filled">{conferenceStateName(data.conferenceState)}</Tag>
-            {data.version > 0 ? `第 ${data.version} 版` : '还没有发布'}
+            {data.storedState === 'draft' ? '还没有发布' : `第 ${data.version} 版`}
           </>
         }
       />

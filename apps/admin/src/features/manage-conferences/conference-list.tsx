@@ -71,10 +71,10 @@ export function ConferenceList() {
             {
               key: 'title',
               title: '会议',
-              render: (_, { id, title, isRehearsal, hasDraft, version }) => (
+              render: (_, { id, title, isRehearsal, hasDraft, storedState }) => (
                 <>
                   <Link to={conferencePath(id)}>{title}</Link> {isRehearsal && <Tag variant="filled">演练</Tag>}
-                  {hasDraft && version > 0 && <Tag variant="filled">有未发布的修改</Tag>}
+                  {hasDraft && storedState !== 'draft' && <Tag variant="filled">有未发布的修改</Tag>}
                 </>
               ),
             },

@@ -30,7 +30,7 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
   const [remove] = useDeleteConferenceMutation();
   const [cancel] = useCancelConferenceMutation();
   const [dialog, setDialog] = useState<'cancel' | 'clone'>();
-  const { id, title, storedState, conferenceState, version, hasDraft, isRehearsal, counts } = conference;
+  const { id, title, storedState, conferenceState, hasDraft, isRehearsal, counts } = conference;
 
   function ask(
     question: string,
@@ -61,7 +61,7 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
     ...(mayDo('Pages.Conferences.Create')
       ? [{ key: 'clone', label: '复制成新会议', onClick: () => setDialog('clone') }]
       : []),
-    ...(mayEdit && hasDraft && version > 0
+    ...(mayEdit && hasDraft && storedState !== 'draft'
       ? [
           {
             key: 'discard',
@@ -105,7 +105,7 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
     ...(mayDelete && storedState === 'published' && conferenceState < ended
       ? [{ key: 'cancel', label: '取消会议', danger: true, onClick: () => setDialog('cancel') }]
       : []),
-    ...(mayDelete && (isRehearsal || (storedState === 'draft' && version === 0))
+    ...(mayDelete && (isRehearsal || storedState === 'draft')
       ? [
           {
             key: 'delete',

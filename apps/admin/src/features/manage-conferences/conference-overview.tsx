@@ -6,6 +6,7 @@ import {
 } from '@tuyuan/api-client/conference-management.ts';
 import { Alert, Button, Descriptions, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
+import { everyMinute } from '../../shared/every-minute.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { useAttempt } from '../../shared/use-attempt.ts';
@@ -15,7 +16,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 /** How a conference stands, what publishing would change, and the switches that work at once. */
 export function ConferenceOverview({ id }: { readonly id: number }) {
   const attempt = useAttempt();
-  const { data } = useGetManagedConferenceQuery({ id });
+  const { data } = useGetManagedConferenceQuery({ id }, everyMinute);
   const { data: diff, error, isFetching, refetch } = useGetPublishDiffQuery({ id });
   const [isPublishing, setPublishing] = useState(false);
   const [setLive, live] = useSetConferenceLiveMutation();
@@ -85,7 +86,7 @@ export function ConferenceOverview({ id }: { readonly id: number }) {
         <div style={{ marginBlockStart: 16 }}>
           <Button
             type="primary"
-            disabled={isBlocked || (diff.changes.length === 0 && data.version > 0)}
+            disabled={isBlocked || (diff.changes.length === 0 && data.storedState !== 'draft')}
             onClick={() => setPublishing(true)}
           >
             发布

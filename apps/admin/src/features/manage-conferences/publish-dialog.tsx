@@ -23,7 +23,7 @@ export function PublishDialog({ conference, changes, onClose }: PublishDialogPro
   const [publish, { isLoading }] = usePublishConferenceMutation();
   const faults = useFormFaults(form, ['note']);
   const close = useLeaveGuard(form, onClose);
-  const { id, revision, version } = conference;
+  const { id, revision, version, storedState } = conference;
 
   async function save({ note = '' }: Fields): Promise<void> {
     const isDone = await faults.guard(() => publish({ id, revision, note }).unwrap());
@@ -42,7 +42,7 @@ export function PublishDialog({ conference, changes, onClose }: PublishDialogPro
       onCancel={close}
     >
       <p style={{ marginBlockEnd: 12 }}>
-        {version === 0
+        {storedState === 'draft'
           ? '网站和手机端立刻看得到这场会议；报名时间一到就能报名。'
           : `${changes.length} 处修改立刻对所有人生效。`}
       </p>

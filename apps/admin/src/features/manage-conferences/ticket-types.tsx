@@ -1,6 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 import {
   useDeleteTicketTypeMutation,
+  useGetManagedConferenceQuery,
   useGetTicketTypesQuery,
   useMoveTicketTypeMutation,
 } from '@tuyuan/api-client/conference-management.ts';
@@ -8,6 +9,7 @@ import type { ManagedTicketType } from '@tuyuan/contract/conference-ticket-types
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { App, Button, Table } from 'antd';
 import { useState } from 'react';
+import { isOver } from '../../shared/is-over.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { useAttempt } from '../../shared/use-attempt.ts';
@@ -17,11 +19,15 @@ import { TicketTypeDialog } from './ticket-type-dialog.tsx';
 export function TicketTypes({ id }: { readonly id: number }) {
   const { modal } = App.useApp();
   const attempt = useAttempt();
-  const { data, error, isFetching, refetch } = useGetTicketTypesQuery({ conferenceId: id });
+  const { data, error, isFetching, refetch } = useGetTicketTypesQuery(
+    { conferenceId: id },
+    { refetchOnMountOrArgChange: true },
+  );
   const [move, moving] = useMoveTicketTypeMutation();
   const [remove] = useDeleteTicketTypeMutation();
   const [edited, setEdited] = useState<ManagedTicketType | 'new'>();
-  const mayEdit = usePermissions()('Pages.Conferences.Edit');
+  const { data: conference } = useGetManagedConferenceQuery({ id });
+  const mayEdit = usePermissions()('Pages.Conferences.Edit') && conference !== undefined && !isOver(conference);
   const items = data?.items ?? [];
   if (error !== undefined && data === undefined && !isFetching)
     return <NotLoaded noun="票种" error={error} onRetry={refetch} />;

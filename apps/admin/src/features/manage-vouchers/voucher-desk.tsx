@@ -1,11 +1,9 @@
-import { api } from '@tuyuan/api-client/api.ts';
 import { useGetVoucherCountersQuery } from '@tuyuan/api-client/check-in-management.ts';
 import { Button, Skeleton, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { conferencePath } from '../../shared/paths.ts';
-import { useStaffNews } from '../../shared/realtime/use-staff-news.ts';
+import { useStaffRenewal } from '../../shared/realtime/use-staff-renewal.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
@@ -17,16 +15,13 @@ const refreshMs = 30_000;
 
 /** Meals and gifts of a conference: what was issued, handed out and is left, by diet, as it happens. */
 export function VoucherDesk({ conferenceId }: { readonly conferenceId: number }) {
-  const dispatch = useDispatch();
   const { data, error, isFetching, refetch } = useGetVoucherCountersQuery(
     { conferenceId },
     { pollingInterval: refreshMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
   const [isRevoking, setRevoking] = useState(false);
   const mayEdit = usePermissions()('Pages.Conferences.CheckIn');
-  useStaffNews(conferenceId, (name) => {
-    if (name === undefined || name === 'counters') dispatch(api.util.invalidateTags(['CheckIn']));
-  });
+  useStaffRenewal(conferenceId, ['counters'], 'CheckIn');
   const points = conferencePath(conferenceId, 'check-in');
 
   if (error !== undefined && data === undefined && !isFetching)

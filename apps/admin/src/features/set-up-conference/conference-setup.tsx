@@ -21,21 +21,22 @@ export function ConferenceSetup({ id, step, renderStep }: ConferenceSetupProps) 
   const { data: types } = useGetTicketTypesQuery({ conferenceId: id });
   // One that was deleted meanwhile is still known from before.
   if (!data || isGone(error)) return <ConferenceMissing error={error} isFetching={isFetching} onRetry={refetch} />;
-  const { facts, version } = data;
+  const { facts, storedState } = data;
+  const isPublished = storedState !== 'draft';
   const done: Readonly<Record<SetupStep, boolean>> = {
     base: facts.location !== '' || facts.address !== '',
     times: true,
     form: facts.form.length > 0,
     tickets: (types?.items.length ?? 0) > 0,
     more: false,
-    publish: version > 0,
+    publish: isPublished,
   };
   const go = (to: SetupStep) => void navigate(conferencePath(id, `setup/${to}`));
   const [back, on] = [stepBeside(step, -1), stepBeside(step, 1)];
   return (
     <SetupFrame
       title={data.title}
-      note={version > 0 ? '已发布' : '草稿，还没有发布'}
+      note={isPublished ? '已发布' : '草稿，还没有发布'}
       actions={<Button onClick={() => void navigate(conferencePath(id))}>离开向导</Button>}
       step={step}
       isDone={(each) => done[each]}

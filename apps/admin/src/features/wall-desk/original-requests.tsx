@@ -6,6 +6,7 @@ import { ListPager } from '../../shared/list/list-pager.tsx';
 import { pageRequest } from '../../shared/list/list-state.ts';
 import type { ListControl } from '../../shared/list/use-list-state.ts';
 import { NotLoaded } from '../../shared/states/not-loaded.tsx';
+import { PageBehind } from '../../shared/states/page-behind.tsx';
 import { useAttempt } from '../../shared/use-attempt.ts';
 import { shortMoment } from '../../shared/wire-moment.ts';
 import styles from './wall-desk.module.css';
@@ -21,11 +22,15 @@ interface OriginalRequestsProps {
 /** Who would like a photo's original; he is told by a notice. */
 export function OriginalRequests({ conferenceId, control }: OriginalRequestsProps) {
   const attempt = useAttempt();
-  const { data, error, isFetching, currentData, refetch } = useGetLiveOriginalRequestsQuery({
-    conferenceId,
-    ...pageRequest(control.state),
-  });
+  const { data, error, isFetching, currentData, refetch } = useGetLiveOriginalRequestsQuery(
+    {
+      conferenceId,
+      ...pageRequest(control.state),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
   const [decide] = useDecideLiveOriginalMutation();
+  const { page, pageSize } = control.state;
 
   async function set(id: number, name: string, isGranted: boolean): Promise<void> {
     await attempt(
@@ -44,7 +49,10 @@ export function OriginalRequests({ conferenceId, control }: OriginalRequestsProp
         scroll={{ x: 640 }}
         loading={isFetching && currentData === undefined}
         dataSource={[...(data?.items ?? [])]}
-        locale={{ emptyText: '还没有人申请原图' }}
+        locale={{
+          emptyText:
+            page > 1 ? <PageBehind subject="申请" onFirst={() => control.setPage(1, pageSize)} /> : '还没有人申请原图',
+        }}
         pagination={false}
         columns={[
           {

@@ -29,7 +29,9 @@ interface PhotoListProps {
 
 /** Photos of one state as tiles of their true shape: A puts the focused or the chosen ones on the wall, R takes them off. */
 export function PhotoList({ conferenceId, control, view }: PhotoListProps) {
-  const query = useGetManagedLivePhotosQuery(photoRequest(conferenceId, control.state, view));
+  const query = useGetManagedLivePhotosQuery(photoRequest(conferenceId, control.state, view), {
+    refetchOnMountOrArgChange: true,
+  });
   const selection = useSelection<ManagedLivePhoto>();
   const [decide] = useDecideLivePhotosMutation();
   const bulk = useBulkAction<ManagedLivePhoto>('张', (photo) => (

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ListControl } from '../../shared/list/use-list-state.ts';
 import { NoMatch } from '../../shared/states/no-match.tsx';
+import { PageBehind } from '../../shared/states/page-behind.tsx';
 import { StateMessage } from '../../shared/states/state-message.tsx';
 import type { PhotoView, WallFilters } from './wall-views.ts';
 
@@ -20,29 +21,25 @@ export function PhotosEmpty({
   readonly view: PhotoView;
   readonly control: ListControl<WallFilters>;
 }) {
-  const { hall } = control.state.filters;
-  if (hall !== '')
+  const { page, pageSize, filters } = control.state;
+  if (page > 1) return <PageBehind subject="照片" onFirst={() => control.setPage(1, pageSize)} />;
+  if (filters.hall !== '')
     return (
       <NoMatch
         subject="照片"
         onClear={() => control.setFilters({ hall: '' })}
-        drops={<Button onClick={() => control.setFilters({ hall: '' })}>去掉「{hall}」</Button>}
+        drops={<Button onClick={() => control.setFilters({ hall: '' })}>去掉「{filters.hall}」</Button>}
       />
     );
-  const isBehind = control.state.page > 1;
   return (
     <StateMessage
       picture="empty"
-      title={isBehind ? '这一页没有照片' : texts[view].title}
+      title={texts[view].title}
       actions={
-        isBehind ? (
-          <Button onClick={() => control.setPage(1, control.state.pageSize)}>回第一页</Button>
-        ) : (
-          view === 'published' && <Button onClick={() => control.setFilters({ view: 'people' })}>指定摄影师</Button>
-        )
+        view === 'published' && <Button onClick={() => control.setFilters({ view: 'people' })}>指定摄影师</Button>
       }
     >
-      {!isBehind && texts[view].text}
+      {texts[view].text}
     </StateMessage>
   );
 }

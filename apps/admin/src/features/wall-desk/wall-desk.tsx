@@ -18,7 +18,10 @@ const urgent: readonly WallView[] = ['review', 'reported', 'originals'];
 /** The desk of a conference's photo wall: what waits, what hangs there, who may put photos on it. */
 export function WallDesk({ id: conferenceId }: { readonly id: number }) {
   const control = useListState(wallRules);
-  const { data, error, isFetching, refetch } = useGetLiveSettingsQuery({ conferenceId });
+  const { data, error, isFetching, refetch } = useGetLiveSettingsQuery(
+    { conferenceId },
+    { refetchOnMountOrArgChange: true },
+  );
   useWallNews(conferenceId);
   const { view } = control.state.filters;
   if (!data)

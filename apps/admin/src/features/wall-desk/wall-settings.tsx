@@ -9,6 +9,8 @@ import { usePermissions } from '../../shared/session/session-context.tsx';
 import { useAttempt } from '../../shared/use-attempt.ts';
 import styles from './wall-desk.module.css';
 
+type LiveChange = Partial<Pick<LiveSettings, 'liveOn' | 'isReviewed' | 'reportsToHide'>>;
+
 interface WallSettingsProps {
   readonly conferenceId: number;
   readonly settings: LiveSettings;
@@ -19,18 +21,20 @@ export function WallSettings({ conferenceId, settings }: WallSettingsProps) {
   const attempt = useAttempt();
   const { data: conference } = useGetManagedConferenceQuery({ id: conferenceId });
   const [update, { isLoading }] = useUpdateLiveSettingsMutation();
-  const [reports, setReports] = useState<number | null>(settings.reportsToHide);
-  const mayDo = usePermissions();
   const { liveOn, isReviewed, reportsToHide } = settings;
+  /** Undefined while nobody types. */
+  const [typed, setTyped] = useState<number | null>();
+  const mayDo = usePermissions();
 
-  async function save(change: Partial<LiveSettings>, done: string): Promise<void> {
-    await attempt(() => update({ conferenceId, liveOn, isReviewed, reportsToHide, ...change }).unwrap(), done);
+  // Only what was changed goes out: the rest may stand otherwise by now.
+  async function save(change: LiveChange, done: string): Promise<void> {
+    await attempt(() => update({ conferenceId, ...change }).unwrap(), done);
   }
 
-  function saveReports(): void {
-    if (reports === null) setReports(reportsToHide);
-    else if (reports !== reportsToHide)
-      void save({ reportsToHide: reports }, `以后 ${reports} 人举报，照片先下墙等人看`);
+  async function saveReports(): Promise<void> {
+    if (typeof typed === 'number' && typed !== reportsToHide)
+      await save({ reportsToHide: typed }, `以后 ${typed} 人举报，照片先下墙等人看`);
+    setTyped(undefined);
   }
 
   return (
@@ -60,10 +64,10 @@ export function WallSettings({ conferenceId, settings }: WallSettingsProps) {
           max={100}
           precision={0}
           style={{ width: 64 }}
-          value={reports}
-          onChange={setReports}
-          onBlur={saveReports}
-          onPressEnter={saveReports}
+          value={typed === undefined ? reportsToHide : typed}
+          onChange={setTyped}
+          onBlur={() => void saveReports()}
+          onPressEnter={() => void saveReports()}
         />
         人举报就先下墙
       </span>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ActiveFilter } from '../filters/filter-row.tsx';
 import { NoMatch } from '../states/no-match.tsx';
+import { PageBehind } from '../states/page-behind.tsx';
 import { StateMessage } from '../states/state-message.tsx';
 import type { ListControl } from './use-list-state.ts';
 
@@ -14,8 +15,10 @@ interface LogEmptyProps<Filters> {
   readonly text: string;
 }
 
-/** In place of a log's rows: which filter to drop, the way back from a page behind the last, or that nothing happened yet. */
+/** In place of a log's rows: the way back from a page behind the last, which filter to drop, or that nothing happened yet. */
 export function LogEmpty<Filters>({ subject, control, active, none, text }: LogEmptyProps<Filters>) {
+  const { page, pageSize } = control.state;
+  if (page > 1) return <PageBehind subject={subject} onFirst={() => control.setPage(1, pageSize)} />;
   if (active.length > 0)
     return (
       <NoMatch
@@ -28,14 +31,9 @@ export function LogEmpty<Filters>({ subject, control, active, none, text }: LogE
         ))}
       />
     );
-  const isBehind = control.state.page > 1;
   return (
-    <StateMessage
-      picture="empty"
-      title={isBehind ? `这一页没有${subject}` : `还没有${subject}`}
-      actions={isBehind && <Button onClick={() => control.setPage(1, control.state.pageSize)}>回第一页</Button>}
-    >
-      {!isBehind && text}
+    <StateMessage picture="empty" title={`还没有${subject}`}>
+      {text}
     </StateMessage>
   );
 }

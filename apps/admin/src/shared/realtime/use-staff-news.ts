@@ -5,7 +5,7 @@ import { hubEventNames } from '@tuyuan/realtime/hub-names.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useConferenceStaff } from './use-conference-hub.ts';
 
-type NewsName = HubEvent<'conferenceStaff'>['name'];
+export type NewsName = HubEvent<'conferenceStaff'>['name'];
 /** Undefined after more was missed than the server keeps. */
 type Heard = (name: NewsName | undefined) => void;
 

@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { lookCss } from '@tuyuan/ui/look-css.ts';
 import { sizes } from '@tuyuan/ui/tokens.ts';
 import { App, ConfigProvider } from 'antd';
@@ -8,13 +9,16 @@ import { antdTheme } from './antd-theme.ts';
 import { useThemeMode } from './theme-choice.ts';
 import { useSiteLook } from './use-site-look.ts';
 
+// The library's own leaves by an animation that may never end, and until then the button is called 'loading …'.
+const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
+
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const mode = useThemeMode();
   const look = useSiteLook();
   const { primaryColor = '', radius = sizes.radius } = look ?? {};
   const theme = useMemo(() => antdTheme(mode, { primaryColor, radius }), [mode, primaryColor, radius]);
   return (
-    <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={zhCN} theme={theme} button={button}>
       <style>{lookCss({ primaryColor, radius })}</style>
       <App>{children}</App>
     </ConfigProvider>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { find } from '@tuyuan/ui/testing/mount.ts';
+import { find, submit, typeInto } from '@tuyuan/ui/testing/mount.ts';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderSite } from '../../shared/testing/render-site.tsx';
@@ -53,17 +53,8 @@ function field(label: string): HTMLInputElement {
   return find<HTMLInputElement>(`[id="${found?.htmlFor}"]`);
 }
 
-async function type(label: string, text: string): Promise<void> {
-  const input = field(label);
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
-
-async function submit(): Promise<void> {
-  await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-}
+const type = (label: string, text: string) => typeInto(field(label), text);
+const send = () => submit(find<HTMLFormElement>('form'));
 
 const radio = (place: number) => find<HTMLInputElement>(`label:nth-of-type(${place}) input[name="type"]`);
 
@@ -75,7 +66,7 @@ test('what was typed outlives a refusal and leaving the page, all but the number
   await type('姓名', '林砚秋');
   await type('学校', '江州大学');
   await type('身份证号', '320500199001011234');
-  await submit();
+  await send();
   await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('不行')));
   expect(field('身份证号').value).toBe('320500199001011234');
   await first.unmount();
@@ -94,7 +85,7 @@ test('answers to questions of a ticket that was not taken stay at home', async (
   await type('学校', '江州大学');
   await act(async () => radio(1).click());
   await type('单位', '江州摄影家协会');
-  await submit();
+  await send();
   const sent = () => calls.find(({ path }) => path.endsWith('/Register'))?.input;
   await act(() =>
     vi.waitFor(() =>

@@ -32,8 +32,13 @@ export function closedText({ registration, regStartTime, regEndTime, cancelledRe
     case 'closed':
       return `报名已于 ${momentText(regEndTime)} 截止`;
     case 'cancelled':
-      return cancelledReason === '' ? '会议已取消' : `会议已取消：${cancelledReason}`;
+      return calledOffText({ cancelledReason });
   }
+}
+
+/** 会议已取消：台风. */
+export function calledOffText({ cancelledReason }: Pick<ConferenceDetail, 'cancelledReason'>): string {
+  return cancelledReason === '' ? '会议已取消' : `会议已取消：${cancelledReason}`;
 }
 
 export interface PhoneTip {
@@ -72,7 +77,7 @@ export function phoneTip(conference: Registration & Pick<ConferenceDetail, 'conf
       };
     case states.cancelled:
       return {
-        title: closedText({ ...conference, registration: 'cancelled' }),
+        title: calledOffText(conference),
         text: '手机端不再开放。',
         hasCode: false,
       };

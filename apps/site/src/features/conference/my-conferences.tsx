@@ -1,6 +1,7 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { useCancelRegistrationMutation, useGetMyConferencesQuery } from '@tuyuan/api-client/conference-data.ts';
 import type { OwnRegistration } from '@tuyuan/contract/conference-data.ts';
+import { conferenceStateNumbers as states } from '@tuyuan/format/conference-words.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
@@ -9,9 +10,10 @@ import { Panel } from '../../shared/user-centre/panel.tsx';
 import { PanelsSkeleton } from '../../shared/user-centre/panels-skeleton.tsx';
 import styles from './attend-form.module.css';
 import { attachmentPath, conferencePath } from './conference-paths.ts';
-import { daysText, placeText } from './conference-words.ts';
+import { calledOffText, daysText, placeText } from './conference-words.ts';
 import { OwnTicket } from './own-ticket.tsx';
 import { isStanding, registrationText } from './registration-text.ts';
+import { StateTag } from './state-tag.tsx';
 
 /** Conferences the caller registered for, each with its ticket. */
 export function MyConferences() {
@@ -32,7 +34,12 @@ export function MyConferences() {
         <Panel
           key={conference.id}
           title={conference.title}
-          note={`${daysText(conference)} · ${placeText(conference)}`}
+          note={
+            <>
+              {conference.conferenceState !== states.draft && <StateTag state={conference.conferenceState} />}{' '}
+              {daysText(conference)} · {placeText(conference)}
+            </>
+          }
           tools={
             <>
               <ButtonLink href={attachmentPath(conference.id)}>资料</ButtonLink>
@@ -40,7 +47,11 @@ export function MyConferences() {
             </>
           }
         >
-          <Registration registration={registration} isUpcoming={conference.conferenceState < 4} />
+          {conference.conferenceState === states.cancelled ? (
+            <p>{calledOffText(conference)}</p>
+          ) : (
+            <Registration registration={registration} isUpcoming={conference.conferenceState < states.running} />
+          )}
         </Panel>
       ))}
     </>

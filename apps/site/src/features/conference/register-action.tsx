@@ -11,8 +11,10 @@ import { isStanding, registrationText } from './registration-text.ts';
 export function RegisterAction({ conference }: { readonly conference: ConferenceDetail }) {
   const { id, registration, regEndTime } = conference;
   const { user } = useSessionState();
-  const { data: own } = useGetMyRegistrationQuery({ conferenceId: id }, { skip: user === null });
-  if (user !== null && own && isStanding(own))
+  // Of one that was called off nobody has a ticket any more, whoever registered.
+  const isCalledOff = registration === 'cancelled';
+  const { data: own } = useGetMyRegistrationQuery({ conferenceId: id }, { skip: user === null || isCalledOff });
+  if (user !== null && !isCalledOff && own && isStanding(own))
     return (
       <div className={styles.action}>
         <ButtonLink kind="primary" size="large" href="/user/main/conference">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { find, mount } from '@tuyuan/ui/testing/mount.ts';
+import { find, mount, typeInto } from '@tuyuan/ui/testing/mount.ts';
 import { Form, Input } from 'antd';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -20,13 +20,7 @@ function Sample() {
   );
 }
 
-async function type(id: string, text: string): Promise<void> {
-  const input = find<HTMLInputElement>(`#${id}`);
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const type = (id: string, text: string) => typeInto(find<HTMLInputElement>(`#${id}`), text);
 
 afterEach(() => sessionStorage.clear());
 

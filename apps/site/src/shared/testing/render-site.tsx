@@ -1,7 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { api } from '@tuyuan/api-client/api.ts';
-import type { Answer, Call, Transport } from '@tuyuan/api-client/transport.ts';
-import { visitor } from '@tuyuan/session/session-state.ts';
+import { type FakeAnswers, fakeStore } from '@tuyuan/api-client/testing/fake-store.ts';
+import type { Call } from '@tuyuan/api-client/transport.ts';
+import { type SessionState, visitor } from '@tuyuan/session/session-state.ts';
 import { type Mounted, mount } from '@tuyuan/ui/testing/mount.ts';
 import { act, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -9,10 +8,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SessionProvider, type SiteSession } from '../site-session.tsx';
 
 interface RenderOptions {
-  /** Result by the last part of the call's path (`GetImage`); a number is a failure's status. A call without one fails. */
-  readonly answers: Readonly<Record<string, unknown>>;
+  readonly answers: FakeAnswers;
   readonly path?: string;
   readonly authorization?: string;
+  /** Who looks at it; a visitor unless told. */
+  readonly state?: SessionState;
 }
 
 interface RenderedSite extends Mounted {
@@ -21,29 +21,14 @@ interface RenderedSite extends Mounted {
   address(): string;
 }
 
-function answerTo(result: unknown): Answer {
-  if (result === undefined || typeof result === 'number') {
-    return { status: result ?? 500, body: { success: false, result: null, error: { code: 'Test', message: '不行' } } };
-  }
-  return { status: 200, body: { success: true, result, error: null } };
-}
-
 /** Renders a part of the site over a fake server and a router, for a visitor or somebody signed in. */
 export async function renderSite(
   node: ReactNode,
-  { answers, path = '/', authorization }: RenderOptions,
+  { answers, path = '/', authorization, state = visitor }: RenderOptions,
 ): Promise<RenderedSite> {
-  const calls: Call[] = [];
-  const transport: Transport = async (call) => {
-    calls.push(call);
-    return answerTo(answers[call.path.split('/').at(-1) ?? '']);
-  };
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware),
-  });
+  const { store, calls } = fakeStore(answers);
   const session: SiteSession = {
-    state: visitor,
+    state,
     details: undefined,
     authorization,
     whenReady: () => Promise.reject(new Error('nobody logs in here')),

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import type { AttendeeDetail } from '@tuyuan/contract/conference-attendees.ts';
+import { find, findButton, press, typeInto } from '@tuyuan/ui/testing/mount.ts';
+import { expect, test } from 'vitest';
+import { plainConference } from '../../shared/testing/plain-conference.ts';
+import { renderAdmin, settle } from '../../shared/testing/render-admin.tsx';
+import { AttendeeDrawer } from './attendee-drawer.tsx';
+import { useAttendeeActions } from './use-attendee-actions.tsx';
+
+const attendee: AttendeeDetail = {
+  id: 5,
+  conferenceId: 7,
+  name: '林砚秋',
+  phone: '138****1234',
+  company: '',
+  state: 'ticketed',
+  userType: 0,
+  ticketTypeId: 1,
+  ticketTypeName: '普通票',
+  waitlistPosition: null,
+  hall: '一厅',
+  seat: '',
+  tableNo: '',
+  groupName: '',
+  badgeNo: '',
+  hasTicket: true,
+  pendingChanges: 0,
+  reason: '',
+  createdAt: '2026-09-02T10:00:00',
+  email: '',
+  gender: 'unknown',
+  diet: '',
+  hostPhone: '',
+  answers: {},
+  ticketTail: 'K7QX',
+  ticketIssuedAt: '2026-09-02T10:00:00',
+  sessions: 0,
+};
+
+function Open() {
+  const actions = useAttendeeActions(7);
+  return <AttendeeDrawer id={5} tab="record" types={[]} actions={actions} onTab={() => {}} onClose={() => {}} />;
+}
+
+async function openDrawer() {
+  let stored = attendee;
+  const page = await renderAdmin(<Open />, {
+    answers: {
+      GetInfo: plainConference,
+      GetAttendee: () => stored,
+      UpdateAttendee: (fields: Partial<AttendeeDetail>) => {
+        stored = { ...stored, ...fields };
+        return stored;
+      },
+    },
+    permissions: ['Pages.Conferences.Edit'],
+  });
+  return {
+    ...page,
+    async changeElsewhere(change: Partial<AttendeeDetail>) {
+      stored = { ...stored, ...change };
+      await page.renew('Conference');
+    },
+  };
+}
+
+const field = (name: string) => find<HTMLInputElement>(`#attendee_${name}`);
+
+test('what is typed of somebody outlives a new ticket, which the drawer’s own menu gives him', async () => {
+  const { changeElsewhere, calls } = await openDrawer();
+  await typeInto(field('seat'), 'A-12');
+  await changeElsewhere({ ticketTail: 'M2ZD' });
+  expect(field('seat').value).toBe('A-12');
+  expect(document.body.textContent).not.toContain('别人刚保存过');
+
+  await press(findButton('保存资料'));
+  await settle();
+  expect(calls.find(({ path }) => path.endsWith('/UpdateAttendee'))?.input).toMatchObject({ seat: 'A-12' });
+  expect(field('seat').value).toBe('A-12');
+});
+
+test('what a colleague changes meanwhile comes in beside what is typed, and is told of', async () => {
+  const { changeElsewhere } = await openDrawer();
+  await typeInto(field('seat'), 'A-12');
+  await changeElsewhere({ hall: '二厅', badgeNo: '0042' });
+  expect([field('seat').value, field('hall').value, field('badgeNo').value]).toEqual(['A-12', '二厅', '0042']);
+  expect(document.body.textContent).toContain('别人刚保存过：厅、胸卡号');
+});
+
+test('a form that nobody types in follows what is stored without a word', async () => {
+  const { changeElsewhere } = await openDrawer();
+  await changeElsewhere({ hall: '二厅' });
+  expect(field('hall').value).toBe('二厅');
+  expect(document.body.textContent).not.toContain('别人刚保存过');
+});

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import type { ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
+import { find, press } from '@tuyuan/ui/testing/mount.ts';
+import { expect, test } from 'vitest';
+import { plainConference } from '../../shared/testing/plain-conference.ts';
+import { renderAdmin, settle } from '../../shared/testing/render-admin.tsx';
+import { AttendeeRowMenu } from './attendee-row-menu.tsx';
+import { useAttendeeActions } from './use-attendee-actions.tsx';
+
+const ticketed = {
+  id: 5,
+  conferenceId: 7,
+  name: '林砚秋',
+  phone: '13800000000',
+  company: '',
+  state: 'ticketed' as const,
+  userType: 0,
+  ticketTypeId: 1,
+  ticketTypeName: '普通票',
+  waitlistPosition: null,
+  hall: '',
+  seat: '',
+  tableNo: '',
+  groupName: '',
+  badgeNo: '',
+  hasTicket: true,
+  pendingChanges: 0,
+  reason: '',
+  createdAt: '2026-09-02T10:00:00',
+};
+
+function Menu({ attendee }: { readonly attendee: Parameters<typeof AttendeeRowMenu>[0]['attendee'] }) {
+  return <AttendeeRowMenu attendee={attendee} actions={useAttendeeActions(7)} />;
+}
+
+async function commandsOf(
+  attendee: Parameters<typeof AttendeeRowMenu>[0]['attendee'],
+  conference: Partial<ConferenceDraft> = {},
+): Promise<(string | null)[]> {
+  const { unmount } = await renderAdmin(<Menu attendee={attendee} />, {
+    answers: { GetInfo: { ...plainConference, ...conference } },
+    permissions: ['Pages.Conferences.Edit'],
+  });
+  await press(find('button'));
+  await settle();
+  const commands = [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
+  await unmount();
+  return commands;
+}
+
+test('a ticket is sent once more only to who has a phone', async () => {
+  expect(await commandsOf(ticketed)).toEqual(['重发参会票', '换发新票', '作废参会票', '取消报名']);
+  expect(await commandsOf({ ...ticketed, phone: '' })).toEqual(['换发新票', '作废参会票', '取消报名']);
+});
+
+test('nobody comes in or leaves once the conference is over, and one called off gives no ticket', async () => {
+  const applied = { ...ticketed, state: 'applied' as const, hasTicket: false };
+  expect(await commandsOf(applied)).toEqual(['通过申请', '不通过', '取消报名']);
+  expect(await commandsOf(ticketed, { conferenceState: 5 })).toEqual(['重发参会票', '换发新票', '作废参会票']);
+  expect(await commandsOf(ticketed, { conferenceState: 7 })).toEqual(['作废参会票']);
+});

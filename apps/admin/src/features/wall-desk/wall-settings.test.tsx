@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import type { LiveSettings } from '@tuyuan/contract/live-management.ts';
+import { find, press, typeInto } from '@tuyuan/ui/testing/mount.ts';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { plainConference } from '../../shared/testing/plain-conference.ts';
+import { renderAdmin, settle } from '../../shared/testing/render-admin.tsx';
+import { WallSettings } from './wall-settings.tsx';
+
+const settings: LiveSettings = {
+  liveOn: true,
+  isReviewed: false,
+  reportsToHide: 3,
+  counts: { uploaded: 0, review: 0, published: 0, withdrawn: 0, failed: 0, reported: 0 },
+  pendingOriginals: 0,
+};
+
+test('a switch says nothing of the others, which may stand otherwise by now', async () => {
+  const { calls } = await renderAdmin(<WallSettings conferenceId={7} settings={settings} />, {
+    answers: { GetInfo: plainConference, UpdateSettings: settings },
+    permissions: ['Pages.Conferences.Staff'],
+  });
+  await press(find('[aria-label="先审后上墙"]'));
+  await settle();
+  const reports = find<HTMLInputElement>('[aria-label="几人举报就先下墙"]');
+  await typeInto(reports, '5');
+  await act(async () => {
+    reports.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
+  await settle();
+  const sent = calls.filter(({ path }) => path.endsWith('/UpdateSettings')).map(({ input }) => input);
+  expect(sent).toEqual([
+    { conferenceId: 7, isReviewed: true },
+    { conferenceId: 7, reportsToHide: 5 },
+  ]);
+});

@@ -1,0 +1,19 @@
+import type { ConferenceDraft, ConferenceFacts } from '@tuyuan/contract/conference-management.ts';
+
+/** A server on which somebody else edits the conference, too; it refuses what was not made from the newest. */
+export function sharedConference(first: ConferenceDraft) {
+  let stored = first;
+  function save(facts: Partial<ConferenceFacts>): ConferenceDraft {
+    stored = { ...stored, revision: stored.revision + 1, facts: { ...stored.facts, ...facts } };
+    return stored;
+  }
+  return {
+    saveElsewhere: save,
+    answers: {
+      GetInfo: () => stored,
+      GetTicketTypes: { items: [] },
+      UpdateDraft: ({ revision, ...facts }: ConferenceFacts & { revision: number }) =>
+        revision === stored.revision ? save(facts) : 409,
+    },
+  };
+}
