@@ -51,8 +51,9 @@ export interface OfflinePhone {
 /** A checker's phone with the page's own program, its network to be cut. */
 export async function offlinePhone(
   { get, post }: Pick<OwnServer, 'get' | 'post'>,
-  { session, pointId, gate, lane }: { session: string; pointId: number; gate: string; lane: number },
+  door: { conferenceId: number; session: string; pointId: number; gate: string; lane: number },
 ): Promise<OfflinePhone> {
+  const { conferenceId, session, pointId, gate, lane } = door;
   const headers = { 'x-conference-session': session };
   const uploads: Upload[] = [];
   const kept: string[] = [];
@@ -90,10 +91,12 @@ export async function offlinePhone(
         await storage.writeLines(lines);
       },
     },
+    conferenceId,
+    key: randomUUID(),
     now: () => time ?? Date.now(),
     noteServerTime: () => undefined,
   });
-  await checker.open(randomUUID());
+  await checker.open();
   const { station } = checker.state;
   if (!station) throw new Error(checker.state.fault);
   const lanes = resultOf(leaseLane.output, await ask(leaseLane, { deviceId: station.deviceId, pointId, lane }));

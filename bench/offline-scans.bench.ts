@@ -41,7 +41,9 @@ async function run(server: OwnServer): Promise<void> {
   const pointId = await insertDoor(client, conference.id);
   const phones: OfflinePhone[] = [];
   for (const [lane, session] of sessions.entries())
-    phones.push(await offlinePhone(server, { session, pointId, gate: `${lane + 1} 号门`, lane }));
+    phones.push(
+      await offlinePhone(server, { conferenceId: conference.id, session, pointId, gate: `${lane + 1} 号门`, lane }),
+    );
   for (const phone of phones) phone.loseNetwork();
 
   const plan = planScans(people, {

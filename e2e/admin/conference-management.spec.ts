@@ -70,7 +70,7 @@ test('a conference is copied and the copy thrown away, a change given up, an end
   await more.click();
   await page.getByRole('menuitem', { name: '复制成新会议' }).click();
   await dialog.getByLabel('名称').fill(title);
-  await dialog.getByLabel('新的开始时间').fill('2032-05-01T09:00');
+  await dialog.getByLabel('新的开始日期').fill('2032-05-01');
   await dialog.getByRole('button', { name: '建立草稿' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   const copy = page.url();

@@ -20,6 +20,7 @@ test('the right password opens the numbers of the day, or the first page of the 
   await expectAccessible(page);
   await page.getByRole('button', { name: /管理员/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login/);
   await logInAs(page, 'editor');
   await expect(page).toHaveURL(/\/admin\/categories$/);
 });
