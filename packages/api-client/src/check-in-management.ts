@@ -11,6 +11,7 @@ import type {
   getScans,
   getSupervisors,
   getVoucherCounters,
+  restoreDevice,
   revokeDevice,
   revokeVoucher,
   setCheckInRules,
@@ -96,6 +97,10 @@ const checkInManagementApi = api.injectEndpoints({
       query: callOf<typeof revokeDevice>('POST', `${service}/RevokeDevice`),
       invalidatesTags: ['CheckIn'],
     }),
+    restoreDevice: build.mutation<ResultOf<typeof restoreDevice>, ArgumentOf<typeof restoreDevice>>({
+      query: callOf<typeof restoreDevice>('POST', `${service}/RestoreDevice`),
+      invalidatesTags: ['CheckIn'],
+    }),
     freeLanes: build.mutation<ResultOf<typeof freeLanes>, ArgumentOf<typeof freeLanes>>({
       query: callOf<typeof freeLanes>('POST', `${service}/FreeLanes`),
       invalidatesTags: ['CheckIn'],
@@ -139,6 +144,7 @@ export const {
   useSetCheckInRulesMutation,
   useGetCheckInDevicesQuery,
   useRevokeDeviceMutation,
+  useRestoreDeviceMutation,
   useFreeLanesMutation,
   useGetConflictsQuery,
   useDecideConflictMutation,

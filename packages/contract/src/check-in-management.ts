@@ -123,6 +123,17 @@ export const revokeDevice = defineEndpoint({
   errors: ['CheckIn.DeviceNotFound'],
 });
 
+export const restoreDevice = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/checkInManagement/RestoreDevice',
+  access: 'permission:Pages.Conferences.CheckIn',
+  summary:
+    'Lets a phone that was taken out of use scan again, once its holder has logged in: it is found, or still keeps scans.',
+  input: z.object({ id: idField }),
+  output: z.object({}),
+  errors: ['CheckIn.DeviceNotFound'],
+});
+
 export const freeLanes = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/checkInManagement/FreeLanes',

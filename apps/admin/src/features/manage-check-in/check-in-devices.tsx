@@ -1,6 +1,7 @@
 import {
   useFreeLanesMutation,
   useGetCheckInDevicesQuery,
+  useRestoreDeviceMutation,
   useRevokeDeviceMutation,
 } from '@tuyuan/api-client/check-in-management.ts';
 import type { CheckInDevice } from '@tuyuan/contract/check-in-command.ts';
@@ -25,13 +26,57 @@ export function CheckInDevices({ conferenceId }: { readonly conferenceId: number
     { pollingInterval: refreshMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
   const [revoke] = useRevokeDeviceMutation();
+  const [restore] = useRestoreDeviceMutation();
   const [free] = useFreeLanesMutation();
   const mayEdit = usePermissions()('Pages.Conferences.CheckIn');
 
-  async function act(question: { title: string; content: string; okText: string }, work: () => Promise<unknown>) {
-    if (!(await modal.confirm({ ...question, okButtonProps: { danger: true } }))) return;
+  async function act(
+    question: { title: string; content: string; okText: string },
+    work: () => Promise<unknown>,
+    danger = true,
+  ) {
+    if (!(await modal.confirm({ ...question, okButtonProps: { danger } }))) return;
     await attempt(work, '已办好');
   }
+
+  const revokeButton = ({ id, label }: CheckInDevice) => (
+    <Button
+      type="text"
+      danger
+      aria-label={`停用 ${label}`}
+      onClick={() =>
+        void act(
+          {
+            title: `停用 ${label}？`,
+            content: '它立刻不能再扫码，号段空出来，手机上的登录也失效。手机丢了或用完了就停用。',
+            okText: '停用设备',
+          },
+          () => revoke({ id }).unwrap(),
+        )
+      }
+    >
+      停用
+    </Button>
+  );
+  const restoreButton = ({ id, label }: CheckInDevice) => (
+    <Button
+      type="text"
+      aria-label={`恢复 ${label}`}
+      onClick={() =>
+        void act(
+          {
+            title: `恢复 ${label}？`,
+            content: '检票员重新用票登录后，这台手机又能扫码，断网时留下的核验记录会自动补传。',
+            okText: '恢复设备',
+          },
+          () => restore({ id }).unwrap(),
+          false,
+        )
+      }
+    >
+      恢复
+    </Button>
+  );
 
   if (error !== undefined && data === undefined && !isFetching)
     return <NotLoaded noun="核验手机" error={error} onRetry={refetch} />;
@@ -136,27 +181,7 @@ export function CheckInDevices({ conferenceId }: { readonly conferenceId: number
           key: 'acts',
           width: 90,
           align: 'right',
-          render: (_, device) =>
-            mayEdit &&
-            !device.isRevoked && (
-              <Button
-                type="text"
-                danger
-                aria-label={`停用 ${device.label}`}
-                onClick={() =>
-                  void act(
-                    {
-                      title: `停用 ${device.label}？`,
-                      content: '它立刻不能再扫码，号段空出来，手机上的登录也失效。手机丢了或用完了就停用。',
-                      okText: '停用设备',
-                    },
-                    () => revoke({ id: device.id }).unwrap(),
-                  )
-                }
-              >
-                停用
-              </Button>
-            ),
+          render: (_, device) => mayEdit && (device.isRevoked ? restoreButton(device) : revokeButton(device)),
         },
       ]}
     />

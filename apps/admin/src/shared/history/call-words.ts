@@ -58,6 +58,7 @@ const verbs: Readonly<Record<string, string>> = {
   RejectAttendees: '不通过报名',
   CancelAttendees: '取消报名',
   RevokeTickets: '作废参会票',
+  RestoreDevice: '恢复核验手机',
   RevokeDevice: '停用核验手机',
   'conferenceStayManagement.UpdateRoom': '修改房间',
   'conferenceTrafficManagement.Cancel': '取消班车',

@@ -10,7 +10,7 @@ import type { CheckInDeps } from './check-in-deps.ts';
 import { getCheckInRules, setCheckInRules } from './check-in-rules.ts';
 import { getCommandScreen } from './command-screen.ts';
 import { decideConflict, listConflicts } from './conflicts.ts';
-import { freeLanes, listDevices, revokeDevice } from './devices.ts';
+import { freeLanes, listDevices, restoreDevice, revokeDevice } from './devices.ts';
 import { scanExport } from './export-scans.ts';
 import { listScans } from './list-scans.ts';
 import {
@@ -54,6 +54,7 @@ export function checkInManagementRoutes(app: FastifyInstance, deps: CheckInDeps)
     items: await of(db, conferenceId, () => listDevices(db, conferenceId, timeZone)),
   }));
   bindEndpoint(app, management.revokeDevice, ({ db }, { id }) => nothing(revokeDevice(db, id)));
+  bindEndpoint(app, management.restoreDevice, ({ db }, { id }) => nothing(restoreDevice(db, id)));
   bindEndpoint(app, management.freeLanes, ({ db }, wanted) => nothing(freeLanes(db, wanted)));
   bindEndpoint(app, management.getConflicts, ({ db }, page) =>
     of(db, page.conferenceId, () => listConflicts(db, page, timeZone)),

@@ -271,6 +271,22 @@ describe('a lost phone', () => {
       'CheckIn.DeviceNotFound',
     );
   });
+
+  it('is let back by the office, and then works as the same phone again', async () => {
+    const holder = await meeting.ticket({ userType: 3 });
+    const device = { key: randomUUID() };
+    const before = await holder.logIn();
+    const { deviceId: id } = await resultOf(server.app, registerDevice, device, before);
+    await resultOf(server.app, management.revokeDevice, { id }, admin);
+    const headers = await holder.logIn();
+    expect((await callEndpoint(server.app, registerDevice, device, headers)).code).toBe('CheckIn.DeviceRevoked');
+    for (const _ of ['once', 'twice']) await resultOf(server.app, management.restoreDevice, { id }, admin);
+    expect((await callEndpoint(server.app, registerDevice, device, before)).status).toBe(401);
+    expect(await resultOf(server.app, registerDevice, device, headers)).toMatchObject({ deviceId: id });
+    expect((await callEndpoint(server.app, management.restoreDevice, { id: 999_999 }, admin)).code).toBe(
+      'CheckIn.DeviceNotFound',
+    );
+  });
 });
 
 describe('a taken lane', () => {

@@ -45,6 +45,12 @@ export async function revokeDeviceRow(transaction: Database, id: number): Promis
 }
 
 /** False where there is no such phone. */
+export async function restoreDeviceRow(db: Database, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`UPDATE check_in_device SET revoked_at = NULL WHERE id = ${id}`);
+  return rowCount === 1;
+}
+
+/** False where there is no such phone. */
 export async function dropDeviceLeases(
   db: Database,
   { id, pointId }: { id: number; pointId: number },

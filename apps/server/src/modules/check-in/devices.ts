@@ -3,7 +3,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { laneRange } from '@tuyuan/format/check-in/lanes.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
-import { dropDeviceLeases, readDevices, revokeDeviceRow } from './device-list.repository.ts';
+import { dropDeviceLeases, readDevices, restoreDeviceRow, revokeDeviceRow } from './device-list.repository.ts';
 
 export async function listDevices(db: Database, conferenceId: number, timeZone: string): Promise<CheckInDevice[]> {
   return (await readDevices(db, conferenceId)).map((row) => ({
@@ -30,6 +30,11 @@ export async function listDevices(db: Database, conferenceId: number, timeZone: 
 export async function revokeDevice(db: Database, id: number): Promise<void> {
   if (!(await inTransaction(db, (transaction) => revokeDeviceRow(transaction, id))))
     throw new AppError('CheckIn.DeviceNotFound');
+}
+
+/** Its holder logs in anew, then it scans and sends what it kept; said twice, it is done once. Throws `CheckIn.DeviceNotFound`. */
+export async function restoreDevice(db: Database, id: number): Promise<void> {
+  if (!(await restoreDeviceRow(db, id))) throw new AppError('CheckIn.DeviceNotFound');
 }
 
 /** What the phone holds at that point is free; said twice, it is done once. Throws `CheckIn.DeviceNotFound`. */
