@@ -22,7 +22,7 @@ export function NoticeSignal() {
   const { data, refetch } = useKept(
     useGetNoticeStatusQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true }),
   );
-  const marks = useMarks();
+  const { data: marks } = useMarks();
   const unread = stillUnread(data?.unreadCount ?? 0, marks);
   useToldMarks();
   useToldStars();

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../shared/layout/action-button.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
-import { changeMarks, useMarks } from './marks-store.ts';
+import { useMarks } from './marks-store.ts';
 import styles from './notice-list.module.css';
 import { marked, withConfirmed, withRead } from './notice-marks.ts';
 import { NoticeRow } from './notice-row.tsx';
@@ -39,7 +39,7 @@ interface InboxProps {
 
 /** What the office told me: urgent ones to confirm first, then the list; the filters work without network, too. */
 export function Inbox({ items, totalCount, filter, today }: InboxProps) {
-  const marks = useMarks();
+  const { data: marks, change } = useMarks();
   const [query, setQuery] = useSearchParams();
   const [older, setOlder] = useState<readonly number[]>([]);
   // Of the older ones nothing is known here but what was tapped.
@@ -57,7 +57,7 @@ export function Inbox({ items, totalCount, filter, today }: InboxProps) {
     setQuery(address, { replace: notice === undefined, preventScrollReset: true });
     if (notice) read([notice]);
   }
-  const read = (notices: readonly NoticeItem[]) => changeMarks((now) => withRead(now, notices));
+  const read = (notices: readonly NoticeItem[]) => change((now) => withRead(now, notices));
   const row = (notice: NoticeItem) => (
     <li key={notice.id}>
       <NoticeRow notice={notice} today={today} onOpen={() => open(notice)} onRead={() => read([notice])} />
@@ -73,7 +73,7 @@ export function Inbox({ items, totalCount, filter, today }: InboxProps) {
           key={notice.id}
           notice={notice}
           today={today}
-          onConfirm={() => changeMarks((now) => withConfirmed(now, notice))}
+          onConfirm={() => change((now) => withConfirmed(now, notice))}
         />
       ))}
       {shown.length > 0 && <ul className={styles.list}>{shown.map(row)}</ul>}

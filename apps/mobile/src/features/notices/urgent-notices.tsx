@@ -3,13 +3,13 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { useLocation } from 'react-router-dom';
 import { serverNow } from '../../shared/clock/server-clock.ts';
 import { paths } from '../../shared/paths.ts';
-import { changeMarks, useMarks } from './marks-store.ts';
+import { useMarks } from './marks-store.ts';
 import { marked, withConfirmed } from './notice-marks.ts';
 import { UrgentPopup } from './urgent-popup.tsx';
 
 /** The urgent notices that want an answer, one after the other; on the inbox's own page they stand above the list. */
 export function UrgentNotices({ urgent }: { readonly urgent: readonly NoticeItem[] }) {
-  const marks = useMarks();
+  const { data: marks, change } = useMarks();
   const { pathname } = useLocation();
   const open = urgent.map((notice) => marked(notice, marks)).filter(({ needsConfirmation }) => needsConfirmation);
   const [first] = open;
@@ -20,7 +20,7 @@ export function UrgentNotices({ urgent }: { readonly urgent: readonly NoticeItem
       notice={first}
       today={toWireDate(new Date(serverNow()))}
       waiting={open.length - 1}
-      onConfirm={() => changeMarks((now) => withConfirmed(now, first))}
+      onConfirm={() => change((now) => withConfirmed(now, first))}
     />
   );
 }

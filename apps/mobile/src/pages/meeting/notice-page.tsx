@@ -26,7 +26,7 @@ export function NoticePage() {
   // What listens for notices on every page comes later than this one: what was told meanwhile is read anew.
   useLiveEvents({ on: { notice: () => void refetch() }, lostTrack: () => void refetch() });
   const [query] = useSearchParams();
-  const marks = useMarks();
+  const { data: marks } = useMarks();
   const tabs: readonly { value: NoticeFilter; label: string }[] = [
     { value: 'all', label: '全部' },
     { value: 'unread', label: counted('未读', stillUnread(data?.unreadCount ?? 0, marks)) },

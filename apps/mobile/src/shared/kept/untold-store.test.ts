@@ -18,9 +18,9 @@ beforeEach(() => stored.clear());
 it('keeps what was done before it was known whose phone it is, beside what was left from before', async () => {
   stored.set('3 7 words', { data: { a: 'kept' }, at: 1 });
   const store = words();
-  store.change((now) => ({ ...now, b: 'early' }));
+  store.change('3 7 words', (now) => ({ ...now, b: 'early' }));
   await store.restore('3 7 words');
-  expect(store.get()).toEqual({ a: 'kept', b: 'early' });
+  expect(store.of('3 7 words')).toEqual({ a: 'kept', b: 'early' });
   expect(stored.get('3 7 words')?.data).toEqual({ a: 'kept', b: 'early' });
 });
 
@@ -28,7 +28,7 @@ it('loses nothing that is done while the phone looks up what it kept', async () 
   stored.set('3 7 words', { data: { a: 'kept' }, at: 1 });
   const store = words();
   const restoring = store.restore('3 7 words');
-  store.change((now) => ({ ...now, b: 'meanwhile' }));
+  store.change('3 7 words', (now) => ({ ...now, b: 'meanwhile' }));
   await restoring;
   expect(stored.get('3 7 words')?.data).toEqual({ a: 'kept', b: 'meanwhile' });
 });
@@ -36,10 +36,12 @@ it('loses nothing that is done while the phone looks up what it kept', async () 
 it('hands the next person nothing of the one before', async () => {
   const store = words();
   await store.restore('3 7 words');
-  store.change(() => ({ a: 'mine' }));
+  store.change('3 7 words', () => ({ a: 'mine' }));
+  expect(store.of('3 8 words')).toBe(nothing);
   await store.restore('3 8 words');
-  expect(store.get()).toBe(nothing);
+  expect(store.of('3 8 words')).toBe(nothing);
+  store.change('3 7 words', () => ({ a: 'late' }));
   expect(stored.has('3 8 words')).toBe(false);
   await store.restore('3 7 words');
-  expect(store.get()).toEqual({ a: 'mine' });
+  expect(store.of('3 7 words')).toEqual({ a: 'mine' });
 });

@@ -7,9 +7,11 @@ export interface Untold<Data> {
   readonly name: string;
   /** Whether the server is being told. */
   readonly telling: Store<boolean>;
-  get(): Data;
+  /** Of the person `key` stands for; empty while the phone is another's. */
+  of(key: string): Data;
   subscribe(listener: () => void): () => void;
-  change(next: (data: Data) => Data): void;
+  /** Does nothing where the phone has become another's meanwhile. */
+  change(key: string, next: (data: Data) => Data): void;
   /** Takes up what the person `key` stands for left on this phone. */
   restore(key: string): Promise<void>;
 }
@@ -17,6 +19,8 @@ export interface Untold<Data> {
 /** `merge` joins what was kept with what was done since the page opened. */
 export function untoldStore<Data>(name: string, empty: Data, merge: (kept: Data, now: Data) => Data): Untold<Data> {
   const store = createStore({ key: '', data: empty });
+  // What was done before it was known whose phone this is was done by the same person.
+  const isOf = (key: string) => store.get().key === key || store.get().key === '';
   function become(key: string, data: Data) {
     store.set({ key, data });
     if (key !== '') void writeKept(key, { data, at: Date.now() });
@@ -24,18 +28,15 @@ export function untoldStore<Data>(name: string, empty: Data, merge: (kept: Data,
   return {
     name,
     telling: createStore(false),
-    get: () => store.get().data,
+    of: (key) => (isOf(key) ? store.get().data : empty),
     subscribe: store.subscribe,
-    change(next) {
-      const { key, data } = store.get();
-      become(key, next(data));
+    change(key, next) {
+      if (isOf(key)) become(store.get().key, next(store.get().data));
     },
     async restore(key) {
-      const { key: before, data } = store.get();
-      if (before === key) return;
+      if (store.get().key === key) return;
       const reading = readKept<Data>(key);
-      // What was done before it was known whose phone this is was done by the same person.
-      store.set({ key, data: before === '' ? data : empty });
+      store.set({ key, data: isOf(key) ? store.get().data : empty });
       const kept = await reading;
       const now = store.get();
       if (now.key === key && (kept || now.data !== empty)) become(key, kept ? merge(kept.data, now.data) : now.data);

@@ -20,7 +20,7 @@ afterEach(() => {
 const untold: Untold<unknown> = {
   name: 'words',
   telling: createStore(false),
-  get: () => undefined,
+  of: () => undefined,
   subscribe: () => () => {},
   change: () => {},
   restore: async () => {},

@@ -1,12 +1,31 @@
+import type { ConferenceUser } from '@tuyuan/session/conference-session.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useMeeting } from '../meeting/meeting-context.tsx';
+import { useMeeting, useMeetingSession } from '../meeting/meeting-context.tsx';
 import type { Untold } from './untold-store.ts';
 
+export interface OwnUntold<Data> {
+  readonly data: Data;
+  /** Does nothing once another person is logged in. */
+  change(next: (data: Data) => Data): void;
+  /** Whether `data` is still of the person logged in: a call goes out in the name of whoever is by then. */
+  isOwn(): boolean;
+}
+
+function keyOf({ userId, conferenceId }: ConferenceUser, name: string): string {
+  return userId === 0 ? '' : `${conferenceId} ${userId} ${name}`;
+}
+
 /** What waits to be told, of the person logged in. */
-export function useUntold<Data>(untold: Untold<Data>): Data {
-  const { userId, conferenceId } = useMeeting().user;
+export function useUntold<Data>(untold: Untold<Data>): OwnUntold<Data> {
+  const meeting = useMeetingSession();
+  const key = keyOf(useMeeting().user, untold.name);
   useEffect(() => {
-    if (userId !== 0) void untold.restore(`${conferenceId} ${userId} ${untold.name}`);
-  }, [untold, userId, conferenceId]);
-  return useSyncExternalStore(untold.subscribe, untold.get);
+    if (key !== '') void untold.restore(key);
+  }, [untold, key]);
+  const data = useSyncExternalStore(untold.subscribe, () => untold.of(key));
+  return {
+    data,
+    change: (next) => untold.change(key, next),
+    isOwn: () => keyOf(meeting.state.user, untold.name) === key,
+  };
 }

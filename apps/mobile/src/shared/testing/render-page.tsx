@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '@tuyuan/api-client/api.ts';
 import type { Answer, Call, Transport } from '@tuyuan/api-client/transport.ts';
-import { createConferenceSession } from '@tuyuan/session/conference-session.ts';
+import { type ConferenceSession, createConferenceSession } from '@tuyuan/session/conference-session.ts';
 import { type Mounted, mount } from '@tuyuan/ui/testing/mount.ts';
 import { act, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MeetingProvider } from '../meeting/meeting-context.tsx';
 
 interface RenderOptions {
-  /** Result by the last part of the call's path (`GetPass`); a number is a failure's status, 0 a broken network. May be changed meanwhile. */
+  /** Result by the last part of the call's path (`GetPass`); a number is a failure's status, 0 a broken network; a promise keeps it waiting. May be changed meanwhile. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly path?: string;
   readonly authenticate?: Parameters<typeof createConferenceSession>[0]['authenticate'];
@@ -17,6 +17,8 @@ interface RenderOptions {
 
 interface RenderedPage extends Mounted {
   readonly calls: Call[];
+  /** To end the session, or to log another person in. */
+  readonly meeting: ConferenceSession;
 }
 
 function answerTo(result: unknown): Answer {
@@ -55,7 +57,7 @@ export async function renderPage(
   const calls: Call[] = [];
   const transport: Transport = async (call) => {
     calls.push(call);
-    return answerTo(answers[call.path.split('/').at(-1) ?? '']);
+    return answerTo(await answers[call.path.split('/').at(-1) ?? '']);
   };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -79,5 +81,5 @@ export async function renderPage(
     </Provider>,
   );
   await settle();
-  return { ...mounted, calls };
+  return { ...mounted, calls, meeting };
 }
