@@ -8,11 +8,15 @@ import { ThemeRow } from '../../features/mine/theme-row.tsx';
 import { confirm } from '../../shared/feedback/confirm.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useMeeting, useMeetingSession } from '../../shared/meeting/meeting-context.tsx';
+import { settledWithin } from '../../shared/network/settled-within.ts';
 import { useOnline } from '../../shared/network/use-online.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** From here on people may have checked at a door. */
 const staffType = 2;
+
+/** The phone forgets all the same where the server, or the next page, takes longer. */
+const patienceMs = 4000;
 
 /** Undefined where its program can't be fetched: then it is left alone. */
 const loadChecker = () => import('../../features/checker/leave-checker.ts').catch(() => undefined);
@@ -36,11 +40,11 @@ export function MinePage() {
     });
     if (!isSure) return;
     // Off the page first: it would take this for a session that somebody else has ended.
-    await navigate(`${paths.login}?id=${conferenceId}`, { replace: true });
+    await settledWithin(patienceMs, Promise.resolve(navigate(`${paths.login}?id=${conferenceId}`, { replace: true })));
     // Without network the session ends here only; the office can end it there.
-    await endSession();
+    await settledWithin(patienceMs, endSession());
     // Whoever logged in meanwhile stays.
-    if (meeting.state.user.sessionToken !== sessionToken) return;
+    if (![sessionToken, ''].includes(meeting.state.user.sessionToken)) return;
     meeting.clear();
     await checker?.forgetChecker();
   }
