@@ -21,7 +21,7 @@ interface UploadSheetProps {
 export function UploadSheet({ halls, queue, onClose }: UploadSheetProps) {
   const { hall, title, badgeNos } = queue.texts;
   const isOnline = useOnline();
-  const open = queue.photos.filter(({ state }) => state === 'waiting' || state === 'failed').length;
+  const open = queue.openCount;
   return (
     <Sheet
       title="上传照片"

@@ -21,6 +21,8 @@ export interface UploadQueue {
   /** What is said of all of them. */
   readonly texts: PhotoTexts;
   readonly isSending: boolean;
+  /** How many the next call of `send` carries. */
+  readonly openCount: number;
   add(files: readonly File[]): void;
   drop(key: string): void;
   write(part: Partial<PhotoTexts>): void;
@@ -31,6 +33,11 @@ export interface UploadQueue {
 // As the contract’s `livePhotoMaxBytes`, which would bring its checks to the phone; the server refuses what is larger.
 const megabyte = 1024 * 1024;
 const mostBytes = 40 * megabyte;
+
+/** What is too large would be refused again. */
+function isOpen({ state, file }: QueuedPhoto): boolean {
+  return (state === 'waiting' || state === 'failed') && file.size <= mostBytes;
+}
 
 const noTexts: PhotoTexts = { hall: '', title: '', badgeNos: '' };
 
@@ -47,6 +54,7 @@ export function useUploadQueue(): UploadQueue {
     photos,
     texts,
     isSending,
+    openCount: photos.filter(isOpen).length,
     add: (files) =>
       setPhotos((now) => [
         ...now.filter(({ state }) => state !== 'sent'),
@@ -61,15 +69,21 @@ export function useUploadQueue(): UploadQueue {
     async send() {
       setIsSending(true);
       let areAllSent = true;
-      for (const { key, file, state } of photos) {
-        if (state === 'sent' || file.size > mostBytes) continue;
+      const going = photos.filter(isOpen);
+      for (const { key, file } of going) {
         set(key, { state: 'sending', fault: '' });
         const { error } = await upload({ file, ...texts });
         set(key, error === undefined ? { state: 'sent' } : { state: 'failed', fault: failureText(error) });
         if (error !== undefined) areAllSent = false;
       }
-      // The next photos are taken in the same hall, but of other people.
-      if (areAllSent) setTexts(({ hall }) => ({ ...noTexts, hall }));
+      // The next photos are taken in the same hall, but of other people; what was typed for them meanwhile stays.
+      if (going.length > 0 && areAllSent) {
+        setTexts(({ hall, title, badgeNos }) => ({
+          hall,
+          title: title === texts.title ? '' : title,
+          badgeNos: badgeNos === texts.badgeNos ? '' : badgeNos,
+        }));
+      }
       setIsSending(false);
     },
   };
