@@ -91,7 +91,12 @@ export async function openCheckerStorage(): Promise<CheckerStorage> {
         admissions,
       ),
     readTold: async () => (await get<ToldAdmission[]>('told', kept)) ?? [],
-    addTold: (one) => update<ToldAdmission[]>('told', (before = []) => [...before, one], kept),
+    addTold: (one) =>
+      update<ToldAdmission[]>(
+        'told',
+        (before = []) => [...before.filter(({ nonce }) => nonce !== one.nonce), one],
+        kept,
+      ),
     removeTold: (list) =>
       update<ToldAdmission[]>(
         'told',

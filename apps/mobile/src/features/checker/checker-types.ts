@@ -64,6 +64,8 @@ export interface QueueEntry {
   readonly tag: string;
   /** `refused`: the server does not take it, whatever comes with it. */
   readonly state: 'waiting' | 'sent' | 'conflict' | 'refused';
+  /** The server was asked first and did not answer in time: it has it perhaps. */
+  readonly wasAsked?: boolean;
   /** Which counts, of a conflict. */
   readonly first: FirstScan | null;
   /** Why it is refused, in words fit to show. */

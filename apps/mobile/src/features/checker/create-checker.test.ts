@@ -100,6 +100,7 @@ describe('without network', () => {
   it('takes an admission back while it waits', async () => {
     const checker = await there.open();
     there.server.isUp = false;
+    await checker.beat();
     await checker.scan({ text: mine });
     await checker.undo({ nonce: checker.state.card?.nonce ?? '', scanId: null }, '扫错人');
     expect(checker.state).toMatchObject({ queue: [], admitted: 0 });

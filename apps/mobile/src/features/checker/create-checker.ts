@@ -4,12 +4,14 @@ import type { CheckerDeps } from './checker-deps.ts';
 import { type CheckerState, emptyChecker, waiting } from './checker-state.ts';
 import type { QueueEntry, ScanAttempt, ScanCard, ScanWish, Stand } from './checker-types.ts';
 import { cleanScan } from './clean-scan.ts';
+import { inTurn } from './in-turn.ts';
 import { rememberOnline } from './remember-online.ts';
-import { scanOffline, undoOffline } from './scan-offline.ts';
+import { scanOffline } from './scan-offline.ts';
 import { scanOnline } from './scan-online.ts';
 import { ScanRefused } from './scan-refused.ts';
 import { sendQueue } from './send-queue.ts';
 import { fetchRoster } from './sync-roster.ts';
+import { undoAdmission } from './undo-admission.ts';
 
 /** Nobody waits longer at a door; then the phone decides by itself. */
 const patienceMs = 3500;
@@ -24,6 +26,8 @@ export function createChecker(deps: CheckerDeps) {
   let state: CheckerState = { ...emptyChecker, limit };
   let isRegistered = false;
   let isEnded = false;
+  // What an upload is taking along is not taken out of the queue under its hands.
+  const onQueue = inTurn();
   function become(part: Partial<CheckerState>): void {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
@@ -113,7 +117,7 @@ export function createChecker(deps: CheckerDeps) {
       const attempt = { station, stand, nonce: randomId(), wish };
       const isAsked = state.network !== 'offline' || wish.text === undefined || limit !== undefined;
       const answered = isAsked ? await ask(attempt) : undefined;
-      const card = answered ?? (await decideAlone(attempt));
+      const card = answered ?? (await decideAlone(attempt, isAsked));
       show(card);
       if (answered && limit === undefined) await rememberOnline(storage, { station, stand, card: answered });
       return card;
@@ -145,10 +149,12 @@ export function createChecker(deps: CheckerDeps) {
     throw new ScanRefused(answer.code, answer.message);
   }
 
-  async function decideAlone({ wish: { text, note = '', pin }, ...place }: ScanAttempt): Promise<ScanCard> {
+  async function decideAlone(attempt: ScanAttempt, wasAsked: boolean): Promise<ScanCard> {
+    const { wish, ...place } = attempt;
+    const { text, note = '', pin } = wish;
     if (limit !== undefined) throw new ScanRefused('Network.Broken', '没有网络，这台手机现在不能核验。');
     if (text === undefined) throw new ScanRefused('Network.Broken', '没有网络，不能按姓名签到。请扫码或输入票号。');
-    const card = await scanOffline(deps, { ...place, text, note, pin });
+    const card = await scanOffline(deps, { ...place, text, note, pin, wasAsked });
     await readQueue();
     return card;
   }
@@ -156,16 +162,14 @@ export function createChecker(deps: CheckerDeps) {
   async function undo(card: Pick<ScanCard, 'nonce' | 'scanId'>, reason: string): Promise<void> {
     const { station } = state;
     if (!station) return;
-    if (card.scanId === null) await undoOffline(storage, card.nonce);
-    else {
-      const answer = await calls.undo({ deviceId: station.deviceId, scanId: card.scanId, reason });
-      if (answer.kind === 'silence') throw new ScanRefused('Network.Broken', '没有网络，撤销没有成功。');
-      if (answer.kind === 'refusal') throw new ScanRefused(answer.code, answer.message);
-      const told = (await storage.readTold()).find(({ nonce }) => nonce === card.nonce);
-      if (told) await storage.removeAdmission(told.pointId, told.tag, told.nonce);
-    }
+    const take = () => undoAdmission(deps, { deviceId: station.deviceId, card, reason });
+    await (card.scanId === null ? onQueue(take) : take());
     await readQueue();
-    become({ card: undefined, admitted: Math.max(0, state.admitted - 1) });
+    become({
+      // The screen may show the next person by now.
+      card: state.card?.nonce === card.nonce ? undefined : state.card,
+      admitted: Math.max(0, state.admitted - 1),
+    });
   }
 
   /** A sign of life; with it the queue goes out and the roster comes in. Called every few seconds. */
@@ -203,7 +207,7 @@ export function createChecker(deps: CheckerDeps) {
   async function send(deviceId: number): Promise<void> {
     try {
       const readWaiting = async () => waiting((await storage.readQueue()).filter(isOwn));
-      const stop = await sendQueue({ calls, storage, deviceId, readWaiting, onStored: readQueue });
+      const stop = await onQueue(() => sendQueue({ calls, storage, deviceId, readWaiting, onStored: readQueue }));
       become({ network: stop?.kind === 'silence' ? 'offline' : 'online' });
       if (stop?.kind === 'refusal') refuse(stop);
     } finally {

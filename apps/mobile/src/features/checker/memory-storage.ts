@@ -45,7 +45,7 @@ export function memoryStorage(): CheckerStorage {
     },
     readTold: async () => told,
     async addTold(one) {
-      told = [...told, one];
+      told = [...told.filter(({ nonce }) => nonce !== one.nonce), one];
     },
     async removeTold(list) {
       told = told.filter(({ nonce }) => !list.some((one) => one.nonce === nonce));

@@ -4,8 +4,7 @@ import { canOverride, type ScanReason, verdictOf } from '@tuyuan/format/check-in
 import { hashPin } from '@tuyuan/format/check-in/pin-hash.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { CheckerDeps } from './checker-deps.ts';
-import { isDone } from './checker-state.ts';
-import type { CheckerStorage, ScanCard, Stand } from './checker-types.ts';
+import type { ScanCard, Stand } from './checker-types.ts';
 import { judgeOffline, type OfflineVerdict, personOf } from './judge-offline.ts';
 import { noteAdmission } from './note-admission.ts';
 import { ScanRefused } from './scan-refused.ts';
@@ -19,6 +18,8 @@ interface Asked {
   readonly text: string;
   readonly note: string;
   readonly pin: string | undefined;
+  /** The server was asked first, and has it perhaps. */
+  readonly wasAsked: boolean;
 }
 
 /** Decides without the server and queues the attempt before anything is shown: what was shown is never lost. */
@@ -57,6 +58,7 @@ export async function scanOffline(
       name: verdict.line?.name ?? '',
       tag: verdict.line?.tag ?? '',
       state: 'waiting',
+      wasAsked: asked.wasAsked,
       first: null,
     });
   }
@@ -108,12 +110,4 @@ function cardOf({ stand, station, nonce, text }: Asked, verdict: OfflineVerdict,
     scanId: null,
     isOffline: true,
   };
-}
-
-/** Takes back what the server has not taken; what was sent is the server's. */
-export async function undoOffline(storage: CheckerStorage, nonce: string): Promise<void> {
-  const entry = (await storage.readQueue()).find(({ item }) => item.nonce === nonce);
-  if (!entry || isDone(entry)) throw new ScanRefused('CheckIn.ScanNotFound', '这条记录已上传，请在“记录”里撤销。');
-  await storage.removeEntry(nonce);
-  await storage.removeAdmission(entry.item.pointId, entry.tag, nonce);
 }

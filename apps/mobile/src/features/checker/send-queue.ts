@@ -77,7 +77,8 @@ export async function sendQueue({
 }
 
 async function keepSent(storage: CheckerStorage, entry: QueueEntry): Promise<void> {
-  await storage.writeEntry(entry);
   const { pointId, nonce } = entry.item;
+  // First: an entry that is done is never sent again, and an admission nobody was told of would stay beside the server's.
   if (entry.tag !== '') await storage.addTold({ pointId, tag: entry.tag, nonce });
+  await storage.writeEntry(entry);
 }

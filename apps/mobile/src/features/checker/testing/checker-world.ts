@@ -79,11 +79,16 @@ interface Server {
   reason: ScanReason;
   /** Scans are answered once this is settled. */
   pause: Promise<void>;
+  /** Uploads are answered once this is settled. */
+  uploadPause: Promise<void>;
   /** Calls that it refuses, with the code. */
   refused: Map<keyof CheckerCalls, string>;
   /** Nonces whose upload it refuses, with the code. */
   poison: Map<string, string>;
+  /** Once for each nonce. */
   readonly scans: { nonce: string; text?: string | undefined }[];
+  /** Nonces of what was taken back. */
+  readonly undone: (string | undefined)[];
   readonly uploaded: string[];
   /** How many came at once. */
   readonly uploads: number[];
@@ -110,9 +115,11 @@ export async function checkerWorld() {
     station: Promise.resolve(station),
     reason: 'ok',
     pause: Promise.resolve(),
+    uploadPause: Promise.resolve(),
     refused: new Map(),
     poison: new Map(),
     scans: [],
+    undone: [],
     uploaded: [],
     uploads: [],
   };
@@ -125,13 +132,14 @@ export async function checkerWorld() {
     register: async () => up(await server.station, 'register'),
     report: async () => up({ serverTime: now }, 'report'),
     async scan({ nonce, text }) {
-      if (server.isUp || server.isDeaf) server.scans.push({ nonce, text });
+      const isNew = server.scans.every((one) => one.nonce !== nonce);
+      if (isNew && (server.isUp || server.isDeaf)) server.scans.push({ nonce, text });
       await server.pause;
       const { reason } = server;
       const isIn = reason === 'ok';
       return up(
         {
-          scanId: server.scans.length,
+          scanId: 1 + server.scans.findIndex((one) => one.nonce === nonce),
           pointId: 1,
           direction: 'in',
           verdict: verdictOf({ reason, isLate: false }),
@@ -149,9 +157,13 @@ export async function checkerWorld() {
         'scan',
       );
     },
-    undo: async () => up({}),
+    async undo({ scanId }) {
+      if (server.isUp) server.undone.push(server.scans[scanId - 1]?.nonce);
+      return up({});
+    },
     async upload({ items = [] }) {
       server.uploads.push(items.length);
+      await server.uploadPause;
       const code = items.map(({ nonce }) => server.poison.get(nonce)).find((one) => one !== undefined);
       if (server.isUp && code !== undefined) return { kind: 'refusal', code, message: '没有这个签到点。' };
       if (server.isUp) server.uploaded.push(...items.map(({ nonce }) => nonce));
