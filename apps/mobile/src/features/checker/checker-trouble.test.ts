@@ -222,3 +222,45 @@ it('drops no scan in silence: it says whether one was decided', async () => {
   const [first, second] = await Promise.all([checker.scan({ text: mine }), checker.scan({ text: late })]);
   expect([first?.reason, second]).toEqual(['ok', undefined]);
 });
+
+describe('a browser that keeps nothing more', () => {
+  const fail = () => Promise.reject(new Error('The quota is used up.'));
+
+  it('takes nothing from what the server decided', async () => {
+    const checker = await there.open();
+    there.storage.addTold = fail;
+    there.storage.writeAdmissions = fail;
+    expect((await checker.scan({ text: mine }))?.reason).toBe('ok');
+    expect(checker.state).toMatchObject({ card: { reason: 'ok' }, admitted: 1, isBusy: false });
+  });
+
+  it('lets the phone decide nothing by itself, and it says so', async () => {
+    const checker = await there.open();
+    there.storage.writeEntry = fail;
+    there.server.isUp = false;
+    await expect(checker.scan({ text: mine })).rejects.toThrow('没能保存这次核验');
+    expect(checker.state).toMatchObject({ card: undefined, admitted: 0, isBusy: false });
+  });
+
+  it('takes nothing from what the phone has in its queue', async () => {
+    const checker = await there.open();
+    there.storage.writeAdmissions = fail;
+    there.server.isUp = false;
+    expect((await checker.scan({ text: mine }))?.reason).toBe('ok');
+    expect(checker.state.queue).toHaveLength(1);
+  });
+});
+
+it('stands nowhere where the sign point is gone since', async () => {
+  await there.open(2);
+  await there.storage.writeStation({ ...there.station, points: [point()] });
+  there.server.isUp = false;
+  const checker = there.make();
+  await checker.open();
+  expect(checker.state).toMatchObject({ station: { label: 'W-03' }, stand: undefined });
+});
+
+it('says that a code was blank, not that another is being decided', async () => {
+  const checker = await there.open();
+  await expect(checker.scan({ text: ' \0 ' })).rejects.toThrow('没有读到内容');
+});

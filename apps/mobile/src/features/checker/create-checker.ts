@@ -1,12 +1,13 @@
+import type { Station } from '@tuyuan/contract/check-in.ts';
 import { randomId } from '../../shared/random-id.ts';
 import type { CallAnswer } from './checker-calls.ts';
 import type { CheckerDeps } from './checker-deps.ts';
 import { type CheckerState, emptyChecker, waiting } from './checker-state.ts';
 import type { QueueEntry, ScanAttempt, ScanCard, ScanWish, Stand } from './checker-types.ts';
 import { cleanScan } from './clean-scan.ts';
+import { decideAlone } from './decide-alone.ts';
 import { inTurn } from './in-turn.ts';
 import { rememberOnline } from './remember-online.ts';
-import { scanOffline } from './scan-offline.ts';
 import { scanOnline } from './scan-online.ts';
 import { ScanRefused } from './scan-refused.ts';
 import { sendQueue } from './send-queue.ts';
@@ -16,6 +17,11 @@ import { undoAdmission } from './undo-admission.ts';
 /** Nobody waits longer at a door; then the phone decides by itself. */
 const patienceMs = 3500;
 const slowMs = 1500;
+
+/** Undefined where the sign point is gone: somebody stands there anew. */
+function standAmong({ points }: Station, stand: Stand | undefined): Stand | undefined {
+  return points.some(({ id }) => id === stand?.pointId) ? stand : undefined;
+}
 
 export type Checker = ReturnType<typeof createChecker>;
 
@@ -45,7 +51,7 @@ export function createChecker(deps: CheckerDeps) {
 
   async function open(): Promise<void> {
     const [kept, stand] = await Promise.all([storage.readStation(), storage.readStand()]);
-    if (kept?.conferenceId === conferenceId) become({ station: kept, stand });
+    if (kept?.conferenceId === conferenceId) become({ station: kept, stand: standAmong(kept, stand) });
     await readQueue();
     await register();
   }
@@ -64,9 +70,7 @@ export function createChecker(deps: CheckerDeps) {
       await storage.writeStation(station);
       isRegistered = true;
       // The stand may have been chosen while the answer was on its way.
-      const { stand } = state;
-      const isThere = station.points.some(({ id }) => id === stand?.pointId);
-      become({ station, stand: isThere ? stand : undefined, fault: undefined, network: 'online' });
+      become({ station, stand: standAmong(station, state.stand), fault: undefined, network: 'online' });
       await readQueue();
     }
   }
@@ -106,20 +110,23 @@ export function createChecker(deps: CheckerDeps) {
     become({ rosterAsOf: asOf ?? (await storage.readCursor(stand.pointId))?.asOf });
   }
 
-  /** The card that is shown now; undefined where the one before is still being decided, or there is nothing to decide. */
+  /** The card that is shown now; undefined where the one before is still being decided. Throws `ScanRefused` where there is none. */
   async function scan(asked: ScanWish): Promise<ScanCard | undefined> {
     const { station, stand } = state;
     const wish = asked.text === undefined ? asked : { ...asked, text: cleanScan(asked.text) };
-    if (!station || !stand || state.isBusy || wish.text === '') return undefined;
+    if (!station || !stand || state.isBusy) return undefined;
+    if (wish.text === '') throw new ScanRefused('Request.Invalid', '没有读到内容，请再试一次。');
     if (isEnded) throw new ScanRefused('CheckIn.DeviceRevoked', state.fault ?? '');
     become({ isBusy: true });
     try {
       const attempt = { station, stand, nonce: randomId(), wish };
       const isAsked = state.network !== 'offline' || wish.text === undefined || limit !== undefined;
       const answered = isAsked ? await ask(attempt) : undefined;
-      const card = answered ?? (await decideAlone(attempt, isAsked));
+      const card = answered ?? (await decideAlone(deps, attempt, isAsked));
       show(card);
-      if (answered && limit === undefined) await rememberOnline(storage, { station, stand, card: answered });
+      // What comes after it is of use later; that it fails takes nothing from what was decided.
+      if (!answered) await readQueue().catch(() => {});
+      else if (limit === undefined) await rememberOnline(storage, { station, stand, card }).catch(() => {});
       return card;
     } finally {
       become({ isBusy: false });
@@ -147,16 +154,6 @@ export function createChecker(deps: CheckerDeps) {
     if (answer.kind === 'answer') return answer.result;
     refuse(answer);
     throw new ScanRefused(answer.code, answer.message);
-  }
-
-  async function decideAlone(attempt: ScanAttempt, wasAsked: boolean): Promise<ScanCard> {
-    const { wish, ...place } = attempt;
-    const { text, note = '', pin } = wish;
-    if (limit !== undefined) throw new ScanRefused('Network.Broken', '没有网络，这台手机现在不能核验。');
-    if (text === undefined) throw new ScanRefused('Network.Broken', '没有网络，不能按姓名签到。请扫码或输入票号。');
-    const card = await scanOffline(deps, { ...place, text, note, pin, wasAsked });
-    await readQueue();
-    return card;
   }
 
   async function undo(card: Pick<ScanCard, 'nonce' | 'scanId'>, reason: string): Promise<void> {

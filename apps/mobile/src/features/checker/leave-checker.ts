@@ -5,7 +5,7 @@ import { openCheckerStorage } from './checker-storage.ts';
 export async function countWaiting(): Promise<number> {
   // Where the browser keeps nothing, nothing waits.
   const storage = await openCheckerStorage().catch(() => undefined);
-  return waiting((await storage?.readQueue()) ?? []).length;
+  return waiting((await storage?.readQueue().catch(() => [])) ?? []).length;
 }
 
 /** The phone is no checker's any more. */

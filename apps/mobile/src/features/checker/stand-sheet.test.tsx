@@ -49,6 +49,7 @@ async function sheet() {
 }
 
 beforeEach(() => {
+  document.body.innerHTML = '';
   server.lanes = { isFetching: false, isError: false };
 });
 
@@ -65,8 +66,20 @@ it('waits for the ranges before it starts, so that the one held is not lost', as
 it('goes on with the range it had where they do not come', async () => {
   server.lanes = { isFetching: false, isError: true };
   const { checker } = await sheet();
+  expect(document.body.textContent).toContain('断网时按原来的号段核验');
   await press(findButton('开始核验'));
   expect(checker.state.stand?.lane).toBe(0);
+});
+
+it('says that there is no range where they do not come at another sign point', async () => {
+  server.lanes = { isFetching: false, isError: true };
+  const { checker } = await sheet();
+  const other = [...document.querySelectorAll('li button')].at(1);
+  if (!(other instanceof HTMLButtonElement)) throw new Error('There is no other sign point.');
+  await press(other);
+  expect(document.body.textContent).toContain('断网时本机没有号段');
+  await press(findButton('开始核验'));
+  expect(checker.state.stand).toMatchObject({ pointId: 2, lane: null });
 });
 
 it('answers for a range from the moment it was leased', async () => {

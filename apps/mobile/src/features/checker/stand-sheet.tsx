@@ -135,7 +135,11 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
           <p className={styles.hint}>断网时只能直接放行本机号段的票，其他号段需组长点放。</p>
         </>
       )}
-      {isOnline && isError && <p className={styles.hint}>号段没有加载出来，断网时按原来的号段核验。</p>}
+      {isOnline && isError && (
+        <p className={styles.hint}>
+          号段没有加载出来，{stand?.pointId === pointId ? '断网时按原来的号段核验。' : '断网时本机没有号段。'}
+        </p>
+      )}
       <p className={styles.fault} role="alert">
         {fault}
       </p>
