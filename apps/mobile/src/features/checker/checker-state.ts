@@ -19,6 +19,8 @@ export interface CheckerState {
   readonly rosterAsOf: number | undefined;
   /** Of this conference. */
   readonly queue: readonly QueueEntry[];
+  /** Why the last upload left something, in the server's words. */
+  readonly stopped: string | undefined;
   /** How many wait here for another conference's checker. */
   readonly elsewhere: number;
   readonly card: ScanCard | undefined;
@@ -36,6 +38,7 @@ export const emptyChecker: CheckerState = {
   latencyMs: null,
   rosterAsOf: undefined,
   queue: [],
+  stopped: undefined,
   elsewhere: 0,
   card: undefined,
   isBusy: false,

@@ -114,11 +114,14 @@ export async function openCheckerStorage(): Promise<CheckerStorage> {
     },
     removeEntry: (nonce) => del(nonce, queue),
     async forget() {
-      if ((await readQueue()).every(isDone)) await clear(queue);
       await Promise.all([clear(lines), clear(admissions)]);
       await delMany(
         (await keys<string>(kept)).filter((name) => name !== queueKeyName),
         kept,
+      );
+      await delMany(
+        (await readQueue()).filter(isDone).map(({ item }) => item.nonce),
+        queue,
       );
     },
   };

@@ -1,6 +1,6 @@
 import { laneRange } from '@tuyuan/format/check-in/lanes.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
-import { CircleX, CloudUpload, Gauge, Info, RefreshCw, WifiOff } from 'lucide-react';
+import { CircleX, CloudAlert, CloudUpload, Gauge, Info, RefreshCw, WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import styles from './checker-screen.module.css';
@@ -10,7 +10,7 @@ const clock = (at: number) => formatDateTime(at).slice(11, 16);
 
 /** Whether the phone may still check, how the network is, until when the roster is true, and what this phone answers for meanwhile. */
 export function CheckerStrip({ state }: { readonly state: CheckerState }) {
-  const { network, rosterAsOf, queue, stand, station, fault, limit } = state;
+  const { network, rosterAsOf, queue, stopped, stand, station, fault, limit } = state;
   const pending = waiting(queue).length;
   if (fault !== undefined) {
     const again = new URLSearchParams({ id: String(station?.conferenceId ?? 0), returnUrl: paths.checker });
@@ -57,6 +57,14 @@ export function CheckerStrip({ state }: { readonly state: CheckerState }) {
       </>
     );
   }
+  if (stopped !== undefined && pending > 0)
+    return (
+      <div className={styles.quiet} role="status">
+        <CloudAlert size={18} strokeWidth={1.75} aria-hidden />
+        <span>上传没有成功，稍后自动再试。{stopped}</span>
+        <b>待传 {pending}</b>
+      </div>
+    );
   if (network === 'syncing')
     return (
       <div className={styles.quiet} role="status">

@@ -43,9 +43,11 @@ describe('an entry that the server refuses', () => {
     there.server.poison.set(bad, 'Server.Failed');
     await checker.beat();
     expect(states(checker)).toEqual(['waiting', 'sent', 'sent']);
+    expect(checker.state.stopped).toBe('没有这个签到点。');
     there.server.poison.clear();
     await checker.beat();
     expect(states(checker)).toEqual(['sent', 'sent', 'sent']);
+    expect(checker.state.stopped).toBe(undefined);
   });
 
   it('is not looked for where the server fails at everything', async () => {
@@ -59,6 +61,19 @@ describe('an entry that the server refuses', () => {
     expect(there.server.uploads.length).toBeLessThan(15);
     expect(checker.state.network).toBe('online');
     expect(new Set(states(checker))).toEqual(new Set(['waiting']));
+  });
+
+  it('goes out of the queue by hand, and only once it is refused', async () => {
+    const checker = await there.open();
+    const [bad = ''] = await scanOffline(checker, [mine]);
+    const tag = checker.state.queue[0]?.tag ?? '';
+    await checker.remove(bad);
+    expect(states(checker)).toEqual(['waiting']);
+    there.server.poison.set(bad, 'CheckIn.PointNotFound');
+    await checker.beat();
+    await checker.remove(bad);
+    expect(checker.state.queue).toEqual([]);
+    expect(await there.storage.readAdmissions(1, tag)).toEqual([]);
   });
 
   it('does not arise from a long foreign code, or one that no database keeps', async () => {
@@ -93,6 +108,17 @@ describe('a phone whose right has ended', () => {
     there.server.refused.clear();
     await checker.beat();
     expect(states(checker)).toEqual(['sent']);
+  });
+
+  it('says why its upload was not taken, until it is', async () => {
+    const checker = await there.open();
+    await scanOffline(checker, [mine]);
+    there.server.refused.set('upload', 'Request.TooMany');
+    await checker.beat();
+    expect(checker.state).toMatchObject({ network: 'online', stopped: 'Request.TooMany。' });
+    there.server.refused.clear();
+    await checker.beat();
+    expect(checker.state.stopped).toBe(undefined);
   });
 
   it('asks the server again after any answer of it, also a refusal', async () => {

@@ -107,7 +107,7 @@ export interface CheckerStorage {
   readQueue(): Promise<QueueEntry[]>;
   writeEntry(entry: QueueEntry): Promise<void>;
   removeEntry(nonce: string): Promise<void>;
-  /** The phone is no checker's any more; a queue that the server has not taken whole stays. */
+  /** The phone is no checker's any more; what the server has not taken stays. */
   forget(): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-import type { Station } from '@tuyuan/contract/check-in.ts';
 import { randomId } from '../../shared/random-id.ts';
 import type { CallAnswer } from './checker-calls.ts';
 import type { CheckerDeps } from './checker-deps.ts';
@@ -8,20 +7,17 @@ import { cleanScan } from './clean-scan.ts';
 import { decideAlone } from './decide-alone.ts';
 import { inTurn } from './in-turn.ts';
 import { rememberOnline } from './remember-online.ts';
+import { removeRefused } from './remove-refused.ts';
 import { scanOnline } from './scan-online.ts';
 import { ScanRefused } from './scan-refused.ts';
 import { sendQueue } from './send-queue.ts';
+import { standAmong } from './stand-among.ts';
 import { fetchRoster } from './sync-roster.ts';
 import { undoAdmission } from './undo-admission.ts';
 
 /** Nobody waits longer at a door; then the phone decides by itself. */
 const patienceMs = 3500;
 const slowMs = 1500;
-
-/** Undefined where the sign point is gone: somebody stands there anew. */
-function standAmong({ points }: Station, stand: Stand | undefined): Stand | undefined {
-  return points.some(({ id }) => id === stand?.pointId) ? stand : undefined;
-}
 
 export type Checker = ReturnType<typeof createChecker>;
 
@@ -205,8 +201,10 @@ export function createChecker(deps: CheckerDeps) {
     try {
       const readWaiting = async () => waiting((await storage.readQueue()).filter(isOwn));
       const stop = await onQueue(() => sendQueue({ calls, storage, deviceId, readWaiting, onStored: readQueue }));
-      become({ network: stop?.kind === 'silence' ? 'offline' : 'online' });
-      if (stop?.kind === 'refusal') refuse(stop);
+      become({ network: stop?.kind === 'silence' ? 'offline' : 'online', stopped: undefined });
+      if (stop?.kind !== 'refusal') return;
+      become({ stopped: stop.message });
+      refuse(stop);
     } finally {
       // What is left is tried again with the next sign of life, also where the browser's storage failed.
       if (state.network === 'syncing') become({ network: 'online' });
@@ -219,6 +217,11 @@ export function createChecker(deps: CheckerDeps) {
       if (entry.state === 'refused') await storage.writeEntry({ ...entry, state: 'waiting', fault: undefined });
     await readQueue();
     await beat();
+  }
+
+  async function remove(nonce: string): Promise<void> {
+    await onQueue(() => removeRefused(storage, nonce));
+    await readQueue();
   }
 
   return {
@@ -236,6 +239,7 @@ export function createChecker(deps: CheckerDeps) {
     undo,
     beat,
     retry,
+    remove,
     /** Back to the camera. */
     dismiss: () => become({ card: undefined }),
   };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openCheckerStorage } from './checker-storage.ts';
 import type { QueueEntry } from './checker-types.ts';
-import { countWaiting, forgetChecker } from './leave-checker.ts';
+import { forgetChecker, questionOfUnsent } from './leave-checker.ts';
 
 const databases = vi.hoisted(() => new Map<string, Map<string, unknown>>());
 const broken = vi.hoisted(() => ({ is: false }));
@@ -61,21 +61,35 @@ beforeEach(async () => {
 });
 
 it('forgets where one stood, the roster and who was let in, and what was sent', async () => {
-  expect(await countWaiting()).toBe(0);
+  expect(await questionOfUnsent()).toBe(undefined);
   await forgetChecker();
   expect(names()).toEqual(['checker: queue-key']);
 });
 
-it('keeps what waits, readable for the checker who comes next', async () => {
+it('keeps nothing but what the server has not taken, readable for the checker who comes next', async () => {
   const storage = await openCheckerStorage();
   await storage.writeEntry(entry('waits', 'waiting'));
-  expect(await countWaiting()).toBe(1);
+  await storage.writeEntry(entry('refused', 'refused'));
   await forgetChecker();
-  expect(names()).toEqual(['checker-queue: sent', 'checker-queue: waits', 'checker: queue-key']);
-  expect(await countWaiting()).toBe(1);
+  expect(names()).toEqual(['checker-queue: refused', 'checker-queue: waits', 'checker: queue-key']);
+  expect((await storage.readQueue()).map(({ state }) => state).toSorted()).toEqual(['refused', 'waiting']);
 });
 
-it('counts nothing where the browser can’t read it, so that one can leave all the same', async () => {
+it('tells before one leaves of what waits and of what the server refused, and what to do about it', async () => {
+  const storage = await openCheckerStorage();
+  await storage.writeEntry(entry('refused', 'refused'));
+  expect(await questionOfUnsent()).toEqual({
+    title: '还有 1 条核验记录服务器不收',
+    text: expect.stringMatching(/^服务器不收的请先报给会务补登.*还能看到。$/),
+  });
+  await storage.writeEntry(entry('waits', 'waiting'));
+  expect(await questionOfUnsent()).toEqual({
+    title: '还有 1 条核验记录没有上传，1 条核验记录服务器不收',
+    text: expect.stringMatching(/^最好先联网.*服务器不收的.*上传。$/),
+  });
+});
+
+it('tells of nothing where the browser can’t read it, so that one can leave all the same', async () => {
   broken.is = true;
-  expect(await countWaiting()).toBe(0);
+  expect(await questionOfUnsent()).toBe(undefined);
 });

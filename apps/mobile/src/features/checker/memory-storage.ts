@@ -62,7 +62,7 @@ export function memoryStorage(): CheckerStorage {
       queue.delete(nonce);
     },
     async forget() {
-      if ([...queue.values()].every(isDone)) queue.clear();
+      for (const [nonce, entry] of queue) if (isDone(entry)) queue.delete(nonce);
       [station, stand, told] = [undefined, undefined, []];
       for (const map of [lines, admissions, cursors]) map.clear();
     },

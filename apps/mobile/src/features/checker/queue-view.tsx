@@ -6,6 +6,7 @@ import type {} from '@tuyuan/ui/css-variables.ts';
 import { Button } from 'antd-mobile';
 import { Check, Clock, CloudOff, ScanLine, TriangleAlert, X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { confirm } from '../../shared/feedback/confirm.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { paths } from '../../shared/paths.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
@@ -29,6 +30,14 @@ export function QueueView({ checker, state }: { readonly checker: Checker; reado
   const { queue, elsewhere } = state;
   const pending = waiting(queue).length;
   const share = queue.length === 0 ? 100 : Math.round(((queue.length - pending) / queue.length) * 100);
+  async function remove({ item, name }: QueueEntry) {
+    const isSure = await confirm({
+      title: '移除这条记录？',
+      text: `${clock(item.scannedAt)} ${name || '没有这张票'}：会务已经补登了才移除，移除后这台手机上找不回来。`,
+      confirmText: '移除',
+    });
+    if (isSure) await checker.remove(item.nonce);
+  }
   const list = queue.filter((entry) => entry.state === shown.key).toReversed();
   return (
     <PageFrame
@@ -75,7 +84,12 @@ export function QueueView({ checker, state }: { readonly checker: Checker; reado
           <li key={entry.item.nonce}>
             {entry.state === 'conflict' ? <Conflict entry={entry} /> : <Row entry={entry} />}
             {entry.fault !== undefined && (
-              <p className={styles.why}>服务器不收这一条，请报给会务补登。原因：{entry.fault}</p>
+              <div className={styles.why}>
+                <p>服务器不收这一条，请报给会务补登。原因：{entry.fault}</p>
+                <button type="button" className={styles.undo} onClick={() => void remove(entry)}>
+                  已补登，移除
+                </button>
+              </div>
             )}
           </li>
         ))}
@@ -90,9 +104,10 @@ export function QueueView({ checker, state }: { readonly checker: Checker; reado
   );
 }
 
-function wordsOf({ fault, network, queue }: CheckerState, pending: number): string {
+function wordsOf({ fault, network, queue, stopped }: CheckerState, pending: number): string {
   if (pending > 0 && fault !== undefined) return `${fault}记录在本机加密保存`;
   if (network === 'offline') return '没有网络，记录在本机加密保存';
+  if (pending > 0 && stopped !== undefined) return `上传没有成功，稍后自动再试。${stopped}`;
   if (pending > 0) return '网络已恢复，正在上传';
   const refused = queue.filter(({ state }) => state === 'refused').length;
   return refused > 0 ? `其余都已上传，${refused} 条服务器不收` : '都已上传';

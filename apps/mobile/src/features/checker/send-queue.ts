@@ -7,7 +7,7 @@ const faultsOfOne = new Set(['Request.Invalid', 'CheckIn.PointNotFound']);
 /** After this many entries that the server stumbles over it is the server, and not the entries. */
 const mostPassedOver = 3;
 
-/** Why sending stopped before the end. */
+/** Why something was not sent. */
 type Stop = Exclude<CallAnswer<never>, { kind: 'answer' }>;
 
 interface Sending {
@@ -21,7 +21,7 @@ interface Sending {
 }
 
 /**
- * Sends what waits, oldest first; why it stopped, or undefined where nothing is left to send. Nothing leaves the queue before the
+ * Sends what waits, oldest first; why something is left, or undefined where nothing is. Nothing leaves the queue before the
  * server has said that it is stored; what it was sent twice it knows by the nonce. An entry that the server refuses is found by
  * halving its batch and marked, so that it holds up nothing else.
  */
@@ -33,6 +33,7 @@ export async function sendQueue({
   onStored,
 }: Sending): Promise<Stop | undefined> {
   const passedOver = new Set<string>();
+  let stumble: Stop | undefined;
 
   async function send(batch: readonly QueueEntry[]): Promise<Stop | undefined> {
     const answer = await calls.upload({ deviceId, items: batch.map(({ item }) => item) });
@@ -60,7 +61,10 @@ export async function sendQueue({
       return (await send(batch.slice(0, middle))) ?? (await send(batch.slice(middle)));
     }
     if (isOfOne) await storage.writeEntry({ ...entry, state: 'refused', fault: answer.message });
-    else passedOver.add(entry.item.nonce);
+    else {
+      passedOver.add(entry.item.nonce);
+      stumble = answer;
+    }
     return passedOver.size < mostPassedOver ? undefined : answer;
   }
 
@@ -69,7 +73,7 @@ export async function sendQueue({
       .filter(({ item }) => !passedOver.has(item.nonce))
       .toSorted((a, b) => a.item.scannedAt - b.item.scannedAt)
       .slice(0, batchSize);
-    if (batch.length === 0) return undefined;
+    if (batch.length === 0) return stumble;
     const stop = await send(batch);
     await onStored();
     if (stop) return stop;

@@ -29,13 +29,10 @@ export function MinePage() {
   const [endSession] = useLogOutTicketMutation();
   async function leave() {
     const checker = userType >= staffType ? await loadChecker() : undefined;
-    const pending = (await checker?.countWaiting()) ?? 0;
     const isSure = await confirm({
-      title: pending > 0 ? `还有 ${pending} 条核验记录没有上传` : '退出会议？',
-      text:
-        pending > 0
-          ? '最好先联网，到「核验」等它们传完。现在退出，票和日程会从手机上删除，这些记录留着，核验员再在这台手机登录这场会议时上传。'
-          : '手机上保存的票和日程会一并删除，再进来需要票号。',
+      title: '退出会议？',
+      text: '手机上保存的票和日程会一并删除，再进来需要票号。',
+      ...(await checker?.questionOfUnsent()),
       confirmText: '退出会议',
     });
     if (!isSure) return;

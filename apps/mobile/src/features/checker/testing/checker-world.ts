@@ -166,15 +166,12 @@ export async function checkerWorld() {
       await server.uploadPause;
       const code = items.map(({ nonce }) => server.poison.get(nonce)).find((one) => one !== undefined);
       if (server.isUp && code !== undefined) return { kind: 'refusal', code, message: '没有这个签到点。' };
-      if (server.isUp) server.uploaded.push(...items.map(({ nonce }) => nonce));
-      return up({
-        items: items.map(({ nonce, reason }) => ({
-          nonce,
-          state: 'stored' as const,
-          reason,
-          first: null,
-        })),
-      });
+      const answer = up(
+        { items: items.map(({ nonce, reason }) => ({ nonce, state: 'stored' as const, reason, first: null })) },
+        'upload',
+      );
+      if (answer.kind === 'answer') server.uploaded.push(...items.map(({ nonce }) => nonce));
+      return answer;
     },
     async roster() {
       if (!server.isRosterUp) return { kind: 'silence' };
