@@ -4,7 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { watchOwner } from './watch-owner.ts';
 
 const forgotten = vi.hoisted(() => ({ answers: 0, passes: 0 }));
+const roster = vi.hoisted(() => ({ forgotten: 0 }));
 vi.mock('../shared/kept/kept-store.ts', () => ({ forgetKept: async () => void forgotten.answers++ }));
+vi.mock('../features/checker/leave-checker.ts', () => ({ forgetChecker: async () => void roster.forgotten++ }));
 vi.mock('../shared/pass/pass-store.ts', () => ({ forgetPasses: async () => void forgotten.passes++ }));
 
 /** A ticket is its holder's number. */
@@ -23,6 +25,7 @@ function opened(): { meeting: ConferenceSession; quietly: (change: () => void) =
 beforeEach(() => {
   localStorage.clear();
   Object.assign(forgotten, { answers: 0, passes: 0 });
+  roster.forgotten = 0;
 });
 
 it('keeps everything for who logs in again after the session ran out, also in a page opened later', async () => {
@@ -73,4 +76,15 @@ it('takes what an app of before kept for that of who is logged in', async () => 
   opened();
   expect(forgotten).toEqual({ answers: 0, passes: 0 });
   expect(localStorage.getItem('meeting-owner')).toBe('3 7');
+});
+
+it('forgets the roster, too, where the one before was a checker, and not before another person comes', async () => {
+  localStorage.setItem('checker-device', 'x');
+  const { meeting, quietly } = opened();
+  await meeting.logIn('7');
+  await vi.waitFor(() => expect(roster.forgotten).toBe(1));
+  quietly(() => meeting.clear());
+  await meeting.logIn('7');
+  await meeting.logIn('8');
+  await vi.waitFor(() => expect(roster.forgotten).toBe(2));
 });

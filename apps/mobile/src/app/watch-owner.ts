@@ -1,4 +1,5 @@
 import type { ConferenceSession, ConferenceUser } from '@tuyuan/session/conference-session.ts';
+import { hasChecked } from '../features/checker/device-key.ts';
 import { forgetKept } from '../shared/kept/kept-store.ts';
 import { forgetPasses } from '../shared/pass/pass-store.ts';
 
@@ -7,6 +8,14 @@ const KEY = 'meeting-owner';
 /** Null is nobody. */
 function ownerOf({ userId, conferenceId }: ConferenceUser): string | null {
   return userId === 0 ? null : `${conferenceId} ${userId}`;
+}
+
+/** The roster and where one stood; what the server has not taken stays. */
+async function forgetChecker(): Promise<void> {
+  // Its program is nothing for everybody's first log-in.
+  if (!hasChecked()) return;
+  const checker = await import('../features/checker/leave-checker.ts').catch(() => undefined);
+  await checker?.forgetChecker();
 }
 
 /**
@@ -30,6 +39,7 @@ export function watchOwner(meeting: ConferenceSession): (change: () => void) => 
   function forget(): void {
     void forgetKept();
     void forgetPasses();
+    void forgetChecker();
   }
 
   const first = ownerOf(meeting.state.user);

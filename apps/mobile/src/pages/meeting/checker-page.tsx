@@ -1,10 +1,13 @@
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
+import { ScanLine } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CheckerScreen } from '../../features/checker/checker-screen.tsx';
 import { waiting } from '../../features/checker/checker-state.ts';
 import { useChecker } from '../../features/checker/use-checker.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
+import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 
 const QueueView = lazy(async () => ({ default: (await import('../../features/checker/queue-view.tsx')).QueueView }));
@@ -12,7 +15,25 @@ const RecordsView = lazy(async () => ({
   default: (await import('../../features/checker/records-view.tsx')).RecordsView,
 }));
 
+/** From here on one may check; the server asks for it too. */
+const checkerType = 3;
+
 export function CheckerPage() {
+  const { userId, userType } = useMeeting().user;
+  // Whose session has just ended is led to the log-in by the page itself.
+  if (userId === 0 || userType >= checkerType) return <CheckerDesk />;
+  return (
+    <PageFrame title="核验">
+      <EmptyView
+        icon={ScanLine}
+        title="只有核验员能核验"
+        text="需要时请联系会务组；刚成为核验员的，请退出会议再登录一次。"
+      />
+    </PageFrame>
+  );
+}
+
+function CheckerDesk() {
   const [query] = useSearchParams();
   const { checker, state } = useChecker();
   const view = query.get('view');
