@@ -152,7 +152,7 @@ export const cancelRegistration = defineEndpoint({
   summary: 'Gives the caller’s registration up; a place that becomes free goes to the first who waits.',
   input: z.object({ conferenceId: idField }),
   output: z.object({}),
-  errors: ['Registration.NotFound', 'Registration.NotCancellable'],
+  errors: ['Registration.NotFound', 'Registration.NotCancellable', 'Registration.StateMismatch'],
   idempotent: true,
   inPerson: true,
 });

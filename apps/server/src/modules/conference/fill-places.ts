@@ -8,10 +8,11 @@ import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
  * are held; answers how many came in.
  */
 export async function fillPlaces(transaction: Database, box: SecretBox, ticketTypeId: number): Promise<number> {
-  const promoted = await findPromoted(transaction, ticketTypeId);
-  for (const attendeeId of promoted) {
-    await takePlace(transaction, ticketTypeId);
+  let filled = 0;
+  for (const attendeeId of await findPromoted(transaction, ticketTypeId)) {
+    if (!(await takePlace(transaction, ticketTypeId))) break;
     await giveTicket(transaction, attendeeId, keepTicketSecrets(box, newTicketSecrets()), 'promoted');
+    filled += 1;
   }
-  return promoted.length;
+  return filled;
 }

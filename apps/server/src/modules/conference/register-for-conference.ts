@@ -6,6 +6,7 @@ import { inTransaction, isUniqueViolation } from '../../platform/database/databa
 import { takeQuota } from '../../platform/database/quota.repository.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
+import { holdClosing } from './conference-state.repository.ts';
 import { ownRegistration } from './own-registration.ts';
 import { sharePlaces } from './place.repository.ts';
 import { findDesk, insertRegistration } from './registration.repository.ts';
@@ -46,6 +47,9 @@ export async function registerForConference(
       const quota = { key: `register:${conferenceId}:${actor.id}`, limit: perDay, seconds: daySeconds };
       const retryAfter = await takeQuota(transaction, quota);
       if (retryAfter !== null) throw new AppError('Request.TooMany', { retryAfter });
+      // Whoever cancels the conference from now on finds this registration, and tells of it.
+      if ((await holdClosing(transaction, { conferenceId })) !== null)
+        throw new AppError('Conference.RegistrationClosed');
       await sharePlaces(transaction, ticketTypeId);
       const registration = {
         ticketTypeId,

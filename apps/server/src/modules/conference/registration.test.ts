@@ -1,12 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import * as conferenceData from '@tuyuan/contract/conference-data.ts';
+import * as publishing from '@tuyuan/contract/conference-publishing.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { inTransaction } from '../../platform/database/database.ts';
+import { openSecretBox } from '../../platform/secret-box.ts';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { plantConference, plantTicketType } from '../../testing/plant-conference.ts';
 import { smsTo } from '../../testing/receive-sms.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 import { createUser, openSession } from '../identity/index.ts';
+import { fillPlaces, holdPlaces } from './index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -134,6 +140,96 @@ describe('places', () => {
     expect((await cancel(first, conference)).status).toBe(200);
     expect((await mine(second, conference))?.state).toBe('waitlisted');
     expect(await taken(type)).toBe(0);
+  });
+
+  describe('while the office cancels the conference', () => {
+    const cancelConference = async (id: number) =>
+      callEndpoint(
+        server.app,
+        publishing.cancelConference,
+        { id, reason: '台风' },
+        await server.logInAs('chief', ['admin']),
+      );
+    const toldOf = async (phone: string) => {
+      const { rows } = await server.db.execute(sql`
+        SELECT m.kind FROM attendee_message m JOIN attendee a ON a.id = m.attendee_id WHERE a.phone = ${phone} ORDER BY m.id`);
+      return rows.map(({ kind }) => kind);
+    };
+
+    it('are given to nobody who would not hear of it', async () => {
+      const conference = await plantConference(server.db);
+      const type = await plantTicketType(server.db, conference);
+      const one = await person();
+      const { registering, cancelling } = await inTransaction(server.db, async (transaction) => {
+        await holdPlaces(transaction, [type]);
+        const begun = register(one, conference, type);
+        await untilWaiting(server.db, 1);
+        const ending = cancelConference(conference);
+        await Promise.race([ending, untilWaiting(server.db, 2)]);
+        return { registering: begun, cancelling: ending };
+      });
+      expect([(await registering).status, (await cancelling).status]).toEqual([200, 200]);
+      expect(await toldOf(one.phone)).toEqual(['ticketed', 'conferenceCancelled']);
+      expect((await register(await person(), conference, type)).code).toBe('Conference.RegistrationClosed');
+    });
+
+    it('are handed on before it, or not at all', async () => {
+      const conference = await plantConference(server.db);
+      const type = await plantTicketType(server.db, conference, { capacity: 1 });
+      const [first, second] = [await person(), await person()];
+      await register(first, conference, type);
+      await register(second, conference, type);
+      const { giving, cancelling } = await inTransaction(server.db, async (transaction) => {
+        await transaction.execute(sql`SELECT FROM attendee WHERE phone = ${second.phone} FOR NO KEY UPDATE`);
+        const begun = cancel(first, conference);
+        await untilWaiting(server.db, 1);
+        const ending = cancelConference(conference);
+        await Promise.race([ending, untilWaiting(server.db, 2)]);
+        return { giving: begun, cancelling: ending };
+      });
+      expect([(await giving).status, (await cancelling).status]).toEqual([200, 200]);
+      expect(await toldOf(second.phone)).toEqual(['waitlisted', 'promoted', 'conferenceCancelled']);
+    });
+  });
+
+  it('stay as they are when the office gives another type to who gives his up in the same moment', async () => {
+    const conference = await plantConference(server.db);
+    const type = await plantTicketType(server.db, conference, { capacity: 1 });
+    const other = await plantTicketType(server.db, conference, { name: '贵宾票', capacity: 1 });
+    const one = await person();
+    await register(one, conference, type);
+    const giving = await inTransaction(server.db, async (transaction) => {
+      await holdPlaces(transaction, [type, other]);
+      const begun = cancel(one, conference);
+      await untilWaiting(server.db, 1);
+      await transaction.execute(
+        sql`UPDATE ticket_type SET taken = CASE WHEN id = ${other} THEN 1 ELSE 0 END WHERE id IN (${type}, ${other})`,
+      );
+      await transaction.execute(sql`UPDATE attendee SET ticket_type_id = ${other} WHERE phone = ${one.phone}`);
+      return { begun };
+    });
+    expect((await giving.begun).code).toBe('Registration.StateMismatch');
+    expect([await taken(type), await taken(other)]).toEqual([0, 1]);
+    expect((await cancel(one, conference)).status).toBe(200);
+    expect(await taken(other)).toBe(0);
+  });
+
+  it('go to nobody when another takes the last one first', async () => {
+    const conference = await plantConference(server.db);
+    const type = await plantTicketType(server.db, conference, { capacity: 1 });
+    const [first, second] = [await person(), await person()];
+    await register(first, conference, type);
+    await register(second, conference, type);
+    await server.db.execute(sql`UPDATE ticket_type SET taken = 0 WHERE id = ${type}`);
+    const box = openSecretBox(randomBytes(32), 'ticket');
+    const { filling } = await inTransaction(server.db, async (transaction) => {
+      await transaction.execute(sql`UPDATE ticket_type SET taken = 1 WHERE id = ${type}`);
+      const begun = fillPlaces(server.db, box, type);
+      await untilWaiting(server.db, 1);
+      return { filling: begun };
+    });
+    expect(await filling).toBe(0);
+    expect((await mine(second, conference))?.state).toBe('waitlisted');
   });
 
   it('of a type without a list are refused when they are gone', async () => {
