@@ -130,6 +130,19 @@ describe('placing guests', () => {
     expect(left.rows).toEqual([{ attendee_id: inside.id }]);
   });
 
+  it('counts nobody who no longer comes, not even before his bed is handed on', async () => {
+    const [gone, coming] = [await guest(), await guest()];
+    const rooms = [await room(), await room()];
+    for (const [index, who] of [gone, coming].entries()) await place(who, rooms[index] ?? 0);
+    await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${gone.id}`);
+    expect(await publish()).toEqual({ count: 1 });
+    const remove = (ids: number[]) => callEndpoint(server.app, rooming.deleteRooms, { ids }, admin);
+    expect((await remove(rooms)).code).toBe('Room.HasGuests');
+    expect((await remove(rooms.slice(0, 1))).status).toBe(200);
+    await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${coming.id}`);
+    expect((await callEndpoint(server.app, rooming.deleteHotel, { id: hotelId }, admin)).status).toBe(200);
+  });
+
   it('names each room of a hotel once', async () => {
     const rooms = [
       { number: '801', kind: 'twin', capacity: 2 },

@@ -88,9 +88,11 @@ export async function deletePlan(transaction: Database, id: number): Promise<voi
   await transaction.execute(sql`DELETE FROM stay_plan WHERE id = ${id}`);
 }
 
-/** Frees the beds of those whose registration has ended before they moved in. */
-export async function handOnBeds(db: Database): Promise<void> {
-  await db.execute(sql`DELETE FROM stay_plan p USING attendee a WHERE a.id = p.attendee_id AND NOT ${isSleptBy('p')}`);
+/** Frees the beds of those whose registration has ended before they moved in; `within` narrows it to plans `p` of some rooms. */
+export async function handOnBeds(db: Database, within: SQL = sql`true`): Promise<void> {
+  await db.execute(
+    sql`DELETE FROM stay_plan p USING attendee a WHERE a.id = p.attendee_id AND NOT ${isSleptBy('p')} AND ${within}`,
+  );
 }
 
 const Published = z.array(z.object({ attendee_id: z.int() }));
@@ -103,8 +105,8 @@ export async function publishPlans(
 ): Promise<number[]> {
   const { rows } = await transaction.execute(sql`
     UPDATE stay_plan p SET state = 'published', published_at = now(), updated_at = now()
-    FROM stay_room r JOIN stay_hotel h ON h.id = r.hotel_id
-    WHERE r.id = p.room_id AND h.conference_id = ${conferenceId} AND p.state = 'planned'
+    FROM stay_room r JOIN stay_hotel h ON h.id = r.hotel_id, attendee a
+    WHERE r.id = p.room_id AND a.id = p.attendee_id AND ${isSleptBy('p')} AND h.conference_id = ${conferenceId} AND p.state = 'planned'
       AND (${planIds.length === 0}::boolean OR p.id = ANY(${sql.param([...planIds])}::int[])) RETURNING p.attendee_id`);
   return Published.parse(rows).map(({ attendee_id }) => attendee_id);
 }

@@ -2,12 +2,12 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
 import { conferenceExists } from '../conference/index.ts';
+import { holdRide } from './hold-ride.ts';
 import { findHolders, findSeats } from './seat.repository.ts';
 import { spokenTime, tellPassengers, tellTrip } from './tell-trip.ts';
 import { isStillHere, mayAdvance } from './trip.policy.ts';
 import {
   deleteTripRow,
-  holdTrip,
   insertTrip,
   setDeparture,
   setTripState,
@@ -54,7 +54,8 @@ export function updateTrip(
       if (!isStillHere(trip.state)) throw new AppError('Trip.Gone');
       await refuseForeignLeader(transaction, trip.conference_id, rest.leaderId);
       const seats = await findSeats(transaction, id);
-      const highest = Math.max(0, ...seats.map(({ seat_no }) => seat_no));
+      // Who leaves at this very moment keeps his seat for another.
+      const highest = Math.max(trip.taken, ...seats.map(({ seat_no }) => seat_no));
       if (rest.capacity < highest)
         throw new AppError('Trip.Full', {
           validationErrors: [{ message: `已有人坐 ${highest} 号座，座位不能更少。`, members: ['capacity'] }],
@@ -121,7 +122,7 @@ export function advanceTrip(
 /** Throws `Trip.NotFound`, `Trip.HasPassengers`. */
 export function deleteTrip(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    if (!(await holdTrip(transaction, id))) throw new AppError('Trip.NotFound');
+    if (!(await holdRide(transaction, id))) throw new AppError('Trip.NotFound');
     if (!(await deleteTripRow(transaction, id))) throw new AppError('Trip.HasPassengers');
   });
 }
@@ -132,7 +133,7 @@ function change(
   work: (transaction: Database, trip: TripRow) => Promise<void>,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const trip = await holdTrip(transaction, id);
+    const trip = await holdRide(transaction, id);
     if (!trip) throw new AppError('Trip.NotFound');
     await work(transaction, trip);
     await tellTrip(transaction, trip);

@@ -117,6 +117,25 @@ describe('seats', () => {
     expect((await take(await person(), id)).result?.seatNo).toBe(1);
   });
 
+  it('of who no longer comes hold nobody up, not even before they are handed on', async () => {
+    const leave = (who: Person) => server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${who.id}`);
+    const fields = fieldsOf({});
+    const { id } = await resultOf(server.app, management.createTrip, { conferenceId, ...fields }, admin);
+    const [first, second] = [await person(), await person()];
+    await take(first, id);
+    await take(second, id);
+    await leave(second);
+    const shrunk = await callEndpoint(server.app, management.updateTrip, { id, ...fields, capacity: 1 }, admin);
+    expect(shrunk.status).toBe(200);
+    await leave(first);
+    expect((await take(await person(), id)).result).toEqual({ seatNo: 1 });
+    const empty = await trip();
+    const third = await person();
+    await take(third, empty);
+    await leave(third);
+    expect((await callEndpoint(server.app, management.deleteTrip, { id: empty }, admin)).status).toBe(200);
+  });
+
   it('of a ride that is not open are the office’s to give, to all of a group or to none', async () => {
     const tripId = await trip({ isOpen: false });
     const people = [await person(), await person(), await person()];

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
+import { holdRide } from './hold-ride.ts';
 import { findHolders, findSeats, insertSeats } from './seat.repository.ts';
 import { spokenTime, tellPassengers, tellTrip } from './tell-trip.ts';
 import { isStillHere } from './trip.policy.ts';
-import { holdTrip, type TripRow } from './trip.repository.ts';
+import type { TripRow } from './trip.repository.ts';
 
 /**
  * Gives seats under the ride's lock: to all of those or to none; who has one keeps it. Answers the ride and who is new in it.
@@ -36,7 +37,7 @@ export function seatAttendees(
   timeZone: string,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const trip = await holdTrip(transaction, tripId);
+    const trip = await holdRide(transaction, tripId);
     if (!trip) throw new AppError('Trip.NotFound');
     const fresh = await seat(transaction, trip, attendeeIds);
     await tellPassengers(transaction, trip, fresh, {
@@ -54,7 +55,7 @@ export function takeSeat(
   tripId: number,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const trip = await holdTrip(transaction, tripId);
+    const trip = await holdRide(transaction, tripId);
     if (!trip || trip.conference_id !== conferenceId) throw new AppError('Trip.NotFound');
     const held = (await findSeats(transaction, tripId)).find(({ attendee_id }) => attendee_id === attendeeId);
     if (held) return held.seat_no;
