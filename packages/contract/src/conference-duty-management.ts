@@ -183,6 +183,6 @@ export const settleSwap = defineEndpoint({
   summary: 'Lets two change places, or not.',
   input: z.object({ swapId: idField, isApproved: z.boolean('请选择是否同意'), reason: textField(200).default('') }),
   output: z.object({}),
-  errors: ['Swap.NotFound', 'Swap.StateMismatch', 'Shift.Overlaps'],
+  errors: ['Swap.NotFound', 'Swap.StateMismatch', 'Shift.Overlaps', 'Attendee.NotStaff'],
   idempotent: true,
 });

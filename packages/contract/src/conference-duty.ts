@@ -119,7 +119,7 @@ export const acceptSwap = defineEndpoint({
   summary: 'Takes a colleague’s shift, once its lead has agreed. Of two at once one gets it.',
   input: z.object({ swapId: idField }),
   output: done,
-  errors: ['Swap.NotFound', 'Swap.StateMismatch', 'Swap.ToSelf', 'Shift.Overlaps'],
+  errors: ['Swap.NotFound', 'Swap.StateMismatch', 'Swap.ToSelf', 'Shift.Overlaps', 'Attendee.NotStaff'],
   idempotent: true,
 });
 
@@ -141,7 +141,7 @@ export const decideSwap = defineEndpoint({
   summary: 'As lead: lets two change places, or not.',
   input: z.object({ swapId: idField, isApproved: z.boolean('请选择是否同意'), reason: reasonField }),
   output: done,
-  errors: ['Swap.NotFound', 'Swap.StateMismatch', 'Shift.NotLead', 'Shift.Overlaps'],
+  errors: ['Swap.NotFound', 'Swap.StateMismatch', 'Shift.NotLead', 'Shift.Overlaps', 'Attendee.NotStaff'],
   idempotent: true,
 });
 

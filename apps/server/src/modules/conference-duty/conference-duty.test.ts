@@ -235,6 +235,19 @@ describe('swapping', () => {
     await claim(to, await shift(await post(), 6, 7));
     expect((await decide(lead, swapId)).code).toBe('Shift.Overlaps');
   });
+
+  it('gives no shift to who no longer comes; all are asked again in his stead', async () => {
+    const { lead, from, swapId, shiftId } = await asked();
+    const to = await staff('未');
+    await accept(to, swapId);
+    await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${to.id}`);
+    expect((await decide(lead, swapId)).code).toBe('Attendee.NotStaff');
+    await Promise.all([handOnShifts(server.db), handOnShifts(server.db)]);
+    const other = await staff('申');
+    expect((await mine(other)).swapsForMe).toMatchObject([{ id: swapId }]);
+    expect((await accept(other, swapId)).status).toBe(200);
+    expect((await mine(from)).shifts).toMatchObject([{ id: shiftId }]);
+  });
 });
 
 describe('the roster', () => {

@@ -63,3 +63,15 @@ export async function withdrawSwapsOf(transaction: Database, entryId: number): P
     sql`UPDATE duty_swap SET state = 'withdrawn', decided_at = now() WHERE entry_id = ${entryId} AND state IN ('asked', 'accepted')`,
   );
 }
+
+const GoneRow = z.object({ id: z.int(), to_id: z.int(), conference_id: z.int(), shift_id: z.int() });
+
+/** Swaps of shifts that are not over which somebody has said yes to who no longer comes. */
+export async function findSwapsWithGone(db: Database): Promise<z.infer<typeof GoneRow>[]> {
+  const { rows } = await db.execute(sql`
+    SELECT w.id, w.to_attendee_id AS to_id, p.conference_id, s.id AS shift_id FROM duty_swap w
+    JOIN attendee a ON a.id = w.to_attendee_id AND a.state <> 'ticketed' JOIN duty_entry e ON e.id = w.entry_id
+    JOIN duty_shift s ON s.id = e.shift_id AND s.ends_at > now() JOIN duty_post p ON p.id = s.post_id
+    WHERE w.state = 'accepted' ORDER BY w.id`);
+  return z.array(GoneRow).parse(rows);
+}

@@ -1,11 +1,11 @@
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import { findGoneEntries, freePlace, holdEntry, setEntryState } from './duty-entry.repository.ts';
-import { withdrawSwapsOf } from './duty-swap.repository.ts';
+import { findSwapsWithGone, holdSwap, reopenSwap, withdrawSwapsOf } from './duty-swap.repository.ts';
 import { tellDuty } from './tell-duty.ts';
 
 const reason = '报名已取消';
 
-/** Frees the places of those whose registration has ended, in shifts that are not over. */
+/** Frees the places of those whose registration has ended, in shifts that are not over; what they wanted to take over, all are asked for again. */
 export async function handOnShifts(db: Database): Promise<void> {
   for (const { id, attendee_id: attendeeId, conference_id: conferenceId } of await findGoneEntries(db))
     await inTransaction(db, async (transaction) => {
@@ -16,5 +16,13 @@ export async function handOnShifts(db: Database): Promise<void> {
       await withdrawSwapsOf(transaction, id);
       await freePlace(transaction, entry.shift_id);
       await tellDuty(transaction, conferenceId, entry.shift_id);
+    });
+  for (const { id, to_id: toId, conference_id: conferenceId, shift_id: shiftId } of await findSwapsWithGone(db))
+    await inTransaction(db, async (transaction) => {
+      const swap = await holdSwap(transaction, conferenceId, id);
+      // Decided, or taken back, by now.
+      if (swap?.state !== 'accepted' || swap.to_id !== toId) return;
+      await reopenSwap(transaction, id);
+      await tellDuty(transaction, conferenceId, shiftId);
     });
 }

@@ -23,8 +23,7 @@ export function askSwap(
   const { conferenceId, attendeeId } = holder;
   return inTransaction(db, async (transaction) => {
     if (toAttendeeId === attendeeId) throw new AppError('Swap.ToSelf');
-    if (toAttendeeId !== null && (await holdStaff(transaction, conferenceId, toAttendeeId)) === undefined)
-      throw new AppError('Attendee.NotStaff');
+    if (toAttendeeId !== null) await requireStaff(transaction, conferenceId, toAttendeeId);
     const entry = await holdEntry(transaction, conferenceId, entryId);
     if (!entry || entry.attendee_id !== attendeeId) throw new AppError('ShiftEntry.NotFound');
     if (!isSwappable(entry)) throw new AppError('ShiftEntry.StateMismatch');
@@ -44,10 +43,10 @@ export function askSwap(
   });
 }
 
-/** Takes a colleague's shift, once its lead has agreed. Throws `Swap.StateMismatch` for the second of two. */
+/** Takes a colleague's shift, once its lead has agreed. Throws what the contract names; `Swap.StateMismatch` for the second of two. */
 export function acceptSwap(db: Database, { conferenceId, attendeeId }: TicketHolder, swapId: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    await holdStaff(transaction, conferenceId, attendeeId);
+    await requireStaff(transaction, conferenceId, attendeeId);
     const { swap, entry } = await hold(transaction, conferenceId, swapId);
     if (swap.from_id === attendeeId) throw new AppError('Swap.ToSelf');
     if (swap.to_id !== null && swap.to_id !== attendeeId) throw new AppError('Swap.NotFound');
@@ -80,7 +79,7 @@ interface Decision {
   check(entry: HeldEntry): void;
 }
 
-/** Lets two change places, or not, and tells both. Throws `Swap.NotFound`, `Swap.StateMismatch`, `Shift.Overlaps`. */
+/** Lets two change places, or not, and tells both. Throws `Swap.NotFound`, `Swap.StateMismatch`, `Shift.Overlaps`, `Attendee.NotStaff`. */
 export function decideSwap(db: Database, decision: Decision, timeZone: string): Promise<void> {
   const { conferenceId, swapId, isApproved, reason, check } = decision;
   return inTransaction(db, async (transaction) => {
@@ -89,7 +88,7 @@ export function decideSwap(db: Database, decision: Decision, timeZone: string): 
     if (swap.state !== 'accepted' || swap.to_id === null || !isSwappable(entry))
       throw new AppError('Swap.StateMismatch');
     if (isApproved) {
-      await holdStaff(transaction, conferenceId, swap.to_id);
+      await requireStaff(transaction, conferenceId, swap.to_id);
       await refuseIfBusy(transaction, entry, swap.to_id);
       await handOver(transaction, entry.id, swap.to_id);
     }
@@ -107,6 +106,11 @@ export function decideSwap(db: Database, decision: Decision, timeZone: string): 
 
 function isSwappable({ state, now, ends_at }: HeldEntry): boolean {
   return (state === 'claimed' || state === 'confirmed') && now < ends_at;
+}
+
+/** As `holdStaff`; throws `Attendee.NotStaff`, also for who no longer comes. */
+async function requireStaff(transaction: Database, conferenceId: number, attendeeId: number): Promise<void> {
+  if ((await holdStaff(transaction, conferenceId, attendeeId)) === undefined) throw new AppError('Attendee.NotStaff');
 }
 
 /** Throws `Shift.Overlaps` for who is in this shift, or in another at its time. */
