@@ -308,6 +308,20 @@ describe('the end of a session ends its connections', () => {
     await expect(again.subscribe(stream())).rejects.toThrow('unauthorized');
   });
 
+  it('also those of an account whose own number is another one now', async () => {
+    const { id, attendeeId } = await ticketOf(await holder());
+    const account = await server.logInAs('hub-renumbered', []);
+    await server.db.execute(sql`UPDATE app_user SET phone = '13900000068' WHERE user_name = 'hub-renumbered'`);
+    await server.db.execute(sql`UPDATE attendee SET phone = '13900000068' WHERE id = ${attendeeId}`);
+    const listener = await listen('conferenceLive', account);
+    const { channels } = await listener.subscribe(stream());
+    expect(channels.map(({ name }) => name)).toContain(`conferenceLive/${stream()}/ticket:${id}`);
+    await server.db.execute(sql`UPDATE app_user SET phone = '13900000069' WHERE user_name = 'hub-renumbered'`);
+    await listener.closed;
+    const again = await listen('conferenceLive', account);
+    await expect(again.subscribe(stream())).rejects.toThrow('unauthorized');
+  });
+
   it('when a right he came with is taken from him, and when his site is closed', async () => {
     const session = await server.logInAs('hub-demoted', ['admin']);
     const demoted = await listen('conferenceStaff', session);
