@@ -237,6 +237,38 @@ describe('a photo', () => {
     expect(rows).toEqual([{ author_id: id }]);
   });
 
+  it('is refused from another account than the one that was appointed, until that is appointed, too', async () => {
+    const colleague = await plantTicketHolder(server.db, { conferenceId, userType: 2, name: '许南乔' });
+    const [own, other] = [`139100${10_000 + made}`, `139200${10_000 + made}`];
+    for (const phone of [own, other])
+      await createUser(server.db, {
+        userName: `by${phone}`,
+        nickName: '许南乔',
+        password: null,
+        roles: ['user'],
+        phone,
+      });
+    const write = (phone: string) =>
+      server.db.execute(
+        sql`UPDATE attendee SET phone = ${phone} WHERE conference_id = ${conferenceId} AND name = '许南乔'`,
+      );
+    const isListed = async () => {
+      const { items } = await resultOf(server.app, desk.getLivePhotographers, { conferenceId, keyword: '' }, office);
+      return items.find(({ name }) => name === '许南乔')?.isPhotographer;
+    };
+    await write(own);
+    await appoint('许南乔');
+    await write(other);
+    expect(await isListed()).toBe(false);
+    expect((await upload(undefined, {}, colleague)).code).toBe('LivePhotographer.Required');
+    await write(own);
+    expect((await upload(undefined, {}, colleague)).code).toBeNull();
+    await write(other);
+    await appoint('许南乔');
+    expect(await isListed()).toBe(true);
+    expect((await upload(undefined, {}, colleague)).code).toBeNull();
+  });
+
   it('comes from the desk, too, in the name of a photographer or the caller’s own', async () => {
     const id = await attendeeNamed(server, conferenceId, '顾清和');
     const fields = { conferenceId: String(conferenceId) };

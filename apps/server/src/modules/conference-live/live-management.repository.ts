@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { accountOfAttendee, switchWall } from '../conference/index.ts';
+import { isAppointed } from './upload.repository.ts';
 
 const count = z.int();
 const SettingsRow = z.object({
@@ -129,14 +130,15 @@ export async function listStaff(
 ): Promise<z.infer<typeof StaffRow>[]> {
   const containing = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const { rows } = await db.execute(sql`
-    SELECT a.id, a.name, a.company, a.is_photographer, ${accountOfAttendee} IS NOT NULL AS has_account,
+    SELECT a.id, a.name, a.company, ${isAppointed} AS is_photographer, ${accountOfAttendee} IS NOT NULL AS has_account,
       (SELECT count(*)::int FROM live_photo p WHERE p.uploaded_by = a.id) AS photo_count
     FROM attendee a WHERE a.conference_id = ${conferenceId} AND a.state = 'ticketed' AND a.user_type >= 2
       AND (${keyword} = '' OR a.name ILIKE ${containing} OR a.company ILIKE ${containing})
-    ORDER BY a.is_photographer DESC, a.name, a.id LIMIT ${mostStaff}`);
+    ORDER BY is_photographer DESC, a.name, a.id LIMIT ${mostStaff}`);
   return z.array(StaffRow).parse(rows);
 }
 
-export async function setPhotographer(db: Database, attendeeId: number, isPhotographer: boolean): Promise<void> {
-  await db.execute(sql`UPDATE attendee SET is_photographer = ${isPhotographer} WHERE id = ${attendeeId}`);
+/** Null for none. */
+export async function setPhotographer(db: Database, attendeeId: number, userId: number | null): Promise<void> {
+  await db.execute(sql`UPDATE attendee SET photographer_id = ${userId} WHERE id = ${attendeeId}`);
 }

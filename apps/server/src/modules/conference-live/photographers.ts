@@ -41,6 +41,6 @@ export function appointPhotographer(
       if (found.user_id === null) throw new AppError('LivePhotographer.AccountRequired');
       await enrolPhotographer(transaction, found.user_id);
     }
-    await setPhotographer(transaction, attendeeId, isPhotographer);
+    await setPhotographer(transaction, attendeeId, isPhotographer ? found.user_id : null);
   });
 }

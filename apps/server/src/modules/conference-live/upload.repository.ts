@@ -13,10 +13,13 @@ const Photographer = z.object({
 });
 export type Photographer = z.infer<typeof Photographer>;
 
+/** Whether the account of the row `a` is the one that was appointed its photographer: not any that comes by a number written down later. */
+export const isAppointed: SQL = sql`coalesce(a.photographer_id = ${accountOfAttendee}, false)`;
+
 /** Somebody who holds a ticket of the conference, with the account his pictures belong to. */
 export async function findPhotographer(db: Database, attendeeId: number): Promise<Photographer | null> {
   const { rows } = await db.execute(sql`
-    SELECT a.id, a.conference_id, ${accountOfAttendee} AS user_id, a.user_type, a.is_photographer FROM attendee a WHERE a.id = ${attendeeId} AND a.state = 'ticketed'`);
+    SELECT a.id, a.conference_id, ${accountOfAttendee} AS user_id, a.user_type, ${isAppointed} AS is_photographer FROM attendee a WHERE a.id = ${attendeeId} AND a.state = 'ticketed'`);
   return z.array(Photographer).parse(rows)[0] ?? null;
 }
 

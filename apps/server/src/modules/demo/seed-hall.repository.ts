@@ -94,5 +94,5 @@ export async function insertReactions(
 
 export async function appointDemoPhotographer(db: Database, conferenceId: number, userId: number): Promise<void> {
   await db.execute(sql`
-    UPDATE attendee SET is_photographer = true WHERE conference_id = ${conferenceId} AND user_id = ${userId} AND user_type >= 2`);
+    UPDATE attendee SET photographer_id = user_id WHERE conference_id = ${conferenceId} AND user_id = ${userId} AND user_type >= 2`);
 }
