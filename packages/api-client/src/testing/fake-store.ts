@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api.ts';
 import type { Answer, Call, Transport } from '../transport.ts';
 
-/** Result by the last part of a call's path (`GetImage`), or what makes one of the call's input; a number is a failure's status. A call without one fails. */
+/** Result by the last part of a call's path (`GetImage`), or what makes one of the call's input, a promise of it too; a number is a failure's status. A call without one fails. */
 export type FakeAnswers = Readonly<Record<string, unknown>>;
 
 function answerTo(result: unknown): Answer {
@@ -18,7 +18,7 @@ export function fakeStore(answers: FakeAnswers) {
   const transport: Transport = async (call) => {
     calls.push(call);
     const answer = answers[call.path.split('/').at(-1) ?? ''];
-    return answerTo(typeof answer === 'function' ? answer(call.input) : answer);
+    return answerTo(typeof answer === 'function' ? await answer(call.input) : answer);
   };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },

@@ -45,6 +45,36 @@ test('somebody else’s questions are told of, and can be looked at in place of 
   await press(findButton('放弃修改'));
   await settle();
   expect(label().value).toBe('所在单位');
+
+  await typeInto(label(), '工作单位');
+  expect(document.body.textContent).not.toContain('别人刚保存过报名表');
+});
+
+test('what is typed while the questions are saved stays, and is saved next', async () => {
+  const { answers } = sharedConference(plainConference);
+  let answerNow = () => {};
+  const UpdateDraft = async (input: Parameters<typeof answers.UpdateDraft>[0]) => {
+    const answer = answers.UpdateDraft(input);
+    await new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    return answer;
+  };
+  const { calls } = await renderAdmin(<FormBuilder id={7} />, {
+    answers: { ...answers, UpdateDraft },
+    permissions: ['Pages.Conferences.Edit'],
+  });
+  await typeInto(label(), '工作单位');
+  await save();
+  await typeInto(label(), '所在单位');
+  answerNow();
+  await settle();
+  expect(label().value).toBe('所在单位');
+  await save();
+  expect(calls.filter(({ path }) => path.endsWith('/UpdateDraft')).at(-1)?.input).toMatchObject({
+    revision: 2,
+    form: [{ key: 'company', label: '所在单位' }],
+  });
 });
 
 test('a form that is full takes no copy of a question', async () => {

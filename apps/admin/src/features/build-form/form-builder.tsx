@@ -86,6 +86,7 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
     const theirs = questionsOf(draft.facts.form);
     setQuestions(theirs);
     setChosen(theirs[0]?.uid);
+    setOvertaken(false);
   }
   const put = (changed: Question) => setQuestions(questions.map((one) => (one.uid === changed.uid ? changed : one)));
 
@@ -98,7 +99,8 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
       const { id, revision, facts } = draft;
       const saved = await update({ id, revision, ...facts, form: formOf(questions) }).unwrap();
       setDraft(saved);
-      setQuestions(savedQuestions(questions, saved.facts.form));
+      // What is typed while it is saved stays, to be saved next.
+      setQuestions((now) => (now === questions ? savedQuestions(questions, saved.facts.form) : now));
       setOvertaken(false);
       message.success('已保存草稿，发布后才按新的报名表报名');
     } catch (thrown) {

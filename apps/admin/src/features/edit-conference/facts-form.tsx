@@ -7,7 +7,7 @@ import { Alert, App, Button, Form, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { forgetKept, keep, readKept } from '../../shared/form/kept-draft.ts';
-import { type Merged, mergeChanges } from '../../shared/form/merge-changes.ts';
+import { changedNames, type Merged, mergeChanges } from '../../shared/form/merge-changes.ts';
 import { MergedNote } from '../../shared/form/merged-note.tsx';
 import { RichTextField } from '../../shared/form/rich-text-field.tsx';
 import { shortLine } from '../../shared/form/short-line.ts';
@@ -74,14 +74,22 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
 
   async function save(fields: FactsFields): Promise<void> {
     const { id, revision, facts } = draft;
+    const sent: FactsFields = form.getFieldsValue(true);
     const isSaved = await faults.guard(async () => {
-      setDraft(await update({ id, revision, ...facts, ...factsOf(fields) }).unwrap());
+      const answer = await update({ id, revision, ...facts, ...factsOf(fields) }).unwrap();
+      const saved = fieldsOf(answer);
+      // What is typed while it is saved stays, to be saved next.
+      const { values } = mergeChanges(factNames, { base: sent, mine: form.getFieldsValue(true), saved });
+      const isLeft = changedNames(factNames, saved, values).length > 0;
+      form.setFieldsValue(values);
+      forgetKept(keptName);
+      if (isLeft) keep(keptNameOf(answer), values);
+      setDraft(answer);
+      setDirty(isLeft);
     });
     if (!isSaved) return;
-    forgetKept(keptName);
     setKept(undefined);
     setMerged(undefined);
-    setDirty(false);
     message.success('已保存草稿，发布后大家才看得到');
   }
 
@@ -109,6 +117,7 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
               onClick={() => {
                 forgetKept(keptName);
                 setKept(undefined);
+                setMerged(undefined);
                 setDirty(false);
               }}
             >
