@@ -72,7 +72,7 @@ export const attendeeManagementApi = api.injectEndpoints({
     }),
     cancelAttendees: build.mutation<ResultOf<typeof cancelAttendees>, ArgumentOf<typeof cancelAttendees>>({
       query: callOf<typeof cancelAttendees>('POST', `${service}/CancelAttendees`),
-      // His bed, his seats and his shifts are free again.
+      // He is in no bed and on no seat any more; his shifts are free with the next round, of which the page hears by itself.
       invalidatesTags: ['Conference', 'Stay', 'Traffic', 'Duty'],
     }),
     resendTickets: build.mutation<ResultOf<typeof resendTickets>, ArgumentOf<typeof resendTickets>>({

@@ -128,12 +128,19 @@ export const updateAttendee = defineEndpoint({
   access: 'permission:Pages.Conferences.Edit',
   subject: 'attendee',
   summary:
-    'Changes an attendee; a left out phone stays. Another ticket type takes a place there and frees the one before.',
+    'Changes an attendee; what is left out stays. Another ticket type takes a place there and frees the one before.',
   input: z.object({
     id: idField,
-    ticketTypeId: idField,
-    ...attendeeFields,
+    ticketTypeId: idField.optional(),
+    name: attendeeFields.name.optional(),
     phone: attendeeFields.phone.unwrap().optional(),
+    hostPhone: attendeeFields.hostPhone.unwrap().optional(),
+    hall: placement.hall.unwrap().optional(),
+    seat: placement.seat.unwrap().optional(),
+    tableNo: placement.tableNo.unwrap().optional(),
+    groupName: placement.groupName.unwrap().optional(),
+    badgeNo: placement.badgeNo.unwrap().optional(),
+    answers: attendeeFields.answers,
   }),
   output: AttendeeDetail,
   errors: [

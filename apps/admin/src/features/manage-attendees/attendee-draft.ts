@@ -58,3 +58,21 @@ export function attendeeRequest({ phone, answers = {}, ...fields }: AttendeeDraf
     ),
   };
 }
+
+/** As the wire takes a change of those of `attendeeFieldNames`: what is left out may stand otherwise by now. */
+export function attendeeChange(draft: AttendeeDraft, names: readonly string[]) {
+  const { answers, ...own } = attendeeRequest(draft);
+  const of = <Name extends keyof typeof own>(name: Name) => (names.includes(name) ? own[name] : undefined);
+  return {
+    name: of('name'),
+    phone: of('phone'),
+    ticketTypeId: of('ticketTypeId'),
+    hostPhone: of('hostPhone'),
+    hall: of('hall'),
+    seat: of('seat'),
+    tableNo: of('tableNo'),
+    groupName: of('groupName'),
+    badgeNo: of('badgeNo'),
+    answers: Object.fromEntries(Object.entries(answers).filter(([key]) => names.includes(`answers.${key}`))),
+  };
+}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { AttendeeDetail } from '@tuyuan/contract/conference-attendees.ts';
 import { find, findButton, press, typeInto } from '@tuyuan/ui/testing/mount.ts';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { plainConference } from '../../shared/testing/plain-conference.ts';
 import { renderAdmin, settle } from '../../shared/testing/render-admin.tsx';
@@ -39,24 +40,55 @@ const attendee: AttendeeDetail = {
 
 function Open() {
   const actions = useAttendeeActions(7);
-  return <AttendeeDrawer id={5} tab="record" types={[]} actions={actions} onTab={() => {}} onClose={() => {}} />;
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        再打开
+      </button>
+      <AttendeeDrawer
+        key={times}
+        id={5}
+        tab="record"
+        types={[]}
+        actions={actions}
+        onTab={() => {}}
+        onClose={() => {}}
+      />
+    </>
+  );
 }
 
 async function openDrawer() {
   let stored = attendee;
+  let isSlow = false;
+  let answerNow = () => {};
   const page = await renderAdmin(<Open />, {
     answers: {
       GetInfo: plainConference,
       GetAttendee: () => stored,
-      UpdateAttendee: (fields: Partial<AttendeeDetail>) => {
-        stored = { ...stored, ...fields };
-        return stored;
+      UpdateAttendee: async (fields: Partial<AttendeeDetail>) => {
+        stored = { ...stored, ...JSON.parse(JSON.stringify(fields)) };
+        const answer = stored;
+        if (isSlow)
+          await new Promise<void>((resolve) => {
+            answerNow = resolve;
+          });
+        return answer;
       },
     },
     permissions: ['Pages.Conferences.Edit'],
   });
   return {
     ...page,
+    saveSlowly() {
+      isSlow = true;
+      return () => answerNow();
+    },
+    /** Without a word of it. */
+    changeUnheard(change: Partial<AttendeeDetail>) {
+      stored = { ...stored, ...change };
+    },
     async changeElsewhere(change: Partial<AttendeeDetail>) {
       stored = { ...stored, ...change };
       await page.renew('Conference');
@@ -92,4 +124,38 @@ test('a form that nobody types in follows what is stored without a word', async 
   await changeElsewhere({ hall: '二厅' });
   expect(field('hall').value).toBe('二厅');
   expect(document.body.textContent).not.toContain('别人刚保存过');
+});
+
+test('it is read anew whenever it is opened', async () => {
+  const { changeUnheard } = await openDrawer();
+  changeUnheard({ hall: '二厅' });
+  await press(findButton('再打开'));
+  await settle();
+  expect(field('hall').value).toBe('二厅');
+});
+
+test('only what was changed is saved: what a colleague stored unheard stays, and is seen then', async () => {
+  const { changeUnheard, calls } = await openDrawer();
+  changeUnheard({ hall: '二厅' });
+  await typeInto(field('seat'), 'A-12');
+  await press(findButton('保存资料'));
+  await settle();
+  const { input } = calls.find(({ path }) => path.endsWith('/UpdateAttendee')) ?? {};
+  expect(input).toEqual({ id: 5, seat: 'A-12', answers: {} });
+  expect([field('seat').value, field('hall').value]).toEqual(['A-12', '二厅']);
+});
+
+test('what is typed while it is saved stays, and is saved next', async () => {
+  const { saveSlowly, calls } = await openDrawer();
+  const answerNow = saveSlowly();
+  await typeInto(field('seat'), 'A-12');
+  await press(findButton('保存资料'));
+  await typeInto(field('hall'), '二厅');
+  answerNow();
+  await settle();
+  expect([field('seat').value, field('hall').value]).toEqual(['A-12', '二厅']);
+  await press(findButton('保存资料'));
+  await settle();
+  const { input } = calls.filter(({ path }) => path.endsWith('/UpdateAttendee')).at(-1) ?? {};
+  expect(input).toEqual({ id: 5, hall: '二厅', answers: {} });
 });

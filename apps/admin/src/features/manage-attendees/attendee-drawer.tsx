@@ -25,7 +25,7 @@ interface AttendeeDrawerProps {
 
 /** One attendee in all respects; the tab is in the address. */
 export function AttendeeDrawer({ id, tab, types, actions, onTab, onClose }: AttendeeDrawerProps) {
-  const { data: attendee, error, refetch } = useGetManagedAttendeeQuery({ id });
+  const { data: attendee, error, refetch } = useGetManagedAttendeeQuery({ id }, { refetchOnMountOrArgChange: true });
   const readsLog = usePermissions()('Pages.AuditLogs');
   const { markDirty, leave } = useDirtyGuard();
   return (

@@ -6,7 +6,7 @@ import type { ManagedTicketType } from '@tuyuan/contract/conference-ticket-types
 import { Alert, App, Button, Form, type FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { FormFault } from '../../shared/form/form-fault.tsx';
-import { type Merged, mergeChanges } from '../../shared/form/merge-changes.ts';
+import { changedNames, type Merged, mergeChanges } from '../../shared/form/merge-changes.ts';
 import { MergedNote } from '../../shared/form/merged-note.tsx';
 import { shortLine } from '../../shared/form/short-line.ts';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
@@ -14,10 +14,10 @@ import { usePermissions } from '../../shared/session/session-context.tsx';
 import { PageLoading } from '../../shared/states/page-loading.tsx';
 import {
   type AttendeeDraft,
+  attendeeChange,
   attendeeDraftOf,
   attendeeFieldNames,
   attendeeFieldTitle,
-  attendeeRequest,
   flatDraft,
 } from './attendee-draft.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
@@ -66,15 +66,20 @@ export function AttendeeRecordTab({ attendee, types, onDirty }: AttendeeRecordTa
   if (!conference) return <PageLoading />;
 
   async function save(draft: AttendeeDraft): Promise<void> {
-    const { phone, ...fields } = attendeeRequest(draft);
+    const names = attendeeFieldNames(questions);
+    const inForm = () => flatDraft({ ...attendeeDraftOf(known.base), ...form.getFieldsValue(true) });
+    const sent = inForm();
+    const changed = changedNames(names, flatDraft(attendeeDraftOf(known.base)), sent);
     const isSaved = await faults.guard(async () => {
-      const base = await update({ id: attendee.id, ...fields, ...(seesPersonalData && { phone }) }).unwrap();
-      form.setFieldsValue(attendeeDraftOf(base));
+      const base = await update({ id: attendee.id, ...attendeeChange(draft, changed) }).unwrap();
+      const saved = flatDraft(attendeeDraftOf(base));
+      // What is typed while it is saved stays, to be saved next.
+      takeOver(form, mergeChanges(names, { base: sent, mine: inForm(), saved }));
       setKnown(({ heard }) => ({ heard, base }));
+      onDirty(changedNames(names, saved, inForm()).length > 0);
     });
     if (!isSaved) return;
     setMerged(undefined);
-    onDirty(false);
     message.success(`已保存「${draft.name}」`);
   }
 

@@ -217,6 +217,15 @@ it('gives who waits the ticket of another type at once where there is one, in th
   expect((await move(second, listed)).result).toMatchObject({ state: 'waitlisted', ticketTypeId: listed });
 });
 
+it('changes of somebody only what is sent', async () => {
+  const id = await attendee('ticketed', { phone: '13822220019' });
+  const change = (fields: Record<string, unknown>) =>
+    resultOf(server.app, attendees.updateAttendee, { id, ...fields }, admin);
+  const before = await change({ hall: '一号厅', hostPhone: '0512-1', answers: { company: 'A' } });
+  expect(await change({ seat: 'A-12' })).toEqual({ ...before, seat: 'A-12' });
+  expect(await change({ hall: '' })).toEqual({ ...before, seat: 'A-12', hall: '' });
+});
+
 it('shows wishes with their numbers masked to who may not see them', async () => {
   const id = await attendee('ticketed', { phone: '13822220009' });
   for (const [field, before, after] of [

@@ -70,23 +70,25 @@ export async function insertTicketedAttendees(
     .map(({ id }) => id);
 }
 
+/** What is left out stays. */
 interface OfficeFields {
-  name: string;
-  /** Undefined leaves it as it is. */
+  name?: string | undefined;
   phone?: string | undefined;
-  hostPhone: string;
-  hall: string;
-  seat: string;
-  tableNo: string;
-  groupName: string;
-  badgeNo: string;
+  hostPhone?: string | undefined;
+  hall?: string | undefined;
+  seat?: string | undefined;
+  tableNo?: string | undefined;
+  groupName?: string | undefined;
+  badgeNo?: string | undefined;
 }
 
 /** Throws the violation of `attendee_phone` where the number is registered. */
 export async function storeOfficeFields(transaction: Database, id: number, fields: OfficeFields): Promise<void> {
+  const { name, phone, hostPhone, hall, seat, tableNo, groupName, badgeNo } = fields;
   await transaction.execute(sql`
-    UPDATE attendee SET name = ${fields.name}, phone = coalesce(${fields.phone ?? null}::text, phone), host_phone = ${fields.hostPhone}, hall = ${fields.hall},
-      seat = ${fields.seat}, table_no = ${fields.tableNo}, group_name = ${fields.groupName}, badge_no = ${fields.badgeNo}, updated_at = now() WHERE id = ${id}`);
+    UPDATE attendee SET name = coalesce(${name ?? null}, name), phone = coalesce(${phone ?? null}, phone), host_phone = coalesce(${hostPhone ?? null}, host_phone),
+      hall = coalesce(${hall ?? null}, hall), seat = coalesce(${seat ?? null}, seat), table_no = coalesce(${tableNo ?? null}, table_no),
+      group_name = coalesce(${groupName ?? null}, group_name), badge_no = coalesce(${badgeNo ?? null}, badge_no), updated_at = now() WHERE id = ${id}`);
 }
 
 const PhoneRow = z.object({ phone: z.string() });

@@ -58,7 +58,7 @@ export function createAttendee(
 }
 
 /**
- * Changes an attendee. Answers that were shown masked, and come back so, stay as they are. Throws `Attendee.NotFound`, `.PhoneTaken`,
+ * Changes an attendee; what is left out stays. Answers that were shown masked, and come back so, stay as they are. Throws `Attendee.NotFound`, `.PhoneTaken`,
  * and as `changeTicketType`.
  */
 export function updateAttendee(
@@ -73,12 +73,12 @@ export function updateAttendee(
       const form = (await findForm(transaction, attendee.conference_id)) ?? [];
       const shown = await oneAttendee({ ...context, db: transaction }, id, deps);
       const isAsShown = (key: string) => JSON.stringify(given[key]) === JSON.stringify(shown.answers[key]);
-      const changed = askedOfTicketType(form, ticketTypeId).filter(
+      const changed = askedOfTicketType(form, ticketTypeId ?? attendee.ticket_type_id).filter(
         ({ key }) => Object.hasOwn(given, key) && !isAsShown(key),
       );
       const { answers, faults } = checkAnswers(changed, given, { isWhole: false });
       if (faults.length > 0) throw wrongAnswers(faults);
-      await changeTicketType(transaction, deps.box, { attendeeId: id, ticketTypeId });
+      if (ticketTypeId !== undefined) await changeTicketType(transaction, deps.box, { attendeeId: id, ticketTypeId });
       await storeOfficeFields(transaction, id, seesPersonalData(context) ? fields : { ...fields, phone: undefined });
       if (changed.length > 0) await changeAnswers(transaction, id, answers);
       await tellAttendeeChanged(transaction, id);
