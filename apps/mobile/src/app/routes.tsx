@@ -1,7 +1,6 @@
 import type { ConferenceSession } from '@tuyuan/session/conference-session.ts';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
-import { setKnownPages } from '../shared/known-pages.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell.tsx';
 
@@ -55,8 +54,6 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
 }
 
 export function createRouter(meeting: ConferenceSession) {
-  const pages = meetingPages(meeting);
-  setKnownPages(pages.flatMap(({ path }) => path ?? []));
   return createBrowserRouter([
     {
       path: '/',
@@ -68,7 +65,7 @@ export function createRouter(meeting: ConferenceSession) {
         {
           ErrorBoundary: RouteFailure,
           children: [
-            ...pages,
+            ...meetingPages(meeting),
             { path: '/meeting/index', loader: () => redirect('/meeting') },
             { path: '/meeting/manner', loader: () => redirect('/meeting/maner') },
             {

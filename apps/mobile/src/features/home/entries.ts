@@ -49,10 +49,15 @@ export function attendeeEntries(isOver: boolean): readonly Entry[] {
     : [live, interaction, material, voucher, stay, traffic, sign, manner, introduce, calendar, info];
 }
 
+function workEntries(userType: number): readonly Entry[] {
+  if (userType === 4) return [office, attendees, checker, duty, boarding];
+  return userType === 3 ? [checker, duty, attendees, boarding] : [duty, attendees, boarding];
+}
+
 /** What the staff work with, and what they have as everybody: 2 staff, 3 checker, 4 office. */
 export function staffEntries(userType: number): { work: readonly Entry[]; conference: readonly Entry[] } {
   return {
-    work: userType === 4 ? [office, attendees, checker, duty, boarding] : [checker, duty, attendees, boarding],
+    work: workEntries(userType),
     conference: [
       schedule,
       live,

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { hasPage } from '../../shared/known-pages.ts';
 import type { Entry } from './entries.ts';
 import styles from './entry-grid.module.css';
 
@@ -11,24 +10,21 @@ interface EntryGridProps {
 }
 
 export function EntryGrid({ entries, title, badges = {} }: EntryGridProps) {
-  if (!entries.some(({ path }) => hasPage(path))) return null;
   return (
     <nav className={styles.block} aria-label={title ?? '会议功能'}>
       {title && <h2 className={styles.title}>{title}</h2>}
       <ul className={styles.grid}>
-        {entries
-          .filter(({ path }) => hasPage(path))
-          .map(({ path, label, icon: Icon }) => (
-            <li key={path}>
-              <Link to={path} className={styles.entry}>
-                <span className={styles.icon}>
-                  <Icon size={24} strokeWidth={1.6} aria-hidden />
-                  {badges[path] && <span className={styles.badge}>{badges[path]}</span>}
-                </span>
-                {label}
-              </Link>
-            </li>
-          ))}
+        {entries.map(({ path, label, icon: Icon }) => (
+          <li key={path}>
+            <Link to={path} className={styles.entry}>
+              <span className={styles.icon}>
+                <Icon size={24} strokeWidth={1.6} aria-hidden />
+                {badges[path] && <span className={styles.badge}>{badges[path]}</span>}
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

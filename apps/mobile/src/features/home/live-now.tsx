@@ -1,5 +1,3 @@
-import { hasPage } from '../../shared/known-pages.ts';
-import { paths } from '../../shared/paths.ts';
 import { LiveStrip } from './live-strip.tsx';
 import type { MyConference } from './my-conference.ts';
 import { OpenInteraction } from './open-interaction.tsx';
@@ -9,8 +7,8 @@ export function LiveNow({ conference }: { readonly conference: MyConference }) {
   const { id, liveOn, isReadOnly } = conference;
   return (
     <>
-      {!isReadOnly && hasPage(paths.interaction) && <OpenInteraction />}
-      {liveOn && hasPage(paths.live) && <LiveStrip conferenceId={id} />}
+      {!isReadOnly && <OpenInteraction />}
+      {liveOn && <LiveStrip conferenceId={id} />}
     </>
   );
 }

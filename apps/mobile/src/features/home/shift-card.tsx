@@ -2,7 +2,6 @@ import type { MyShift } from '@tuyuan/contract/conference-duty.ts';
 import { wireClock, wireDaysBetween } from '@tuyuan/format/wire-day.ts';
 import { CircleCheck, ClipboardList, Clock, Phone, ScanLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { hasPage } from '../../shared/known-pages.ts';
 import { Card } from '../../shared/layout/card.tsx';
 import { Facts } from '../../shared/layout/facts.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -12,10 +11,12 @@ import styles from './shift-card.module.css';
 interface ShiftCardProps {
   readonly shift: MyShift | undefined;
   readonly serverTime: string;
+  /** Whether he may scan tickets at all. */
+  readonly mayCheck: boolean;
 }
 
 /** The shift that is on, else the next; with what one does there. */
-export function ShiftCard({ shift, serverTime }: ShiftCardProps) {
+export function ShiftCard({ shift, serverTime, mayCheck }: ShiftCardProps) {
   if (!shift) {
     return (
       <Card isHero className={styles.card}>
@@ -30,7 +31,7 @@ export function ShiftCard({ shift, serverTime }: ShiftCardProps) {
     );
   }
   const isOn = shift.people.some(({ entryId, state }) => entryId === shift.entryId && state === 'onDuty');
-  const canScan = isOn && hasPage(paths.checker);
+  const canScan = isOn && mayCheck;
   const day = wireDaysBetween(serverTime, shift.startsAt) === 0 ? '' : spokenDay(shift.startsAt);
   return (
     <Card isHero className={styles.card}>

@@ -2,7 +2,6 @@ import { useGetMyDutyQuery } from '@tuyuan/api-client/conference-duty.ts';
 import { Info, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useKept } from '../../shared/kept/use-kept.ts';
-import { hasPage } from '../../shared/known-pages.ts';
 import { NoticeStrip } from '../../shared/layout/notice-strip.tsx';
 import { paths } from '../../shared/paths.ts';
 import { staffEntries } from './entries.ts';
@@ -33,15 +32,15 @@ export function StaffHome({ conference }: { readonly conference: MyConference })
           会议已结束，资料和照片还可以看。
         </NoticeStrip>
       )}
-      {!isReadOnly && duty && hasPage(paths.duty) && (
-        <ShiftCard shift={shift} serverTime={duty.serverTime || serverTime} />
+      {!isReadOnly && duty && (
+        <ShiftCard shift={shift} serverTime={duty.serverTime || serverTime} mayCheck={holder.userType >= 3} />
       )}
       {!isReadOnly && (
         <Suspense>
           <HeadcountCard />
         </Suspense>
       )}
-      {!isReadOnly && duty && duty.openPlaces > 0 && hasPage(paths.duty) && (
+      {!isReadOnly && duty && duty.openPlaces > 0 && (
         <NoticeStrip tone="warn" icon={TriangleAlert} to={`${paths.duty}?view=open`} action="去认领">
           还缺 {duty.openPlaces} 人值班，可认领
         </NoticeStrip>

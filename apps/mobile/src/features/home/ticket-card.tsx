@@ -1,7 +1,6 @@
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { ChevronRight, Phone, QrCode } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { hasPage } from '../../shared/known-pages.ts';
 import { StateChip } from '../../shared/layout/state-chip.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { MyConference } from './my-conference.ts';
@@ -9,8 +8,7 @@ import styles from './ticket-card.module.css';
 
 /** Who I am here and where I sit; the sign of a code leads to the code itself. */
 export function TicketCard({ conference }: { readonly conference: MyConference }) {
-  const { holder } = conference;
-  const isReadOnly = conference.isReadOnly || !hasPage(paths.ticket);
+  const { holder, isReadOnly } = conference;
   return (
     <section className={styles.card} aria-label="我的票">
       <Link to={isReadOnly ? paths.info : paths.ticket} className={styles.main}>

@@ -1,6 +1,5 @@
 import { BookOpen, CalendarDays, ChevronRight, Info, type LucideIcon, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { hasPage } from '../../shared/known-pages.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './mine.module.css';
 
@@ -14,17 +13,15 @@ const links: readonly { readonly to: string; readonly label: string; readonly ic
 export function OwnLinks() {
   return (
     <ul className={styles.list}>
-      {links
-        .filter(({ to }) => hasPage(to))
-        .map(({ to, label, icon: Icon }) => (
-          <li key={to}>
-            <Link to={to} className={styles.row}>
-              <Icon size={22} strokeWidth={1.75} aria-hidden />
-              <span className={styles.words}>{label}</span>
-              <ChevronRight size={18} strokeWidth={1.75} className={styles.sign} aria-hidden />
-            </Link>
-          </li>
-        ))}
+      {links.map(({ to, label, icon: Icon }) => (
+        <li key={to}>
+          <Link to={to} className={styles.row}>
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            <span className={styles.words}>{label}</span>
+            <ChevronRight size={18} strokeWidth={1.75} className={styles.sign} aria-hidden />
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

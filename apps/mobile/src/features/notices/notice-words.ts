@@ -3,7 +3,6 @@ import type { NoticeTopic } from '@tuyuan/contract/conference-notice.ts';
 import { noticeTopicNames } from '@tuyuan/format/notice-words.ts';
 import { wireClock, wireDaysBetween, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { BedDouble, Bus, CalendarDays, type LucideIcon, Megaphone, ShieldAlert, Utensils } from 'lucide-react';
-import { hasPage } from '../../shared/known-pages.ts';
 import { paths } from '../../shared/paths.ts';
 
 export const topicIcons: Readonly<Record<NoticeTopic, LucideIcon>> = {
@@ -38,9 +37,11 @@ const linkWords: readonly (readonly [string, string])[] = [
   [paths.live, '看照片'],
 ];
 
+const pages: readonly string[] = Object.values(paths);
+
 /** Where a notice leads and the word for it; null without a page behind it. */
 export function noticeLink({ link }: Pick<NoticeItem, 'link'>): { to: string; text: string } | null {
-  if (link === '' || !hasPage(link)) return null;
-  const path = link.split('?', 1)[0];
+  const path = link.split('?', 1)[0] ?? '';
+  if (!pages.includes(path)) return null;
   return { to: link, text: linkWords.find(([known]) => known === path)?.[1] ?? '看详情' };
 }

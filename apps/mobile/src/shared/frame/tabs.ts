@@ -1,5 +1,4 @@
 import { Bell, CalendarDays, House, LayoutDashboard, type LucideIcon, QrCode, ScanLine, User } from 'lucide-react';
-import { hasPage } from '../known-pages.ts';
 import { paths } from '../paths.ts';
 
 interface Tab {
@@ -20,12 +19,12 @@ const office: Tab = { path: paths.office, label: '指挥', icon: LayoutDashboard
 
 function centreFor(userType: number, isOnDuty: boolean): Tab {
   if (userType === 4) return office;
-  return isOnDuty && (userType === 2 || userType === 3) ? checker : ticket;
+  return isOnDuty && userType === 3 ? checker : ticket;
 }
 
 /** The five places below; the middle one by who one is: 0 attendee, 1 guest, 2 staff, 3 checker, 4 office. */
 export function tabsFor(userType: number, isOnDuty: boolean): readonly Tab[] {
-  return [home, schedule, centreFor(userType, isOnDuty), notices, mine].filter(({ path }) => hasPage(path));
+  return [home, schedule, centreFor(userType, isOnDuty), notices, mine];
 }
 
 /** The tab that is this very page. */
