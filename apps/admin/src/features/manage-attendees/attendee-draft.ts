@@ -59,9 +59,11 @@ export function attendeeRequest({ phone, answers = {}, ...fields }: AttendeeDraf
   };
 }
 
-/** As the wire takes a change of those of `attendeeFieldNames`: what is left out may stand otherwise by now. */
+const ofAnswer = 'answers.';
+
+/** As the wire takes a change of those of `attendeeFieldNames`: what is left out may stand otherwise by now, what was cleared is empty. */
 export function attendeeChange(draft: AttendeeDraft, names: readonly string[]) {
-  const { answers, ...own } = attendeeRequest(draft);
+  const { answers: _, ...own } = attendeeRequest(draft);
   const of = <Name extends keyof typeof own>(name: Name) => (names.includes(name) ? own[name] : undefined);
   return {
     name: of('name'),
@@ -73,6 +75,11 @@ export function attendeeChange(draft: AttendeeDraft, names: readonly string[]) {
     tableNo: of('tableNo'),
     groupName: of('groupName'),
     badgeNo: of('badgeNo'),
-    answers: Object.fromEntries(Object.entries(answers).filter(([key]) => names.includes(`answers.${key}`))),
+    answers: Object.fromEntries(
+      names
+        .filter((name) => name.startsWith(ofAnswer))
+        .map((name) => name.slice(ofAnswer.length))
+        .map((key) => [key, draft.answers?.[key] ?? '']),
+    ),
   };
 }
