@@ -5,7 +5,7 @@ import type { StoredPass } from './pass-store.ts';
 
 /** The text of the code for now, made anew as each step begins. Undefined until the first is made. */
 export function usePassText(pass: StoredPass | undefined): string | undefined {
-  const [text, setText] = useState<string>();
+  const [made, setMade] = useState<{ of: string; text: string | undefined }>();
   useEffect(() => {
     if (!pass) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +15,7 @@ export function usePassText(pass: StoredPass | undefined): string | undefined {
       const now = serverNow();
       const next = await showPass(pass.privateKey, pass.certificate, now).catch(() => undefined);
       if (!isWanted) return;
-      setText(next);
+      setMade({ of: pass.sessionToken, text: next });
       timer = setTimeout(() => void turn(), passStepMs - (serverNow() % passStepMs) + 20);
     };
     // A phone that slept has an old code on its screen.
@@ -28,5 +28,6 @@ export function usePassText(pass: StoredPass | undefined): string | undefined {
       document.removeEventListener('visibilitychange', onSight);
     };
   }, [pass]);
-  return text;
+  // What stands there from before may be another person's.
+  return made?.of === pass?.sessionToken ? made?.text : undefined;
 }

@@ -4,14 +4,16 @@ import { fromBase64url, toBase64url } from '@tuyuan/format/check-in/base64url.ts
 import { exportPublicKey, makePassKeys } from '@tuyuan/format/check-in/ticket-pass.ts';
 import { useEffect, useState } from 'react';
 import { noteServerTime, serverNow } from '../clock/server-clock.ts';
-import { useMeeting } from '../meeting/meeting-context.tsx';
-import { useOnline } from '../network/use-online.ts';
+import { useMeeting, useMeetingSession } from '../meeting/meeting-context.tsx';
+import { isOnline, subscribeToNetwork } from '../network/network-state.ts';
 import { readPass, type StoredPass, writePass } from './pass-store.ts';
 
 /** Certified anew this long before the end, so that nobody without network is left without a code. */
 const renewBeforeMs = 86_400_000;
 const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
+/** A hall's network leaves a call open for minutes: who waits longer than this is told what else to show. */
+const patienceMs = 3000;
 
 export interface PassSource {
   /** Undefined until the phone has one; `isImpossible` where the browser can't make any. */
@@ -24,22 +26,27 @@ export interface PassSource {
 
 /** The phone's own pass: the kept one, else one that the server certifies now. Works without network once it has been there. */
 export function usePass(): PassSource {
+  const meeting = useMeetingSession();
   const { userId, conferenceId, sessionToken } = useMeeting().user;
-  const isOnline = useOnline();
   const [certify] = useCertifyPassMutation();
-  const [pass, setPass] = useState<StoredPass>();
+  const [brought, setBrought] = useState<StoredPass>();
   const [hasFailed, setHasFailed] = useState(false);
   const [retries, setRetries] = useState(0);
   // Only pages that came over https, or from the phone itself, may use keys.
   const isImpossible = !globalThis.isSecureContext;
+  // Another tab may have logged another person in.
+  const pass = brought?.sessionToken === sessionToken ? brought : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who asks again begins anew
   useEffect(() => {
     if (isImpossible || sessionToken === '') return;
     let isWanted = true;
+    let isAsking = false;
+    let own: StoredPass | undefined;
     let pauseMs = firstPauseMs;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const holder = `${conferenceId} ${userId}`;
+    setHasFailed(false);
 
     /** The pass, or how many milliseconds at least to wait before the next try. */
     async function make(): Promise<StoredPass | number> {
@@ -52,41 +59,54 @@ export function usePass(): PassSource {
       noteServerTime(answer.data.serverTime, askedAt, Date.now());
       return { privateKey: keys.privateKey, certificate, notAfter: answer.data.notAfter, sessionToken };
     }
-    async function bring() {
-      const kept = await readPass(holder);
-      const own = kept?.sessionToken === sessionToken ? kept : undefined;
-      if (!isWanted) return;
-      if (own) setPass(own);
-      if (!isOnline) {
-        setHasFailed(!own);
-        return;
-      }
+    function take(next: StoredPass) {
+      own = next;
+      if (isWanted) setBrought(next);
+    }
+    function fail() {
+      isAsking = false;
+      if (isWanted) setHasFailed(true);
+    }
+    async function ask() {
+      const kept = own ?? (await readPass(holder));
+      if (kept?.sessionToken === sessionToken) take(kept);
       if (own && own.notAfter - serverNow() > renewBeforeMs) return;
+      // The phone will tell when there is a network; that the last call got no answer does not keep from asking.
+      if (!isWanted || !navigator.onLine) return fail();
       const made = await make().catch(() => 0);
-      if (typeof made !== 'number') await writePass(holder, made);
-      if (!isWanted) return;
       if (typeof made !== 'number') {
-        setPass(made);
-        return;
+        // After the log-out nothing is kept any more.
+        if (meeting.state.user.sessionToken === sessionToken) void writePass(holder, made);
+        return take(made);
       }
-      setHasFailed(!own);
+      fail();
+      if (!isWanted) return;
+      clearTimeout(timer);
       timer = setTimeout(() => void bring(), Math.max(pauseMs, made));
       pauseMs = Math.min(longestPauseMs, pauseMs * 2);
     }
+    async function bring() {
+      if (isAsking) return;
+      isAsking = true;
+      clearTimeout(timer);
+      const late = setTimeout(fail, patienceMs);
+      await ask();
+      clearTimeout(late);
+      isAsking = false;
+    }
+    const stopWatching = subscribeToNetwork(() => isOnline() && void bring());
     void bring();
     return () => {
       isWanted = false;
       clearTimeout(timer);
+      stopWatching();
     };
-  }, [userId, conferenceId, sessionToken, isOnline, isImpossible, certify, retries]);
+  }, [userId, conferenceId, sessionToken, isImpossible, certify, retries]);
 
   return {
     pass,
     isImpossible,
     hasFailed: hasFailed && pass === undefined,
-    retry() {
-      setHasFailed(false);
-      setRetries((count) => count + 1);
-    },
+    retry: () => setRetries((count) => count + 1),
   };
 }

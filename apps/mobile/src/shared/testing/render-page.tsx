@@ -7,9 +7,10 @@ import { act, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MeetingProvider } from '../meeting/meeting-context.tsx';
+import { watchNetwork } from '../network/network-state.ts';
 
 interface RenderOptions {
-  /** Result by the last part of the call's path (`GetPass`); a number is a failure's status, 0 a broken network; a promise keeps it waiting. May be changed meanwhile. */
+  /** Result by the last part of the call's path (`GetPass`); a number is a failure's status, 0 a broken network, also for what follows; a promise keeps it waiting. May be changed meanwhile. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly path?: string;
   readonly authenticate?: Parameters<typeof createConferenceSession>[0]['authenticate'];
@@ -55,10 +56,10 @@ export async function renderPage(
   { answers, path = '/meeting', authenticate = () => new Promise(() => {}) }: RenderOptions,
 ): Promise<RenderedPage> {
   const calls: Call[] = [];
-  const transport: Transport = async (call) => {
+  const transport: Transport = watchNetwork(async (call) => {
     calls.push(call);
     return answerTo(await answers[call.path.split('/').at(-1) ?? '']);
-  };
+  });
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware),
