@@ -17,6 +17,7 @@ export async function logInByTicket(transport: Transport, ticket: string): Promi
   const user = resultOf(body);
   if (status === 200 && isConferenceUser(user)) return { isOk: true, result: user };
   if (status === 0) return { isOk: false, failure: networkBroken };
-  const { callFailure } = await import('@tuyuan/errors/call-failure.ts');
-  return { isOk: false, failure: callFailure(status, body, retryAfter) };
+  // The words may not come either; the log-in page then says at least that the network broke.
+  const words = await import('@tuyuan/errors/call-failure.ts').catch(() => undefined);
+  return { isOk: false, failure: words?.callFailure(status, body, retryAfter) ?? { ...networkBroken, status } };
 }
