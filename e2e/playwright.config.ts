@@ -39,7 +39,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // Recording every test costs the two cores more than the tests themselves; CI records the second try.
+    // To record every test slows them all; CI records the second try.
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: executablePath === '' ? { args: quietBrowser } : { args: quietBrowser, executablePath },
   },
