@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { ScanAnswer } from '@tuyuan/contract/check-in-records.ts';
+import pg from 'pg';
 import { z } from 'zod';
 import { benchConference } from './bench-conference.ts';
 import { machineLine } from './bench-database.ts';
-import { figuresRow, measure, verdict } from './measure.ts';
+import { type Figures, figuresRow, measure, verdict } from './measure.ts';
 import { type Answer, type OwnServer, resultOf, withOwnServer } from './own-server.ts';
 
 const { values } = parseArgs({
@@ -35,7 +36,7 @@ interface Told {
   answer: Answer;
 }
 
-async function run({ post }: OwnServer, { pointId, codes, sessions }: Door): Promise<void> {
+async function run({ post, client }: OwnServer, { pointId, codes, sessions }: Door): Promise<void> {
   const call = (name: string, session: string, input: unknown) =>
     post(`${service}/${name}`, { 'x-conference-session': session }, input);
   const stations = await Promise.all(sessions.map((session) => call('RegisterDevice', session, { key: randomUUID() })));
@@ -52,7 +53,12 @@ async function run({ post }: OwnServer, { pointId, codes, sessions }: Door): Pro
     told.push({ nonce, device, code, answer: await scan(device, code, nonce) });
   });
   const outcome = count(told);
-  console.table([figuresRow(`${tickets} tickets × ${devices} devices`, figures)]);
+  const bare = await measureBare(client);
+  console.table([
+    figuresRow(`${tickets} tickets × ${devices} devices`, figures),
+    figuresRow('two bare rows, straight to the database', bare),
+  ]);
+  console.table([{ what: 'scans ÷ bare', 'per s': (figures.perSecond / bare.perSecond).toFixed(2) }]);
   const retried = told.filter((_, index) => index % 10 === 0);
   let same = 0;
   for (const { nonce, device, code, answer } of retried)
@@ -75,6 +81,27 @@ async function run({ post }: OwnServer, { pointId, codes, sessions }: Door): Pro
     },
     { what: 'p99, milliseconds', is: figures.p99.toFixed(1), wanted: '≤ 200', verdict: verdict(figures.p99 <= 200) },
   ]);
+}
+
+/** What the machine's database does at most of the same kind: an admission under a unique key and its attempt, nothing judged, nobody logged in. */
+async function measureBare({ host, port: at, user, password, database }: OwnServer['client']): Promise<Figures> {
+  const pool = new pg.Pool({ host, port: at, user, password, database, max: devices * each });
+  try {
+    await pool.query('CREATE TABLE bare_admission (ticket int PRIMARY KEY, at timestamptz DEFAULT now())');
+    await pool.query(
+      'CREATE TABLE bare_scan (id bigserial PRIMARY KEY, ticket int, is_in boolean, at timestamptz DEFAULT now())',
+    );
+    return await measure(tickets * devices, devices * each, (turn) =>
+      pool.query({
+        name: 'bare',
+        text: `WITH placed AS (INSERT INTO bare_admission (ticket) VALUES ($1) ON CONFLICT DO NOTHING RETURNING 1)
+          INSERT INTO bare_scan (ticket, is_in) SELECT $1, EXISTS (SELECT FROM placed)`,
+        values: [Math.floor(turn / devices)],
+      }),
+    );
+  } finally {
+    await pool.end();
+  }
 }
 
 async function openDoor({ client, secretKey }: OwnServer): Promise<Door> {

@@ -48,12 +48,15 @@ export function SettingsForm({ saved }: SettingsFormProps) {
   }, [saved, base, form]);
 
   async function save(): Promise<void> {
+    const sent = values;
     const isSaved = await faults.guard(async () => {
       const result = await update({
         version: base.version,
-        values: Object.fromEntries(changed.map((name) => [name, values[name]])),
+        values: Object.fromEntries(changed.map((name) => [name, sent[name]])),
       }).unwrap();
-      form.setFieldsValue(result.values);
+      // What is typed while it is saved stays, to be saved next.
+      const mine = { ...sent, ...form.getFieldsValue() };
+      form.setFieldsValue(mergeChanges(settingNames, { base: sent, mine, saved: result.values }).values);
       setBase(result);
     });
     if (!isSaved) return;
