@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TicketSession } from './conference-auth.ts';
 import { attendeeStates, conferenceUserType, registrationAnswers } from './conference-fields.ts';
-import { placement } from './conference-user-mobile.ts';
+import { placementChange } from './conference-user-mobile.ts';
 import { defineEndpoint, defineUpload } from './endpoint.ts';
 import { ExportLink, exportFields } from './export.ts';
 import { count, flagField, idField, listField, phoneField, shownNameField, textField, wireTime } from './fields.ts';
@@ -99,7 +99,11 @@ const attendeeFields = {
   name: shownNameField(30),
   phone: z.union([phoneField, z.literal('')], '请填写 11 位手机号').default(''),
   hostPhone: textField(40).default(''),
-  ...placement,
+  hall: placementChange.hall.default(''),
+  seat: placementChange.seat.default(''),
+  tableNo: placementChange.tableNo.default(''),
+  groupName: placementChange.groupName.default(''),
+  badgeNo: placementChange.badgeNo.default(''),
   answers: registrationAnswers.default({}),
 };
 
@@ -135,11 +139,7 @@ export const updateAttendee = defineEndpoint({
     name: attendeeFields.name.optional(),
     phone: attendeeFields.phone.unwrap().optional(),
     hostPhone: attendeeFields.hostPhone.unwrap().optional(),
-    hall: placement.hall.unwrap().optional(),
-    seat: placement.seat.unwrap().optional(),
-    tableNo: placement.tableNo.unwrap().optional(),
-    groupName: placement.groupName.unwrap().optional(),
-    badgeNo: placement.badgeNo.unwrap().optional(),
+    ...placementChange,
     answers: attendeeFields.answers,
   }),
   output: AttendeeDetail,

@@ -143,13 +143,13 @@ export const getStaffAttendees = defineEndpoint({
   errors: [],
 });
 
-/** Where the office puts somebody. */
-export const placement = {
-  hall: textField(40).default(''),
-  seat: textField(40).default(''),
-  tableNo: textField(20).default(''),
-  groupName: textField(40).default(''),
-  badgeNo: textField(20).default(''),
+/** Where the office puts somebody; what is left out stays. */
+export const placementChange = {
+  hall: textField(40).optional(),
+  seat: textField(40).optional(),
+  tableNo: textField(20).optional(),
+  groupName: textField(40).optional(),
+  badgeNo: textField(20).optional(),
 };
 
 export const placeAttendee = defineEndpoint({
@@ -157,8 +157,8 @@ export const placeAttendee = defineEndpoint({
   path: '/api/services/app/conferenceUserMobile/PlaceAttendee',
   access: 'ticket:office',
   subject: 'attendee',
-  summary: 'Changes somebody’s hall, seat, table, group, badge and ticket type.',
-  input: z.object({ id: idField, ...placement, ticketTypeId: idField }),
+  summary: 'Changes somebody’s hall, seat, table, group, badge and ticket type; what is left out stays.',
+  input: z.object({ id: idField, ...placementChange, ticketTypeId: idField.optional() }),
   output: StaffAttendee,
   errors: [
     'Attendee.NotFound',

@@ -27,13 +27,21 @@ const fields = [
 /** Where somebody sits, eats and belongs, and his ticket type; another type takes a place there. */
 export function PlaceSheet({ attendee, onClose }: PlaceSheetProps) {
   const { id, hall, seat, tableNo, groupName, badgeNo, ticketTypeId } = attendee;
-  const [placed, setPlaced] = useState({ hall, seat, tableNo, groupName, badgeNo });
-  const [type, setType] = useState(String(ticketTypeId));
+  const [before] = useState({ hall, seat, tableNo, groupName, badgeNo });
+  const [placed, setPlaced] = useState(before);
+  const [typeBefore] = useState(String(ticketTypeId));
+  const [type, setType] = useState(typeBefore);
   const { data: types } = useGetOfficeTicketTypesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [place, { isLoading, error }] = usePlaceAttendeeMutation();
   const faults = fieldFaults(error);
   async function save() {
-    const answer = await place({ id, ...placed, ticketTypeId: Number(type) });
+    // A colleague may have changed the rest meanwhile.
+    const changed = fields.filter(([name]) => placed[name] !== before[name]).map(([name]) => [name, placed[name]]);
+    const answer = await place({
+      id,
+      ...Object.fromEntries(changed),
+      ...(type !== typeBefore && { ticketTypeId: Number(type) }),
+    });
     if (answer.error !== undefined) return;
     void say('已保存，同事的名单同步更新');
     onClose();

@@ -10,7 +10,7 @@ import { presentStaffAttendee } from './staff-attendee.presenter.ts';
 import { findStaffAttendee, storePlacement } from './staff-attendee.repository.ts';
 import { tellAttendeeChanged } from './tell-attendee-changed.ts';
 
-/** Changes where somebody of the caller's conference sits, and his ticket type. Throws as `changeTicketType`. */
+/** Changes where somebody of the caller's conference sits, and his ticket type; what is left out stays. Throws as `changeTicketType`. */
 export function placeAttendee(
   { box, jobs, timeZone }: ConferenceDeps,
   { db, ticket, tenant }: TicketContext,
@@ -18,7 +18,7 @@ export function placeAttendee(
 ): Promise<StaffAttendee> {
   return inTransaction(db, async (transaction) => {
     if (!(await findStaffAttendee(transaction, ticket.conferenceId, id))) throw new AppError('Attendee.NotFound');
-    await changeTicketType(transaction, box, { attendeeId: id, ticketTypeId });
+    if (ticketTypeId !== undefined) await changeTicketType(transaction, box, { attendeeId: id, ticketTypeId });
     await storePlacement(transaction, id, placement);
     wakeMessages(jobs, transaction, tenant.schema);
     await tellAttendeeChanged(transaction, id);

@@ -134,6 +134,8 @@ it('moves somebody to another ticket type, if a place is left there, and gives h
     );
   expect((await place(full)).code).toBe('Conference.Full');
   expect((await place(small)).result).toMatchObject({ userType: 1, hall: '一号厅', seat: '3-12' });
+  const seated = await callEndpoint(server.app, mobile.placeAttendee, { id: holder.userId, seat: '' }, office);
+  expect(seated.result).toMatchObject({ userType: 1, hall: '一号厅', seat: '' });
   const { items } = await list({ keyword: '候补' });
   expect(items).toMatchObject([{ state: 'ticketed', hasTicket: true }]);
   const counts = await server.db.execute(

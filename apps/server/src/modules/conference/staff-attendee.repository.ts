@@ -91,16 +91,21 @@ export async function findConferenceOfAttendee(db: Database, id: number): Promis
   return z.array(z.object({ conference_id: z.int() })).parse(rows)[0]?.conference_id ?? null;
 }
 
+/** What is left out stays. */
 export interface Placement {
-  hall: string;
-  seat: string;
-  tableNo: string;
-  groupName: string;
-  badgeNo: string;
+  hall?: string | undefined;
+  seat?: string | undefined;
+  tableNo?: string | undefined;
+  groupName?: string | undefined;
+  badgeNo?: string | undefined;
 }
 
-export async function storePlacement(transaction: Database, id: number, placement: Placement): Promise<void> {
+export async function storePlacement(
+  transaction: Database,
+  id: number,
+  { hall, seat, tableNo, groupName, badgeNo }: Placement,
+): Promise<void> {
   await transaction.execute(sql`
-    UPDATE attendee SET hall = ${placement.hall}, seat = ${placement.seat}, table_no = ${placement.tableNo}, group_name = ${placement.groupName},
-      badge_no = ${placement.badgeNo}, updated_at = now() WHERE id = ${id}`);
+    UPDATE attendee SET hall = coalesce(${hall ?? null}, hall), seat = coalesce(${seat ?? null}, seat), table_no = coalesce(${tableNo ?? null}, table_no),
+      group_name = coalesce(${groupName ?? null}, group_name), badge_no = coalesce(${badgeNo ?? null}, badge_no), updated_at = now() WHERE id = ${id}`);
 }
