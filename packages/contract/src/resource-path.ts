@@ -68,6 +68,11 @@ export function conferencePicturePath(key: string): string {
   return `/api/Resource/Image/Conference/${key}`;
 }
 
+/** The smaller one, for phones, of what stands at a `conferencePicturePath`; "" stays. */
+export function phonePicturePath(path: string): string {
+  return path === '' ? '' : `${path}/phone`;
+}
+
 /** Path of a photo on a conference’s live wall, by its image; answered while the wall is open, and to the conference’s staff. */
 export function livePhotoPath(image: ImageReference, width: DerivativeWidth): string {
   return `/api/Resource/Image/Conference/${image.id}/${width}/${image.version}`;

@@ -1,4 +1,5 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { wireDayRange } from '@tuyuan/format/wire-day.ts';
 import { Facts } from '../../shared/layout/facts.tsx';
 import { conferenceDay, spokenDay } from './conference-day.ts';
@@ -11,7 +12,7 @@ export function HomeHero({ conference }: { readonly conference: MyConference }) 
   const day = conferenceDay(conference);
   return (
     <header className={styles.hero}>
-      {picture !== '' && <img className={styles.picture} src={resourceUrl(picture)} alt="" />}
+      {picture !== '' && <img className={styles.picture} src={resourceUrl(phonePicturePath(picture))} alt="" />}
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.facts}>

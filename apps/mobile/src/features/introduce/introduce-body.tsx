@@ -1,5 +1,6 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { wireDayRange } from '@tuyuan/format/wire-day.ts';
 import { RichText } from '@tuyuan/ui/rich-text.tsx';
 import { Facts } from '../../shared/layout/facts.tsx';
@@ -15,7 +16,7 @@ export function IntroduceBody({ conference }: { readonly conference: ConferenceD
   const picture = cover || banner;
   return (
     <>
-      {picture !== '' && <img className={styles.cover} src={resourceUrl(picture)} alt="" />}
+      {picture !== '' && <img className={styles.cover} src={resourceUrl(phonePicturePath(picture))} alt="" />}
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.facts}>

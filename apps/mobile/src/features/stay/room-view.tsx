@@ -1,5 +1,6 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { OwnStay } from '@tuyuan/contract/conference-stay.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { wireDay } from '@tuyuan/format/wire-day.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { VisuallyHidden } from '@tuyuan/ui/visually-hidden.tsx';
@@ -23,7 +24,9 @@ export function RoomView({ stay, onAskChange }: RoomViewProps) {
   return (
     <>
       <header className={styles.hero}>
-        {hotel.cover !== '' && <img className={styles.picture} src={resourceUrl(hotel.cover)} alt="" />}
+        {hotel.cover !== '' && (
+          <img className={styles.picture} src={resourceUrl(phonePicturePath(hotel.cover))} alt="" />
+        )}
         <div className={styles.heroWords}>
           <h2 className={styles.hotel}>{hotel.name}</h2>
           <p className={styles.way}>{hotel.way || hotel.address}</p>

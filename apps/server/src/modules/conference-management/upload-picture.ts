@@ -7,8 +7,8 @@ import type { ConferenceManagementDeps } from './management-deps.ts';
 
 /** Pixels; a cover is cut to 3:2, a banner to 3:1, a portrait to a square, a picture of the text keeps its shape. */
 const sizes = {
-  cover: { width: 1200, height: 800, fit: 'cover' },
-  banner: { width: 2400, height: 800, fit: 'cover' },
+  cover: { width: 1200, height: 800, fit: 'cover', phoneWidth: 750 },
+  banner: { width: 2400, height: 800, fit: 'cover', phoneWidth: 900 },
   portrait: { width: 480, height: 480, fit: 'cover' },
   content: { width: 1600, height: 1600, fit: 'inside' },
 } as const;

@@ -21,9 +21,9 @@ import {
 import { lockSeeding } from './seed-site.repository.ts';
 
 const dayMs = 86_400_000;
-const coverSize = { width: 1200, height: 800, fit: 'cover' } as const;
+const coverSize = { width: 1200, height: 800, fit: 'cover', phoneWidth: 750 } as const;
 const portraitSize = { width: 480, height: 480, fit: 'cover' } as const;
-const bannerSize = { width: 2400, height: 800, fit: 'cover' } as const;
+const bannerSize = { width: 2400, height: 800, fit: 'cover', phoneWidth: 900 } as const;
 /** Who wait for the office's word where a ticket type needs it. */
 const applicants = 4;
 /** Who of those who can log in is what there. */

@@ -1,3 +1,5 @@
+import { uploadConferencePicture } from '@tuyuan/contract/conference-management.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { uploadSitePicture } from '@tuyuan/contract/site-setting.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,14 +18,19 @@ afterAll(() => server.stop());
 const square = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 4, background: { r: 230, g: 57, b: 95, alpha: 0.5 } } });
 
-async function upload(bytes: Buffer, shape = 'logo', headers: Record<string, string> = admin) {
+async function upload(
+  bytes: Buffer,
+  shape = 'logo',
+  headers: Record<string, string> = admin,
+  url: string = uploadSitePicture.path,
+) {
   const form = new FormData();
   form.set('shape', shape);
   form.set('file', new Blob([new Uint8Array(bytes)]), 'picture.png');
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   return server.app.inject({
     method: 'POST',
-    url: uploadSitePicture.path,
+    url,
     headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });
@@ -84,4 +91,15 @@ it.each([
 it('is taken only from whom may change the site', async () => {
   const user = await server.logInAs('plain', ['user']);
   expect((await upload(await square(40).png().toBuffer(), 'logo', user)).statusCode).toBe(403);
+});
+
+it('keeps a smaller one of a conference’s picture for phones; they get the large one where there is none', async () => {
+  const bytes = await square(1600).png().toBuffer();
+  const widths = async (shape: string) => {
+    const path: string = (await upload(bytes, shape, admin, uploadConferencePicture.path)).json().result.path;
+    const answers = [await server.app.inject(path), await server.app.inject(phonePicturePath(path))];
+    return Promise.all(answers.map(async ({ rawPayload }) => (await sharp(rawPayload).metadata()).width));
+  };
+  expect(await widths('cover')).toEqual([1200, 750]);
+  expect(await widths('portrait')).toEqual([480, 480]);
 });

@@ -7,7 +7,7 @@ import type { DerivativeSize } from '../imaging/index.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 import { findDerivative, type ReportLost } from './find-derivative.ts';
 import { findOriginal } from './find-original.ts';
-import { findMiscPicture } from './misc-picture.ts';
+import { findMiscPicture, findPhonePicture } from './misc-picture.ts';
 import { anonymousCaller, readCaller } from './read-caller.ts';
 import { sendFile } from './send-file.ts';
 import { derivativeByHeight, derivativeByWidth, ImageId } from './wanted-derivative.ts';
@@ -60,15 +60,19 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
       return serveDerivative(request, reply, derivativeByHeight(request.params));
     },
   });
-  for (const folder of ['Misc', 'Image/Conference'])
+  for (const [url, find] of [
+    ['/api/Resource/Misc/:key', findMiscPicture],
+    ['/api/Resource/Image/Conference/:key', findMiscPicture],
+    ['/api/Resource/Image/Conference/:key/phone', findPhonePicture],
+  ] as const)
     app.route({
       ...methods,
-      url: `/api/Resource/${folder}/:key`,
+      url,
       async handler(request, reply) {
         const params = z.object({ key: MiscKey }).safeParse(request.params);
         if (!params.success) throw new AppError('Resource.NotFound');
         const { tenant } = await anonymousCaller(request);
-        return sendFile(storage, request, reply, await findMiscPicture(storage, tenant, params.data.key));
+        return sendFile(storage, request, reply, await find(storage, tenant, params.data.key));
       },
     });
   app.route({
