@@ -1,29 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { HubConnection } from '@microsoft/signalr';
-import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
+import { admitByName } from '../testing/admit-by-name.ts';
 import { type ChatServer, startChatServer } from '../testing/chat-server.ts';
 import { connectClient } from '../testing/connect-client.ts';
+import { redisUrl, withRedis } from '../testing/test-redis.ts';
 import type { Backplane } from './backplane.ts';
 import { inProcessBackplane } from './in-process-backplane.ts';
 import { redisBackplane } from './redis-backplane.ts';
 
-const redisUrl = 'redis://127.0.0.1:6379';
-
-async function isRedisThere(): Promise<boolean> {
-  const redis = new Redis(redisUrl, { lazyConnect: true, retryStrategy: () => null });
-  redis.on('error', () => undefined);
-  try {
-    await redis.connect();
-    return (await redis.ping()) === 'PONG';
-  } catch {
-    return false;
-  } finally {
-    redis.disconnect();
-  }
-}
-
-const withRedis = await isRedisThere();
 if (!withRedis) console.warn(`No Redis answers at ${redisUrl}: hubs are joined in process only.`);
 
 const shared = inProcessBackplane();
@@ -43,10 +28,7 @@ afterEach(async () => {
 describe.each(kinds)('two servers joined %s', (_name, open) => {
   async function serve(): Promise<ChatServer> {
     const backplane = open();
-    const server = await startChatServer({
-      backplane,
-      admit: async ({ headers }) => ({ user: { id: headers.authorization?.slice('Bearer '.length) ?? null } }),
-    });
+    const server = await startChatServer({ backplane, admit: admitByName });
     cleanUps.push(() => backplane.close(), server.stop);
     return server;
   }

@@ -20,6 +20,8 @@ const chat = {
     fail: z.tuple([z.enum(['told', 'secret', 'forbidden'])]),
     join: z.tuple([z.string()]),
     say: z.tuple([z.string(), z.string()]),
+    announce: z.tuple([z.string()]),
+    tell: z.tuple([z.string(), z.string()]),
     sum: z.tuple([]),
     askBack: z.tuple([z.string()]),
     whoAmI: z.tuple([]),
@@ -71,6 +73,8 @@ export async function startChatServer({ port = 0, drainMs = 0, admit, allowOrigi
         },
         join: async ({ peer }, group) => peer.join(group),
         say: async ({ clients, peer }, group, text) => clients.group(group).send('said', peer.id, { text }),
+        announce: async ({ clients, peer }, text) => clients.all.send('said', peer.id, { text }),
+        tell: async ({ clients, peer }, userId, text) => clients.user(userId).send('said', peer.id, { text }),
         async sum({ upload }) {
           let sum = 0;
           for await (const number of upload(z.number())) sum += number;
