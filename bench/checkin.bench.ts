@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { ScanAnswer } from '@tuyuan/contract/check-in-records.ts';
-import pg from 'pg';
 import { z } from 'zod';
+import { withBarePool } from './bare-pool.ts';
 import { benchConference } from './bench-conference.ts';
 import { machineLine } from './bench-database.ts';
 import { type Figures, figuresRow, measure, verdict } from './measure.ts';
@@ -36,9 +36,9 @@ interface Told {
   answer: Answer;
 }
 
-async function run({ post, client }: OwnServer, { pointId, codes, sessions }: Door): Promise<void> {
+async function run(server: OwnServer, { pointId, codes, sessions }: Door): Promise<void> {
   const call = (name: string, session: string, input: unknown) =>
-    post(`${service}/${name}`, { 'x-conference-session': session }, input);
+    server.post(`${service}/${name}`, { 'x-conference-session': session }, input);
   const stations = await Promise.all(sessions.map((session) => call('RegisterDevice', session, { key: randomUUID() })));
   const deviceIds = stations.map((answer) => resultOf(z.object({ deviceId: z.int() }), answer).deviceId);
   const scan = (device: number, code: string, nonce: string) =>
@@ -53,7 +53,7 @@ async function run({ post, client }: OwnServer, { pointId, codes, sessions }: Do
     told.push({ nonce, device, code, answer: await scan(device, code, nonce) });
   });
   const outcome = count(told);
-  const bare = await measureBare(client);
+  const bare = await measureBare(server);
   console.table([
     figuresRow(`${tickets} tickets × ${devices} devices`, figures),
     figuresRow('two bare rows, straight to the database', bare),
@@ -84,14 +84,13 @@ async function run({ post, client }: OwnServer, { pointId, codes, sessions }: Do
 }
 
 /** What the machine's database does at most of the same kind: an admission under a unique key and its attempt, nothing judged, nobody logged in. */
-async function measureBare({ host, port: at, user, password, database }: OwnServer['client']): Promise<Figures> {
-  const pool = new pg.Pool({ host, port: at, user, password, database, max: devices * each });
-  try {
+function measureBare({ client }: OwnServer): Promise<Figures> {
+  return withBarePool(client, devices * each, async (pool) => {
     await pool.query('CREATE TABLE bare_admission (ticket int PRIMARY KEY, at timestamptz DEFAULT now())');
     await pool.query(
       'CREATE TABLE bare_scan (id bigserial PRIMARY KEY, ticket int, is_in boolean, at timestamptz DEFAULT now())',
     );
-    return await measure(tickets * devices, devices * each, (turn) =>
+    return measure(tickets * devices, devices * each, (turn) =>
       pool.query({
         name: 'bare',
         text: `WITH placed AS (INSERT INTO bare_admission (ticket) VALUES ($1) ON CONFLICT DO NOTHING RETURNING 1)
@@ -99,9 +98,7 @@ async function measureBare({ host, port: at, user, password, database }: OwnServ
         values: [Math.floor(turn / devices)],
       }),
     );
-  } finally {
-    await pool.end();
-  }
+  });
 }
 
 async function openDoor({ client, secretKey }: OwnServer): Promise<Door> {

@@ -3,8 +3,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { OwnRegistration } from '@tuyuan/contract/conference-data.ts';
 import type pg from 'pg';
+import { withBarePool } from './bare-pool.ts';
 import { machineLine } from './bench-database.ts';
-import { figuresRow, measure, verdict } from './measure.ts';
+import { type Figures, figuresRow, measure, verdict } from './measure.ts';
 import { type OwnServer, resultOf, withOwnServer } from './own-server.ts';
 
 const { values } = parseArgs({
@@ -22,6 +23,8 @@ const [people, seats, clients, returned] = [
   Number(values.clients),
   Number(values.returned),
 ];
+/** The product's own number; see DATABASE_POOL_SIZE. */
+const serverConnections = 10;
 const service = '/api/services/app/conferenceData';
 
 interface Desk {
@@ -92,7 +95,12 @@ async function run({ client, post }: OwnServer, { conferenceId, ticketTypeId, to
     [ticketTypeId],
   );
   const tickets = Number(rows[0]?.tickets);
-  console.table([figuresRow(`${people} people for ${seats} seats`, figures)]);
+  const bare = await measureBare(client);
+  console.table([
+    figuresRow(`${people} people for ${seats} seats`, figures),
+    figuresRow('two bare rows, straight to the database', bare),
+  ]);
+  console.table([{ what: 'registrations ÷ bare', 'per s': (figures.perSecond / bare.perSecond).toFixed(2) }]);
   console.table(
     [
       { what: 'told that they have a seat', is: outcome.ticketed, wanted: seats },
@@ -116,6 +124,25 @@ async function run({ client, post }: OwnServer, { conferenceId, ticketTypeId, to
       verdict: verdict(figures.perSecond >= 1000),
     },
   ]);
+}
+
+/** What the machine's database does at most of the same kind: a place counted and who came, nothing judged, nobody logged in, by as many connections as the server has. */
+function measureBare(client: pg.Client): Promise<Figures> {
+  return withBarePool(client, serverConnections, async (pool) => {
+    await pool.query('CREATE TABLE bare_desk (taken int NOT NULL)');
+    await pool.query('INSERT INTO bare_desk VALUES (0)');
+    await pool.query(
+      'CREATE TABLE bare_person (id bigserial PRIMARY KEY, number int UNIQUE, has_seat boolean, at timestamptz DEFAULT now())',
+    );
+    return measure(people, clients, (turn) =>
+      pool.query({
+        name: 'bare',
+        text: `WITH place AS (UPDATE bare_desk SET taken = taken + 1 WHERE taken < $2 RETURNING 1)
+          INSERT INTO bare_person (number, has_seat) SELECT $1, EXISTS (SELECT FROM place)`,
+        values: [turn, seats],
+      }),
+    );
+  });
 }
 
 async function waiting(client: pg.Client): Promise<number[]> {

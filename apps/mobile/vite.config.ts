@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressFiles } from '../../scripts/build/compress-files.ts';
 import { productionRouter } from '../../scripts/build/production-router.ts';
@@ -25,7 +26,7 @@ const groups = [
   { name: 'libraries', test: libraries, includeDependenciesRecursively: false, priority: 1 },
   { name: 'icons', test: icons, minShareCount: 3, priority: 1 },
   { name: 'start', test: own, tags: ['$initial' as const], includeDependenciesRecursively: false, priority: 1 },
-  { name: 'common', test: common, minShareCount: 7, includeDependenciesRecursively: false },
+  { name: 'common', test: common, minShareCount: 4, includeDependenciesRecursively: false },
 ];
 
 function compressed(): Plugin {
@@ -34,6 +35,31 @@ function compressed(): Plugin {
     apply: 'build',
     async writeBundle({ dir }) {
       if (dir !== undefined) await compressFiles(dir);
+    },
+  };
+}
+
+/** Puts a small program into the page itself: it runs before any of the page's files is there. */
+function inPage(file: string): Plugin {
+  return {
+    name: 'in-page',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const built = await build({
+          configFile: false,
+          logLevel: 'warn',
+          build: { write: false, modulePreload: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
+        });
+        const [result] = Array.isArray(built) ? built : [built];
+        const [program] = result && 'output' in result ? result.output : [];
+        if (program?.type !== 'chunk') throw new Error(`${file} became no program`);
+        // Behind a style sheet it would wait for it.
+        return html.replace(
+          '<script type="module"',
+          (module) => `<script>${program.code.trim()}</script>\n    ${module}`,
+        );
+      },
     },
   };
 }
@@ -83,7 +109,13 @@ const worker = VitePWA({
 export default defineConfig(({ command }) => ({
   base,
   resolve: { alias: command === 'build' ? productionRouter(require.resolve('react-router/package.json')) : [] },
-  plugins: [react(), worker, compressed(), pagesInDevelopment()],
+  plugins: [
+    react(),
+    inPage(join(import.meta.dirname, 'src/app/ask-early.ts')),
+    worker,
+    compressed(),
+    pagesInDevelopment(),
+  ],
   build: {
     manifest: true,
     assetsInlineLimit: 0,

@@ -1,12 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { registerDevice, uploadScans } from '@tuyuan/contract/check-in.ts';
+import { logInWithTicket } from '@tuyuan/contract/conference-auth.ts';
+import { publishConference } from '@tuyuan/contract/conference-publishing.ts';
+import { createSignPoint } from '@tuyuan/contract/sign-point-management.ts';
+import { adminToken } from '../fixtures/admin-token.ts';
+import { type Caller, callEndpoint } from '../fixtures/call-endpoint.ts';
+import { plantConference, sendTickets, wireHour } from '../fixtures/plant-conference.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { logInAs } from './log-in-as.ts';
 
-const conference = '/admin/conferences/1';
+/** A conference of the test's own, for a conflict is decided once: two phones without network let the same ticket in. */
+async function plantConflict(base: string, office: Caller): Promise<number> {
+  const { id: conferenceId, revision } = await plantConference(base, office, `签到日 ${randomUUID().slice(0, 8)}`);
+  await callEndpoint(base, publishConference, { id: conferenceId, revision }, office);
+  const [ticket = '', ...checkers] = await sendTickets(base, office, conferenceId, [
+    { name: '周三客', type: '参会票' },
+    { name: '门口小陈', type: '检票员' },
+    { name: '侧门小何', type: '检票员' },
+  ]);
+  const door = { kind: 'door', name: '大门', opensAt: wireHour(-1), closesAt: wireHour(8) } as const;
+  const { id: pointId } = await callEndpoint(base, createSignPoint, { conferenceId, ...door }, office);
+  for (const [index, checker] of checkers.entries()) {
+    const { sessionToken: session } = await callEndpoint(base, logInWithTicket, { ticket: checker });
+    const { deviceId } = await callEndpoint(base, registerDevice, { key: randomUUID() }, { session });
+    const scan = { nonce: randomUUID(), pointId, gate: '', direction: 'in', text: ticket, reason: 'ok' } as const;
+    const decided = { broken: null, isLate: false, overruled: null, supervisorId: null };
+    const item = { ...scan, ...decided, scannedAt: Date.now() - 60_000 + index };
+    await callEndpoint(base, uploadScans, { deviceId, items: [item] }, { session });
+  }
+  return conferenceId;
+}
 
 test('the office adds a door, prints its poster, decides a conflict with its reason and rehearses', async ({
   page,
+  request,
+  baseURL,
 }) => {
   test.slow();
+  const office = { token: await adminToken(request) };
+  const conference = `/admin/conferences/${await plantConflict(baseURL ?? '', office)}`;
   const name = `侧门 ${Date.now() % 100_000}`;
   await logInAs(page, 'admin', `${conference}/check-in`);
   await page.getByRole('button', { name: '新建签到点' }).click();

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
+import { openPhone } from './open-phone.ts';
 
 test('an address that does not exist says so, is accessible and leads on', async ({ page }) => {
   await page.goto('/meeting/nowhere');
@@ -26,4 +27,20 @@ test('the app opens without network once it has been open', async ({ page, conte
   await context.setOffline(true);
   await page.reload({ waitUntil: 'load' });
   await expect(page.getByRole('heading', { name: '页面不存在', level: 2 })).toBeVisible();
+});
+
+test('the first page asks for the conference before its program is there, and asks once', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openPhone(browser, request, 'visitor');
+  const asked: string[] = [];
+  page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+  await page.goto('/meeting');
+  await expect(page.locator('main header img')).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('/GetMyConference'))).toHaveLength(1);
+  const early = page.locator('head > link[rel=preload][as=image]');
+  const picture = await page.locator('main header img').getAttribute('src');
+  await expect(early).toHaveAttribute('href', picture ?? '');
+  await page.context().close();
 });

@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const title of ['图集', '专题', '本月摄影师'])
+      for (const title of ['图集', '专题', '本月摄影师', '会议'])
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);

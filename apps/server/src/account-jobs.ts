@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { followAuthorInSearch } from './follow-author-in-search.ts';
 import { deleteDueAccounts, deleteExpiredExportLinks } from './modules/account-safety/index.ts';
 import { deleteExpiredCaptchas } from './modules/captcha/index.ts';
-import { deleteEmptyGuessLevels } from './modules/conference/index.ts';
+import { deleteEmptyGuessLevels, forgetAttendees, leaveConferences } from './modules/conference/index.ts';
 import { deleteOldThrottles } from './modules/identity/index.ts';
 import type { IngestDeps } from './modules/ingest/index.ts';
 import { deleteExpiredCodes } from './modules/sms/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { defineJob } from './platform/jobs/job-queue.ts';
 import { forgetOldEvents } from './platform/realtime/forget-old-events.ts';
+import type { SecretBox } from './platform/secret-box.ts';
 
-/** Deletes accounts whose days of grace are over, and what nobody needs any longer: captchas, codes, links, counters, old hub events. */
+/** Deletes accounts whose days of grace are over, makes nobody's what they left in conferences, and deletes what nobody needs any longer: captchas, codes, links, counters, old hub events. */
 export const tidyAccountsJob = defineJob({
   name: 'tidy-accounts',
   data: z.object({}),
@@ -20,13 +21,18 @@ export const tidyAccountsJob = defineJob({
 });
 
 export function workAccountJobs(
-  { jobs, storage }: Pick<IngestDeps, 'jobs' | 'storage'>,
+  { jobs, storage, ticketBox }: Pick<IngestDeps, 'jobs' | 'storage'> & { ticketBox: SecretBox },
   databaseOf: (schema: string) => Database,
 ): Promise<void> {
-  const deps = { storage, followAuthorInSearch: followAuthorInSearch(jobs) };
+  const deps = {
+    storage,
+    followAuthorInSearch: followAuthorInSearch(jobs),
+    leaveConferences: leaveConferences({ box: ticketBox, jobs }),
+  };
   return jobs.work(tidyAccountsJob, 1, async (schema) => {
     const db = databaseOf(schema);
     await deleteDueAccounts(deps, db, schema);
+    await forgetAttendees(db);
     await deleteExpiredCaptchas(db);
     await deleteExpiredCodes(db);
     await deleteExpiredExportLinks(db);

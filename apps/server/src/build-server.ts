@@ -33,6 +33,7 @@ import { oauthChoice } from './oauth-choice.ts';
 import { openTenantDatabases, type TenantDatabases } from './platform/database/tenant-databases.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
+import { oncePerRequest } from './platform/http/once-per-request.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { startPgBossQueue } from './platform/jobs/pg-boss-queue.ts';
 import { observabilityRoutes } from './platform/observability/observability-routes.ts';
@@ -98,9 +99,10 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
       findTenant: (host) => tenants.find(host),
       databaseOf: (tenant) => databases.of(tenant.schema),
       checkDatabase: () => databases.check(),
-      authenticate: (db, token) => authenticate(db, token, sessionSeconds),
-      authenticateTicket,
+      authenticate: oncePerRequest((db, token) => authenticate(db, token, sessionSeconds)),
+      authenticateTicket: oncePerRequest(authenticateTicket),
       recordAudit,
+      answerBox: openSecretBox(secretKey, 'answer'),
     },
   );
 
@@ -168,6 +170,7 @@ async function serveSite(parts: SiteParts): Promise<void> {
     captcha: chooseCaptcha(config),
     smsSender,
     ingest,
+    ticketBox: parts.ticketBox,
     exports,
     oauthProviders,
   });

@@ -53,6 +53,8 @@ const Variables = z.object({
   ALIYUN_SMS_CODE_TEMPLATE: z.string().optional(),
   ALIYUN_SMS_NOTICE_TEMPLATE: z.string().optional(),
   ALIYUN_SMS_CONFERENCE_TEMPLATE: z.string().optional(),
+  ALIYUN_SMS_TICKET_TEMPLATE: z.string().optional(),
+  ALIYUN_SMS_STATE_TEMPLATE: z.string().optional(),
   ALIYUN_SMS_SERVER: z.url().default('https://dysmsapi.aliyuncs.com'),
   TICKET_GUESSES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   TICKET_GUESSES_PER_SITE: z.coerce.number().int().min(1).default(50),
@@ -114,6 +116,8 @@ const needs: Record<string, readonly (keyof z.output<typeof Variables>)[]> = {
     'ALIYUN_SMS_CODE_TEMPLATE',
     'ALIYUN_SMS_NOTICE_TEMPLATE',
     'ALIYUN_SMS_CONFERENCE_TEMPLATE',
+    'ALIYUN_SMS_TICKET_TEMPLATE',
+    'ALIYUN_SMS_STATE_TEMPLATE',
   ],
 };
 

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { followAuthorInSearch } from './follow-author-in-search.ts';
 import { accountSafetyRoutes } from './modules/account-safety/index.ts';
 import { type CaptchaProvider, captchaRoutes } from './modules/captcha/index.ts';
+import { leaveConferences, readAttendanceOf } from './modules/conference/index.ts';
 import type { ExportDesk } from './modules/export/index.ts';
 import { frontUserRoutes } from './modules/front-user/index.ts';
 import { findPhone, findUserByPhone, identityRoutes } from './modules/identity/index.ts';
@@ -16,6 +17,7 @@ import { type SmsSender, smsOutboxRoutes, smsRoutes } from './modules/sms/index.
 import { userManagementRoutes } from './modules/user-management/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { attemptLimiter } from './platform/http/attempt-limiter.ts';
+import type { SecretBox } from './platform/secret-box.ts';
 
 interface AccountParts {
   app: FastifyInstance;
@@ -23,6 +25,7 @@ interface AccountParts {
   captcha: CaptchaProvider;
   smsSender: SmsSender;
   ingest: IngestDeps;
+  ticketBox: SecretBox;
   exports: ExportDesk;
   /** The third-party log-ins, in the order to show them. */
   oauthProviders: readonly OAuthProvider[];
@@ -35,6 +38,7 @@ export function serveAccounts({
   captcha,
   smsSender,
   ingest,
+  ticketBox,
   exports,
   oauthProviders,
 }: AccountParts): void {
@@ -77,12 +81,14 @@ export function serveAccounts({
     followAuthorInSearch: followAuthorInSearch(ingest.jobs),
     servicePhone,
   });
+  const leave = leaveConferences({ box: ticketBox, jobs: ingest.jobs });
   userManagementRoutes(app, {
     timeZone: config.TIME_ZONE,
     sessionRules,
     exports,
     storage: ingest.storage,
     followAuthorInSearch: followAuthorInSearch(ingest.jobs),
+    leaveConferences: leave,
   });
   accountSafetyRoutes(app, {
     timeZone: config.TIME_ZONE,
@@ -90,6 +96,8 @@ export function serveAccounts({
     graceSeconds: config.ACCOUNT_DELETION_GRACE_DAYS * 86_400,
     storage: ingest.storage,
     followAuthorInSearch: followAuthorInSearch(ingest.jobs),
+    leaveConferences: leave,
+    readAttendanceOf,
   });
   oauthRoutes(app, {
     providers: oauthProviders,

@@ -52,9 +52,12 @@ export function serveConferences(parts: ConferenceParts): void {
     nonsense: attemptLimiter(config.RATE_LIMIT_PER_MINUTE),
     jobs,
   });
+  const lotteryBox = openSecretBox(secretKey, 'lottery');
   conferenceManagementRoutes(app, {
     timeZone: config.TIME_ZONE,
+    siteAddress: config.SITE_ADDRESS,
     box: ticketBox,
+    lotteryBox,
     jobs,
     exports,
     storage: ingest.storage,
@@ -66,7 +69,7 @@ export function serveConferences(parts: ConferenceParts): void {
   conferenceNoticeRoutes(app, { timeZone: config.TIME_ZONE });
   conferenceInteractionRoutes(app, {
     timeZone: config.TIME_ZONE,
-    box: openSecretBox(secretKey, 'lottery'),
+    box: lotteryBox,
     reactions: openReactionBuffer((error) => app.log.error({ err: error }, 'reactions not written')),
   });
   signInRoutes(app, {
@@ -87,6 +90,7 @@ export function serveConferences(parts: ConferenceParts): void {
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   conferenceScheduleRoutes(app, {
+    jobs,
     timeZone: config.TIME_ZONE,
     storage: ingest.storage,
     imaging: ingest.imaging,

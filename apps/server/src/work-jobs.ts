@@ -38,7 +38,7 @@ export async function workJobs({
   await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
   await workAuditJobs(jobs, databases.of);
   await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
-  await workAccountJobs(ingest, databases.of);
+  await workAccountJobs({ ...ingest, ticketBox }, databases.of);
   await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
   await workConferenceJobs(jobs, databases.of, {

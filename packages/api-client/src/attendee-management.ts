@@ -3,6 +3,8 @@ import type {
   approveChanges,
   cancelAttendees,
   getChangeRequests,
+  placeAttendees,
+  printTickets,
   reissueTickets,
   rejectAttendees,
   rejectChanges,
@@ -19,7 +21,7 @@ import type {
   updateAttendee,
 } from '@tuyuan/contract/conference-attendees.ts';
 import { api } from './api.ts';
-import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { type ArgumentOf, callOf, type ResultOf, type WithKey } from './endpoint-types.ts';
 import { uploadForm } from './upload-form.ts';
 
 const service = '/api/services/app/conferenceManagement' as const;
@@ -43,8 +45,11 @@ export const attendeeManagementApi = api.injectEndpoints({
       query: callOf<typeof getAttendeeSessions>('GET', `${service}/GetAttendeeSessions`),
       providesTags: ['Conference'],
     }),
-    createAttendee: build.mutation<ResultOf<typeof createAttendee>, ArgumentOf<typeof createAttendee>>({
-      query: callOf<typeof createAttendee>('POST', `${service}/CreateAttendee`),
+    createAttendee: build.mutation<ResultOf<typeof createAttendee>, WithKey<ArgumentOf<typeof createAttendee>>>({
+      query: ({ key, ...input }) => ({
+        ...callOf<typeof createAttendee>('POST', `${service}/CreateAttendee`)(input),
+        idempotencyKey: key,
+      }),
       invalidatesTags: ['Conference'],
     }),
     updateAttendee: build.mutation<ResultOf<typeof updateAttendee>, ArgumentOf<typeof updateAttendee>>({
@@ -75,16 +80,29 @@ export const attendeeManagementApi = api.injectEndpoints({
       // He is in no bed and on no seat any more; his shifts are free with the next round, of which the page hears by itself.
       invalidatesTags: ['Conference', 'Stay', 'Traffic', 'Duty'],
     }),
-    resendTickets: build.mutation<ResultOf<typeof resendTickets>, ArgumentOf<typeof resendTickets>>({
-      query: callOf<typeof resendTickets>('POST', `${service}/ResendTickets`),
+    placeAttendees: build.mutation<ResultOf<typeof placeAttendees>, ArgumentOf<typeof placeAttendees>>({
+      query: callOf<typeof placeAttendees>('POST', `${service}/PlaceAttendees`),
+      invalidatesTags: ['Conference'],
+    }),
+    resendTickets: build.mutation<ResultOf<typeof resendTickets>, WithKey<ArgumentOf<typeof resendTickets>>>({
+      query: ({ key, ...input }) => ({
+        ...callOf<typeof resendTickets>('POST', `${service}/ResendTickets`)(input),
+        idempotencyKey: key,
+      }),
     }),
     revokeTickets: build.mutation<ResultOf<typeof revokeTickets>, ArgumentOf<typeof revokeTickets>>({
       query: callOf<typeof revokeTickets>('POST', `${service}/RevokeTickets`),
       invalidatesTags: ['Conference'],
     }),
-    reissueTickets: build.mutation<ResultOf<typeof reissueTickets>, ArgumentOf<typeof reissueTickets>>({
-      query: callOf<typeof reissueTickets>('POST', `${service}/ReissueTickets`),
+    reissueTickets: build.mutation<ResultOf<typeof reissueTickets>, WithKey<ArgumentOf<typeof reissueTickets>>>({
+      query: ({ key, ...input }) => ({
+        ...callOf<typeof reissueTickets>('POST', `${service}/ReissueTickets`)(input),
+        idempotencyKey: key,
+      }),
       invalidatesTags: ['Conference'],
+    }),
+    printTickets: build.mutation<ResultOf<typeof printTickets>, ArgumentOf<typeof printTickets>>({
+      query: callOf<typeof printTickets>('POST', `${service}/PrintTickets`),
     }),
     getChangeRequests: build.query<ResultOf<typeof getChangeRequests>, ArgumentOf<typeof getChangeRequests>>({
       query: callOf<typeof getChangeRequests>('GET', `${service}/GetChangeRequests`),
@@ -103,6 +121,7 @@ export const attendeeManagementApi = api.injectEndpoints({
 
 export const {
   useGetManagedAttendeesQuery,
+  useLazyGetManagedAttendeesQuery,
   useGetManagedAttendeeQuery,
   useGetAttendeeSessionsQuery,
   useCreateAttendeeMutation,
@@ -112,9 +131,11 @@ export const {
   useApproveAttendeesMutation,
   useRejectAttendeesMutation,
   useCancelAttendeesMutation,
+  usePlaceAttendeesMutation,
   useResendTicketsMutation,
   useRevokeTicketsMutation,
   useReissueTicketsMutation,
+  usePrintTicketsMutation,
   useGetChangeRequestsQuery,
   useApproveChangesMutation,
   useRejectChangesMutation,

@@ -8,10 +8,12 @@ import type {
   getCheckInRules,
   getCommandScreen,
   getConflicts,
+  getRevokedVouchers,
   getScans,
   getSupervisors,
   getVoucherCounters,
   restoreDevice,
+  restoreVoucher,
   revokeDevice,
   revokeVoucher,
   setCheckInRules,
@@ -67,6 +69,14 @@ const checkInManagementApi = api.injectEndpoints({
     }),
     revokeVoucher: build.mutation<ResultOf<typeof revokeVoucher>, ArgumentOf<typeof revokeVoucher>>({
       query: callOf<typeof revokeVoucher>('POST', `${service}/RevokeVoucher`),
+      invalidatesTags: ['CheckIn'],
+    }),
+    getRevokedVouchers: build.query<ResultOf<typeof getRevokedVouchers>, ArgumentOf<typeof getRevokedVouchers>>({
+      query: callOf<typeof getRevokedVouchers>('GET', `${service}/GetRevokedVouchers`),
+      providesTags: ['CheckIn'],
+    }),
+    restoreVoucher: build.mutation<ResultOf<typeof restoreVoucher>, ArgumentOf<typeof restoreVoucher>>({
+      query: callOf<typeof restoreVoucher>('POST', `${service}/RestoreVoucher`),
       invalidatesTags: ['CheckIn'],
     }),
     getSupervisors: build.query<ResultOf<typeof getSupervisors>, ArgumentOf<typeof getSupervisors>>({
@@ -137,6 +147,8 @@ export const {
   useSetMealStockMutation,
   useGetVoucherCountersQuery,
   useRevokeVoucherMutation,
+  useGetRevokedVouchersQuery,
+  useRestoreVoucherMutation,
   useGetSupervisorsQuery,
   useCreateSupervisorMutation,
   useDeleteSupervisorMutation,

@@ -34,6 +34,9 @@ export const conferenceLiveApi = api.injectEndpoints({
           '/api/services/app/conferenceData/GetLivePhotos',
         )(pageParam === null ? queryArg : { ...queryArg, cursor: pageParam }),
     }),
+    getLiveAlbums: build.query<ResultOf<typeof live.getLiveAlbums>, ArgumentOf<typeof live.getLiveAlbums>>({
+      query: callOf<typeof live.getLiveAlbums>('GET', '/api/services/app/conferenceData/GetLiveAlbums'),
+    }),
     getMyLiveMarks: build.query<ResultOf<typeof live.getMyLiveMarks>, ArgumentOf<typeof live.getMyLiveMarks>>({
       query: callOf<typeof live.getMyLiveMarks>('GET', '/api/services/app/conferenceUserMobile/GetLiveMarks'),
       providesTags: ['LiveMark'],
@@ -90,7 +93,9 @@ export const conferenceLiveApi = api.injectEndpoints({
 export const {
   useGetLiveWallQuery,
   useGetLivePhotosQuery,
+  useLazyGetLivePhotosQuery,
   useGetLivePhotoPagesInfiniteQuery,
+  useGetLiveAlbumsQuery,
   useGetMyLiveMarksQuery,
   useMarkLivePhotoMutation,
   useReportLivePhotoMutation,

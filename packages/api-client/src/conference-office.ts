@@ -97,19 +97,36 @@ const conferenceOfficeApi = api.injectEndpoints({
       query: callOf<typeof mobile.getStaffAttendees>('GET', `${userService}/GetAttendees`),
       providesTags: ['Attendee'],
     }),
-    placeAttendee: build.mutation<ResultOf<typeof mobile.placeAttendee>, ArgumentOf<typeof mobile.placeAttendee>>({
-      query: callOf<typeof mobile.placeAttendee>('POST', `${userService}/PlaceAttendee`),
+    placeAttendee: build.mutation<
+      ResultOf<typeof mobile.placeAttendee>,
+      WithKey<ArgumentOf<typeof mobile.placeAttendee>>
+    >({
+      query: ({ key, ...input }) => ({
+        ...callOf<typeof mobile.placeAttendee>('POST', `${userService}/PlaceAttendee`)(input),
+        idempotencyKey: key,
+      }),
       invalidatesTags: ['Attendee'],
     }),
-    resendTicket: build.mutation<ResultOf<typeof mobile.resendTicket>, ArgumentOf<typeof mobile.resendTicket>>({
-      query: callOf<typeof mobile.resendTicket>('POST', `${userService}/ResendTicket`),
-    }),
+    resendTicket: build.mutation<ResultOf<typeof mobile.resendTicket>, WithKey<ArgumentOf<typeof mobile.resendTicket>>>(
+      {
+        query: ({ key, ...input }) => ({
+          ...callOf<typeof mobile.resendTicket>('POST', `${userService}/ResendTicket`)(input),
+          idempotencyKey: key,
+        }),
+      },
+    ),
     revokeTicket: build.mutation<ResultOf<typeof mobile.revokeTicket>, ArgumentOf<typeof mobile.revokeTicket>>({
       query: callOf<typeof mobile.revokeTicket>('POST', `${userService}/RevokeTicket`),
       invalidatesTags: ['Attendee'],
     }),
-    reissueTicket: build.mutation<ResultOf<typeof mobile.reissueTicket>, ArgumentOf<typeof mobile.reissueTicket>>({
-      query: callOf<typeof mobile.reissueTicket>('POST', `${userService}/ReissueTicket`),
+    reissueTicket: build.mutation<
+      ResultOf<typeof mobile.reissueTicket>,
+      WithKey<ArgumentOf<typeof mobile.reissueTicket>>
+    >({
+      query: ({ key, ...input }) => ({
+        ...callOf<typeof mobile.reissueTicket>('POST', `${userService}/ReissueTicket`)(input),
+        idempotencyKey: key,
+      }),
       invalidatesTags: ['Attendee'],
     }),
     getOfficeTicketTypes: build.query<

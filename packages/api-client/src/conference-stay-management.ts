@@ -10,6 +10,10 @@ export const conferenceStayManagementApi = api.injectEndpoints({
       query: callOf<typeof rooming.getRooming>('GET', `${service}/GetRooming`),
       providesTags: ['Stay'],
     }),
+    getSilentGuests: build.query<ResultOf<typeof rooming.getSilentGuests>, ArgumentOf<typeof rooming.getSilentGuests>>({
+      query: callOf<typeof rooming.getSilentGuests>('GET', `${service}/GetSilentGuests`),
+      providesTags: ['Stay'],
+    }),
     createHotel: build.mutation<ResultOf<typeof rooming.createHotel>, ArgumentOf<typeof rooming.createHotel>>({
       query: callOf<typeof rooming.createHotel>('POST', `${service}/CreateHotel`),
       invalidatesTags: ['Stay'],
@@ -65,6 +69,7 @@ export const conferenceStayManagementApi = api.injectEndpoints({
 
 export const {
   useGetRoomingQuery,
+  useGetSilentGuestsQuery,
   useCreateHotelMutation,
   useUpdateHotelMutation,
   useDeleteHotelMutation,

@@ -8,7 +8,7 @@ import type {
 import { api } from './api.ts';
 import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
 
-const conferenceUserMobileApi = api.injectEndpoints({
+export const conferenceUserMobileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyConference: build.query<ResultOf<typeof getMyConference>, ArgumentOf<typeof getMyConference>>({
       query: callOf<typeof getMyConference>('GET', '/api/services/app/conferenceUserMobile/GetMyConference'),

@@ -8,7 +8,7 @@ import type {
   withdrawMaterial,
 } from '@tuyuan/contract/conference-material.ts';
 import { api } from './api.ts';
-import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { type ArgumentOf, callOf, type ResultOf, type WithKey } from './endpoint-types.ts';
 import { uploadForm } from './upload-form.ts';
 
 const service = '/api/services/app/conferenceMaterial' as const;
@@ -30,8 +30,13 @@ const materialManagementApi = api.injectEndpoints({
       query: callOf<typeof getManagedMaterials>('GET', `${service}/GetAll`),
       providesTags: ['Material'],
     }),
-    uploadMaterial: build.mutation<ResultOf<typeof uploadMaterial>, NewMaterial>({
-      query: ({ file, ...fields }) => ({ method: 'POST', path: UPLOAD_PATH, input: uploadForm(file, fields) }),
+    uploadMaterial: build.mutation<ResultOf<typeof uploadMaterial>, WithKey<NewMaterial>>({
+      query: ({ key, file, ...fields }) => ({
+        method: 'POST',
+        path: UPLOAD_PATH,
+        input: uploadForm(file, fields),
+        idempotencyKey: key,
+      }),
       invalidatesTags: ['Material'],
     }),
     replaceMaterial: build.mutation<ResultOf<typeof replaceMaterial>, NewVersion>({

@@ -28,6 +28,37 @@ export const revokeVoucher = defineEndpoint({
   errors: ['SignPoint.NotFound', 'Voucher.NotFound'],
 });
 
+export const RevokedVoucher = z.object({
+  pointId: idField,
+  pointName: z.string(),
+  attendeeId: idField,
+  name: z.string(),
+  company: z.string(),
+  reason: z.string(),
+  revokedAt: wireTime,
+});
+export type RevokedVoucher = z.infer<typeof RevokedVoucher>;
+
+export const getRevokedVouchers = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/checkInManagement/GetRevokedVouchers',
+  access: 'permission:Pages.Conferences.CheckIn',
+  summary: 'Whose cards for meals and gifts were revoked and why, the last first.',
+  input: z.object({ ...pageFields, conferenceId: idField }),
+  output: pageOf(RevokedVoucher),
+  errors: ['Conference.NotFound'],
+});
+
+export const restoreVoucher = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/checkInManagement/RestoreVoucher',
+  access: 'permission:Pages.Conferences.CheckIn',
+  summary: 'Gives an attendee a revoked card back, with the portions it had left; a second time changes nothing.',
+  input: z.object({ pointId: idField, attendeeId: idField }),
+  output: z.object({}),
+  errors: ['SignPoint.NotFound', 'Voucher.NotFound'],
+});
+
 export const signByHand = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/checkInManagement/SignByHand',
@@ -66,6 +97,7 @@ export const createSupervisor = defineEndpoint({
   output: z.object({ supervisor: Supervisor, pin: z.string() }),
   errors: ['Conference.NotFound'],
   idempotent: true,
+  isSecret: true,
 });
 
 export const deleteSupervisor = defineEndpoint({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bulkInput, bulkResult } from './bulk.ts';
-import { registrationAnswer } from './conference-fields.ts';
-import { changeStates } from './conference-user-mobile.ts';
+import { conferenceUserType, registrationAnswer } from './conference-fields.ts';
+import { changeStates, placementChange } from './conference-user-mobile.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idField, textField, wireTime } from './fields.ts';
+import { idField, listField, textField, wireTime } from './fields.ts';
 import { pageFields, pageOf } from './paging.ts';
 
 const bulk = (
@@ -46,9 +46,20 @@ export const cancelAttendees = defineEndpoint({
   input: bulkInput.extend({ reason }),
 });
 
+export const placeAttendees = defineEndpoint({
+  ...bulk(
+    '/api/services/app/conferenceManagement/PlaceAttendees',
+    'Puts people who come into a hall, a group or both; what is left out stays.',
+  ),
+  input: bulkInput
+    .extend({ hall: placementChange.hall, groupName: placementChange.groupName })
+    .refine(({ hall, groupName }) => hall !== undefined || groupName !== undefined, '请填写厅或分组'),
+});
+
 export const resendTickets = defineEndpoint({
   ...bulk('/api/services/app/conferenceManagement/ResendTickets', 'Sends the link of their tickets once more.'),
   input: bulkInput,
+  idempotent: true,
 });
 
 export const revokeTickets = defineEndpoint({
@@ -65,6 +76,44 @@ export const reissueTickets = defineEndpoint({
     'Gives new tickets in place of the old, which are void at once.',
   ),
   input: bulkInput.extend({ reason }),
+  idempotent: true,
+});
+
+/** Of one call: 25 sheets of A4. */
+export const mostBadges = 200;
+
+/** What is printed of a ticket, with what opens it. */
+export const TicketBadge = z.object({
+  /** Of the attendee. */
+  id: idField,
+  name: z.string(),
+  company: z.string(),
+  userType: conferenceUserType,
+  ticketTypeName: z.string(),
+  hall: z.string(),
+  seat: z.string(),
+  tableNo: z.string(),
+  groupName: z.string(),
+  badgeNo: z.string(),
+  /** As it is typed, and what the QR code leads to. */
+  ticketCode: z.string(),
+  ticketLink: z.string(),
+});
+export type TicketBadge = z.infer<typeof TicketBadge>;
+
+export const printTickets = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/PrintTickets',
+  access: 'permission:Pages.Conferences.Edit',
+  subject: 'attendee',
+  summary:
+    'Tickets to print, with their codes, in the order asked; who has no ticket that holds in this conference is left out.',
+  input: z.object({
+    conferenceId: idField,
+    ids: listField(idField, mostBadges).refine((ids) => ids.length > 0, '请至少选择一项'),
+  }),
+  output: z.object({ conferenceTitle: z.string(), items: z.array(TicketBadge) }),
+  errors: ['Conference.NotFound', 'Conference.Cancelled'],
 });
 
 export const ChangeRequest = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { arrivalField } from './arrival.ts';
 import { TicketSession } from './conference-auth.ts';
 import { attendeeStates, conferenceUserType, registrationAnswers } from './conference-fields.ts';
 import { placementChange } from './conference-user-mobile.ts';
@@ -25,6 +26,8 @@ export const ManagedAttendee = z.object({
   groupName: z.string(),
   badgeNo: z.string(),
   hasTicket: z.boolean(),
+  /** Through any door, the first time. */
+  arrivedAt: wireTime.nullable(),
   /** Wishes that wait for a decision. */
   pendingChanges: count,
   reason: z.string(),
@@ -39,6 +42,8 @@ const attendeeFilters = {
   states: listField(z.enum(attendeeStates, '不支持这种状态'), 5),
   ticketTypeIds: listField(idField, 50),
   userTypes: listField(conferenceUserType, 5),
+  /** Either way only of those who have a ticket, unless `states` says otherwise. */
+  arrival: arrivalField,
   sorting: sortingField(['createdAt', 'name', 'state'], 'createdAt DESC'),
 };
 
@@ -158,11 +163,17 @@ export const importAttendees = defineUpload({
   method: 'POST',
   path: '/api/services/app/conferenceManagement/ImportAttendees',
   access: 'permission:Pages.Conferences.Edit',
+  subject: 'attendee',
   summary:
     'Reads attendees out of a CSV file, in a dry run or for good; for good only where no row is wrong, unless those are skipped.',
   input: z.object({
     conferenceId: idField,
     isDryRun: flagField,
+    /**
+     * Whom rows may be about: only people who are new; only those registered, known by 编号 or else 手机, whose placement changes as far as
+     * cells say; or either.
+     */
+    takes: z.enum(['new', 'known', 'all'], '不支持这种导入').default('new'),
     skipsWrongRows: flagField.default(false),
     /** Whether the new ones are sent their tickets. */
     sendsTickets: flagField.default(true),
@@ -170,9 +181,26 @@ export const importAttendees = defineUpload({
   output: z.object({
     /** Rows below the heading. */
     rows: count,
+    /** New people. */
     imported: count,
     /** Those that could be, in a dry run. */
     importable: count,
+    /** People who were registered before and are placed otherwise now. */
+    updated: count,
+    /** Those that could be, in a dry run. */
+    updatable: count,
+    /** Of whom their rows say nothing new. */
+    unchanged: count,
+    /** What rows would change, in a dry run: the first thousand. */
+    changes: z.array(
+      z.object({
+        line: count,
+        name: z.string(),
+        cells: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+      }),
+    ),
+    /** Of the new and the changed people; empty in a dry run. */
+    ids: z.array(idField),
     /** Headings that mean nothing here. */
     unknownColumns: z.array(z.string()),
     errors: z.array(

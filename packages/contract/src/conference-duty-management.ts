@@ -16,8 +16,8 @@ export const DutyPost = z.object({
   longitude: z.number().nullable(),
   leadId: idField.nullable(),
   leadName: z.string(),
-  /** For the poster's QR code. */
-  code: z.string(),
+  /** What the QR code of its poster says. */
+  address: z.string(),
   shifts: z.array(DutyShift),
 });
 export type DutyPost = z.infer<typeof DutyPost>;

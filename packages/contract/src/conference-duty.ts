@@ -95,7 +95,7 @@ export const checkInAtPost = defineEndpoint({
   path: '/api/services/app/conferenceDuty/CheckIn',
   access: 'ticket:staff',
   summary: 'I am there: by the code on the post’s poster. A second time answers the first.',
-  input: z.object({ entryId: idField, code: textField(100, 1) }),
+  input: z.object({ entryId: idField, code: textField(300, 1) }),
   output: z.object({ checkedInAt: wireTime }),
   errors: ['ShiftEntry.NotFound', 'ShiftEntry.StateMismatch', 'ShiftEntry.TooEarly', 'ShiftEntry.WrongPost'],
   idempotent: true,

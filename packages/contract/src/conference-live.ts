@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AlbumCard } from './album-data.ts';
 import { defineEndpoint, defineUpload } from './endpoint.ts';
 import { count, flagField, idField, textField, wireTime } from './fields.ts';
 import { cursorField } from './paging.ts';
@@ -32,13 +33,15 @@ export const LivePhoto = z.object({
 });
 export type LivePhoto = z.infer<typeof LivePhoto>;
 
-/** Whose photos: of a hall, of a span of time, with a badge number on them. */
+/** Whose photos: of a hall, of a span of time, with a badge number on them, kept by the ticket's holder. */
 const wallFilter = {
   conferenceId: idField,
   hall: textField(50).default(''),
   badgeNo: textField(20).default(''),
   from: wireTime.optional(),
   to: wireTime.optional(),
+  /** Without a ticket of the conference nobody keeps any. */
+  isCollected: flagField.default(false),
 };
 
 export const getLiveWall = defineEndpoint({
@@ -49,6 +52,8 @@ export const getLiveWall = defineEndpoint({
   input: z.object(wallFilter),
   output: z.object({
     title: z.string(),
+    /** The conference ended: nothing is added any more. */
+    isOver: z.boolean(),
     /** Of all photos, whatever is asked for. */
     totalCount: count,
     halls: z.array(z.object({ name: z.string(), count })),
@@ -74,6 +79,16 @@ export const getLivePhotos = defineEndpoint({
   errors: ['LiveWall.Closed'],
 });
 
+export const getLiveAlbums = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceData/GetLiveAlbums',
+  access: 'public',
+  summary: 'Published albums of what was taken for a conference’s wall, the newest first; at most 12.',
+  input: z.object({ conferenceId: idField }),
+  output: z.object({ items: z.array(AlbumCard) }),
+  errors: [],
+});
+
 export const getMyLiveMarks = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceUserMobile/GetLiveMarks',
@@ -93,10 +108,10 @@ export const markLivePhoto = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/MarkLivePhoto',
   access: 'ticket',
-  summary: 'Likes or keeps a photo, or takes that back; once a person.',
+  summary: 'Likes or keeps a photo, or takes that back; once a person. After the end one only keeps.',
   input: z.object({ id: idField, kind: z.enum(liveMarks, '没有这种标记'), isMarked: flagField }),
   output: z.object({ id: idField, likes: count }),
-  errors: ['LivePhoto.NotFound'],
+  errors: ['LivePhoto.NotFound', 'Conference.Over'],
   audited: false,
 });
 
@@ -166,7 +181,7 @@ export const uploadLivePhoto = defineUpload({
   summary: 'A staff photographer’s photo for the wall; the same file again is the same photo.',
   input: z.object(uploadTexts),
   output: LiveUpload,
-  errors: ['LivePhotographer.Required', ...uploadErrors],
+  errors: ['LivePhotographer.Required', 'Conference.Over', 'Conference.Cancelled', ...uploadErrors],
   upload: { maxBytes: livePhotoMaxBytes },
 });
 

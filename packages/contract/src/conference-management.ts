@@ -52,6 +52,8 @@ export const ManagedConference = z.object({
   regEndTime: wireTime,
   conferenceState,
   storedState: z.enum(storedStates),
+  /** Ended, in the archive or cancelled, also where it is off the site: nobody comes in any more, and nobody leaves. */
+  isOver: z.boolean(),
   isActived: z.boolean(),
   isRehearsal: z.boolean(),
   liveOn: z.boolean(),
@@ -160,13 +162,26 @@ export const discardConferenceDraft = defineEndpoint({
   errors: ['Conference.NotFound', 'Conference.StateMismatch'],
 });
 
+/** What may come along into a clone beside facts, form, ticket types and schedule. */
+const cloneParts = ['checkIn', 'duty', 'logistics', 'interaction', 'manner'] as const;
+export type ClonePart = (typeof cloneParts)[number];
+
 export const cloneConference = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceManagement/Clone',
   access: 'permission:Pages.Conferences.Create',
   summary:
-    'Begins a draft with all that another conference has, but people, moved to begin on another day at the same hours.',
-  input: z.object({ id: idField, title: facts.title, startDay: wireDate, isRehearsal: flagField.default(false) }),
+    'Begins a draft with all that another conference has, but people, what they did and secrets, moved to begin on another day at the same hours.',
+  input: z.object({
+    id: idField,
+    title: facts.title,
+    startDay: wireDate,
+    isRehearsal: flagField.default(false),
+    parts: z
+      .array(z.enum(cloneParts, '没有这个部分'))
+      .max(20, '部分过多')
+      .default([...cloneParts]),
+  }),
   output: ConferenceDraft,
   errors: ['Conference.NotFound'],
   idempotent: true,

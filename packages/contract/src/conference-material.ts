@@ -144,6 +144,7 @@ export const uploadMaterial = defineUpload({
   input: z.object({ conferenceId: idField, ...texts, sessionId: optional(idField), publishAt: optional(wireTime) }),
   output: ManagedMaterial,
   errors: ['Conference.NotFound', 'ConferenceSession.NotFound', 'Material.SessionRequired', ...fileErrors],
+  idempotent: true,
   upload: { maxBytes: mostBytes },
 });
 

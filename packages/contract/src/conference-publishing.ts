@@ -22,6 +22,10 @@ export const PublishDiff = z.object({
   changes: z.array(PublishChange),
   /** What keeps it from being published, and what one should look at. */
   problems: z.array(z.object({ level: z.enum(['block', 'warn']), text: z.string() })),
+  /** How many hold or await a ticket where time or place change; 0 where nobody has to be told. */
+  told: count,
+  /** Those of them who left a phone. */
+  toldBySms: count,
 });
 export type PublishDiff = z.infer<typeof PublishDiff>;
 
@@ -39,12 +43,17 @@ export const publishConference = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceManagement/Publish',
   access: 'permission:Pages.Conferences.Edit',
-  summary: 'Makes the draft what everybody sees, as one more version.',
+  summary:
+    'Makes the draft what everybody sees, as one more version, and tells who is registered of a new time or place.',
   input: z.object({
     id: idField,
     /** Of the draft that was looked at. */
     revision: versionField,
     note: textField(200).default(''),
+    /** Only where time or place change. */
+    tells: flagField.default(true),
+    /** Tells it as a text message, too. */
+    withSms: flagField.default(false),
   }),
   output: ConferenceDraft,
   errors: [
@@ -52,6 +61,7 @@ export const publishConference = defineEndpoint({
     'Conference.ChangedMeanwhile',
     'Conference.StateMismatch',
     'Conference.NotPublishable',
+    'Request.TooMany',
   ],
   idempotent: true,
 });

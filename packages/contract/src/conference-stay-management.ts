@@ -1,45 +1,13 @@
 import { z } from 'zod';
-import { roomKinds, StayWish, stayStates } from './conference-stay.ts';
+import { conferencePictureField } from './conference-fields.ts';
+import { roomKinds } from './conference-stay.ts';
+import { StayGuest, StayHotel, StayPlan, StayRoom } from './conference-stay-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ExportLink, exportFields } from './export.ts';
 import { count, flagField, idField, listField, textField, wireDate, wireTime } from './fields.ts';
+import { pageFields, pageOf } from './paging.ts';
 
 const staff = 'permission:Pages.Conferences.Staff' as const;
-
-export const StayGuest = z.object({
-  attendeeId: idField,
-  name: z.string(),
-  company: z.string(),
-  userType: z.int(),
-  gender: z.enum(['unknown', 'male', 'female']),
-  wish: StayWish.nullable(),
-});
-export type StayGuest = z.infer<typeof StayGuest>;
-
-export const StayPlan = z.object({
-  id: idField,
-  roomId: idField,
-  attendeeId: idField,
-  checkIn: wireDate,
-  checkOut: wireDate,
-  state: z.enum(stayStates),
-  deskCode: z.string(),
-  changeWish: z.string(),
-  overriddenReason: z.string(),
-});
-export type StayPlan = z.infer<typeof StayPlan>;
-
-export const StayRoom = z.object({
-  id: idField,
-  hotelId: idField,
-  number: z.string(),
-  floor: z.string(),
-  kind: z.enum(roomKinds),
-  capacity: count,
-  allowsSmoking: z.boolean(),
-  note: z.string(),
-});
-export type StayRoom = z.infer<typeof StayRoom>;
 
 const hotelFields = {
   name: textField(60, 1),
@@ -47,6 +15,7 @@ const hotelFields = {
   way: textField(100).default(''),
   phone: textField(30).default(''),
   breakfast: textField(60).default(''),
+  cover: conferencePictureField.default(''),
   checkInFrom: z
     .string()
     .regex(/^\d{2}:\d{2}$/, '时间格式应为 14:00')
@@ -59,21 +28,6 @@ const hotelFields = {
   longitude: z.number().min(-180).max(180).nullable().default(null),
   changeUntil: wireTime.nullable().default(null),
 };
-
-export const StayHotel = z.object({
-  id: idField,
-  name: z.string(),
-  address: z.string(),
-  way: z.string(),
-  phone: z.string(),
-  breakfast: z.string(),
-  checkInFrom: z.string(),
-  checkOutUntil: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  changeUntil: wireTime.nullable(),
-});
-export type StayHotel = z.infer<typeof StayHotel>;
 
 export const getRooming = defineEndpoint({
   method: 'GET',
@@ -93,6 +47,16 @@ export const getRooming = defineEndpoint({
     silentCount: count,
   }),
   errors: ['Conference.NotFound'],
+});
+
+export const getSilentGuests = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceStayManagement/GetSilentGuests',
+  access: staff,
+  summary: 'Ticket holders who have not said whether they need a room, and have none.',
+  input: z.object({ conferenceId: idField, keyword: textField(100).default(''), ...pageFields }),
+  output: pageOf(StayGuest),
+  errors: [],
 });
 
 export const createHotel = defineEndpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { arrivalField } from './arrival.ts';
 import {
   attendeeStates,
   conferenceUserType,
@@ -137,7 +138,7 @@ export const getStaffAttendees = defineEndpoint({
     keyword: textField(50).default(''),
     userTypes: listField(conferenceUserType, 5),
     states: listField(z.enum(attendeeStates, '不支持这种状态'), 5),
-    arrival: z.enum(['all', 'arrived', 'missing'], '不支持这种筛选').default('all'),
+    arrival: arrivalField,
   }),
   output: pageOf(StaffAttendee),
   errors: [],
@@ -168,6 +169,7 @@ export const placeAttendee = defineEndpoint({
     'Conference.Full',
     'Attendee.StateMismatch',
   ],
+  idempotent: true,
 });
 
 export const resendTicket = defineEndpoint({
@@ -179,6 +181,7 @@ export const resendTicket = defineEndpoint({
   input: z.object({ id: idField }),
   output: z.object({}),
   errors: ['Attendee.NotFound', 'Attendee.NoPhone', 'Ticket.NotFound', 'Request.TooMany', 'Conference.Cancelled'],
+  idempotent: true,
 });
 
 export const revokeTicket = defineEndpoint({
@@ -201,6 +204,8 @@ export const reissueTicket = defineEndpoint({
   input: z.object({ id: idField, reason: textField(200, 1) }),
   output: z.object({ code: z.string() }),
   errors: ['Attendee.NotFound', 'Attendee.StateMismatch', 'Attendee.IsSelf', 'Conference.Cancelled'],
+  idempotent: true,
+  isSecret: true,
 });
 
 /** The one who asks, for the first page of the app. */

@@ -36,6 +36,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** True when `Idempotency-Key` makes a retry answer the first result again. */
   readonly idempotent?: boolean;
+  /** True where the answer holds a secret, such as a ticket's code: what is kept of it for a retry is sealed. */
+  readonly isSecret?: boolean;
   /** False keeps a frequent read-like POST (a search, a ping) out of the audit log. Reads by GET never enter it. */
   readonly audited?: boolean;
   /** What the rows it is about are in the audit log, where the service has rows of several kinds; the service’s name unless told. */

@@ -51,6 +51,7 @@ export const homeBlockTypes = [
   'albums',
   'topicAlbums',
   'photographers',
+  'conferences',
   'friendLinks',
 ] as const;
 

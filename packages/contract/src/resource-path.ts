@@ -68,6 +68,11 @@ export function conferencePicturePath(key: string): string {
   return `/api/Resource/Image/Conference/${key}`;
 }
 
+/** The key in a `conferencePicturePath`; null for "", no picture. */
+export function conferencePictureKey(path: string): string | null {
+  return path === '' ? null : path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** The smaller one, for phones, of what stands at a `conferencePicturePath`; "" stays. */
 export function phonePicturePath(path: string): string {
   return path === '' ? '' : `${path}/phone`;

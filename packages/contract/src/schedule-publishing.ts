@@ -31,6 +31,8 @@ export const getScheduleDiff = defineEndpoint({
     clashes: z.array(ScheduleClash),
     /** People, each once. */
     told: count,
+    /** Those of them who left a phone. */
+    toldBySms: count,
     /** Sessions that have no place yet and stay unpublished. */
     unplaced: count,
   }),
@@ -48,9 +50,17 @@ export const publishSchedule = defineEndpoint({
     note: textField(200).default(''),
     /** Clashes were seen and are meant so. */
     acceptsClashes: flagField.default(false),
+    /** Those with a phone are told by text message, too. */
+    withSms: flagField.default(false),
   }),
   output: z.object({ version: count, told: count }),
-  errors: ['Conference.NotFound', 'Schedule.ChangedMeanwhile', 'Schedule.NothingToPublish', 'Schedule.HasClashes'],
+  errors: [
+    'Conference.NotFound',
+    'Schedule.ChangedMeanwhile',
+    'Schedule.NothingToPublish',
+    'Schedule.HasClashes',
+    'Request.TooMany',
+  ],
   idempotent: true,
 });
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { coverSchema } from './album-data.ts';
 import { SignPoint, signPointKinds } from './check-in-records.ts';
+import { conferencePictureField } from './conference-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { count, flagField, idField, listField, textField, wireTime } from './fields.ts';
 
 export const ManagedSignPoint = SignPoint.extend({
   capacity: z.int().nullable(),
-  cover: coverSchema.nullable(),
+  /** Path of the dish or the gift, "" for none. */
+  cover: z.string(),
   /** 0: none. */
   posterNumber: count,
   posterFrom: wireTime.nullable(),
@@ -43,7 +44,7 @@ const signPointFacts = {
   isRotatingOnly: flagField.default(false),
   lanes: z.int('号段数应为整数').min(1, '至少 1 段').max(31, '最多 31 段').default(1),
   portions: z.int('份数应为整数').min(1, '至少 1 份').max(20, '最多 20 份').nullable().default(null),
-  coverImageId: idField.nullable().default(null),
+  cover: conferencePictureField.default(''),
   posterFrom: wireTime.nullable().default(null),
   posterUntil: wireTime.nullable().default(null),
   latitude: latitude.nullable().default(null),
@@ -131,6 +132,7 @@ export const renewPoster = defineEndpoint({
   output: z.object({ posterNumber: count, address: z.string() }),
   errors: ['SignPoint.NotFound'],
   idempotent: true,
+  isSecret: true,
 });
 
 export const getPoster = defineEndpoint({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { coverSchema } from './album-data.ts';
 import { directionField, instant, nonceField, scanMethods, scanReasons, signPointKinds } from './check-in-records.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { count, idField, wireTime } from './fields.ts';
@@ -36,7 +35,8 @@ export const MyVoucher = z.object({
   kind: z.enum(['meal', 'gift']),
   name: z.string(),
   place: z.string(),
-  cover: coverSchema.nullable(),
+  /** Path of a conference’s picture, "" for none. */
+  cover: z.string(),
   opensAt: wireTime,
   closesAt: wireTime,
   state: z.enum(['locked', 'available', 'redeemed', 'expired', 'revoked']),

@@ -25,8 +25,8 @@ export const conferenceStaff = {
     gap: z.looseObject({}),
     trip: z.looseObject({ id }),
     deviceState: z.looseObject({ device: z.string() }),
-    /** Somebody's place, ticket or registration is another one now. */
-    attendeeChanged: z.object({ id }),
+    /** Somebody's place, ticket or registration is another one now; without an `id`, those of many. */
+    attendeeChanged: z.object({ id: id.optional() }),
     /** Something came to look at, or was looked at; at most two a second: published with `publishLatest`. */
     waiting: Waiting,
   } satisfies Record<HubEventName<'conferenceStaff'>, z.ZodType>,

@@ -67,7 +67,7 @@ export function createConferenceSession({ storage, authenticate }: ConferenceSes
       return () => listeners.delete(listener);
     },
     restore() {
-      become(readState(storage.getItem(KEY)));
+      become(readConferenceState(storage));
     },
     async logIn(ticket = ''): Promise<Outcome<ConferenceUser>> {
       const outcome: Outcome<ConferenceUser> =
@@ -87,9 +87,10 @@ export function createConferenceSession({ storage, authenticate }: ConferenceSes
   };
 }
 
-function readState(text: string | null): ConferenceState {
+/** What is stored, nobody's session where that is nothing sound. */
+export function readConferenceState(storage: Pick<Storage, 'getItem'>): ConferenceState {
   try {
-    const stored: unknown = JSON.parse(text ?? 'null');
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
     if (!isRecord(stored) || !isConferenceUser(stored.user)) return nobody;
     return { user: stored.user, liveOn: stored.liveOn === true };
   } catch {

@@ -35,6 +35,8 @@ export function createStore(transport: Transport, meeting: ConferenceSession, ru
         api.middleware,
         tellFailures,
       ),
+    // What has come is shown in the frame it came in, not in the one after the next.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   setupListeners(store.dispatch);
   let shown = meeting.state.user.sessionToken;

@@ -4,22 +4,30 @@ import { expect, it, vi } from 'vitest';
 import { createRouter } from './routes.tsx';
 
 vi.mock('../pages/meeting/login-page.tsx', () => ({ LoginPage: () => null }));
+vi.mock('../pages/meeting/live-page.tsx', () => ({ LivePage: () => null }));
 
-/** Where somebody gets to who has not logged in. */
-async function fromAddress(address: string): Promise<string> {
+/** Where at the page of that path somebody gets to who has not logged in. */
+async function fromAddress(address: string, path = '/meeting/login'): Promise<string> {
   window.history.replaceState(null, '', address);
   const router = createRouter(
     createConferenceSession({ storage: localStorage, authenticate: () => new Promise(() => {}) }),
   );
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/meeting/login'));
+  await vi.waitFor(() => expect([router.state.navigation.state, router.state.initialized]).toEqual(['idle', true]));
+  expect(router.state.location.pathname).toBe(path);
   const { search } = router.state.location;
   router.dispose();
   return search;
 }
 
 it('leads to the log-in of the conference that the address names, and back', async () => {
-  expect(await fromAddress('/meeting/live?id=3')).toBe('?id=3&returnUrl=%2Fmeeting%2Flive%3Fid%3D3');
+  expect(await fromAddress('/meeting/maner?id=3')).toBe('?id=3&returnUrl=%2Fmeeting%2Fmaner%3Fid%3D3');
   expect(await fromAddress('/meeting/voucher?id=12')).toBe('?returnUrl=%2Fmeeting%2Fvoucher%3Fid%3D12');
+});
+
+it('leaves the wall open to everybody whose address says of which conference', async () => {
+  expect(await fromAddress('/meeting/live?id=3', '/meeting/live')).toBe('?id=3');
+  expect(await fromAddress('/meeting/live')).toBe('?returnUrl=%2Fmeeting%2Flive');
+  expect(await fromAddress('/meeting/live?id=x')).toBe('?returnUrl=%2Fmeeting%2Flive%3Fid%3Dx');
 });
 
 it('keeps the secret of a poster', async () => {

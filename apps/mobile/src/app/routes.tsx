@@ -1,13 +1,11 @@
 import type { ConferenceSession } from '@tuyuan/session/conference-session.ts';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { wallIdOf } from '../features/live/wall-id.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
-
-/** Whose `id` is the conference's; elsewhere it is that of what the page shows. */
-const pagesOfConference = new Set(['live', 'maner']);
 
 /** One line per page, in the order of the addresses; a page's file is called as its address. */
 function meetingPages(meeting: ConferenceSession): RouteObject[] {
@@ -16,15 +14,20 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
     path: path === '' ? '/meeting' : `/meeting/${path}`,
     lazy: async () => ({ Component: await load() }),
   });
-  /** For whoever is logged in by ticket; others log in first and come back. */
-  const ticketPage = (path: string, load: LoadPage): RouteObject => ({
+  /** For whoever is logged in by ticket; others log in first and come back, but where the address is open to them. */
+  const ticketPage = (
+    path: string,
+    load: LoadPage,
+    isOpenAt = (_query: URLSearchParams): boolean => false,
+  ): RouteObject => ({
     ...openPage(path, load),
     loader: ({ request }) => {
-      if (meeting.isLoggedIn) return null;
       const { pathname, search, searchParams } = new URL(request.url);
+      if (meeting.isLoggedIn || isOpenAt(searchParams)) return null;
       // The loader's address has no hash; a poster's secret stands there.
       const wanted = `${pathname}${search}${location.pathname === pathname ? location.hash : ''}`;
-      const id = pagesOfConference.has(path) ? searchParams.get('id') : null;
+      // Elsewhere it is that of what the page shows.
+      const id = path === 'maner' ? searchParams.get('id') : null;
       return redirect(`/meeting/login?${new URLSearchParams({ ...(id !== null && { id }), returnUrl: wanted })}`);
     },
   });
@@ -36,7 +39,11 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
     ticketPage('info', async () => (await import('../pages/meeting/info-page.tsx')).InfoPage),
     ticketPage('interaction', async () => (await import('../pages/meeting/interaction-page.tsx')).InteractionPage),
     openPage('introduce', async () => (await import('../pages/meeting/introduce-page.tsx')).IntroducePage),
-    ticketPage('live', async () => (await import('../pages/meeting/live-page.tsx')).LivePage),
+    ticketPage(
+      'live',
+      async () => (await import('../pages/meeting/live-page.tsx')).LivePage,
+      (query) => wallIdOf(query) !== null,
+    ),
     openPage('login', async () => (await import('../pages/meeting/login-page.tsx')).LoginPage),
     ticketPage('maner', async () => (await import('../pages/meeting/maner-page.tsx')).ManerPage),
     ticketPage('material', async () => (await import('../pages/meeting/material-page.tsx')).MaterialPage),

@@ -1,7 +1,9 @@
+import { conferenceUserMobileApi } from '@tuyuan/api-client/conference-user-mobile.ts';
 import { httpTransport } from '@tuyuan/api-client/http-transport.ts';
 import { createConferenceSession } from '@tuyuan/session/conference-session.ts';
 import { watchNetwork } from '../shared/network/network-state.ts';
 import { createStore } from './create-store.ts';
+import { takeEarlyAnswer } from './early-answer.ts';
 import { logInByTicket } from './log-in-by-ticket.ts';
 import { createRouter } from './routes.tsx';
 import { watchOwner } from './watch-owner.ts';
@@ -11,6 +13,7 @@ export function startApp() {
   const transport = watchNetwork(
     httpTransport({
       authorization: () => undefined,
+      fetch: takeEarlyAnswer(fetch),
       conferenceSession: () => (meeting.isLoggedIn ? meeting.state.user.sessionToken : undefined),
     }),
   );
@@ -24,6 +27,9 @@ export function startApp() {
     if (key === 'meeting' || key === null) quietly(() => meeting.restore());
   });
   const store = createStore(transport, meeting, () => quietly(() => meeting.clear()));
+  // Taken in before anything is drawn: the first page begins with it instead of with its skeleton.
+  if (window.earlyAnswer)
+    void store.dispatch(conferenceUserMobileApi.endpoints.getMyConference.initiate(undefined, { subscribe: false }));
   const router = createRouter(meeting);
   return { meeting, store, router };
 }

@@ -13,9 +13,15 @@ export interface PageState {
 
 export const PAGE_STATE_ID = 'page-state';
 
+/** The numbers of the server's own requests mean nothing to the browser, and can't be compressed. */
+function withoutRequestIds({ queries, ...rest }: PageState['api']): object {
+  const named = Object.entries(queries).map(([key, query]) => [key, query && { ...query, requestId: 'page' }]);
+  return { ...rest, queries: Object.fromEntries(named) };
+}
+
 /** JSON that can stand inside a script element: nothing in it ends the element or a line. */
-export function serializeState(state: PageState): string {
-  return JSON.stringify(state)
+export function serializeState({ api, ...rest }: PageState): string {
+  return JSON.stringify({ ...rest, api: withoutRequestIds(api) })
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');

@@ -19,6 +19,7 @@ export const page = definePage({
     if (!loaded) return undefined;
     const { id, liveOn } = loaded.conference;
     await store.tryLoad(conferenceMaterialApi.endpoints.getMaterials.initiate({ id }));
+    await store.tryLoad(conferenceLiveApi.endpoints.getLiveAlbums.initiate({ conferenceId: id }));
     if (liveOn) await store.tryLoad(conferenceLiveApi.endpoints.getLivePhotos.initiate(livePhotosArgument(id)));
     return loaded;
   },

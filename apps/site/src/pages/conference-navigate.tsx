@@ -1,7 +1,7 @@
 import { conferenceMeta } from '../features/conference/conference-meta.ts';
 import { ConferenceNavigate } from '../features/conference/conference-navigate.tsx';
-import { navigatePath } from '../features/conference/conference-paths.ts';
 import { loadConference } from '../features/conference/load-conference.ts';
+import { navigatePath } from '../shared/conference/conference-paths.ts';
 import { definePage } from '../shared/page.ts';
 import { usePageId } from '../shared/page-id.ts';
 

@@ -1,7 +1,7 @@
 import { conferenceMeta } from '../features/conference/conference-meta.ts';
-import { phonePath } from '../features/conference/conference-paths.ts';
 import { ConferencePhone } from '../features/conference/conference-phone.tsx';
 import { loadConference } from '../features/conference/load-conference.ts';
+import { phonePath } from '../shared/conference/conference-paths.ts';
 import { definePage } from '../shared/page.ts';
 import { usePageId } from '../shared/page-id.ts';
 

@@ -16,6 +16,7 @@ interface BlockProps {
 // Below the first screen: their pictures and words are in the page, their code comes after it.
 const AlbumRow = deferred(async () => (await import('../features/home/album-row.tsx')).AlbumRow);
 const CategoryStrip = deferred(async () => (await import('../features/home/category-strip.tsx')).CategoryStrip);
+const Conferences = deferred(async () => (await import('../features/home/conferences.tsx')).Conferences);
 const FriendLinks = deferred(async () => (await import('../features/home/friend-links.tsx')).FriendLinks);
 const ImageTabs = deferred(async () => (await import('../features/home/image-tabs.tsx')).ImageTabs);
 const Photographers = deferred(async () => (await import('../features/home/photographers.tsx')).Photographers);
@@ -28,6 +29,7 @@ const components: Readonly<Record<Exclude<HomeBlockType, 'carousel'>, ComponentT
   albums: AlbumRow,
   topicAlbums: TopicAlbums,
   photographers: Photographers,
+  conferences: Conferences,
   friendLinks: FriendLinks,
 };
 

@@ -17,6 +17,7 @@ import { DutyBoard } from './duty-board.tsx';
 import { DutyTimeline } from './duty-timeline.tsx';
 import { GapList } from './gap-list.tsx';
 import { PostDialog } from './post-dialog.tsx';
+import { PostPosterDialog } from './post-poster-dialog.tsx';
 import { ShiftDrawer } from './shift-drawer.tsx';
 import { ShiftsDialog } from './shifts-dialog.tsx';
 import { SwapList } from './swap-list.tsx';
@@ -29,6 +30,7 @@ export function DutyDesk({ conferenceId }: { readonly conferenceId: number }) {
   const gaps = useGetManagedGapsQuery({ conferenceId }, everyMinute);
   const [edited, setEdited] = useState<DutyPost | 'new'>();
   const [filled, setFilled] = useState<DutyPost>();
+  const [shown, setShown] = useState<DutyPost>();
   const { opened, open, close } = useOpened(['people']);
   const mayEdit = usePermissions()('Pages.Conferences.Staff');
   useStaffRenewal(conferenceId, ['dutyChanged', 'gap', 'attendeeChanged'], 'Duty');
@@ -86,9 +88,10 @@ export function DutyDesk({ conferenceId }: { readonly conferenceId: number }) {
           onOpen={(id) => open(id)}
           onEdit={setEdited}
           onFill={setFilled}
+          onPoster={setShown}
         />
       )}
-      {shift && <ShiftDrawer shift={shift} mayEdit={mayEdit} onClose={close} />}
+      {shift && <ShiftDrawer shift={shift} now={data.serverTime} mayEdit={mayEdit} onClose={close} />}
       {edited !== undefined && (
         <PostDialog
           conferenceId={conferenceId}
@@ -97,6 +100,7 @@ export function DutyDesk({ conferenceId }: { readonly conferenceId: number }) {
         />
       )}
       {filled && <ShiftsDialog post={filled} day={day} onClose={() => setFilled(undefined)} />}
+      {shown && <PostPosterDialog conferenceId={conferenceId} post={shown} onClose={() => setShown(undefined)} />}
     </>
   );
 }

@@ -15,10 +15,11 @@ interface DutyTimelineProps {
   readonly onOpen: (shiftId: number) => void;
   readonly onEdit: (post: DutyPost) => void;
   readonly onFill: (post: DutyPost) => void;
+  readonly onPoster: (post: DutyPost) => void;
 }
 
 /** A day from left to right, a row for each post. */
-export function DutyTimeline({ posts, day, now, mayEdit, onOpen, onEdit, onFill }: DutyTimelineProps) {
+export function DutyTimeline({ posts, day, now, mayEdit, onOpen, onEdit, onFill, onPoster }: DutyTimelineProps) {
   const shifts = posts.flatMap((post) => post.shifts.filter((shift) => isOnDay(shift, day)));
   const span = spanOf(shifts, day);
   const hours = Array.from({ length: span.until - span.from + 1 }, (_, index) => span.from + index);
@@ -60,7 +61,7 @@ export function DutyTimeline({ posts, day, now, mayEdit, onOpen, onEdit, onFill 
                 {post.leadName !== '' && `，组长 ${post.leadName}`}
               </span>
               {mayEdit && (
-                <span>
+                <span className={styles.acts}>
                   <Button
                     type="link"
                     size="small"
@@ -78,6 +79,15 @@ export function DutyTimeline({ posts, day, now, mayEdit, onOpen, onEdit, onFill 
                     onClick={() => onEdit(post)}
                   >
                     编辑
+                  </Button>
+                  <Button
+                    type="link"
+                    size="small"
+                    className={classNames(styles.act)}
+                    aria-label={`「${post.place}」的海报`}
+                    onClick={() => onPoster(post)}
+                  >
+                    海报
                   </Button>
                 </span>
               )}

@@ -18,6 +18,7 @@ import { ShiftPerson } from './shift-person.tsx';
 
 interface ShiftDrawerProps {
   readonly shift: DutyShift;
+  readonly now: string;
   readonly mayEdit: boolean;
   readonly onClose: () => void;
 }
@@ -30,7 +31,7 @@ interface Fields {
 }
 
 /** One shift: who is in it, who could be, and its hours. */
-export function ShiftDrawer({ shift, mayEdit, onClose }: ShiftDrawerProps) {
+export function ShiftDrawer({ shift, now, mayEdit, onClose }: ShiftDrawerProps) {
   const { message, modal } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [wanted, setWanted] = useState<number>();
@@ -69,7 +70,7 @@ export function ShiftDrawer({ shift, mayEdit, onClose }: ShiftDrawerProps) {
       {shift.directions !== '' && <p className={styles.note}>{shift.directions}</p>}
       <ul className={styles.people}>
         {shift.people.map((person) => (
-          <ShiftPerson key={person.entryId} person={person} shift={shift} mayEdit={mayEdit} />
+          <ShiftPerson key={person.entryId} person={person} shift={shift} now={now} mayEdit={mayEdit} />
         ))}
       </ul>
       {canAssign && (

@@ -13,11 +13,12 @@ import { entryWords } from './duty-words.ts';
 interface ShiftPersonProps {
   readonly person: DutyPerson;
   readonly shift: DutyShift;
+  readonly now: string;
   readonly mayEdit: boolean;
 }
 
-/** Somebody in a shift: how he stands, whether he is there, and taking him out. */
-export function ShiftPerson({ person, shift, mayEdit }: ShiftPersonProps) {
+/** Somebody in a shift: how he stands, whether he is there or has not come, and taking him out. */
+export function ShiftPerson({ person, shift, now, mayEdit }: ShiftPersonProps) {
   const { modal } = App.useApp();
   const [settle] = useSettleShiftEntryMutation();
   const [unassign] = useUnassignShiftMutation();
@@ -26,6 +27,16 @@ export function ShiftPerson({ person, shift, mayEdit }: ShiftPersonProps) {
   const { tone, text } = entryWords(person);
   const isWaiting = state === 'claimed' || state === 'confirmed';
   const swap = shift.swaps.find((one) => one.entryId === entryId);
+
+  async function miss(): Promise<void> {
+    const isSure = await modal.confirm({
+      title: `记${name}未到？`,
+      content: '位置空出来，不能再改成到岗。',
+      okText: '记未到',
+    });
+    if (!isSure) return;
+    await attempt(() => settle({ entryId, outcome: 'noShow', reason: '' }).unwrap(), `已记${name}未到，空出位置`);
+  }
 
   async function take(): Promise<void> {
     if (!(await modal.confirm({ title: `把${name}调离这一班？`, content: '会通知本人，位置空出来。', okText: '调离' })))
@@ -52,6 +63,11 @@ export function ShiftPerson({ person, shift, mayEdit }: ShiftPersonProps) {
           >
             到岗
           </Button>
+          {now >= shift.startsAt && (
+            <Button size="small" aria-label={`${name}未到`} onClick={() => void miss()}>
+              未到
+            </Button>
+          )}
           <Button size="small" aria-label={`调离${name}`} onClick={() => void take()}>
             调离
           </Button>

@@ -3,7 +3,7 @@ import {
   useMoveStayMutation,
   useRemoveGuestMutation,
 } from '@tuyuan/api-client/conference-stay-management.ts';
-import type { StayGuest, StayHotel, StayPlan, StayRoom } from '@tuyuan/contract/conference-stay-management.ts';
+import type { StayGuest, StayHotel, StayPlan, StayRoom } from '@tuyuan/contract/conference-stay-fields.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Alert, App, Button, Descriptions, Drawer, Form, Input, Select } from 'antd';
 import { StatusDot } from '../../shared/list/status-dot.tsx';

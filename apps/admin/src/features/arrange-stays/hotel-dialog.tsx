@@ -3,12 +3,14 @@ import {
   useDeleteHotelMutation,
   useUpdateHotelMutation,
 } from '@tuyuan/api-client/conference-stay-management.ts';
-import type { StayHotel } from '@tuyuan/contract/conference-stay-management.ts';
+import type { StayHotel } from '@tuyuan/contract/conference-stay-fields.ts';
 import { App, Button, Form, Input, Modal } from 'antd';
+import { ConferencePictureField } from '../../shared/form/conference-picture-field.tsx';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { wireMinute } from '../../shared/form/wire-minute.ts';
+import { usePermissions } from '../../shared/session/session-context.tsx';
 import { useAttempt } from '../../shared/use-attempt.ts';
 
 interface HotelDialogProps {
@@ -24,7 +26,7 @@ const texts = [
   ['phone', '前台电话', 30],
   ['breakfast', '早餐', 60],
 ] as const;
-const names = [...texts.map(([name]) => name), 'checkInFrom', 'checkOutUntil', 'changeUntil'] as const;
+const names = [...texts.map(([name]) => name), 'cover', 'checkInFrom', 'checkOutUntil', 'changeUntil'] as const;
 type Fields = Readonly<Record<(typeof names)[number], string>>;
 const empty = {
   name: '',
@@ -32,6 +34,7 @@ const empty = {
   way: '',
   phone: '',
   breakfast: '',
+  cover: '',
   checkInFrom: '14:00',
   checkOutUntil: '12:00',
 };
@@ -46,6 +49,7 @@ export function HotelDialog({ conferenceId, hotel, onClose }: HotelDialogProps) 
   const faults = useFormFaults(form, names);
   const close = useLeaveGuard(form, onClose);
   const attempt = useAttempt();
+  const mayUpload = usePermissions()('Pages.Conferences.Edit');
 
   async function save({ changeUntil, ...fields }: Fields): Promise<void> {
     const given = {
@@ -109,6 +113,9 @@ export function HotelDialog({ conferenceId, hotel, onClose }: HotelDialogProps) 
             <Input maxLength={longest} />
           </Form.Item>
         ))}
+        <Form.Item name="cover" label="图片">
+          <ConferencePictureField label="酒店图片" shape="cover" disabled={!mayUpload} />
+        </Form.Item>
         <Form.Item name="checkInFrom" label="几点起入住">
           <Input type="time" />
         </Form.Item>

@@ -1,4 +1,4 @@
-import type { StayGuest, StayHotel, StayPlan, StayRoom } from '@tuyuan/contract/conference-stay-management.ts';
+import type { StayGuest, StayHotel, StayPlan, StayRoom } from '@tuyuan/contract/conference-stay-fields.ts';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { RoomCard } from './room-card.tsx';

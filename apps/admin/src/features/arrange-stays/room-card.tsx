@@ -1,5 +1,5 @@
 import { EditOutlined } from '@ant-design/icons';
-import type { StayGuest, StayPlan, StayRoom } from '@tuyuan/contract/conference-stay-management.ts';
+import type { StayGuest, StayPlan, StayRoom } from '@tuyuan/contract/conference-stay-fields.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StayGuest, StayPlan, StayRoom } from '@tuyuan/contract/conference-stay-management.ts';
+import type { StayGuest, StayPlan, StayRoom } from '@tuyuan/contract/conference-stay-fields.ts';
 import { expect, it } from 'vitest';
 import { objectionTo } from './room-fit.ts';
 

@@ -3,7 +3,7 @@ import {
   useGetRoomingQuery,
   usePublishStaysMutation,
 } from '@tuyuan/api-client/conference-stay-management.ts';
-import type { StayHotel } from '@tuyuan/contract/conference-stay-management.ts';
+import type { StayGuest, StayHotel } from '@tuyuan/contract/conference-stay-fields.ts';
 import { App, Button, Space } from 'antd';
 import { useState } from 'react';
 import { everyMinute } from '../../shared/every-minute.ts';
@@ -30,8 +30,8 @@ export function RoomingDesk({ conferenceId }: { readonly conferenceId: number })
   useStaffRenewal(conferenceId, ['attendeeChanged'], 'Stay');
   const [publish, publishing] = usePublishStaysMutation();
   const [exportRooms] = useExportRoomListMutation();
-  const [chosenId, setChosenId] = useState<number>();
-  const [openId, setOpenId] = useState<number>();
+  const [picked, setPicked] = useState<StayGuest>();
+  const [shown, setShown] = useState<StayGuest>();
   const [edited, setEdited] = useState<StayHotel | 'new'>();
   const placing = usePlacing();
   const attempt = useAttempt();
@@ -45,14 +45,15 @@ export function RoomingDesk({ conferenceId }: { readonly conferenceId: number })
   const guests = new Map(data.guests.map((guest) => [guest.attendeeId, guest]));
   const planOf = new Map(plans.map((plan) => [plan.attendeeId, plan]));
   const conference = { checkIn: data.startTime.slice(0, 10), checkOut: data.endTime.slice(0, 10) };
-  const chosen = chosenId === undefined ? undefined : guests.get(chosenId);
-  const opened = openId === undefined ? undefined : guests.get(openId);
+  // Whoever has not answered is among the guests only once he has a room.
+  const chosen = picked && (guests.get(picked.attendeeId) ?? picked);
+  const opened = shown && (guests.get(shown.attendeeId) ?? shown);
   const untold = plans.filter(({ state }) => state === 'planned').length;
   const put = (attendeeId: number, roomId: number): void => {
-    const guest = guests.get(attendeeId);
+    const guest = guests.get(attendeeId) ?? (chosen?.attendeeId === attendeeId ? chosen : undefined);
     const room = rooms.find(({ id }) => id === roomId);
     if (!guest || !room || planOf.get(attendeeId)?.roomId === roomId) return;
-    setChosenId(undefined);
+    setPicked(undefined);
     void placing.put(guest, room, nightsFor(guest, planOf.get(attendeeId), conference));
   };
   async function tell(): Promise<void> {
@@ -87,13 +88,15 @@ export function RoomingDesk({ conferenceId }: { readonly conferenceId: number })
       ) : (
         <div className={styles.desk}>
           <GuestList
+            conferenceId={conferenceId}
             guests={data.guests}
+            silentCount={silentCount}
             planOf={planOf}
             rooms={rooms}
             chosenId={chosen?.attendeeId}
             mayEdit={mayEdit}
-            onChoose={setChosenId}
-            onOpen={setOpenId}
+            onChoose={setPicked}
+            onOpen={setShown}
           />
           <div className={styles.hotels}>
             {hotels.map((hotel) => (
@@ -107,7 +110,7 @@ export function RoomingDesk({ conferenceId }: { readonly conferenceId: number })
                 nights={chosen && nightsFor(chosen, planOf.get(chosen.attendeeId), conference)}
                 mayEdit={mayEdit}
                 onPut={put}
-                onOpen={setOpenId}
+                onOpen={(attendeeId) => setShown(guests.get(attendeeId))}
                 onEdit={() => setEdited(hotel)}
               />
             ))}
@@ -123,7 +126,7 @@ export function RoomingDesk({ conferenceId }: { readonly conferenceId: number })
           nights={nightsFor(opened, planOf.get(opened.attendeeId), conference)}
           mayEdit={mayEdit}
           placing={placing}
-          onClose={() => setOpenId(undefined)}
+          onClose={() => setShown(undefined)}
         />
       )}
       {placing.objection && (

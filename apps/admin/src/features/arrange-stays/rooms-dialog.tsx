@@ -1,5 +1,5 @@
 import { useCreateRoomsMutation } from '@tuyuan/api-client/conference-stay-management.ts';
-import type { StayHotel } from '@tuyuan/contract/conference-stay-management.ts';
+import type { StayHotel } from '@tuyuan/contract/conference-stay-fields.ts';
 import { App, Form, Input, Modal } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';

@@ -1,5 +1,5 @@
 import type { RoomKind, StayState } from '@tuyuan/contract/conference-stay.ts';
-import type { StayGuest } from '@tuyuan/contract/conference-stay-management.ts';
+import type { StayGuest } from '@tuyuan/contract/conference-stay-fields.ts';
 import type { StatusTone } from '../../shared/list/status-dot.tsx';
 
 export const roomKindNames: Readonly<Record<RoomKind, string>> = {

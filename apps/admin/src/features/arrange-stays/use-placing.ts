@@ -1,6 +1,6 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { usePlaceGuestMutation } from '@tuyuan/api-client/conference-stay-management.ts';
-import type { StayGuest, StayRoom } from '@tuyuan/contract/conference-stay-management.ts';
+import type { StayGuest, StayRoom } from '@tuyuan/contract/conference-stay-fields.ts';
 import { App } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../../shared/failure-text.ts';

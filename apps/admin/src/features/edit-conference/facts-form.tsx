@@ -5,16 +5,17 @@ import {
 import type { ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
 import { Alert, App, Button, Form, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
+import { ConferencePictureField } from '../../shared/form/conference-picture-field.tsx';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { forgetKept, keep, readKept } from '../../shared/form/kept-draft.ts';
 import { changedNames, type Merged, mergeChanges } from '../../shared/form/merge-changes.ts';
 import { MergedNote } from '../../shared/form/merged-note.tsx';
 import { RichTextField } from '../../shared/form/rich-text-field.tsx';
 import { shortLine } from '../../shared/form/short-line.ts';
+import { useConferenceUpload } from '../../shared/form/use-conference-upload.ts';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useUnsavedGuard } from '../../shared/form/use-unsaved-guard.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
-import { ConferencePictureField } from './conference-picture-field.tsx';
 import {
   type FactName,
   type FactsFields,
@@ -27,7 +28,6 @@ import {
 import styles from './facts-form.module.css';
 import { GuestList } from './guest-list.tsx';
 import { PlacePoint } from './place-point.tsx';
-import { useConferenceUpload } from './use-conference-upload.ts';
 
 /** What is told of a conference, edited as a draft. */
 export function FactsForm({ id }: { readonly id: number }) {

@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
-import { ConferencePictureField } from './conference-picture-field.tsx';
+import { ConferencePictureField } from '../../shared/form/conference-picture-field.tsx';
 import styles from './guest-list.module.css';
 
 /** Who comes, in the order the introduction shows them. */

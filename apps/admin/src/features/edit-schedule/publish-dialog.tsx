@@ -17,6 +17,7 @@ interface PublishDialogProps {
 
 interface Fields {
   readonly note: string;
+  readonly withSms: boolean;
 }
 
 /** What publishing changes, whom it is told to and what is in its way; only what was seen is published. */
@@ -24,7 +25,7 @@ export function PublishDialog({ conferenceId, onClose }: PublishDialogProps) {
   const { message } = App.useApp();
   const { problems } = useEditedSchedule();
   const [form] = Form.useForm<Fields>();
-  const faults = useFormFaults(form, ['note']);
+  const faults = useFormFaults(form, ['note', 'withSms']);
   const close = useLeaveGuard(form, onClose);
   const { data, error, isFetching, refetch } = useGetScheduleDiffQuery(
     { id: conferenceId },
@@ -34,7 +35,7 @@ export function PublishDialog({ conferenceId, onClose }: PublishDialogProps) {
   const [acceptsClashes, setAccepts] = useState(false);
   const isReady = data !== undefined && !isFetching && data.diff.length > 0;
 
-  async function save({ note }: Fields): Promise<void> {
+  async function save({ note, withSms }: Fields): Promise<void> {
     if (!data) return;
     const isPublished = await faults.guard(async () => {
       const { version, told } = await publish({
@@ -42,6 +43,7 @@ export function PublishDialog({ conferenceId, onClose }: PublishDialogProps) {
         fingerprint: data.fingerprint,
         note,
         acceptsClashes,
+        withSms,
       }).unwrap();
       message.success(told === 0 ? `已发布第 ${version} 版` : `已发布第 ${version} 版，通知了 ${told} 人`);
     });
@@ -75,8 +77,8 @@ export function PublishDialog({ conferenceId, onClose }: PublishDialogProps) {
           form={form}
           name="publishSchedule"
           layout="vertical"
-          initialValues={{ note: '' }}
-          onFinish={(fields) => void save(fields)}
+          initialValues={{ note: '', withSms: false }}
+          onFinish={() => void save(form.getFieldsValue(true))}
         >
           <p style={{ marginBlockEnd: 8 }}>
             {data.diff.length} 处改动
@@ -107,6 +109,11 @@ export function PublishDialog({ conferenceId, onClose }: PublishDialogProps) {
                 </>
               }
             />
+          )}
+          {data.toldBySms > 0 && (
+            <Form.Item<Fields> name="withSms" valuePropName="checked" style={{ marginBlock: '12px 0' }}>
+              <Checkbox>同时发短信，留了手机号的 {data.toldBySms} 人</Checkbox>
+            </Form.Item>
           )}
           <Form.Item<Fields> name="note" label="这一版改了什么" style={{ marginBlock: '12px 0' }}>
             <Input maxLength={200} placeholder="写给同事看，可以不写" />

@@ -1,5 +1,6 @@
 import { useCreateAttendeeMutation } from '@tuyuan/api-client/attendee-management.ts';
 import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference-management.ts';
+import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference-ticket-types.ts';
 import { App, Form, Modal } from 'antd';
 import { FormFault } from '../../shared/form/form-fault.tsx';
@@ -21,13 +22,15 @@ export function AddAttendeeDialog({ conferenceId, types, onAdded, onClose }: Add
   const { data: conference } = useGetManagedConferenceQuery({ id: conferenceId });
   const [form] = Form.useForm<AttendeeDraft>();
   const [create, { isLoading }] = useCreateAttendeeMutation();
+  const retryKey = useRetryKey();
   const questions = conference?.publishedForm ?? [];
   const faults = useFormFaults(form, attendeeFieldNames(questions));
   const close = useLeaveGuard(form, onClose);
 
   async function save(draft: AttendeeDraft): Promise<void> {
     await faults.guard(async () => {
-      const { id } = await create({ conferenceId, ...attendeeRequest(draft) }).unwrap();
+      const attendee = { conferenceId, ...attendeeRequest(draft) };
+      const { id } = await create({ ...attendee, key: retryKey.of(attendee) }).unwrap();
       message.success(`已给「${draft.name}」出票`);
       onAdded(id);
     });

@@ -1,6 +1,8 @@
 import {
+  ApartmentOutlined,
   CheckCircleOutlined,
   CloseCircleOutlined,
+  PrinterOutlined,
   SendOutlined,
   StopOutlined,
   SwapOutlined,
@@ -53,6 +55,19 @@ export function AttendeeBulkBar({ selection, elsewhereCount, actions }: Attendee
           icon: <SendOutlined />,
           letter: 'S',
           run: () => void keepFailed(actions.resend(rows)),
+        },
+        actions.takesIn && {
+          key: 'place',
+          label: '厅和分组',
+          icon: <ApartmentOutlined />,
+          letter: 'G',
+          run: () => void keepFailed(actions.place(rows)),
+        },
+        actions.givesTickets && {
+          key: 'print',
+          label: '打印参会证',
+          icon: <PrinterOutlined />,
+          run: () => actions.print({ ids: selection.ids }),
         },
         actions.givesTickets && {
           key: 'reissue',

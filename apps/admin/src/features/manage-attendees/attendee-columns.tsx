@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import cell from '../../shared/list/cell.module.css';
 import { shortTime } from '../../shared/list/short-time.ts';
 import { sortOrderOf } from '../../shared/list/sort-order.ts';
+import { StatusDot } from '../../shared/list/status-dot.tsx';
 import { PersonMark } from '../../shared/people/person-mark.tsx';
 import { AttendeeStateDot } from './attendee-state.tsx';
 
@@ -79,6 +80,22 @@ export function attendeeColumns(options: AttendeeColumnsOptions): ProColumns<Man
       hideInTable: isNarrow,
       render: (_, { hall, seat, tableNo }) =>
         [hall, seat, tableNo && `${tableNo} 桌`].filter(Boolean).join(' ') || <span className={cell.minor}>未排</span>,
+    },
+    {
+      key: 'arrival',
+      title: '签到',
+      width: 116,
+      hideInTable: isPhone,
+      render: (_, { state, arrivedAt }) => {
+        if (arrivedAt !== null)
+          return (
+            <>
+              <StatusDot tone="success">已签到</StatusDot>
+              <div className={cell.minor}>{shortTime(arrivedAt, now)}</div>
+            </>
+          );
+        return state === 'ticketed' ? <StatusDot tone="off">未签到</StatusDot> : '—';
+      },
     },
     { key: 'badge', title: '胸卡', width: 96, hideInTable: isNarrow, render: (_, { badgeNo }) => badgeNo || '—' },
     {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { AttendeeDetail } from '@tuyuan/contract/conference-attendees.ts';
+import type { ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
 import { find, findButton, press, typeInto } from '@tuyuan/ui/testing/mount.ts';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -25,6 +26,7 @@ const attendee: AttendeeDetail = {
   groupName: '',
   badgeNo: '',
   hasTicket: true,
+  arrivedAt: null,
   pendingChanges: 0,
   reason: '',
   createdAt: '2026-09-02T10:00:00',
@@ -59,13 +61,13 @@ function Open() {
   );
 }
 
-async function openDrawer() {
+async function openDrawer(conference: Partial<ConferenceDraft> = {}) {
   let stored = attendee;
   let isSlow = false;
   let answerNow = () => {};
   const page = await renderAdmin(<Open />, {
     answers: {
-      GetInfo: plainConference,
+      GetInfo: { ...plainConference, ...conference },
       GetAttendee: () => stored,
       UpdateAttendee: async (fields: Partial<AttendeeDetail>) => {
         stored = { ...stored, ...JSON.parse(JSON.stringify(fields)) };
@@ -124,6 +126,14 @@ test('a form that nobody types in follows what is stored without a word', async 
   await changeElsewhere({ hall: '二厅' });
   expect(field('hall').value).toBe('二厅');
   expect(document.body.textContent).not.toContain('别人刚保存过');
+});
+
+test('another type of ticket is chosen only while people still come', async () => {
+  const { unmount } = await openDrawer();
+  expect(field('ticketTypeId').disabled).toBe(false);
+  await unmount();
+  await openDrawer({ conferenceState: 0, isActived: false, isOver: true });
+  expect([field('ticketTypeId').disabled, field('seat').disabled]).toEqual([true, false]);
 });
 
 test('it is read anew whenever it is opened', async () => {

@@ -10,6 +10,8 @@ interface AttendeeFieldsProps {
   readonly form: readonly RegistrationField[];
   /** Undefined where the number may be typed. */
   readonly phoneLock: string | undefined;
+  /** Undefined where another type of ticket may be chosen. */
+  readonly typeLock?: string | undefined;
 }
 
 const placement = [
@@ -21,7 +23,7 @@ const placement = [
 ] as const;
 
 /** What the office keeps of somebody: who, which ticket, where he sits, what he answered. */
-export function AttendeeFields({ types, form, phoneLock }: AttendeeFieldsProps) {
+export function AttendeeFields({ types, form, phoneLock, typeLock }: AttendeeFieldsProps) {
   const typeId: unknown = Form.useWatch('ticketTypeId');
   const asked = typeof typeId === 'number' ? askedOfTicketType(form, typeId) : [];
   return (
@@ -38,8 +40,14 @@ export function AttendeeFields({ types, form, phoneLock }: AttendeeFieldsProps) 
             {...(phoneLock !== undefined && { disabled: true })}
           />
         </Form.Item>
-        <Form.Item name="ticketTypeId" label="票种" rules={[{ required: true, message: '请选择票种' }]}>
+        <Form.Item
+          name="ticketTypeId"
+          label="票种"
+          extra={typeLock}
+          rules={[{ required: true, message: '请选择票种' }]}
+        >
           <Select
+            {...(typeLock !== undefined && { disabled: true })}
             options={types.map(({ id, name, taken, capacity }) => ({
               value: id,
               label: `${name}（${taken} / ${capacity ?? '不限'}）`,

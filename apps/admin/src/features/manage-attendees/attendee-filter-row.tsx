@@ -7,7 +7,13 @@ import filterStyles from '../../shared/filters/filter-row.module.css';
 import { type ActiveFilter, FilterRow } from '../../shared/filters/filter-row.tsx';
 import { KeywordInput } from '../../shared/filters/keyword-input.tsx';
 import type { ListControl } from '../../shared/list/use-list-state.ts';
-import { type AttendeeFilters, noAttendeeFilters, userTypeChoices } from './attendee-filters.ts';
+import {
+  type ArrivalChoice,
+  type AttendeeFilters,
+  arrivalTitles,
+  noAttendeeFilters,
+  userTypeChoices,
+} from './attendee-filters.ts';
 import { attendeeStateChoices, attendeeStateTitles } from './attendee-state.tsx';
 
 const userTypeTitles = {
@@ -80,6 +86,25 @@ export function AttendeeFilterRow({ control, active, types }: AttendeeFilterRowP
               choices={userTypeChoices}
               value={filters.userTypes}
               onChange={(userTypes) => control.setFilters({ userTypes })}
+            />
+          ),
+        },
+        {
+          key: 'arrival',
+          label: '签到',
+          isSet: filters.arrival !== undefined,
+          control: (
+            <Select<ArrivalChoice | null>
+              className={classNames(filterStyles.control)}
+              allowClear
+              placeholder="签到"
+              aria-label="签到"
+              value={filters.arrival ?? null}
+              options={[
+                { value: 'arrived', label: arrivalTitles.arrived },
+                { value: 'missing', label: arrivalTitles.missing },
+              ]}
+              onChange={(arrival) => control.setFilters({ arrival: arrival ?? undefined })}
             />
           ),
         },

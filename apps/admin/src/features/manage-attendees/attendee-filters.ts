@@ -11,14 +11,24 @@ import { attendeeStateChoices, attendeeStateTitles } from './attendee-state.tsx'
 export const userTypeChoices = ['0', '1', '2', '3', '4'] as const;
 export type UserTypeChoice = (typeof userTypeChoices)[number];
 
+export const arrivalTitles = { arrived: '已签到', missing: '未签到' } as const;
+export type ArrivalChoice = keyof typeof arrivalTitles;
+
 export interface AttendeeFilters {
   readonly keyword: string;
   readonly states: readonly AttendeeState[];
   readonly ticketTypeIds: readonly number[];
   readonly userTypes: readonly UserTypeChoice[];
+  readonly arrival: ArrivalChoice | undefined;
 }
 
-export const noAttendeeFilters: AttendeeFilters = { keyword: '', states: [], ticketTypeIds: [], userTypes: [] };
+export const noAttendeeFilters: AttendeeFilters = {
+  keyword: '',
+  states: [],
+  ticketTypeIds: [],
+  userTypes: [],
+  arrival: undefined,
+};
 
 const codec: FilterCodec<AttendeeFilters> = {
   read: (query) => ({
@@ -26,12 +36,14 @@ const codec: FilterCodec<AttendeeFilters> = {
     states: readChoices(query, 'state', attendeeStateChoices),
     ticketTypeIds: readIds(query, 'ticket'),
     userTypes: readChoices(query, 'role', userTypeChoices),
+    arrival: readChoices(query, 'arrival', ['arrived', 'missing'])[0],
   }),
   write: (filters) => ({
     keyword: writeValues(filters.keyword),
     state: writeValues(filters.states),
     ticket: writeValues(filters.ticketTypeIds),
     role: writeValues(filters.userTypes),
+    arrival: writeValues(filters.arrival),
   }),
 };
 
@@ -43,7 +55,7 @@ export const attendeeListRules: ListRules<AttendeeFilters> = {
 
 /** What narrows the list now, in words, each with the way to drop it. */
 export function activeAttendeeFilters(
-  { keyword, states, ticketTypeIds, userTypes }: AttendeeFilters,
+  { keyword, states, ticketTypeIds, userTypes, arrival }: AttendeeFilters,
   types: readonly Pick<ManagedTicketType, 'id' | 'name'>[],
 ): ActiveFilter<AttendeeFilters>[] {
   const typeNames = types.filter(({ id }) => ticketTypeIds.includes(id)).map(({ name }) => name);
@@ -59,6 +71,11 @@ export function activeAttendeeFilters(
       isSet: userTypes.length > 0,
       label: userTypes.map((type) => conferenceUserTypeName(Number(type))).join('、'),
       without: { userTypes: [] },
+    },
+    {
+      isSet: arrival !== undefined,
+      label: arrival === undefined ? '' : arrivalTitles[arrival],
+      without: { arrival: undefined },
     },
   ];
   return all.filter(({ isSet }) => isSet).map(({ label, without }) => ({ label, without }));
@@ -83,6 +100,7 @@ export function allAttendeesRequest(
     states: [...filters.states],
     ticketTypeIds: [...filters.ticketTypeIds],
     userTypes: filters.userTypes.map(Number),
+    arrival: filters.arrival ?? 'all',
     ...(isSorting(sorting) && { sorting }),
   };
 }

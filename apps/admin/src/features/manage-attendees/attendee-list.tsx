@@ -1,4 +1,4 @@
-import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
+import { PlusOutlined, PrinterOutlined, UploadOutlined } from '@ant-design/icons';
 import { useExportAttendeesMutation, useGetManagedAttendeesQuery } from '@tuyuan/api-client/attendee-management.ts';
 import { useGetTicketTypesQuery } from '@tuyuan/api-client/conference-management.ts';
 import type { ManagedAttendee } from '@tuyuan/contract/conference-attendees.ts';
@@ -69,6 +69,14 @@ export function AttendeeList({ conferenceId }: { readonly conferenceId: number }
             </Button>
           </>
         )}
+        {mayEdit && actions.givesTickets && (
+          <Button
+            icon={<PrinterOutlined />}
+            onClick={() => actions.print({ matching: allAttendeesRequest(conferenceId, state) })}
+          >
+            打印参会证
+          </Button>
+        )}
         <ExportButton
           onExport={(format) => exportAttendees({ ...allAttendeesRequest(conferenceId, state), format }).unwrap()}
         />
@@ -80,7 +88,7 @@ export function AttendeeList({ conferenceId }: { readonly conferenceId: number }
         hiddenColumns={['badge']}
         unit="人"
         rowHeight={52}
-        scrollWidth={lg ? 1000 : md === false ? 0 : 640}
+        scrollWidth={lg ? 1110 : md === false ? 0 : 640}
         rowLabel={({ name }) => `「${name}」`}
         settingsKey={`admin.attendees.columns.${user?.id ?? 0}`}
         selection={selection}

@@ -114,6 +114,7 @@ export function AttendeeRecordTab({ attendee, types, onDirty }: AttendeeRecordTa
         <AttendeeFields
           types={types}
           form={questions}
+          typeLock={conference.isOver ? '会议已结束或取消，不能再换票种。' : undefined}
           phoneLock={seesPersonalData ? undefined : '需要「查看个人信息」权限才能看全和修改。'}
         />
         {mayEdit && (

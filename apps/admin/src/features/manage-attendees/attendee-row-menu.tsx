@@ -29,6 +29,9 @@ export function AttendeeRowMenu({ attendee, actions, onOpen }: AttendeeRowMenuPr
     ...(mayEdit && givesTickets && hasTicket && phone !== ''
       ? [{ key: 'resend', label: '重发参会票', onClick: () => void actions.resend(rows) }]
       : []),
+    ...(mayEdit && givesTickets && hasTicket
+      ? [{ key: 'print', label: '打印参会证', onClick: () => actions.print({ ids: [attendee.id] }) }]
+      : []),
     ...(mayEdit && givesTickets && state === 'ticketed'
       ? [{ key: 'reissue', label: '换发新票', onClick: () => void actions.decide('reissue', rows) }]
       : []),

@@ -17,7 +17,7 @@ interface AttendeeTicketTabProps {
 /** The ticket of one attendee, what can be done with it, and the phones that are logged in with it. */
 export function AttendeeTicketTab({ attendee, actions }: AttendeeTicketTabProps) {
   const mayEdit = usePermissions()('Pages.Conferences.Edit');
-  const { hasTicket, state, ticketTail, ticketIssuedAt, reason, phone } = attendee;
+  const { hasTicket, state, ticketTail, ticketIssuedAt, arrivedAt, reason, phone } = attendee;
   const rows = [titledAttendee(attendee)];
   return (
     <>
@@ -33,6 +33,11 @@ export function AttendeeTicketTab({ attendee, actions }: AttendeeTicketTabProps)
             children: hasTicket ? <code>•••• {ticketTail}</code> : '没有有效的票',
           },
           { key: 'issued', label: '出票', children: ticketIssuedAt === null ? '—' : fullMoment(ticketIssuedAt) },
+          {
+            key: 'arrived',
+            label: '签到',
+            children: arrivedAt === null ? '还没有签到' : fullMoment(arrivedAt),
+          },
           { key: 'phone', label: '发到', children: phone || '没有手机号，只能当面交给本人' },
         ]}
       />
@@ -47,6 +52,9 @@ export function AttendeeTicketTab({ attendee, actions }: AttendeeTicketTabProps)
             <Button disabled={phone === ''} onClick={() => void actions.resend(rows)}>
               重发参会票
             </Button>
+          )}
+          {actions.givesTickets && hasTicket && (
+            <Button onClick={() => actions.print({ ids: [attendee.id] })}>打印参会证</Button>
           )}
           {actions.givesTickets && state === 'ticketed' && (
             <Button onClick={() => void actions.decide('reissue', rows)}>

@@ -8,6 +8,7 @@ import { failureText } from '../../shared/failure-text.ts';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import styles from './import-attendees-dialog.module.css';
 import { ImportFindings, type ImportReport } from './import-findings.tsx';
+import { type ImportTakes, ImportTakesChoice } from './import-takes-choice.tsx';
 import { downloadTemplate } from './import-template.ts';
 
 interface ImportAttendeesDialogProps {
@@ -16,36 +17,50 @@ interface ImportAttendeesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes attendees out of a CSV file: first a dry run that names each row that is wrong, then for good. */
+/** Takes attendees out of a CSV file: first a dry run that names each row that is wrong and what the others change, then for good. */
 export function ImportAttendeesDialog({ conferenceId, types, onClose }: ImportAttendeesDialogProps) {
   const { message } = App.useApp();
   const { data: conference } = useGetManagedConferenceQuery({ id: conferenceId });
   const [run, { isLoading }] = useImportAttendeesMutation();
   const [file, setFile] = useState<File>();
   const [report, setReport] = useState<ImportReport>();
+  const [takes, setTakes] = useState<ImportTakes>('new');
   const [skipsWrongRows, setSkips] = useState(false);
   const [sendsTickets, setSends] = useState(true);
   const [fault, setFault] = useState<string>();
-  const wrongRows = report ? report.rows - report.importable : 0;
+  const wrongRows = report ? report.rows - report.importable - report.updatable - report.unchanged : 0;
+  const usableRows = report ? report.importable + report.updatable : 0;
 
-  async function check(chosen: File): Promise<void> {
+  async function check(chosen: File, by: ImportTakes): Promise<void> {
     setFile(chosen);
     setReport(undefined);
     setFault(undefined);
     setSkips(false);
     try {
-      setReport(await run({ file: chosen, conferenceId, isDryRun: true }).unwrap());
+      setReport(await run({ file: chosen, conferenceId, isDryRun: true, takes: by }).unwrap());
     } catch (thrown) {
       setFault(failureText(thrown));
     }
   }
 
+  function choose(by: ImportTakes): void {
+    setTakes(by);
+    if (file) void check(file, by);
+  }
+
   async function store(): Promise<void> {
-    if (!file) return;
+    if (!file || !report) return;
     setFault(undefined);
     try {
-      const { imported } = await run({ file, conferenceId, isDryRun: false, skipsWrongRows, sendsTickets }).unwrap();
-      message.success(`已导入 ${imported} 人${sendsTickets ? '，参会票正在发送' : ''}`);
+      const { imported, updated } = await run({
+        file,
+        conferenceId,
+        isDryRun: false,
+        takes,
+        skipsWrongRows,
+        sendsTickets,
+      }).unwrap();
+      message.success(`已${doneTo(imported, updated)}${imported > 0 && sendsTickets ? '，参会票正在发送' : ''}`);
       onClose();
     } catch (thrown) {
       setFault(failureText(thrown));
@@ -57,18 +72,18 @@ export function ImportAttendeesDialog({ conferenceId, types, onClose }: ImportAt
       open
       width={720}
       title="导入名单"
-      okText={report ? `导入 ${report.importable} 人` : '导入'}
+      okText={report ? doneTo(report.importable, report.updatable) : '导入'}
       okButtonProps={{
         loading: isLoading && report !== undefined,
-        disabled: !report || report.importable === 0 || (wrongRows > 0 && !skipsWrongRows),
+        disabled: usableRows === 0 || (wrongRows > 0 && !skipsWrongRows),
       }}
       maskClosable={false}
       onOk={() => void store()}
       onCancel={onClose}
     >
       <p className={styles.note} style={{ marginBlockEnd: 12 }}>
-        从表格另存的 CSV
-        文件，第一行是列名：必须有「姓名」「票种」，其余按名称对应（手机、单位、饮食、厅、座位……和报名表的题目）。
+        从表格另存的 CSV 文件，第一行是列名：{takes === 'known' ? '必须有「编号」或「手机」' : '必须有「姓名」「票种」'}
+        ，其余按名称对应（手机、单位、饮食、厅、座位……和报名表的题目）。
         <Button
           type="link"
           size="small"
@@ -82,13 +97,14 @@ export function ImportAttendeesDialog({ conferenceId, types, onClose }: ImportAt
           下载模板
         </Button>
       </p>
+      <ImportTakesChoice takes={takes} isLocked={isLoading} onChange={choose} />
       <Upload.Dragger
         accept=".csv,text/csv"
         maxCount={1}
         showUploadList={false}
         disabled={isLoading}
         beforeUpload={(chosen) => {
-          void check(chosen);
+          void check(chosen, takes);
           return false;
         }}
       >
@@ -103,18 +119,26 @@ export function ImportAttendeesDialog({ conferenceId, types, onClose }: ImportAt
         <FormFault text={fault} />
         {report && <ImportFindings report={report} />}
       </div>
-      {report && report.importable > 0 && (
+      {report && usableRows > 0 && (
         <div className={styles.choices}>
           {wrongRows > 0 && (
             <Checkbox checked={skipsWrongRows} onChange={(event) => setSkips(event.target.checked)}>
               跳过有错的 {wrongRows} 行，只导入其余的
             </Checkbox>
           )}
-          <Checkbox checked={sendsTickets} onChange={(event) => setSends(event.target.checked)}>
-            导入后把参会票发到他们的手机
-          </Checkbox>
+          {report.importable > 0 && (
+            <Checkbox checked={sendsTickets} onChange={(event) => setSends(event.target.checked)}>
+              导入后把参会票发到{takes === 'all' ? '新加的人' : '他们'}的手机
+            </Checkbox>
+          )}
         </div>
       )}
     </Modal>
   );
+}
+
+/** What is done to how many: 导入 2 人，更新 480 人. */
+function doneTo(made: number, changed: number): string {
+  if (changed === 0) return `导入 ${made} 人`;
+  return made === 0 ? `更新 ${changed} 人` : `导入 ${made} 人，更新 ${changed} 人`;
 }

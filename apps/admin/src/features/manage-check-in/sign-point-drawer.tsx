@@ -30,7 +30,7 @@ export function SignPointDrawer({ conferenceId, point, onClose }: SignPointDrawe
   const { md } = Grid.useBreakpoint();
 
   async function save(values: SignPointValues): Promise<void> {
-    const facts = signPointFacts(values, point);
+    const facts = signPointFacts(values);
     const isSaved = await faults.guard(() =>
       point ? update({ id: point.id, ...facts }).unwrap() : create({ conferenceId, ...facts }).unwrap(),
     );

@@ -4,6 +4,8 @@ import { signPointKindName } from '@tuyuan/format/check-in/scan-words.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { Form, type FormInstance, Input, InputNumber, Segmented, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
+import { ConferencePictureField } from '../../shared/form/conference-picture-field.tsx';
+import { usePermissions } from '../../shared/session/session-context.tsx';
 import styles from './sign-point-fields.module.css';
 import type { SignPointValues } from './sign-point-values.ts';
 
@@ -30,6 +32,7 @@ export function SignPointFields({ form, isUsed, ticketTypes, sessions }: SignPoi
   const kind = Form.useWatch('kind', form);
   const entry = Form.useWatch('entry', form);
   const isVoucher = kind === 'meal' || kind === 'gift';
+  const mayUpload = usePermissions()('Pages.Conferences.Edit');
   return (
     <>
       <Form.Item name="kind" label="类别" {...(isUsed && { extra: '已有扫码记录，不能改变类别。' })}>
@@ -51,9 +54,18 @@ export function SignPointFields({ form, isUsed, ticketTypes, sessions }: SignPoi
         <Time name="closesAt" label="结束" isRequired />
       </Pair>
       {isVoucher ? (
-        <Form.Item name="portions" label="每张票几份" rules={[{ required: true, message: '请填写每张票的份数' }]}>
-          <InputNumber min={1} max={20} precision={0} />
-        </Form.Item>
+        <>
+          <Form.Item name="portions" label="每张票几份" rules={[{ required: true, message: '请填写每张票的份数' }]}>
+            <InputNumber min={1} max={20} precision={0} />
+          </Form.Item>
+          <Form.Item name="cover" label="图片" extra="手机上的券用它。">
+            <ConferencePictureField
+              label={kind === 'meal' ? '餐券图片' : '礼券图片'}
+              shape="cover"
+              disabled={!mayUpload}
+            />
+          </Form.Item>
+        </>
       ) : (
         <>
           <Form.Item name="entry" label="入场规则">

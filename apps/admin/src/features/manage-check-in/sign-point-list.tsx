@@ -15,7 +15,7 @@ import { useAttempt } from '../../shared/use-attempt.ts';
 import { momentSpan } from '../../shared/wire-moment.ts';
 
 const SignPointDrawer = lazy(async () => ({ default: (await import('./sign-point-drawer.tsx')).SignPointDrawer }));
-const PosterDialog = lazy(async () => ({ default: (await import('./poster-dialog.tsx')).PosterDialog }));
+const SignPosterDialog = lazy(async () => ({ default: (await import('./sign-poster-dialog.tsx')).SignPosterDialog }));
 
 /** Where one signs in: doors, meals, rides, gifts, sessions. */
 export function SignPointList({ conferenceId }: { readonly conferenceId: number }) {
@@ -137,7 +137,7 @@ export function SignPointList({ conferenceId }: { readonly conferenceId: number 
             onClose={() => setEdited(undefined)}
           />
         )}
-        {postered && <PosterDialog point={postered} onClose={() => setPostered(undefined)} />}
+        {postered && <SignPosterDialog point={postered} onClose={() => setPostered(undefined)} />}
       </Suspense>
     </>
   );

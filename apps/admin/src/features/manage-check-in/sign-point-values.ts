@@ -22,6 +22,8 @@ export interface SignPointValues {
   readonly isRotatingOnly: boolean;
   readonly lanes: number;
   readonly portions: number | null;
+  /** Path of the dish or the gift, "" for none. */
+  readonly cover: string;
   readonly posterFrom: string;
   readonly posterUntil: string;
   readonly latitude: number | null;
@@ -48,6 +50,7 @@ export const signPointNames = [
   'isRotatingOnly',
   'lanes',
   'portions',
+  'cover',
   'posterFrom',
   'posterUntil',
   'latitude',
@@ -76,6 +79,7 @@ const fresh: SignPointValues = {
   isRotatingOnly: false,
   lanes: 1,
   portions: null,
+  cover: '',
   posterFrom: '',
   posterUntil: '',
   latitude: null,
@@ -99,8 +103,8 @@ export function signPointValues(
   };
 }
 
-/** As the wire takes it; what the form doesn't show stays as it was. */
-export function signPointFacts(values: SignPointValues, before: ManagedSignPoint | undefined) {
+/** As the wire takes it. */
+export function signPointFacts(values: SignPointValues) {
   const isVoucher = values.kind === 'meal' || values.kind === 'gift';
   const maybe = (time: string | null | undefined) => (time ? wireMinute(time) : null);
   return {
@@ -112,12 +116,12 @@ export function signPointFacts(values: SignPointValues, before: ManagedSignPoint
     entry: isVoucher ? ('once' as const) : values.entry,
     hasLeave: !isVoucher && (values.hasLeave || values.entry === 'reentry'),
     portions: isVoucher ? (values.portions ?? 1) : null,
+    cover: isVoucher ? (values.cover ?? '') : '',
     posterFrom: maybe(values.posterFrom),
     posterUntil: maybe(values.posterUntil),
     latitude: values.latitude ?? null,
     longitude: values.longitude ?? null,
     radiusM: values.radiusM ?? null,
     seatOfSession: values.kind === 'session' ? (values.seatOfSession ?? null) : null,
-    coverImageId: before?.cover?.id ?? null,
   };
 }

@@ -1,11 +1,12 @@
 import { useCloneConferenceMutation } from '@tuyuan/api-client/conference-management.ts';
-import type { ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
-import { App, Form, Input, Modal, Switch } from 'antd';
+import type { ClonePart, ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
+import { App, Checkbox, Form, Input, Modal, Switch, Typography } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { FormFault } from '../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import { conferencePath } from '../../shared/paths.ts';
+import { cloneChoices } from './clone-choices.ts';
 
 interface CloneDialogProps {
   readonly conference: ConferenceDraft;
@@ -16,11 +17,21 @@ interface Fields {
   readonly title: string;
   readonly startDay: string;
   readonly isRehearsal: boolean;
+  readonly parts: ClonePart[];
 }
+
+const choices = cloneChoices.map(({ value, label, detail }) => ({
+  value,
+  label: (
+    <>
+      {label} <Typography.Text type="secondary">{detail}</Typography.Text>
+    </>
+  ),
+}));
 
 const names = ['title', 'startDay'] as const;
 
-/** Begins a new conference with all that another has, but people. */
+/** Begins a new conference with what another has, but people, what they did and secrets. */
 export function CloneDialog({ conference, onClose }: CloneDialogProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
@@ -29,9 +40,9 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
   const close = useLeaveGuard(form, onClose);
   const navigate = useNavigate();
 
-  async function save({ title, startDay, isRehearsal }: Fields): Promise<void> {
+  async function save({ title, startDay, isRehearsal, parts }: Fields): Promise<void> {
     await faults.guard(async () => {
-      const made = await clone({ id: conference.id, title, startDay, isRehearsal }).unwrap();
+      const made = await clone({ id: conference.id, title, startDay, isRehearsal, parts }).unwrap();
       onClose();
       message.success(`已建立「${title}」的草稿`);
       await navigate(conferencePath(made.id));
@@ -49,7 +60,7 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
     >
       <p style={{ marginBlockEnd: 12 }}>
         带过去：{conference.storedState === 'draft' ? '' : '已发布的'}
-        基本信息、图片、介绍、报名表、票种和日程。不带：参会者、资料和现场数据。所有时间按新的开始日期整天平移，钟点不变。
+        基本信息、图片、介绍、报名表、票种和日程，以及下面勾选的。所有时间按新的开始日期整天平移，钟点不变。
       </p>
       <FormFault text={faults.rest} />
       <Form<Fields>
@@ -60,6 +71,7 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
           title: conference.title,
           startDay: conference.startTime.slice(0, 10),
           isRehearsal: false,
+          parts: cloneChoices.map(({ value }) => value),
         }}
         onFinish={(fields) => void save(fields)}
       >
@@ -68,6 +80,13 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
         </Form.Item>
         <Form.Item name="startDay" label="新的开始日期" rules={[{ required: true, message: '请填写开始日期' }]}>
           <Input type="date" />
+        </Form.Item>
+        <Form.Item
+          name="parts"
+          label="还带过去"
+          extra="不带：参会者和工作人员、放行授权、备餐数、车牌和司机、回答和照片、资料、通知。海报和抽奖种子都是新的，原来的海报在新会议扫不了。"
+        >
+          <Checkbox.Group options={choices} style={{ display: 'grid', rowGap: 4 }} />
         </Form.Item>
         <Form.Item
           name="isRehearsal"

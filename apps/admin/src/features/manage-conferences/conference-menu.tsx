@@ -6,7 +6,6 @@ import {
   useDiscardConferenceDraftMutation,
 } from '@tuyuan/api-client/conference-management.ts';
 import type { ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
-import { conferenceStateNumbers } from '@tuyuan/format/conference-words.ts';
 import { App, Button, Dropdown, type MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -30,7 +29,7 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
   const [remove] = useDeleteConferenceMutation();
   const [cancel] = useCancelConferenceMutation();
   const [dialog, setDialog] = useState<'cancel' | 'clone'>();
-  const { id, title, storedState, conferenceState, hasDraft, isRehearsal, counts } = conference;
+  const { id, title, storedState, isOver, hasDraft, isRehearsal, counts } = conference;
 
   function ask(
     question: string,
@@ -54,14 +53,13 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
     message.success('会议已取消，正在短信告诉报名的人');
   }
 
-  const { ended } = conferenceStateNumbers;
   const mayEdit = mayDo('Pages.Conferences.Edit');
   const mayDelete = mayDo('Pages.Conferences.Delete');
   const items: NonNullable<MenuProps['items']> = [
     ...(mayDo('Pages.Conferences.Create')
       ? [{ key: 'clone', label: '复制成新会议', onClick: () => setDialog('clone') }]
       : []),
-    ...(mayEdit && hasDraft && storedState !== 'draft'
+    ...(mayEdit && hasDraft && storedState === 'published'
       ? [
           {
             key: 'discard',
@@ -77,7 +75,7 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
           },
         ]
       : []),
-    ...(mayEdit && storedState === 'published' && conferenceState === ended
+    ...(mayEdit && storedState === 'published' && isOver
       ? [
           {
             key: 'archive',
@@ -85,7 +83,7 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
             onClick: () =>
               ask(
                 `归档「${title}」？`,
-                ['不能再编辑和发布，照片墙关闭。', '网站上仍能看到，照片和资料保留。', '随时可以移出归档。'],
+                ['不能再编辑和发布。', '网站上仍能看到，资料保留，开放的照片墙照样能看。', '随时可以移出归档。'],
                 '归档',
                 false,
                 () => attempt(() => archive({ id, isArchived: true }).unwrap(), '已归档'),
@@ -102,7 +100,7 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
           },
         ]
       : []),
-    ...(mayDelete && storedState === 'published' && conferenceState < ended
+    ...(mayDelete && storedState === 'published' && !isOver
       ? [{ key: 'cancel', label: '取消会议', danger: true, onClick: () => setDialog('cancel') }]
       : []),
     ...(mayDelete && (isRehearsal || storedState === 'draft')

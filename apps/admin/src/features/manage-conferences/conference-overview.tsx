@@ -46,7 +46,7 @@ export function ConferenceOverview({ id }: { readonly id: number }) {
               <Switch
                 aria-label="现场照片墙"
                 checked={data.liveOn}
-                disabled={!mayEdit || isClosed}
+                disabled={!mayEdit || data.storedState === 'draft' || data.storedState === 'cancelled'}
                 loading={live.isLoading}
                 onChange={(liveOn) =>
                   void attempt(() => setLive({ id, liveOn }).unwrap(), liveOn ? '已打开' : '已关闭')
@@ -93,7 +93,7 @@ export function ConferenceOverview({ id }: { readonly id: number }) {
           </Button>
         </div>
       )}
-      {isPublishing && <PublishDialog conference={data} changes={diff.changes} onClose={() => setPublishing(false)} />}
+      {isPublishing && <PublishDialog conference={data} diff={diff} onClose={() => setPublishing(false)} />}
     </>
   );
 }

@@ -9,7 +9,6 @@ import type { ManagedTicketType } from '@tuyuan/contract/conference-ticket-types
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { App, Button, Table } from 'antd';
 import { useState } from 'react';
-import { isOver } from '../../shared/is-over.ts';
 import { usePermissions } from '../../shared/session/session-context.tsx';
 import { NotLoaded } from '../../shared/states/not-loaded.tsx';
 import { useAttempt } from '../../shared/use-attempt.ts';
@@ -27,7 +26,7 @@ export function TicketTypes({ id }: { readonly id: number }) {
   const [remove] = useDeleteTicketTypeMutation();
   const [edited, setEdited] = useState<ManagedTicketType | 'new'>();
   const { data: conference } = useGetManagedConferenceQuery({ id });
-  const mayEdit = usePermissions()('Pages.Conferences.Edit') && conference !== undefined && !isOver(conference);
+  const mayEdit = usePermissions()('Pages.Conferences.Edit') && conference?.isOver === false;
   const items = data?.items ?? [];
   if (error !== undefined && data === undefined && !isFetching)
     return <NotLoaded noun="票种" error={error} onRetry={refetch} />;

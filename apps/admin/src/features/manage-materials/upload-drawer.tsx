@@ -1,4 +1,5 @@
 import { useUploadMaterialMutation } from '@tuyuan/api-client/material-management.ts';
+import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import { App, Button, Drawer, Form } from 'antd';
 import { useState } from 'react';
 import { FormFault } from '../../shared/form/form-fault.tsx';
@@ -23,6 +24,7 @@ export function UploadDrawer({ conferenceId, sessions, maxBytes, onClose }: Uplo
   const faults = useFormFaults(form, materialFieldNames);
   const close = useLeaveGuard(form, onClose);
   const [upload, { isLoading }] = useUploadMaterialMutation();
+  const retryKey = useRetryKey();
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<string>();
 
@@ -34,15 +36,14 @@ export function UploadDrawer({ conferenceId, sessions, maxBytes, onClose }: Uplo
 
   async function save({ publishAt, ...fields }: MaterialForm): Promise<void> {
     if (!file) return setFault('请选择文件');
-    const isSaved = await faults.guard(() =>
-      upload({
-        conferenceId,
-        ...fields,
-        sessionId: fields.sessionId ?? null,
-        publishAt: publishAt === '' ? null : wireMinute(publishAt),
-        file,
-      }).unwrap(),
-    );
+    const material = {
+      conferenceId,
+      ...fields,
+      sessionId: fields.sessionId ?? null,
+      publishAt: publishAt === '' ? null : wireMinute(publishAt),
+    };
+    const key = retryKey.of([material, file.name, file.size, file.lastModified]);
+    const isSaved = await faults.guard(() => upload({ ...material, file, key }).unwrap());
     if (!isSaved) return;
     message.success(publishAt === '' ? `已发布「${fields.title}」` : `已上传「${fields.title}」，到时发布`);
     onClose();

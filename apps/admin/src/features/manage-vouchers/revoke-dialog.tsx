@@ -48,7 +48,7 @@ export function RevokeDialog({ conferenceId, counters, onClose }: RevokeDialogPr
       onOk={() => form.submit()}
       onCancel={close}
     >
-      <p style={{ marginBlockEnd: 12 }}>撤销后立刻不能再领，已领的不受影响。</p>
+      <p style={{ marginBlockEnd: 12 }}>撤销后立刻不能再领，已领的不受影响；在「已撤销的券」里可以恢复。</p>
       <FormFault text={faults.rest} />
       <Form<Fields> form={form} name="revokeVoucher" layout="vertical" onFinish={(fields) => void save(fields)}>
         <Form.Item name="pointId" label="哪种券" rules={[{ required: true, message: '请选择券' }]}>

@@ -11,6 +11,7 @@ import { VoucherCard } from './voucher-card.tsx';
 import styles from './voucher-desk.module.css';
 
 const RevokeDialog = lazy(async () => ({ default: (await import('./revoke-dialog.tsx')).RevokeDialog }));
+const RevokedDialog = lazy(async () => ({ default: (await import('./revoked-dialog.tsx')).RevokedDialog }));
 const refreshMs = 30_000;
 
 /** Meals and gifts of a conference: what was issued, handed out and is left, by diet, as it happens. */
@@ -19,7 +20,7 @@ export function VoucherDesk({ conferenceId }: { readonly conferenceId: number })
     { conferenceId },
     { pollingInterval: refreshMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
-  const [isRevoking, setRevoking] = useState(false);
+  const [opened, setOpened] = useState<'revoke' | 'revoked'>();
   const mayEdit = usePermissions()('Pages.Conferences.CheckIn');
   useStaffRenewal(conferenceId, ['counters'], 'CheckIn');
   const points = conferencePath(conferenceId, 'check-in');
@@ -47,7 +48,12 @@ export function VoucherDesk({ conferenceId }: { readonly conferenceId: number })
         <Link to={points}>
           <Button>管理餐券与礼券</Button>
         </Link>
-        {mayEdit && <Button onClick={() => setRevoking(true)}>撤销一张券</Button>}
+        {mayEdit && (
+          <>
+            <Button onClick={() => setOpened('revoke')}>撤销一张券</Button>
+            <Button onClick={() => setOpened('revoked')}>已撤销的券</Button>
+          </>
+        )}
       </Space>
       <div className={styles.cards}>
         {data.items.map((counter) => (
@@ -55,9 +61,10 @@ export function VoucherDesk({ conferenceId }: { readonly conferenceId: number })
         ))}
       </div>
       <Suspense>
-        {isRevoking && (
-          <RevokeDialog conferenceId={conferenceId} counters={data.items} onClose={() => setRevoking(false)} />
+        {opened === 'revoke' && (
+          <RevokeDialog conferenceId={conferenceId} counters={data.items} onClose={() => setOpened(undefined)} />
         )}
+        {opened === 'revoked' && <RevokedDialog conferenceId={conferenceId} onClose={() => setOpened(undefined)} />}
       </Suspense>
     </>
   );

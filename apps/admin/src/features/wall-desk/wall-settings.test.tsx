@@ -15,6 +15,24 @@ const settings: LiveSettings = {
   pendingOriginals: 0,
 };
 
+test('the wall opens of a conference that people see, also in the archive; closed it may be whenever', async () => {
+  const wall = () => find<HTMLButtonElement>('[aria-label="照片墙"]').disabled;
+  const archived = { GetInfo: { ...plainConference, storedState: 'archived', isOver: true } };
+  const cancelled = { GetInfo: { ...plainConference, storedState: 'cancelled', isOver: true } };
+  const shown = async (liveOn: boolean, answers: Readonly<Record<string, unknown>>) => {
+    const { unmount } = await renderAdmin(<WallSettings conferenceId={7} settings={{ ...settings, liveOn }} />, {
+      answers,
+      permissions: ['Pages.Conferences.Staff'],
+    });
+    const isDisabled = wall();
+    await unmount();
+    return isDisabled;
+  };
+  expect(await shown(false, { GetInfo: plainConference })).toBe(false);
+  expect(await shown(false, archived)).toBe(false);
+  expect([await shown(false, cancelled), await shown(true, cancelled)]).toEqual([true, false]);
+});
+
 test('a switch says nothing of the others, which may stand otherwise by now', async () => {
   const { calls } = await renderAdmin(<WallSettings conferenceId={7} settings={settings} />, {
     answers: { GetInfo: plainConference, UpdateSettings: settings },

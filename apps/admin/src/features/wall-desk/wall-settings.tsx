@@ -25,6 +25,7 @@ export function WallSettings({ conferenceId, settings }: WallSettingsProps) {
   /** Undefined while nobody types. */
   const [typed, setTyped] = useState<number | null>();
   const mayDo = usePermissions();
+  const isShown = conference?.storedState === 'published' || conference?.storedState === 'archived';
 
   // Only what was changed goes out: the rest may stand otherwise by now.
   async function save(change: LiveChange, done: string): Promise<void> {
@@ -43,6 +44,7 @@ export function WallSettings({ conferenceId, settings }: WallSettingsProps) {
         <Switch
           aria-label="照片墙"
           checked={liveOn}
+          disabled={!liveOn && !isShown}
           loading={isLoading}
           onChange={(on) => void save({ liveOn: on }, on ? '照片墙已打开，所有人可见' : '照片墙已关闭')}
         />

@@ -43,6 +43,11 @@ const words: Readonly<Record<string, string>> = {
   shirt: '文化衫尺码',
   consent: '同意现场照片用于会议宣传',
   conferenceId: '会议',
+  isDryRun: '试算',
+  takes: '导入谁',
+  skipsWrongRows: '跳过有错的行',
+  sendsTickets: '发参会票',
+  file: '文件',
 };
 
 /** A parameter's name as people read it; one without a word stays as it is. */

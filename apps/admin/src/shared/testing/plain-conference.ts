@@ -17,6 +17,7 @@ export const plainConference: ConferenceDraft = {
   cover: '',
   conferenceState: 2,
   storedState: 'published',
+  isOver: false,
   isActived: true,
   isRehearsal: false,
   liveOn: false,

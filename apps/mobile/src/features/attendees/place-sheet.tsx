@@ -1,4 +1,5 @@
 import { useGetOfficeTicketTypesQuery, usePlaceAttendeeMutation } from '@tuyuan/api-client/conference-office.ts';
+import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { StaffAttendee } from '@tuyuan/contract/conference-user-mobile.ts';
 import { useState } from 'react';
 import { say } from '../../shared/feedback/say.ts';
@@ -33,15 +34,17 @@ export function PlaceSheet({ attendee, onClose }: PlaceSheetProps) {
   const [type, setType] = useState(typeBefore);
   const { data: types } = useGetOfficeTicketTypesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [place, { isLoading, error }] = usePlaceAttendeeMutation();
+  const retryKey = useRetryKey();
   const faults = fieldFaults(error);
   async function save() {
     // A colleague may have changed the rest meanwhile.
     const changed = fields.filter(([name]) => placed[name] !== before[name]).map(([name]) => [name, placed[name]]);
-    const answer = await place({
+    const change = {
       id,
       ...Object.fromEntries(changed),
       ...(type !== typeBefore && { ticketTypeId: Number(type) }),
-    });
+    };
+    const answer = await place({ ...change, key: retryKey.of(change) });
     if (answer.error !== undefined) return;
     void say('已保存，同事的名单同步更新');
     onClose();

@@ -3,6 +3,7 @@ import {
   useResendTicketMutation,
   useRevokeTicketMutation,
 } from '@tuyuan/api-client/conference-office.ts';
+import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { StaffAttendee } from '@tuyuan/contract/conference-user-mobile.ts';
 import { useState } from 'react';
 import { confirm } from '../../shared/feedback/confirm.ts';
@@ -30,15 +31,16 @@ export function TicketSheet({ attendee, onClose }: TicketSheetProps) {
   const [resend, resending] = useResendTicketMutation();
   const [revoke, revoking] = useRevokeTicketMutation();
   const [reissue, reissuing] = useReissueTicketMutation();
+  const retryKey = useRetryKey();
   const isBusy = resending.isLoading || revoking.isLoading || reissuing.isLoading;
   async function sendAgain() {
-    const answer = await resend({ id });
+    const answer = await resend({ id, key: retryKey.of(['resend', id]) });
     if (answer.error !== undefined) return setFault(failureText(answer.error));
     void say('已重发到他的手机');
     onClose();
   }
   async function giveNew() {
-    const answer = await reissue({ id, reason });
+    const answer = await reissue({ id, reason, key: retryKey.of(['reissue', id, reason]) });
     if (answer.error !== undefined) return setFault(failureText(answer.error));
     setFault(undefined);
     setNewCode(answer.data.code);

@@ -2,6 +2,7 @@ import { laneRange } from '@tuyuan/format/check-in/lanes.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 import { CircleX, CloudAlert, CloudUpload, Gauge, Info, RefreshCw, WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { loginPath } from '../../shared/meeting/login-path.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './checker-screen.module.css';
 import { type CheckerState, waiting } from './checker-state.ts';
@@ -13,7 +14,6 @@ export function CheckerStrip({ state }: { readonly state: CheckerState }) {
   const { network, rosterAsOf, queue, stopped, stand, station, fault, limit } = state;
   const pending = waiting(queue).length;
   if (fault !== undefined) {
-    const again = new URLSearchParams({ id: String(station?.conferenceId ?? 0), returnUrl: paths.checker });
     return (
       <div className={styles.ended} role="alert">
         <CircleX size={18} strokeWidth={1.75} aria-hidden />
@@ -21,7 +21,7 @@ export function CheckerStrip({ state }: { readonly state: CheckerState }) {
           {fault}
           {pending > 0 && `待传 ${pending} 条留在本机。`}
         </span>
-        <Link to={`${paths.login}?${again}`}>重新登录</Link>
+        <Link to={loginPath(station?.conferenceId ?? 0, paths.checker)}>重新登录</Link>
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { randomId } from '../../shared/random-id.ts';
+import { randomId } from '@tuyuan/api-client/random-id.ts';
 import type { CallAnswer } from './checker-calls.ts';
 import type { CheckerDeps } from './checker-deps.ts';
 import { type CheckerState, emptyChecker, waiting } from './checker-state.ts';

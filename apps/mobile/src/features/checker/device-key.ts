@@ -1,4 +1,4 @@
-import { randomId } from '../../shared/random-id.ts';
+import { randomId } from '@tuyuan/api-client/random-id.ts';
 
 const key = 'checker-device';
 

@@ -1,10 +1,20 @@
 import type { MyShift } from '@tuyuan/contract/conference-duty.ts';
-import { SwipeAction } from 'antd-mobile';
 import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Facts } from '../../shared/layout/facts.tsx';
 import { StateChip } from '../../shared/layout/state-chip.tsx';
 import { entryChip, ownEntry, ownSwap, shiftTime } from './duty-words.ts';
 import styles from './shift-list.module.css';
+import type { SwipeRowProps } from './swipe-row.tsx';
+
+/** Until it is there, or where it does not come, a tap offers the same. */
+const SwipeRow = lazy(async () => ({
+  default: await import('./swipe-row.tsx').then(
+    ({ SwipeRow }) => SwipeRow,
+    () => PlainRow,
+  ),
+}));
+const PlainRow = ({ children }: SwipeRowProps) => children;
 
 export type ShiftTask = 'open' | 'swap' | 'late';
 
@@ -32,21 +42,24 @@ export function ShiftList({ shifts, now, isChangeable, onTask }: ShiftListProps)
               { key: 'late', text: '报迟到', color: 'var(--warning-text)', onClick: () => onTask('late', shift) },
             ]
           : [];
+        const row = (
+          <button type="button" className={styles.row} onClick={() => onTask('open', shift)}>
+            <span className={styles.words}>
+              <Facts>
+                {shift.place}
+                {shift.work}
+              </Facts>
+              <small>{shiftTime(shift, now)}</small>
+            </span>
+            <StateChip tone={tone}>{text}</StateChip>
+            <ChevronRight size={18} strokeWidth={1.75} className={styles.sign} aria-hidden />
+          </button>
+        );
         return (
           <li key={shift.entryId}>
-            <SwipeAction rightActions={actions}>
-              <button type="button" className={styles.row} onClick={() => onTask('open', shift)}>
-                <span className={styles.words}>
-                  <Facts>
-                    {shift.place}
-                    {shift.work}
-                  </Facts>
-                  <small>{shiftTime(shift, now)}</small>
-                </span>
-                <StateChip tone={tone}>{text}</StateChip>
-                <ChevronRight size={18} strokeWidth={1.75} className={styles.sign} aria-hidden />
-              </button>
-            </SwipeAction>
+            <Suspense fallback={row}>
+              <SwipeRow actions={actions}>{row}</SwipeRow>
+            </Suspense>
           </li>
         );
       })}

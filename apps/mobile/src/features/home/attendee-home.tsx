@@ -11,20 +11,27 @@ import { LiveNow } from './live-now.tsx';
 import { isBefore, type MyConference } from './my-conference.ts';
 import { NowNextCard } from './now-next-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
+import { type Stage, useOpenStage } from './use-open-stage.ts';
 import { usePartsSettled } from './use-parts-settled.ts';
 
 /** The first page of attendees and guests. */
 export function AttendeeHome({ conference }: { readonly conference: MyConference }) {
+  const { stage, isLoading } = useOpenStage(conference);
   return (
     <>
       <HomeHero conference={conference} />
       <TicketCard conference={conference} />
-      {usePartsSettled(conference) ? <Parts conference={conference} /> : <PartsSkeleton />}
+      {usePartsSettled(conference, isLoading) ? <Parts conference={conference} stage={stage} /> : <PartsSkeleton />}
     </>
   );
 }
 
-function Parts({ conference }: { readonly conference: MyConference }) {
+interface PartsProps {
+  readonly conference: MyConference;
+  readonly stage: Stage | undefined;
+}
+
+function Parts({ conference, stage }: PartsProps) {
   const { isReadOnly, liveOn, startTime } = conference;
   const isOn = !isReadOnly && !isBefore(conference);
   return (
@@ -38,8 +45,8 @@ function Parts({ conference }: { readonly conference: MyConference }) {
       )}
       {isBefore(conference) && <CountdownCard startTime={startTime} />}
       {isOn && <NowNextCard />}
-      <LiveNow conference={conference} />
-      <EntryGrid entries={attendeeEntries(isReadOnly)} badges={liveOn ? { [paths.live]: '直播' } : {}} />
+      <LiveNow conference={conference} stage={stage} />
+      <EntryGrid entries={attendeeEntries(isReadOnly)} badges={liveOn && !isReadOnly ? { [paths.live]: '直播' } : {}} />
     </>
   );
 }

@@ -1,14 +1,20 @@
 import { LiveStrip } from './live-strip.tsx';
 import type { MyConference } from './my-conference.ts';
 import { OpenInteraction } from './open-interaction.tsx';
+import type { Stage } from './use-open-stage.ts';
 
-/** What goes on this minute: the hall's open interaction, and the newest photos. Nothing where nothing does. */
-export function LiveNow({ conference }: { readonly conference: MyConference }) {
-  const { id, liveOn, isReadOnly } = conference;
+interface LiveNowProps {
+  readonly conference: MyConference;
+  /** Undefined where nothing is open. */
+  readonly stage: Stage | undefined;
+}
+
+/** What goes on this minute: the hall's open interaction, and the newest photos, which stay after the end. Nothing where nothing does. */
+export function LiveNow({ conference: { id, liveOn, isReadOnly }, stage }: LiveNowProps) {
   return (
     <>
-      {!isReadOnly && <OpenInteraction />}
-      {liveOn && <LiveStrip conferenceId={id} />}
+      {stage && <OpenInteraction stage={stage} />}
+      {liveOn && <LiveStrip conferenceId={id} isOver={isReadOnly} />}
     </>
   );
 }

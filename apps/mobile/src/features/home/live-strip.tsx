@@ -12,8 +12,14 @@ import styles from './live-strip.module.css';
 const mostShown = 12;
 const height = 76;
 
+interface LiveStripProps {
+  readonly conferenceId: number;
+  /** The conference ended: nothing is live any more. */
+  readonly isOver: boolean;
+}
+
 /** The newest photos of the wall in their own shapes; a new one comes in front by itself. */
-export function LiveStrip({ conferenceId }: { readonly conferenceId: number }) {
+export function LiveStrip({ conferenceId, isOver }: LiveStripProps) {
   const wanted = { conferenceId, maxResultCount: mostShown };
   const { data, isError, refetch } = useGetLivePhotosQuery(wanted, { refetchOnMountOrArgChange: true });
   const [newCount, setNewCount] = useState(0);
@@ -36,9 +42,9 @@ export function LiveStrip({ conferenceId }: { readonly conferenceId: number }) {
   if (!data && !isError) return <div className={styles.strip} aria-hidden />;
   if (!data || data.items.length === 0) return null;
   return (
-    <Link to={paths.live} className={styles.strip} aria-label="图片直播">
+    <Link to={paths.live} className={styles.strip} aria-label={isOver ? '现场照片' : '图片直播'}>
       <span className={styles.mark}>
-        <span className={styles.live}>直播</span>
+        <span className={styles.live}>{isOver ? '照片' : '直播'}</span>
         {newCount > 0 && `新增 ${newCount} 张`}
       </span>
       {data.items.map((photo) => (

@@ -9,6 +9,7 @@ import { EntryGrid } from './entry-grid.tsx';
 import type { MyConference } from './my-conference.ts';
 import { ShiftCard } from './shift-card.tsx';
 import { StaffHead } from './staff-head.tsx';
+import { useOpenStage } from './use-open-stage.ts';
 
 const HeadcountCard = lazy(async () => ({ default: (await import('./headcount-card.tsx')).HeadcountCard }));
 const LiveNow = lazy(async () => ({ default: (await import('./live-now.tsx')).LiveNow }));
@@ -19,6 +20,7 @@ export function StaffHome({ conference }: { readonly conference: MyConference })
   const { data: duty } = useKept(
     useGetMyDutyQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true }),
   );
+  const { stage } = useOpenStage(conference);
   const { work, conference: common } = staffEntries(holder.userType);
   const shift = duty?.shifts.find(({ state, people, entryId }) => {
     const own = people.find((person) => person.entryId === entryId);
@@ -46,10 +48,10 @@ export function StaffHome({ conference }: { readonly conference: MyConference })
         </NoticeStrip>
       )}
       <Suspense>
-        <LiveNow conference={conference} />
+        <LiveNow conference={conference} stage={stage} />
       </Suspense>
       {!isReadOnly && <EntryGrid entries={work} title="工作" />}
-      <EntryGrid entries={common} title="会议" badges={liveOn ? { [paths.live]: '直播' } : {}} />
+      <EntryGrid entries={common} title="会议" badges={liveOn && !isReadOnly ? { [paths.live]: '直播' } : {}} />
     </>
   );
 }

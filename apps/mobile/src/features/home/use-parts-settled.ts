@@ -1,5 +1,4 @@
 import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference-calendar.ts';
-import { useGetHallQuery } from '@tuyuan/api-client/conference-interaction.ts';
 import { useGetMannerQuery } from '@tuyuan/api-client/conference-manner.ts';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../shared/network/use-online.ts';
@@ -11,7 +10,7 @@ const patienceMs = 2000;
  * Whether it is known which of the first page's parts there are to show, so that none pushes the others down under a finger;
  * true as well once that takes too long.
  */
-export function usePartsSettled({ id, isReadOnly }: MyConference): boolean {
+export function usePartsSettled({ id, isReadOnly }: MyConference, isStageLoading: boolean): boolean {
   const isOnline = useOnline();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -23,8 +22,7 @@ export function usePartsSettled({ id, isReadOnly }: MyConference): boolean {
     useGetMannerQuery(undefined, asked),
     useGetCalendarQuery({ id }, asked),
     useGetMyScheduleQuery(undefined, asked),
-    useGetHallQuery(undefined, asked),
   ];
   // Without network what the phone keeps is all there will be.
-  return !isOnline || isLate || answers.every(({ isLoading }) => !isLoading);
+  return !isOnline || isLate || (!isStageLoading && answers.every(({ isLoading }) => !isLoading));
 }

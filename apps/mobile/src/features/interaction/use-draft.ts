@@ -1,5 +1,5 @@
+import { randomId } from '@tuyuan/api-client/random-id.ts';
 import { useState } from 'react';
-import { randomId } from '../../shared/random-id.ts';
 
 /** What is being written. It is kept above the tabs, so that looking at another one loses nothing. */
 export interface Draft {

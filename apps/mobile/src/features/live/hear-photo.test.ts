@@ -1,6 +1,6 @@
 import type { LivePhoto } from '@tuyuan/contract/conference-live.ts';
 import { expect, it } from 'vitest';
-import { dropPhoto, isWanted, placePhotos } from './hear-photo.ts';
+import { dropPhoto, isWanted, newsOf, placePhotos } from './hear-photo.ts';
 import { wholeWall } from './wall-query.ts';
 
 const photo = (id: number, clock: string, hall = '听涛厅'): LivePhoto => ({
@@ -47,4 +47,18 @@ it('counts as new only what belongs to what is looked at', () => {
   expect(isWanted(shot, { ...wholeWall, from: '2026-11-22T10:00:00', to: '2026-11-22T10:30:00' })).toBe(true);
   expect(isWanted(shot, { ...wholeWall, to: '2026-11-22T10:00:00' })).toBe(false);
   expect(isWanted(shot, { ...wholeWall, badge: 'A001' })).toBe(false);
+  expect(isWanted(shot, { ...wholeWall, kept: '1' })).toBe(false);
+});
+
+it('tells what came and what went from the newest page as it stands now', () => {
+  const loaded = [photo(9, '10:30'), photo(8, '10:00'), photo(7, '09:00')];
+  const idsOfNews = (items: LivePhoto[], nextCursor: string | null) => {
+    const { came, gone } = newsOf(loaded, { items, nextCursor });
+    return [came.map(({ id }) => id), gone];
+  };
+  expect(idsOfNews([photo(10, '10:40'), photo(9, '10:30'), photo(8, '10:00')], '8')).toEqual([[10], []]);
+  // What lies below the page may still be there; what the page reaches to instead is not new.
+  expect(idsOfNews([photo(9, '10:30'), photo(7, '09:00'), photo(2, '08:00')], '2')).toEqual([[], [8]]);
+  expect(idsOfNews([photo(9, '10:30')], null)).toEqual([[], [8, 7]]);
+  expect(newsOf([], { items: [photo(1, '10:00')], nextCursor: null })).toEqual({ came: [photo(1, '10:00')], gone: [] });
 });

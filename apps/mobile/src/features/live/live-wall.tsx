@@ -1,8 +1,10 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
-import { ArrowUp, ImageOff, Images, Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { ArrowUp, ImageOff, Images, Search, Star, Ticket } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { NoticeStrip } from '../../shared/layout/notice-strip.tsx';
+import { loginPath } from '../../shared/meeting/login-path.ts';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
@@ -17,16 +19,35 @@ const FindSheet = lazy(async () => ({ default: (await import('./find-sheet.tsx')
 const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
 const UploadButton = lazy(async () => ({ default: (await import('./upload-button.tsx')).UploadButton }));
 
-/** The conference's photos, the latest shot first; new ones wait behind a pill, so that nothing jumps. */
+/**
+ * The conference's photos, the latest shot first; new ones wait behind a pill, so that nothing jumps. Who has no ticket of the
+ * conference only looks.
+ */
 export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
-  const [query, setQuery] = useWallQuery();
+  const [wanted, setQuery] = useWallQuery();
   const [address, setAddress] = useSearchParams();
-  const { userType } = useMeeting().user;
-  const wall = useWall(conferenceId, query);
+  const { pathname, search } = useLocation();
+  const { user } = useMeeting();
+  const isGuest = user.userId === 0 || user.conferenceId !== conferenceId;
+  const logInAt = isGuest ? loginPath(conferenceId, `${pathname}${search}`) : undefined;
+  // Of an address that somebody else sent.
+  const query = isGuest ? { ...wanted, kept: '' } : wanted;
+  const isKept = query.kept !== '';
+  const wall = useWall(conferenceId, query, isGuest);
   const [isFinding, setIsFinding] = useState(false);
   const { survey, pages, photos, freshCount } = wall;
+  const isOver = survey.data?.isOver ?? false;
   const openId = Number(address.get('photo') ?? 0);
   const isFiltered = query.badge !== '' || query.from !== '' || query.to !== '';
+
+  const letGo = useEffectEvent(() => isKept && wall.refetch());
+  const wasLooking = useRef(false);
+  useEffect(() => {
+    const isLooking = openId > 0;
+    // Only then: it must not go from under the eye.
+    if (wasLooking.current && !isLooking) void letGo();
+    wasLooking.current = isLooking;
+  }, [openId]);
 
   function look(id: number | null) {
     const next = new URLSearchParams(address);
@@ -47,18 +68,24 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
     );
   return (
     <div className={styles.wall}>
+      {logInAt !== undefined && (
+        <NoticeStrip tone="info" icon={Ticket} to={logInAt} action="登录">
+          {survey.data?.title ?? '现场照片'}：凭参会票登录，可以喜欢和收藏
+        </NoticeStrip>
+      )}
       {survey.data && (
         <HallChips
           halls={survey.data.halls.map(({ name }) => name)}
-          hall={query.hall}
-          onChange={(hall) => setQuery({ ...query, hall })}
+          query={query}
+          hasKept={!isGuest}
+          onChange={setQuery}
         />
       )}
       {isFiltered && (
         <WallFound
           query={query}
           count={survey.data?.foundCount}
-          onClear={() => setQuery({ ...wholeWall, hall: query.hall })}
+          onClear={() => setQuery({ ...wholeWall, hall: query.hall, kept: query.kept })}
         />
       )}
       {freshCount > 0 && (
@@ -76,9 +103,8 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
       )}
       {photos.length === 0 ? (
         <EmptyView
-          icon={Images}
-          title={isFiltered || query.hall !== '' ? '没有找到照片' : '还没有照片'}
-          text={isFiltered || query.hall !== '' ? '换一个时间或会场再找。' : '摄影师上传后会出现在这里，不用刷新。'}
+          icon={isKept ? Star : Images}
+          {...emptyWords({ isKept, isFiltered: isFiltered || query.hall !== '', isOver })}
         />
       ) : (
         <WallHours
@@ -96,7 +122,7 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
           <Search size={20} strokeWidth={1.75} aria-hidden />
           找我的照片
         </button>
-        {userType >= 2 && (
+        {!isGuest && user.userType >= 2 && !isOver && (
           <Suspense>
             <UploadButton />
           </Suspense>
@@ -119,6 +145,8 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
             photos={photos}
             total={survey.data?.foundCount ?? photos.length}
             id={openId}
+            isOver={isOver}
+            logInAt={logInAt}
             onTurn={look}
             onEnd={() => pages.hasNextPage && void pages.fetchNextPage()}
             onLikes={wall.setLikes}
@@ -128,6 +156,12 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
       </Suspense>
     </div>
   );
+}
+
+function emptyWords({ isKept, isFiltered, isOver }: { isKept: boolean; isFiltered: boolean; isOver: boolean }) {
+  if (isFiltered) return { title: '没有找到照片', text: '换一个时间或会场再找。' };
+  if (isKept) return { title: '还没有收藏的照片', text: '打开一张照片，点收藏，它就会留在这里。' };
+  return { title: '还没有照片', text: isOver ? '这场会议没有留下现场照片。' : '摄影师上传后会出现在这里，不用刷新。' };
 }
 
 function WallSkeleton() {

@@ -1,6 +1,6 @@
 import { useUploadLivePhotoMutation } from '@tuyuan/api-client/conference-live.ts';
+import { randomId } from '@tuyuan/api-client/random-id.ts';
 import { useState } from 'react';
-import { randomId } from '../../shared/random-id.ts';
 import { failureText } from '../../shared/states/failure-text.ts';
 
 export interface QueuedPhoto {

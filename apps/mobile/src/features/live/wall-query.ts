@@ -7,14 +7,16 @@ export interface WallQuery {
   /** Wire times; "" for no limit. */
   readonly from: string;
   readonly to: string;
+  /** "1" for what one keeps. */
+  readonly kept: string;
 }
 
-const names = ['hall', 'badge', 'from', 'to'] as const;
-export const wholeWall: WallQuery = { hall: '', badge: '', from: '', to: '' };
+const names = ['hall', 'badge', 'from', 'to', 'kept'] as const;
+export const wholeWall: WallQuery = { hall: '', badge: '', from: '', to: '', kept: '' };
 
 export function useWallQuery(): readonly [WallQuery, (next: WallQuery) => void] {
   const [query, setQuery] = useSearchParams();
-  const [hall = '', badge = '', from = '', to = ''] = names.map((name) => query.get(name) ?? '');
+  const [hall = '', badge = '', from = '', to = '', kept = ''] = names.map((name) => query.get(name) ?? '');
   function change(wanted: WallQuery) {
     const next = new URLSearchParams(query);
     for (const name of names) {
@@ -23,16 +25,17 @@ export function useWallQuery(): readonly [WallQuery, (next: WallQuery) => void] 
     }
     setQuery(next, { replace: true, preventScrollReset: true });
   }
-  return [{ hall, badge, from, to }, change];
+  return [{ hall, badge, from, to, kept }, change];
 }
 
 /** As the server is asked. */
-export function wallFilter(conferenceId: number, { hall, badge, from, to }: WallQuery) {
+export function wallFilter(conferenceId: number, { hall, badge, from, to, kept }: WallQuery) {
   return {
     conferenceId,
     ...(hall !== '' && { hall }),
     ...(badge !== '' && { badgeNo: badge }),
     ...(from !== '' && { from }),
     ...(to !== '' && { to }),
+    ...(kept !== '' && { isCollected: true }),
   };
 }

@@ -3,11 +3,11 @@ import styles from './login-page.module.css';
 
 interface LoginLinksProps {
   readonly conference: ConferenceDetail | undefined;
-  onReadManner(): void;
+  onRead(text: 'manner' | 'privacy'): void;
 }
 
 /** What somebody needs who can't get in, and what one agrees to by going in. */
-export function LoginLinks({ conference, onReadManner }: LoginLinksProps) {
+export function LoginLinks({ conference, onRead }: LoginLinksProps) {
   const query = conference ? `?id=${conference.id}` : '';
   return (
     <>
@@ -27,15 +27,19 @@ export function LoginLinks({ conference, onReadManner }: LoginLinksProps) {
       )}
       <p className={styles.small}>
         同一张票最多在 3 台手机登录，新登录会挤掉最早的一台。
+        <br />
+        登录即同意
         {conference && (
           <>
-            <br />
-            登录即同意
-            <button type="button" onClick={onReadManner}>
+            <button type="button" onClick={() => onRead('manner')}>
               《参会须知》
             </button>
+            和
           </>
         )}
+        <button type="button" onClick={() => onRead('privacy')}>
+          《隐私政策》
+        </button>
       </p>
     </>
   );

@@ -1,7 +1,8 @@
 import type { Attachment } from '@tuyuan/contract/conference-material.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
-import { Button, Toast } from 'antd-mobile';
+import { Button } from 'antd-mobile';
 import { useState } from 'react';
+import { say } from '../../shared/feedback/say.ts';
 import styles from './keep-all-bar.module.css';
 import { useMaterial } from './use-material.ts';
 
@@ -30,7 +31,7 @@ export function KeepAllBar({ of, items }: KeepAllBarProps) {
       setProgress({ done: index + 1, count });
     }
     setProgress(undefined);
-    Toast.show({ content: '都下载好了，没有网络也能看' });
+    await say('都下载好了，没有网络也能看');
   }
 
   return (

@@ -5,6 +5,18 @@ export function keptKey({ id, version }: Pick<Attachment, 'id' | 'version'>): st
   return `material-${id}-${version}`;
 }
 
+/** Of the kept ones those that a newer version has taken the place of: nothing leads to them any more. */
+export function outdatedKeys(
+  kept: ReadonlySet<string>,
+  items: readonly Pick<Attachment, 'id' | 'version'>[],
+): string[] {
+  const versions = new Map(items.map(({ id, version }) => [String(id), version]));
+  return [...kept].filter((key) => {
+    const [, id = '', version] = key.split('-');
+    return Number(version) < (versions.get(id) ?? 0);
+  });
+}
+
 export function matchingMaterials(items: readonly Attachment[], words: string): Attachment[] {
   const wanted = words.trim().toLocaleLowerCase();
   return items.filter(({ title, fileName, session }) =>

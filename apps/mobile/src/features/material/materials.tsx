@@ -1,15 +1,16 @@
 import type { Attachment } from '@tuyuan/contract/conference-material.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { FileText, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '../../shared/clock/server-clock.ts';
+import { dropKeptFiles } from '../../shared/kept/kept-files.ts';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';
 import { useOnline } from '../../shared/network/use-online.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { KeepAllBar } from './keep-all-bar.tsx';
 import { MaterialList } from './material-list.tsx';
-import { keptKey, matchingMaterials } from './material-words.ts';
+import { keptKey, matchingMaterials, outdatedKeys } from './material-words.ts';
 import styles from './materials.module.css';
 import { useKeptFiles } from './use-kept-files.ts';
 
@@ -25,6 +26,10 @@ export function Materials({ items }: MaterialsProps) {
   const [words, setWords] = useState('');
   const isOnline = useOnline();
   const kept = useKeptFiles();
+  useEffect(() => {
+    const outdated = outdatedKeys(kept, items);
+    if (outdated.length > 0) void dropKeptFiles(outdated);
+  }, [kept, items]);
   const isKept = (item: Attachment) => kept.has(keptKey(item));
   const parts: Record<Tab, Attachment[]> = {
     session: items.filter(({ session }) => session !== null),

@@ -1,5 +1,6 @@
 import { useGetMaterialsQuery } from '@tuyuan/api-client/conference-material.ts';
 import { useKept } from '../../shared/kept/use-kept.ts';
+import { MaterialPicture } from './material-picture.tsx';
 import { MaterialRow } from './material-row.tsx';
 import { keptKey } from './material-words.ts';
 import styles from './session-materials.module.css';
@@ -15,21 +16,24 @@ interface SessionMaterialsProps {
 export function SessionMaterials({ conferenceId, sessionId }: SessionMaterialsProps) {
   const { data } = useKept(useGetMaterialsQuery({ id: conferenceId }));
   const kept = useKeptFiles();
-  const { busyId, show, keep } = useMaterial();
+  const { busyId, picture, show, closePicture, keep } = useMaterial();
   const items = data?.items.filter(({ session }) => session?.id === sessionId) ?? [];
   if (items.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {items.map((material) => (
-        <MaterialRow
-          key={material.id}
-          material={material}
-          isKept={kept.has(keptKey(material))}
-          isBusy={busyId === material.id}
-          onShow={() => void show(material)}
-          onKeep={() => void keep(material)}
-        />
-      ))}
-    </ul>
+    <>
+      <MaterialPicture picture={picture} onClose={closePicture} />
+      <ul className={styles.list}>
+        {items.map((material) => (
+          <MaterialRow
+            key={material.id}
+            material={material}
+            isKept={kept.has(keptKey(material))}
+            isBusy={busyId === material.id}
+            onShow={() => void show(material)}
+            onKeep={() => void keep(material)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,7 +1,7 @@
+import { randomId } from '@tuyuan/api-client/random-id.ts';
 import { useEffect, useState } from 'react';
 import { readKept, writeKept } from '../../shared/kept/kept-store.ts';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
-import { randomId } from '../../shared/random-id.ts';
 import { emptyDraft, type NoticeDraft } from './notice-draft.ts';
 
 /** The notice that is being written; the phone keeps it until it is sent. */

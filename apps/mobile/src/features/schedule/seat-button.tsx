@@ -4,7 +4,10 @@ import {
   useGiveSeatBackMutation,
   useTakeSeatMutation,
 } from '@tuyuan/api-client/conference-calendar.ts';
-import { Button, Dialog, Toast } from 'antd-mobile';
+import { Button } from 'antd-mobile';
+import { useEffect } from 'react';
+import { confirm } from '../../shared/feedback/confirm.ts';
+import { prepareToSay, say } from '../../shared/feedback/say.ts';
 import { useOnline } from '../../shared/network/use-online.ts';
 import type { MySession } from './schedule-sessions.ts';
 
@@ -16,9 +19,10 @@ interface SeatButtonProps {
 /** Takes a seat, confirms the one that is kept, or gives it back. Never without network: a seat is promised by the server alone. */
 export function SeatButton({ mine: { session, seat, start }, now }: SeatButtonProps) {
   const [take, taking] = useTakeSeatMutation();
-  const [confirm, confirming] = useConfirmSeatMutation();
+  const [confirmSeat, confirming] = useConfirmSeatMutation();
   const [giveBack, givingBack] = useGiveSeatBackMutation();
   const isOnline = useOnline();
+  useEffect(prepareToSay, []);
   const isBusy = taking.isLoading || confirming.isLoading || givingBack.isLoading;
   const input = { sessionId: session.id };
 
@@ -28,15 +32,15 @@ export function SeatButton({ mine: { session, seat, start }, now }: SeatButtonPr
   ) {
     try {
       const { seat: now } = await call();
-      Toast.show({ content: words(now ?? undefined) });
+      await say(words(now ?? undefined));
     } catch (thrown) {
-      Toast.show({ content: isApiFailure(thrown) ? thrown.message : '没有成功，请再试一次。' });
+      await say(isApiFailure(thrown) ? thrown.message : '没有成功，请再试一次。');
     }
   }
   async function leave() {
-    const isSure = await Dialog.confirm({
+    const isSure = await confirm({
       title: seat?.state === 'waitlisted' ? '不再候补？' : '取消订座？',
-      content: seat?.state === 'waitlisted' ? '再候补会排到最后。' : '座位会让给下一位候补的人。',
+      text: seat?.state === 'waitlisted' ? '再候补会排到最后。' : '座位会让给下一位候补的人。',
       confirmText: seat?.state === 'waitlisted' ? '不再候补' : '取消订座',
       cancelText: '保留',
     });
@@ -60,7 +64,7 @@ export function SeatButton({ mine: { session, seat, start }, now }: SeatButtonPr
         loading={isBusy}
         onClick={() =>
           void run(
-            () => confirm(input).unwrap(),
+            () => confirmSeat(input).unwrap(),
             () => '座位已确认',
           )
         }

@@ -7,12 +7,18 @@ import { paths } from '../../shared/paths.ts';
 import styles from './sign-in.module.css';
 import type { SignInOutcome } from './use-poster-sign-in.ts';
 
+function titleOf(outcome: SignInOutcome): string {
+  if (outcome.kind === 'signed') return outcome.isFirst ? '签到成功' : '之前已签到';
+  return outcome.kind === 'left' ? '已离场' : '没有登记上';
+}
+
 /** How it went; the second time shows the first, and is no error. */
 export function SignInResult({ outcome, onClose }: { readonly outcome: SignInOutcome; onClose(): void }) {
   const navigate = useNavigate();
   const focus = useModalFocus(onClose);
-  const isIn = outcome.kind === 'signed';
-  const Sign = isIn ? CircleCheck : CircleAlert;
+  const isDone = outcome.kind !== 'refused';
+  const Sign = isDone ? CircleCheck : CircleAlert;
+  const title = titleOf(outcome);
   return (
     <Popup visible onClose={onClose} onMaskClick={onClose} bodyStyle={{ borderRadius: '16px 16px 0 0' }}>
       <div
@@ -20,28 +26,35 @@ export function SignInResult({ outcome, onClose }: { readonly outcome: SignInOut
         className={styles.result}
         role="alertdialog"
         aria-modal="true"
-        aria-label={isIn ? '已签到' : '没有签到'}
+        aria-label={outcome.kind === 'signed' ? '已签到' : title}
       >
-        <Sign size={64} strokeWidth={1.5} className={isIn ? styles.good : styles.bad} aria-hidden />
-        <h2>{isIn ? (outcome.isFirst ? '签到成功' : '之前已签到') : '没有签到'}</h2>
-        <p>{isIn ? `${outcome.name}，${wireClock(outcome.at)}` : outcome.text}</p>
-        {!isIn && outcome.wantsManner ? (
+        <Sign size={64} strokeWidth={1.5} className={isDone ? styles.good : styles.bad} aria-hidden />
+        <h2>{title}</h2>
+        <p>{isDone ? `${outcome.name}，${wireClock(outcome.at)}` : outcome.text}</p>
+        {outcome.kind === 'refused' && outcome.wantsManner ? (
           <Button block color="primary" onClick={() => void navigate(paths.maner)}>
             去看须知
           </Button>
-        ) : !isIn && outcome.tryAgain ? (
+        ) : outcome.kind === 'refused' && outcome.tryAgain ? (
           <>
             <Button block color="primary" onClick={outcome.tryAgain}>
               再试一次
             </Button>
             <Button block onClick={onClose}>
-              先不签
+              先不了
             </Button>
           </>
         ) : (
-          <Button block color="primary" onClick={onClose}>
-            知道了
-          </Button>
+          <>
+            <Button block color="primary" onClick={onClose}>
+              知道了
+            </Button>
+            {outcome.kind === 'signed' && outcome.leave && (
+              <Button block onClick={outcome.leave}>
+                我要离场
+              </Button>
+            )}
+          </>
         )}
       </div>
     </Popup>

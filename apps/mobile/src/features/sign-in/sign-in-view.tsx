@@ -19,8 +19,8 @@ interface SignInViewProps {
 
 /** Three ways in: show the code, scan the hall's poster, ask the staff. */
 export function SignInView({ points, code }: SignInViewProps) {
-  const [isScanning, setIsScanning] = useState(false);
-  const { isBusy, outcome, signIn, forget } = usePosterSignIn();
+  const [scanning, setScanning] = useState<'in' | 'out'>();
+  const { isBusy, outcome, signIn, signOut, forget } = usePosterSignIn();
   usePosterLink(signIn);
   return (
     <>
@@ -28,7 +28,7 @@ export function SignInView({ points, code }: SignInViewProps) {
         {isBusy && (
           <p className={styles.busy}>
             <Spinner size={18} />
-            正在签到…
+            正在登记…
           </p>
         )}
       </div>
@@ -39,22 +39,22 @@ export function SignInView({ points, code }: SignInViewProps) {
       <h2 className={styles.heading}>签到点</h2>
       <ul className={styles.list}>
         {points.map((point) => (
-          <SignPointRow key={point.id} point={point} isBusy={isBusy} onScan={() => setIsScanning(true)} />
+          <SignPointRow key={point.id} point={point} isBusy={isBusy} onScan={setScanning} />
         ))}
       </ul>
       <p className={styles.ways}>扫不出来或手机没电时，请到入口找工作人员，报姓名就能签到。</p>
-      {isScanning && (
+      {scanning !== undefined && (
         <Suspense>
           <ScanScreen
-            label="扫会场海报"
+            label={scanning === 'in' ? '扫会场海报' : '扫会场海报离场'}
             subject="海报"
             otherWay="返回"
-            onClose={() => setIsScanning(false)}
+            onClose={() => setScanning(undefined)}
             onFound={(text) => {
               const poster = readPosterLink(text);
               if (!poster) return '这不是签到海报的二维码。';
-              setIsScanning(false);
-              void signIn(poster);
+              setScanning(undefined);
+              void (scanning === 'in' ? signIn : signOut)(poster);
               return undefined;
             }}
           />

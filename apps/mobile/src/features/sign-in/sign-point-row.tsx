@@ -18,7 +18,7 @@ interface SignPointRowProps {
   readonly point: MySignPoint;
   /** Signing in already. */
   readonly isBusy: boolean;
-  onScan(): void;
+  onScan(direction: 'in' | 'out'): void;
 }
 
 /** One place to sign in, and what became of it there. */
@@ -26,6 +26,7 @@ export function SignPointRow({ point, isBusy, onScan }: SignPointRowProps) {
   const Icon = icons[point.kind] ?? DoorOpen;
   const { signed, state } = point;
   const canScan = point.hasPoster && (state === 'open' || state === 'late');
+  const canLeave = point.hasPoster && point.hasLeave && state === 'signed' && signed?.leftAt === null;
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
@@ -45,8 +46,12 @@ export function SignPointRow({ point, isBusy, onScan }: SignPointRowProps) {
         )}
       </span>
       {canScan ? (
-        <button type="button" className={styles.scan} disabled={isBusy} onClick={onScan}>
+        <button type="button" className={styles.scan} disabled={isBusy} onClick={() => onScan('in')}>
           扫海报
+        </button>
+      ) : canLeave ? (
+        <button type="button" className={styles.scan} disabled={isBusy} onClick={() => onScan('out')}>
+          扫海报离场
         </button>
       ) : (
         <span className={classNames(styles.state, state === 'signed' && styles.done)}>{states[state]}</span>

@@ -9,12 +9,14 @@ const poster = { pointId: 3, code: 'abcdefghijklmnopqrstuv' };
 
 function Page() {
   const { isBusy, outcome, signIn } = usePosterSignIn();
+  const leave = outcome?.kind === 'signed' ? outcome.leave : undefined;
   const tryAgain = outcome?.kind === 'refused' ? outcome.tryAgain : undefined;
   return (
     <>
       <button type="button" id="scan" onClick={() => void signIn(poster)}>
         {isBusy ? '正在签到' : (outcome?.kind ?? '')}
       </button>
+      {leave && <button type="button" id="leave" onClick={leave} />}
       {tryAgain && <button type="button" id="again" onClick={tryAgain} />}
     </>
   );
@@ -43,4 +45,35 @@ it('signs in by the same poster once the network is back: its code is nowhere el
   await settle();
   expect(find('#scan').textContent).toBe('signed');
   expect(calls[1]?.input).toEqual(calls[0]?.input);
+});
+
+it('lets who signed in before leave by the same poster, where leaving is recorded', async () => {
+  const point = { name: '主会场', hasLeave: true, signed: { at: '2026-11-20T09:00:00', leftAt: null } };
+  const answers: Record<string, unknown> = { SignByPoster: { reason: 'already_redeemed', point } };
+  const { calls } = await renderPage(<Page />, { answers });
+  await press(find('#scan'));
+  await settle();
+  answers.SignByPoster = {
+    reason: 'ok',
+    point: { ...point, signed: { ...point.signed, leftAt: '2026-11-20T11:00:00' } },
+  };
+  await press(find('#leave'));
+  await settle();
+  expect(find('#scan').textContent).toBe('left');
+  const [first, second] = calls.map(({ input }) => Object(input));
+  expect([first.direction, second.direction, first.nonce === second.nonce]).toEqual(['in', 'out', false]);
+  expect(second).toMatchObject(poster);
+});
+
+it('offers nobody to leave who came this moment, nor where it is not recorded', async () => {
+  const mounted = async (reason: string, hasLeave: boolean) => {
+    const point = { name: '主会场', hasLeave, signed: { at: '2026-11-20T09:00:00', leftAt: null } };
+    const { unmount } = await renderPage(<Page />, { answers: { SignByPoster: { reason, point } } });
+    await press(find('#scan'));
+    await settle();
+    const button = document.querySelector('#leave');
+    await unmount();
+    return button;
+  };
+  expect([await mounted('ok', true), await mounted('already_redeemed', false)]).toEqual([null, null]);
 });

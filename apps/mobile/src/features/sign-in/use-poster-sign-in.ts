@@ -1,13 +1,23 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
+import { randomId } from '@tuyuan/api-client/random-id.ts';
 import { useSignByPosterMutation } from '@tuyuan/api-client/ticket-pass.ts';
+import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
+import type { signByPoster } from '@tuyuan/contract/ticket-pass.ts';
 import { useRef, useState } from 'react';
 import { passes } from '../../shared/network/passes.ts';
-import { randomId } from '../../shared/random-id.ts';
 import { askPlace } from './ask-place.ts';
 import type { PosterLink } from './poster-link.ts';
 
 export type SignInOutcome =
-  | { readonly kind: 'signed'; readonly at: string; readonly isFirst: boolean; readonly name: string }
+  | {
+      readonly kind: 'signed';
+      readonly at: string;
+      readonly isFirst: boolean;
+      readonly name: string;
+      /** With the same poster, for who signed in before and may be going. */
+      readonly leave?: (() => void) | undefined;
+    }
+  | { readonly kind: 'left'; readonly at: string; readonly name: string }
   | {
       readonly kind: 'refused';
       readonly text: string;
@@ -15,6 +25,8 @@ export type SignInOutcome =
       /** With the same poster, whose code is nowhere else by now; where that may help. */
       readonly tryAgain?: (() => void) | undefined;
     };
+
+type Answer = OutputOf<typeof signByPoster>;
 
 const refusals: Partial<Record<string, string>> = {
   not_open: '签到还没有开始。',
@@ -24,7 +36,16 @@ const refusals: Partial<Record<string, string>> = {
   cancelled: '报名已取消，请联系会务。',
 };
 
-/** Signs in by a poster; asks the phone where it is only when the hall wants to know. */
+const leaveRefusals: Partial<Record<string, string>> = {
+  ...refusals,
+  not_open: '签到还没有开始，不用记离场。',
+  closed: '这里已经停用，不用记离场。',
+  rules: '你还没有在这里签到，不用记离场。',
+};
+
+type Direction = 'in' | 'out';
+
+/** Signs in by a poster, and out where leaving is recorded; asks the phone where it is only when the hall wants to know. */
 export function usePosterSignIn() {
   const [sign] = useSignByPosterMutation();
   const [outcome, setOutcome] = useState<SignInOutcome>();
@@ -40,7 +61,9 @@ export function usePosterSignIn() {
     setIsBusy(false);
     isUnderWay.current = false;
   }
-  async function ask(wanted: PosterLink & { readonly nonce: string }): Promise<SignInOutcome> {
+  async function ask(
+    wanted: PosterLink & { readonly nonce: string; readonly direction: Direction },
+  ): Promise<SignInOutcome> {
     const tryAgain = () => void once(() => ask(wanted));
     let answer = await sign(wanted);
     if (codeOf(answer.error) === 'CheckIn.PlaceRequired') {
@@ -57,14 +80,26 @@ export function usePosterSignIn() {
         wantsManner: codeOf(error) === 'Manner.NotConfirmed',
         tryAgain: passes(error) ? tryAgain : undefined,
       };
-    const { reason, point } = data;
-    const isIn = (reason === 'ok' || reason === 'already_redeemed') && point.signed !== null;
-    return isIn && point.signed
-      ? { kind: 'signed', at: point.signed.at, isFirst: reason === 'ok', name: point.name }
-      : { kind: 'refused', text: refusals[reason] ?? '没有签到成功，请找工作人员。' };
+    return wanted.direction === 'in' ? entered(data, wanted) : gone(data);
   }
-  const signIn = (poster: PosterLink) => once(() => ask({ ...poster, nonce: randomId() }));
-  return { isBusy, outcome, signIn, forget: () => setOutcome(undefined) };
+  function entered({ reason, point: { signed, name, hasLeave } }: Answer, poster: PosterLink): SignInOutcome {
+    if (!signed || (reason !== 'ok' && reason !== 'already_redeemed'))
+      return { kind: 'refused', text: refusals[reason] ?? '没有签到成功，请找工作人员。' };
+    const isFirst = reason === 'ok';
+    const mayLeave = !isFirst && hasLeave && signed.leftAt === null;
+    return { kind: 'signed', at: signed.at, isFirst, name, leave: mayLeave ? () => void signOut(poster) : undefined };
+  }
+  const signIn = (poster: PosterLink) => once(() => ask({ ...poster, direction: 'in', nonce: randomId() }));
+  const signOut = (poster: PosterLink) => once(() => ask({ ...poster, direction: 'out', nonce: randomId() }));
+  return { isBusy, outcome, signIn, signOut, forget: () => setOutcome(undefined) };
+}
+
+/** Said a second time, it shows when he left. */
+function gone({ reason, point: { signed, name } }: Answer): SignInOutcome {
+  const leftAt = signed?.leftAt ?? null;
+  return leftAt !== null && (reason === 'ok' || reason === 'rules')
+    ? { kind: 'left', at: leftAt, name }
+    : { kind: 'refused', text: leaveRefusals[reason] ?? '没有记到离场，请找工作人员。' };
 }
 
 function codeOf(error: unknown): string | null {

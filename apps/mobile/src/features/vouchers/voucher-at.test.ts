@@ -8,7 +8,7 @@ const lunch = (state: MyVoucher['state']): MyVoucher => ({
   kind: 'meal',
   name: '午餐',
   place: '',
-  cover: null,
+  cover: '',
   opensAt: '2026-11-20T12:00:00',
   closesAt: '2026-11-20T13:30:00',
   state,

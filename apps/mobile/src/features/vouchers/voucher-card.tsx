@@ -26,7 +26,7 @@ export function VoucherCard({ voucher, next, code }: VoucherCardProps) {
     <div className={styles.page}>
       <article className={styles.card}>
         <header className={styles.cover}>
-          <VoucherPicture voucher={voucher} width={640} className={styles.picture} />
+          <VoucherPicture voucher={voucher} className={styles.picture} />
           {voucher.state === 'available' && <h2 className={styles.title}>{voucher.name}</h2>}
           {voucher.state === 'available' && (
             <span className={styles.chip}>
@@ -66,7 +66,7 @@ export function VoucherCard({ voucher, next, code }: VoucherCardProps) {
         <>
           <h3 className={styles.heading}>下一张</h3>
           <Link to={`${paths.voucher}?id=${next.id}`} replace className={styles.next}>
-            <VoucherPicture voucher={next} width={320} className={styles.thumb} />
+            <VoucherPicture voucher={next} className={styles.thumb} />
             <span>
               <b>{next.name}</b>
               <small>

@@ -8,7 +8,7 @@ const voucher = (id: number, opensAt: string, state: MyVoucher['state']): MyVouc
   kind: 'meal',
   name: `餐 ${id}`,
   place: '',
-  cover: null,
+  cover: '',
   opensAt,
   closesAt: opensAt,
   state,

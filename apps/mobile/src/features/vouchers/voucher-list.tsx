@@ -69,7 +69,7 @@ export function VoucherList({ vouchers, today }: { readonly vouchers: readonly M
                 voucher.state !== 'available' && voucher.state !== 'locked' && styles.done,
               )}
             >
-              <VoucherPicture voucher={voucher} width={320} className={styles.picture} />
+              <VoucherPicture voucher={voucher} className={styles.picture} />
               <span className={styles.facts}>
                 <span className={styles.head}>
                   <b className={styles.name}>{voucher.name}</b>

@@ -1,21 +1,20 @@
-import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import type { MyVoucher } from '@tuyuan/contract/ticket-pass.ts';
 import { Gift, Utensils } from 'lucide-react';
 
 interface VoucherPictureProps {
   readonly voucher: MyVoucher;
-  /** Pixels of the derivative. */
-  readonly width: 320 | 640;
   readonly className?: string | undefined;
 }
 
 /** The dish or the gift; a sign where there is no picture of it. */
-export function VoucherPicture({ voucher, width, className }: VoucherPictureProps) {
+export function VoucherPicture({ voucher, className }: VoucherPictureProps) {
   const Sign = voucher.kind === 'meal' ? Utensils : Gift;
   return (
-    <span className={className} data-empty={voucher.cover === null || undefined}>
+    <span className={className} data-empty={!voucher.cover || undefined}>
       {voucher.cover ? (
-        <img src={imageUrl(voucher.cover, width)} alt="" loading="lazy" />
+        <img src={resourceUrl(phonePicturePath(voucher.cover))} alt="" loading="lazy" />
       ) : (
         <Sign size={32} strokeWidth={1.5} aria-hidden />
       )}

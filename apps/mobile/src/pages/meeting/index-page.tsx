@@ -8,11 +8,14 @@ import { useKept } from '../../shared/kept/use-kept.ts';
 import { useMeetingSession } from '../../shared/meeting/meeting-context.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 
+/** What the page itself asked for at the start is not asked for again. */
+const justAskedSeconds = 5;
+
 export function IndexPage() {
   const meeting = useMeetingSession();
   const kept = useKept(
     useGetMyConferenceQuery(undefined, {
-      refetchOnMountOrArgChange: true,
+      refetchOnMountOrArgChange: justAskedSeconds,
       refetchOnReconnect: true,
       refetchOnFocus: true,
     }),

@@ -1,12 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
 import { LiveWall } from '../../features/live/live-wall.tsx';
+import { wallIdOf } from '../../features/live/wall-id.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 
 export function LivePage() {
-  const { conferenceId } = useMeeting().user;
+  const { user } = useMeeting();
+  const [query] = useSearchParams();
   return (
-    <PageFrame title="图片直播" hasTabs={false} offlineText="没有网络，看过的照片可能打不开">
-      <LiveWall conferenceId={conferenceId} />
+    <PageFrame
+      title="图片直播"
+      hasTabs={false}
+      // Nothing else is open to who has not logged in.
+      hasBack={user.userId !== 0}
+      offlineText="没有网络，看过的照片可能打不开"
+    >
+      <LiveWall conferenceId={wallIdOf(query) ?? user.conferenceId} />
     </PageFrame>
   );
 }

@@ -13,12 +13,16 @@ const MannerSheet = lazy(async () => ({
   default: (await import('../../features/manner/manner-sheet.tsx')).MannerSheet,
 }));
 
+const PrivacySheet = lazy(async () => ({
+  default: (await import('../../features/log-in/privacy-sheet.tsx')).PrivacySheet,
+}));
+
 export function LoginPage() {
   const [query] = useSearchParams();
   const id = Number(query.get('id') ?? 0);
   const { data: conference } = useGetConferenceQuery({ id }, { skip: !Number.isInteger(id) || id <= 0 });
   const login = useTicketLogin();
-  const [isReading, setIsReading] = useState(false);
+  const [reading, setReading] = useState<'manner' | 'privacy'>();
   useDeepLink(login.enter);
   return (
     <PageFrame
@@ -30,11 +34,15 @@ export function LoginPage() {
       <LoginCover conference={conference} />
       <section className={styles.sheet}>
         <TicketForm login={login} />
-        <LoginLinks conference={conference} onReadManner={() => setIsReading(true)} />
+        <LoginLinks conference={conference} onRead={setReading} />
       </section>
-      {isReading && (
+      {reading !== undefined && (
         <Suspense>
-          <MannerSheet conferenceId={id} onClose={() => setIsReading(false)} />
+          {reading === 'manner' ? (
+            <MannerSheet conferenceId={id} onClose={() => setReading(undefined)} />
+          ) : (
+            <PrivacySheet onClose={() => setReading(undefined)} />
+          )}
         </Suspense>
       )}
     </PageFrame>

@@ -6,6 +6,8 @@ import { renderPage } from '../../shared/testing/render-page.tsx';
 import { MinePage } from './mine-page.tsx';
 
 vi.mock('../../shared/feedback/confirm.ts', () => ({ confirm: async () => true }));
+const forgetChecker = vi.hoisted(() => vi.fn());
+vi.mock('../../features/checker/leave-checker.ts', () => ({ questionOfUnsent: async () => undefined, forgetChecker }));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
@@ -34,6 +36,19 @@ it('leaves alone whoever logged in meanwhile', async () => {
   await act(() => meeting.logIn('x'));
   await wait(4000);
   expect(meeting.state.user).toEqual(next);
+});
+
+it('leaves what a checker kept to the watch over the phone’s owner, which forgets it whatever ends the session', async () => {
+  const checker = { userId: 7, userType: 3, conferenceId: 3, sessionToken: 'c' };
+  const { meeting } = await renderPage(<MinePage />, {
+    answers: { Logout: {} },
+    authenticate: async () => ({ isOk: true, result: checker }),
+  });
+  await act(() => meeting.logIn('x'));
+  await press(findButton('退出会议'));
+  await wait(1000);
+  expect(meeting.isLoggedIn).toBe(false);
+  expect(forgetChecker).not.toHaveBeenCalled();
 });
 
 it('forgets its owner also where the session is found to have ended meanwhile', async () => {

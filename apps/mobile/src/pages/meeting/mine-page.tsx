@@ -42,8 +42,8 @@ export function MinePage() {
     await settledWithin(patienceMs, endSession());
     // Whoever logged in meanwhile stays.
     if (![sessionToken, ''].includes(meeting.state.user.sessionToken)) return;
+    // What its owner left on the phone goes with it.
     meeting.clear();
-    await checker?.forgetChecker();
   }
   return (
     <PageFrame title="我的">

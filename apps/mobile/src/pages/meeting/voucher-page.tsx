@@ -1,8 +1,10 @@
 import { useGetMyVouchersQuery, useGetPassQuery } from '@tuyuan/api-client/ticket-pass.ts';
+import type { MyVoucher } from '@tuyuan/contract/ticket-pass.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { Utensils } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { DietLink } from '../../features/vouchers/diet-link.tsx';
 import { voucherAt } from '../../features/vouchers/voucher-at.ts';
 import { VoucherCard } from '../../features/vouchers/voucher-card.tsx';
 import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
@@ -19,6 +21,8 @@ const atCounterMs = 4000;
 const listMs = 30_000;
 /** An answer older than this is not followed by others: there is no network, and the phone has to tell the time itself. */
 const agedMs = 2 * listMs;
+
+const isMealToCome = ({ kind, state }: MyVoucher) => kind === 'meal' && (state === 'locked' || state === 'available');
 
 export function VoucherPage() {
   const [query] = useSearchParams();
@@ -48,7 +52,10 @@ export function VoucherPage() {
     >
       {shown && <VoucherCard voucher={shown} next={next} code={pass?.code} />}
       {!shown && vouchers.length > 0 && (
-        <VoucherList vouchers={vouchers} today={toWireDate(new Date(serverNow())).slice(0, 10)} />
+        <>
+          <VoucherList vouchers={vouchers} today={toWireDate(new Date(serverNow())).slice(0, 10)} />
+          {vouchers.some(isMealToCome) && <DietLink />}
+        </>
       )}
       {isLoading && (
         <div className={styles.list} aria-busy>

@@ -1,6 +1,6 @@
 import { Dialog } from 'antd-mobile';
 import type { Question } from './confirm.ts';
 
-export function confirmDialog({ title, text, confirmText }: Question): Promise<boolean> {
-  return Dialog.confirm({ title, content: text, confirmText });
+export function confirmDialog({ text, ...question }: Question): Promise<boolean> {
+  return Dialog.confirm({ ...question, content: text });
 }

@@ -1,6 +1,11 @@
-import { clear, createStore, get, keys, set } from 'idb-keyval';
+import { createStore } from '@tuyuan/ui/create-store.ts';
+import { clear, createStore as createDatabase, delMany, get, keys, set } from 'idb-keyval';
 
-const files = createStore('meeting-files', 'files');
+const files = createDatabase('meeting-files', 'files');
+const nothing: ReadonlySet<string> = new Set();
+
+/** Keys of the files on this phone, as far as they were listed. */
+export const keptFiles = createStore(nothing);
 
 /** A file the phone keeps for the time without network; undefined where it does not. */
 export async function readKeptFile(key: string): Promise<Blob | undefined> {
@@ -10,14 +15,20 @@ export async function readKeptFile(key: string): Promise<Blob | undefined> {
 /** Rejects where the browser has no room, or keeps nothing. */
 export async function keepFile(key: string, file: Blob): Promise<void> {
   await set(key, file, files);
+  keptFiles.set(new Set([...keptFiles.get(), key]));
 }
 
-export async function listKeptFiles(): Promise<ReadonlySet<string>> {
-  const found = await keys<string>(files).catch(() => []);
-  return new Set(found);
+export async function listKeptFiles(): Promise<void> {
+  keptFiles.set(new Set(await keys<string>(files).catch(() => [])));
+}
+
+export async function dropKeptFiles(gone: readonly string[]): Promise<void> {
+  await delMany([...gone], files).catch(() => undefined);
+  keptFiles.set(new Set([...keptFiles.get()].filter((key) => !gone.includes(key))));
 }
 
 /** Forgets everything: another person uses the phone from here on. */
 export async function forgetKeptFiles(): Promise<void> {
   await clear(files).catch(() => undefined);
+  keptFiles.set(nothing);
 }

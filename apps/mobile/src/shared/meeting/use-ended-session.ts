@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { say } from '../feedback/say.ts';
 import { paths } from '../paths.ts';
+import { loginPath } from './login-path.ts';
 import { useMeeting } from './meeting-context.tsx';
 
 const openPages: readonly string[] = [paths.introduce, paths.login];
@@ -16,7 +17,6 @@ export function useEndedSession(): void {
   useEffect(() => {
     if (!isEnded) return;
     void say('登录已失效，请再输一次票号');
-    const query = new URLSearchParams({ id: String(conferenceId), returnUrl: `${pathname}${search}` });
-    void navigate(`${paths.login}?${query}`, { replace: true });
+    void navigate(loginPath(conferenceId, `${pathname}${search}`), { replace: true });
   }, [isEnded, conferenceId, pathname, search, navigate]);
 }

@@ -4,6 +4,8 @@ import { useMeeting, useMeetingSession } from './meeting-context.tsx';
 import { liveHubOf } from './meeting-hubs.ts';
 
 interface LiveEvents {
+  /** Nothing is heard of another conference than the ticket's. That one unless told. */
+  readonly conferenceId?: number;
   readonly on: EventHandlers<'conferenceLive'>;
   /** What is shown has to be read anew: the connection has just been made, or more was missed than the server keeps. */
   lostTrack(): void;
@@ -13,15 +15,16 @@ interface LiveEvents {
 export function useLiveEvents(listener: LiveEvents): void {
   const meeting = useMeetingSession();
   const { userId, conferenceId } = useMeeting().user;
+  const isHeard = userId !== 0 && (listener.conferenceId ?? conferenceId) === conferenceId;
   const handlers = useEffectEvent(() => listener.on);
   const lostTrack = useEffectEvent(listener.lostTrack);
   useEffect(() => {
-    if (userId === 0) return;
+    if (!isHeard) return;
     return liveHubOf(meeting).listen(`conference:${conferenceId}`, {
       get on() {
         return handlers();
       },
       lostTrack: () => lostTrack(),
     });
-  }, [meeting, userId, conferenceId]);
+  }, [meeting, isHeard, conferenceId]);
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ConferenceWords } from '../../modules/sms/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { aliyunSms } from './aliyun.ts';
 import { aliyunAuthorization, sha256 } from './aliyun-signature.ts';
@@ -78,6 +79,8 @@ const options = () => ({
   codeTemplate: 'SMS_1',
   noticeTemplate: 'SMS_2',
   conferenceTemplate: 'SMS_3',
+  ticketTemplate: 'SMS_4',
+  stateTemplate: 'SMS_5',
   server,
 });
 // Only the outbox needs it.
@@ -98,6 +101,19 @@ it('sends a code, a notice and a conference’s notice each by its template', as
       TemplateCode: 'SMS_3',
       TemplateParam: '{"conference":"影像大会","title":"暴雨橙色预警"}',
     },
+  ]);
+});
+
+it('fills a template of its own with a ticket’s code and with the state of a registration, in signs the provider takes', async () => {
+  const tell = (conference: ConferenceWords) =>
+    aliyunSms(options()).send(db, { ...message, purpose: 'conferenceNotice', code: null, conference });
+  await tell({ name: '「江南」影像大会★2026', ticket: 'K7QW3MHD9TA' });
+  await tell({ name: '影像大会', state: '名额已满，已进入候补名单' });
+  await tell({ name: '影像大会', title: `【紧急】${'暴雨'.repeat(30)}` });
+  expect(sent.map(({ TemplateCode, TemplateParam }) => [TemplateCode, JSON.parse(TemplateParam ?? '')])).toEqual([
+    ['SMS_4', { conference: '江南影像大会2026', ticket: 'K7QW3MHD9TA' }],
+    ['SMS_5', { conference: '影像大会', state: '名额已满，已进入候补名单' }],
+    ['SMS_3', { conference: '影像大会', title: `紧急${'暴雨'.repeat(16)}暴` }],
   ]);
 });
 

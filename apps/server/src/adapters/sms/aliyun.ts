@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
-import type { SmsMessage, SmsSender } from '../../modules/sms/index.ts';
+import type { ConferenceWords, SmsMessage, SmsSender } from '../../modules/sms/index.ts';
 import { aliyunAuthorization, aliyunQuery, sha256 } from './aliyun-signature.ts';
 
 interface AliyunOptions {
   accessKeyId: string;
   accessKeySecret: string;
   signName: string;
-  /** Templates of the account: with the parameter `code`; that tells of an account there is; with `conference` and `title`. */
+  /** Templates of the account: with the parameter `code`; that tells of an account there is. */
   codeTemplate: string;
   noticeTemplate: string;
+  /** With `conference` and `title`; `conference` and `ticket`; `conference` and `state`. */
   conferenceTemplate: string;
+  ticketTemplate: string;
+  stateTemplate: string;
   /** `https://dysmsapi.aliyuncs.com`, another one in tests. */
   server: string;
 }
@@ -20,16 +23,28 @@ const timeoutMs = 8000;
 const usualMs = 600;
 const Answer = z.object({ Code: z.string(), Message: z.string().optional(), RequestId: z.string().optional() });
 
+/** What the provider takes in a variable: letters, figures and common punctuation, of a length that its templates allow. */
+const longestValue = 35;
+const plainValue = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{N}\s，。、：；！？（）,.:;!?()+&%/-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestValue);
+
 /** Alibaba Cloud's short message service, action `SendSms` of 2017-05-25. */
 export function aliyunSms({ server, signName, ...options }: AliyunOptions): SmsSender {
-  const { codeTemplate, noticeTemplate, conferenceTemplate, ...key } = options;
+  const { codeTemplate, noticeTemplate, conferenceTemplate, ticketTemplate, stateTemplate, ...key } = options;
+
+  function filled({ name, ...words }: ConferenceWords): Record<string, string> {
+    const template = 'ticket' in words ? ticketTemplate : 'state' in words ? stateTemplate : conferenceTemplate;
+    const values = Object.entries({ conference: name, ...words }).map(([key, value]) => [key, plainValue(value)]);
+    return { TemplateCode: template, TemplateParam: JSON.stringify(Object.fromEntries(values)) };
+  }
 
   function queryOf({ phone, code, conference }: SmsMessage): Record<string, string> {
     const common = { PhoneNumbers: phone, SignName: signName };
-    if (conference) {
-      const filled = { conference: conference.name, title: conference.title };
-      return { ...common, TemplateCode: conferenceTemplate, TemplateParam: JSON.stringify(filled) };
-    }
+    if (conference) return { ...common, ...filled(conference) };
     return code === null
       ? { ...common, TemplateCode: noticeTemplate }
       : { ...common, TemplateCode: codeTemplate, TemplateParam: JSON.stringify({ code }) };

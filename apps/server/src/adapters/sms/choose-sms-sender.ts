@@ -13,6 +13,8 @@ export function chooseSmsSender(config: Config, keep: SmsSender['send']): SmsSen
     codeTemplate: config.ALIYUN_SMS_CODE_TEMPLATE ?? '',
     noticeTemplate: config.ALIYUN_SMS_NOTICE_TEMPLATE ?? '',
     conferenceTemplate: config.ALIYUN_SMS_CONFERENCE_TEMPLATE ?? '',
+    ticketTemplate: config.ALIYUN_SMS_TICKET_TEMPLATE ?? '',
+    stateTemplate: config.ALIYUN_SMS_STATE_TEMPLATE ?? '',
     server: config.ALIYUN_SMS_SERVER,
   });
 }

@@ -11,4 +11,8 @@ export interface AccountSafetyDeps {
   storage: BlobStore;
   /** Makes search agree with a photographer's name; in the transaction that changed it. */
   followAuthorInSearch: (transaction: Database, tenant: Pick<Tenant, 'schema'>, userId: number) => Promise<void>;
+  /** Ends the registrations for conferences ahead of an account that is about to be deleted. */
+  leaveConferences: (transaction: Database, tenant: Pick<Tenant, 'schema'>, userId: number) => Promise<void>;
+  /** What conferences keep on a user, part by part. */
+  readAttendanceOf: (db: Database, userId: number) => Promise<Record<string, unknown>>;
 }

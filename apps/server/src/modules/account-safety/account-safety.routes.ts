@@ -42,5 +42,5 @@ export function accountSafetyRoutes(app: FastifyInstance, deps: AccountSafetyDep
     await unscheduleDeletion(db, actor.id);
     return {};
   });
-  dataExportRoutes(app);
+  dataExportRoutes(app, deps);
 }

@@ -19,7 +19,7 @@ export async function deleteExpiredExportLinks(db: Database): Promise<void> {
   await db.execute(sql`DELETE FROM data_export_link WHERE expires_at < now()`);
 }
 
-/** Everything kept on a user, part by part; secrets that stand for him (hashes, tokens) are no data on him and are left out. */
+/** Secrets that stand for him (hashes, tokens) are no data on him and are left out. */
 const parts: Readonly<Record<string, (userId: number) => SQL>> = {
   account: (id) => sql`
     SELECT u.id, u.user_name, u.nick_name, u.phone, u.email, u.gender, u.birthday::text, r.name AS region, u.personal_sign,
@@ -48,7 +48,8 @@ const parts: Readonly<Record<string, (userId: number) => SQL>> = {
     SELECT at, service, action, parameters, error_code, client_ip, user_agent FROM audit_log WHERE user_id = ${id} ORDER BY at DESC`,
 };
 
-export async function readEverythingOn(db: Database, userId: number): Promise<Record<string, unknown>> {
+/** All that is kept on a user outside of conferences, part by part. */
+export async function readAccountData(db: Database, userId: number): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(parts)) found[name] = (await db.execute(query(userId))).rows;
   return found;

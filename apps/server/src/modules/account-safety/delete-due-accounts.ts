@@ -5,15 +5,18 @@ import { deleteMiscPicture } from '../resource/index.ts';
 import { findDueDeletions, holdDueDeletion } from './account-deletion.repository.ts';
 import type { AccountSafetyDeps } from './account-safety-deps.ts';
 
+type DeletionDeps = Pick<AccountSafetyDeps, 'storage' | 'followAuthorInSearch' | 'leaveConferences'>;
+
 /** Anonymises the accounts whose days of grace are over. What was due while no process ran is done by the next one. */
 export async function deleteDueAccounts(
-  { storage, followAuthorInSearch }: Pick<AccountSafetyDeps, 'storage' | 'followAuthorInSearch'>,
+  { storage, followAuthorInSearch, leaveConferences }: DeletionDeps,
   db: Database,
   schema: string,
 ): Promise<void> {
   for (const userId of await findDueDeletions(db)) {
     const keys = await governUsers(db, async (transaction) => {
       if (!(await holdDueDeletion(transaction, userId))) return [];
+      await leaveConferences(transaction, { schema }, userId);
       await followAuthorInSearch(transaction, { schema }, userId);
       return anonymiseUsers(transaction, [userId]);
     }).catch(keepLastAdministrator);

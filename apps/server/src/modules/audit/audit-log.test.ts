@@ -10,6 +10,7 @@ import { takeImagesOffline, updateImage } from '@tuyuan/contract/image-managemen
 import { createRegion } from '@tuyuan/contract/region-management.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database/database.ts';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { libraryBuilder } from '../../testing/library-builder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -170,14 +171,18 @@ describe('the log as evidence', () => {
   });
 
   it('keeps 180 days, in batches, together with the other two logs', async () => {
-    await server.db.execute(sql`
-      INSERT INTO audit_log (at, service, action, parameters, duration_ms, client_ip, user_agent, request_id)
-      SELECT now() - interval '181 days', 'old', 'x', '{}', 1, '', '', '' FROM generate_series(1, 5001)`);
-    await server.db.execute(sql`
-      INSERT INTO login_attempt (at, user_name, result, client_ip, user_agent) VALUES (now() - interval '181 days', 'old', 'wrong', '', '')`);
-    await server.db.execute(sql`
-      INSERT INTO front_end_error (at, user_agent, error_msg, api_url, page_url, client_ip) VALUES (now() - interval '181 days', '', 'old', '', '', '')`);
-    expect(await purgeLogs(server.db)).toBe(5003);
+    // In one transaction: the server's own round, which may begin at any moment, takes none of them.
+    const purged = await inTransaction(server.db, async (transaction) => {
+      await transaction.execute(sql`
+        INSERT INTO audit_log (at, service, action, parameters, duration_ms, client_ip, user_agent, request_id)
+        SELECT now() - interval '181 days', 'old', 'x', '{}', 1, '', '', '' FROM generate_series(1, 5001)`);
+      await transaction.execute(sql`
+        INSERT INTO login_attempt (at, user_name, result, client_ip, user_agent) VALUES (now() - interval '181 days', 'old', 'wrong', '', '')`);
+      await transaction.execute(sql`
+        INSERT INTO front_end_error (at, user_agent, error_msg, api_url, page_url, client_ip) VALUES (now() - interval '181 days', '', 'old', '', '', '')`);
+      return purgeLogs(transaction);
+    });
+    expect(purged).toBe(5003);
     expect((await list({ service: 'old' })).totalCount).toBe(0);
     expect((await list({ service: 'evidence' })).totalCount).toBe(1);
     expect((await list({})).retentionDays).toBe(180);

@@ -1,18 +1,34 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { AuditEntry } from '../../platform/http/endpoint-services.ts';
-import type { RequestContext } from '../../platform/http/request-context.ts';
+import { runPrepared } from '../../platform/database/run-prepared.ts';
 
-export async function insertAuditEntry(
-  { db, actor, ticket, letIn, clientIp, userAgent, requestId }: RequestContext,
-  entry: AuditEntry,
-): Promise<void> {
-  const { subject } = entry;
-  await db.execute(sql`
+/** A call as its record names it; of a person whom a call without a session let in, only the number is known. */
+export interface AuditRecord {
+  user_id: number | null;
+  user_name: string | null;
+  impersonator_id: number | null;
+  service: string;
+  action: string;
+  parameters: unknown;
+  duration_ms: number;
+  error_code: string | null;
+  client_ip: string;
+  user_agent: string;
+  request_id: string;
+  entity_kind: string | null;
+  entity_ids: readonly number[];
+}
+
+export async function insertAuditRecords(db: Database, records: readonly AuditRecord[]): Promise<void> {
+  await runPrepared(
+    db,
+    sql`
     INSERT INTO audit_log (user_id, user_name, impersonator_id, service, action, parameters, duration_ms, error_code, client_ip, user_agent, request_id, entity_kind, entity_ids)
-    VALUES (${actor?.id ?? letIn.userId ?? ticket?.userId ?? null}, coalesce(${actor?.userName ?? (ticket && `${ticket.name}（参会票 ${ticket.ticketId}）`)}, (SELECT u.user_name FROM app_user u WHERE u.id = ${letIn.userId})), ${actor?.impersonatorId ?? null}, ${entry.service}, ${entry.action}, ${JSON.stringify(entry.parameters ?? {})}::jsonb,
-      ${entry.durationMs}, ${entry.errorCode}, ${clientIp}, ${userAgent}, ${requestId},
-      ${subject && subject.ids.length > 0 ? subject.kind : null}, ${sql.param([...(subject?.ids ?? [])])}::int[])`);
+    SELECT r.user_id, coalesce(r.user_name, (SELECT u.user_name FROM app_user u WHERE u.id = r.user_id)), r.impersonator_id, r.service, r.action,
+      r.parameters, r.duration_ms, r.error_code, r.client_ip, r.user_agent, r.request_id, r.entity_kind, r.entity_ids
+    FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(user_id int, user_name text, impersonator_id int, service text, action text,
+      parameters jsonb, duration_ms int, error_code text, client_ip text, user_agent text, request_id text, entity_kind text, entity_ids int[])`,
+  );
 }
 
 export async function insertFrontEndError(

@@ -1,3 +1,3 @@
-export { insertAuditEntry as recordAudit } from './audit.repository.ts';
 export { auditRoutes } from './audit.routes.ts';
 export { purgeLogsJob, workAuditJobs } from './purge-logs.ts';
+export { recordAudit } from './record-audit.ts';

@@ -21,6 +21,7 @@ import {
   updateSignPoint,
 } from './manage-sign-points.ts';
 import { getPoster, renewPoster } from './posters.ts';
+import { listRevokedVouchers, restoreVoucher } from './revoked-vouchers.ts';
 import { signByHand } from './sign-by-hand.ts';
 import { createSupervisor, deleteSupervisor, listSupervisors } from './supervisors.ts';
 import { listVoucherCounters, revokeVoucher } from './voucher-counters.ts';
@@ -42,6 +43,10 @@ export function checkInManagementRoutes(app: FastifyInstance, deps: CheckInDeps)
     items: await of(db, conferenceId, () => listVoucherCounters(db, conferenceId, timeZone)),
   }));
   bindEndpoint(app, management.revokeVoucher, ({ db }, wanted) => nothing(revokeVoucher(db, wanted)));
+  bindEndpoint(app, management.getRevokedVouchers, ({ db }, page) =>
+    of(db, page.conferenceId, () => listRevokedVouchers(db, page, timeZone)),
+  );
+  bindEndpoint(app, management.restoreVoucher, ({ db }, wanted) => nothing(restoreVoucher(db, wanted)));
   bindEndpoint(app, management.signByHand, (context, wanted) => signByHand(deps, context, wanted));
   bindEndpoint(app, management.getSupervisors, async ({ db }, { conferenceId }) => ({
     items: await listSupervisors(db, conferenceId, timeZone),

@@ -3,11 +3,13 @@ import { leaseLane, registerDevice, scanTicket } from '@tuyuan/contract/check-in
 import * as management from '@tuyuan/contract/check-in-management.ts';
 import { getOfficeCommand } from '@tuyuan/contract/check-in-office.ts';
 import * as points from '@tuyuan/contract/sign-point-management.ts';
+import { getMyVouchers } from '@tuyuan/contract/ticket-pass.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { plantMeeting } from '../../testing/plant-meeting.ts';
+import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Meeting = Awaited<ReturnType<typeof plantMeeting>>;
@@ -66,7 +68,7 @@ describe('sign points', () => {
     ['two gates of one name', { gates: ['东门', '东门'] }, 'gates'],
     ['another meeting’s ticket type', { ticketTypeIds: [999_999] }, 'ticketTypeIds'],
     ['another meeting’s session', { seatOfSession: 999_999 }, 'seatOfSession'],
-    ['a picture that is not there', { coverImageId: 999_999 }, 'coverImageId'],
+    ['a picture that is none of a conference’s', { cover: '/api/Resource/Misc/x' }, 'cover'],
   ])('refuse %s at its field', async (_what, more, member) => {
     const answer = await create(more);
     expect([answer.status, answer.validationErrors.flatMap(({ members }) => members)]).toEqual([400, [member]]);
@@ -104,6 +106,42 @@ describe('sign points', () => {
     expect((await callEndpoint(server.app, management.revokeVoucher, revoke, admin)).status).toBe(200);
     expect((await callEndpoint(server.app, management.revokeVoucher, revoke, admin)).status).toBe(200);
     expect((await east.scan(id, other.code)).result).toMatchObject({ reason: 'rules', broken: 'voucher' });
+  });
+
+  it('put the picture of the dish on everybody’s card', async () => {
+    const cover = '/api/Resource/Image/Conference/aZ3_-6Qk0sT9uVwXyZ1234';
+    const { result } = await create({ kind: 'meal', portions: 1, cover });
+    expect(result?.cover).toBe(cover);
+    const id = result?.id ?? 0;
+    const phone = await plantTicketHolder(server.db, { ...ofMeeting(), userType: 0 });
+    const { items } = await resultOf(server.app, getMyVouchers, {}, phone);
+    expect(items.find(({ pointId }) => pointId === id)?.cover).toBe(cover);
+    expect((await change(id, { kind: 'meal', portions: 1 })).result?.cover).toBe('');
+  });
+
+  it('give a card back that was revoked, with what was left of it, also to who has a new ticket meanwhile', async () => {
+    const { attendeeId, ticketId, code } = await meeting.ticket();
+    const id = (await create({ kind: 'meal', portions: 2 })).result?.id ?? 0;
+    await east.scan(id, code);
+    const card = { pointId: id, attendeeId };
+    await resultOf(server.app, management.revokeVoucher, { ...card, reason: '已退' }, admin);
+    const revoked = async () => {
+      const { items } = await resultOf(server.app, management.getRevokedVouchers, ofMeeting(), admin);
+      return items.filter(({ pointId }) => pointId === id);
+    };
+    expect(await revoked()).toMatchObject([{ ...card, reason: '已退' }]);
+    const restore = (wanted = card) => callEndpoint(server.app, management.restoreVoucher, wanted, admin);
+    expect([(await restore()).status, (await restore()).status]).toEqual([200, 200]);
+    expect(await revoked()).toEqual([]);
+    expect((await east.scan(id, code)).result?.reason).toBe('ok');
+    expect((await east.scan(id, code)).result?.reason).toBe('already_redeemed');
+    const { rows } = await server.db.execute(
+      sql`SELECT revoked_at, revoked_reason, remaining FROM voucher WHERE sign_point_id = ${id} AND ticket_id = ${ticketId}`,
+    );
+    expect(rows).toEqual([{ revoked_at: null, revoked_reason: '', remaining: 0 }]);
+    const without = await meeting.ticket();
+    expect((await restore({ pointId: id, attendeeId: without.attendeeId })).code).toBe('Voucher.NotFound');
+    expect((await restore({ pointId: 999_999, attendeeId })).code).toBe('SignPoint.NotFound');
   });
 });
 

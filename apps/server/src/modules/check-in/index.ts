@@ -9,6 +9,7 @@ import { openTicketMemo } from './ticket-memo.ts';
 import { ticketPassRoutes } from './ticket-pass.routes.ts';
 
 export { type CheckInDesk, openCheckInDesk } from './check-in-desk.ts';
+export { cloneSignPoints } from './clone-sign-points.repository.ts';
 export { voucherCalendar } from './voucher-calendar.ts';
 
 interface Parts {

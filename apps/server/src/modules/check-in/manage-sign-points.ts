@@ -1,4 +1,5 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { conferencePictureKey } from '@tuyuan/contract/resource-path.ts';
 import type {
   createSignPoint as createEndpoint,
   ManagedSignPoint,
@@ -108,14 +109,13 @@ type Wanted = Omit<InputOf<typeof updateEndpoint>, 'id'>;
 async function checkedFacts(
   db: Database,
   conferenceId: number,
-  wanted: Wanted,
+  { cover, ...wanted }: Wanted,
   timeZone: string,
 ): Promise<SignPointFacts> {
   const unknown = await findUnknownReferences(db, conferenceId, wanted);
   const faults = [
     ...(unknown.ticketTypes ? [{ message: '票种不属于这场会议', members: ['ticketTypeIds'] }] : []),
     ...(unknown.session ? [{ message: '场次不属于这场会议', members: ['seatOfSession'] }] : []),
-    ...(unknown.cover ? [{ message: '图片不存在', members: ['coverImageId'] }] : []),
   ];
   if (faults.length > 0) throw new AppError('SignPoint.ReferenceUnknown', { validationErrors: faults });
   const date = (field: string, text: string) => {
@@ -127,6 +127,7 @@ async function checkedFacts(
   const maybe = (field: string, text: string | null) => (text === null ? null : date(field, text));
   return {
     ...wanted,
+    coverKey: conferencePictureKey(cover),
     opensAt: date('opensAt', wanted.opensAt),
     closesAt: date('closesAt', wanted.closesAt),
     lateAfter: maybe('lateAfter', wanted.lateAfter),

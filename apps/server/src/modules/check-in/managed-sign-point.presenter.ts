@@ -1,3 +1,4 @@
+import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
 import type { ManagedSignPoint } from '@tuyuan/contract/sign-point-management.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { ManagedSignPointRow } from './managed-sign-point.repository.ts';
@@ -7,7 +8,7 @@ export function presentManagedSignPoint(row: ManagedSignPointRow, timeZone: stri
   return {
     ...presentSignPoint(row, timeZone),
     capacity: row.capacity,
-    cover: row.cover,
+    cover: row.cover_key === null ? '' : conferencePicturePath(row.cover_key),
     posterNumber: row.poster_number,
     posterFrom: row.poster_from && toWireDate(row.poster_from, timeZone),
     posterUntil: row.poster_until && toWireDate(row.poster_until, timeZone),

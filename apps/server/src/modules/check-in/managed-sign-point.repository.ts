@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { CoverRow, coverJson } from '../library/index.ts';
 import { SignPointRow, signPointColumns } from './sign-point.repository.ts';
 
 const ManagedRow = SignPointRow.extend({
   capacity: z.int().nullable(),
-  cover: CoverRow.nullable(),
+  cover_key: z.string().nullable(),
   admitted: z.int(),
   stock: z.array(z.object({ diet: z.string(), prepared: z.int() })),
 });
@@ -32,7 +31,7 @@ export interface SignPointFacts {
   isRotatingOnly: boolean;
   lanes: number;
   portions: number | null;
-  coverImageId: number | null;
+  coverKey: string | null;
   posterFrom: Date | null;
   posterUntil: Date | null;
   latitude: number | null;
@@ -42,10 +41,10 @@ export interface SignPointFacts {
 
 async function readRows(db: Database, condition: SQL): Promise<ManagedSignPointRow[]> {
   const { rows } = await db.execute(sql`
-    SELECT ${signPointColumns}, p.capacity, CASE WHEN i.processing_state = 'ready' THEN ${coverJson} END AS cover,
+    SELECT ${signPointColumns}, p.capacity, p.cover_key,
       (SELECT count(*)::int FROM admission m WHERE m.sign_point_id = p.id AND m.state IN ('valid', 'extra')) AS admitted,
       coalesce((SELECT json_agg(json_build_object('diet', k.diet, 'prepared', k.prepared) ORDER BY k.prepared DESC, k.diet) FROM meal_stock k WHERE k.sign_point_id = p.id), '[]') AS stock
-    FROM sign_point p LEFT JOIN image i ON i.id = p.cover_image_id WHERE ${condition} ORDER BY p.position, p.id`);
+    FROM sign_point p WHERE ${condition} ORDER BY p.position, p.id`);
   return z.array(ManagedRow).parse(rows);
 }
 
@@ -76,7 +75,7 @@ const columnsOf = (facts: SignPointFacts): [string, SQL][] => [
   ['is_rotating_only', sql`${facts.isRotatingOnly}::boolean`],
   ['lanes', sql`${facts.lanes}::smallint`],
   ['portions', sql`${facts.portions}::smallint`],
-  ['cover_image_id', sql`${facts.coverImageId}::int`],
+  ['cover_key', sql`${facts.coverKey}`],
   ['poster_from', sql`${facts.posterFrom}::timestamptz`],
   ['poster_until', sql`${facts.posterUntil}::timestamptz`],
   ['latitude', sql`${facts.latitude}::double precision`],
@@ -139,18 +138,17 @@ export async function deleteSignPointRow(transaction: Database, id: number): Pro
   await transaction.execute(sql`DELETE FROM sign_point WHERE id = ${id}`);
 }
 
-/** Which of what is named there is not: a ticket type or session of another conference, a picture that is gone. */
+/** Which of what is named there is not: a ticket type or session of another conference. */
 export async function findUnknownReferences(
   db: Database,
   conferenceId: number,
-  facts: Pick<SignPointFacts, 'ticketTypeIds' | 'seatOfSession' | 'coverImageId'>,
-): Promise<{ ticketTypes: boolean; session: boolean; cover: boolean }> {
+  facts: Pick<SignPointFacts, 'ticketTypeIds' | 'seatOfSession'>,
+): Promise<{ ticketTypes: boolean; session: boolean }> {
   const { rows } = await db.execute(sql`
     SELECT EXISTS (SELECT FROM unnest(${sql.param([...facts.ticketTypeIds])}::int[]) AS wanted(id)
         WHERE NOT EXISTS (SELECT FROM ticket_type y WHERE y.id = wanted.id AND y.conference_id = ${conferenceId})) AS "ticketTypes",
-      ${facts.seatOfSession}::int IS NOT NULL AND NOT EXISTS (SELECT FROM conference_session c WHERE c.id = ${facts.seatOfSession}::int AND c.conference_id = ${conferenceId}) AS session,
-      ${facts.coverImageId}::int IS NOT NULL AND NOT EXISTS (SELECT FROM image i WHERE i.id = ${facts.coverImageId}::int) AS cover`);
-  return z.object({ ticketTypes: z.boolean(), session: z.boolean(), cover: z.boolean() }).parse(rows[0]);
+      ${facts.seatOfSession}::int IS NOT NULL AND NOT EXISTS (SELECT FROM conference_session c WHERE c.id = ${facts.seatOfSession}::int AND c.conference_id = ${conferenceId}) AS session`);
+  return z.object({ ticketTypes: z.boolean(), session: z.boolean() }).parse(rows[0]);
 }
 
 /** Undefined where there is no such point. */

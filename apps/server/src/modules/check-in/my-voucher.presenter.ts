@@ -1,3 +1,4 @@
+import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
 import type { MyVoucher } from '@tuyuan/contract/ticket-pass.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { MyVoucherRow, PaceRow } from './my-voucher.repository.ts';
@@ -11,7 +12,7 @@ export function presentVoucher(row: MyVoucherRow, pace: readonly PaceRow[], now:
     kind: row.kind,
     name: row.name,
     place: row.place,
-    cover: row.cover,
+    cover: row.cover_key === null ? '' : conferencePicturePath(row.cover_key),
     opensAt: wire(row.opens_at),
     closesAt: wire(row.closes_at),
     state: voucherState(row, now),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { CoverRow, coverJson } from '../library/index.ts';
 
 const date = z.coerce.date();
 const MyVoucherRow = z.object({
@@ -10,7 +9,7 @@ const MyVoucherRow = z.object({
   kind: z.enum(['meal', 'gift']),
   name: z.string(),
   place: z.string(),
-  cover: CoverRow.nullable(),
+  cover_key: z.string().nullable(),
   opens_at: date,
   closes_at: date,
   is_active: z.boolean(),
@@ -29,10 +28,9 @@ export type MyVoucherRow = z.infer<typeof MyVoucherRow>;
 /** A ticket's cards in the order of their time, each with the last portion handed out. */
 export async function readOwnVouchers(db: Database, ticketId: number): Promise<MyVoucherRow[]> {
   const { rows } = await db.execute(sql`
-    SELECT v.id, v.sign_point_id, p.kind, p.name, p.place, CASE WHEN i.processing_state = 'ready' THEN ${coverJson} END AS cover, p.opens_at, p.closes_at, p.is_active,
+    SELECT v.id, v.sign_point_id, p.kind, p.name, p.place, p.cover_key, p.opens_at, p.closes_at, p.is_active,
       v.portions, v.remaining, a.diet, v.revoked_at, v.revoked_reason, l.admitted_at AS redeemed_at, l.received_at, l.gate AS counter, l.staff_name AS staff
     FROM voucher v JOIN sign_point p ON p.id = v.sign_point_id JOIN ticket t ON t.id = v.ticket_id JOIN attendee a ON a.id = t.attendee_id
-    LEFT JOIN image i ON i.id = p.cover_image_id
     LEFT JOIN LATERAL (
       SELECT m.admitted_at, s.received_at, m.gate, m.staff_name FROM admission m JOIN scan s ON s.id = m.scan_id
       WHERE m.ticket_id = v.ticket_id AND m.sign_point_id = v.sign_point_id AND m.state IN ('valid', 'extra') ORDER BY m.admitted_at DESC, m.id DESC LIMIT 1) l ON true

@@ -155,6 +155,18 @@ describe('signing in by the poster', () => {
     expect((await resultOf(server.app, signByPoster, poster, other)).reason).toBe('ok');
   });
 
+  it('also records who leaves, once, where leaving is recorded', async () => {
+    const headers = await (await meeting.ticket()).logIn();
+    const door = await hall(sql`, has_leave = true`);
+    const pass = (direction: 'in' | 'out') =>
+      resultOf(server.app, signByPoster, { ...door, direction, nonce: randomUUID() }, headers);
+    expect(await pass('out')).toMatchObject({ reason: 'rules', point: { signed: null } });
+    expect((await pass('in')).point).toMatchObject({ hasLeave: true, hasPoster: true, signed: { leftAt: null } });
+    const gone = await pass('out');
+    expect([gone.reason, gone.point.signed?.leftAt]).toEqual(['ok', expect.any(String)]);
+    expect(await pass('out')).toMatchObject({ reason: 'rules', point: { signed: gone.point.signed } });
+  });
+
   it('takes the newest poster only, in its time', async () => {
     const headers = await (await meeting.ticket()).logIn();
     const old = await hall();

@@ -4,6 +4,7 @@ import type { TicketHolder } from '../../platform/http/request-context.ts';
 import { mayCheckIn, mayDrop } from './duty.policy.ts';
 import { freePlace, type HeldEntry, holdEntry, markPresent, setEntryState, setLate } from './duty-entry.repository.ts';
 import { withdrawSwapsOf } from './duty-swap.repository.ts';
+import { postCode } from './post-address.ts';
 import { tellDuty } from './tell-duty.ts';
 
 /** Does `change` to the holder's own entry under a lock. Throws `ShiftEntry.NotFound`, also for somebody else's. */
@@ -68,7 +69,7 @@ export function reportLate(
 export function checkInAtPost(db: Database, holder: TicketHolder, entryId: number, code: string): Promise<Date> {
   return changeOwn(db, holder, entryId, async (transaction, entry) => {
     if (entry.checked_in_at && entry.state === 'onDuty') return entry.checked_in_at;
-    if (entry.post_code !== codeIn(code)) throw new AppError('ShiftEntry.WrongPost');
+    if (entry.post_code !== postCode(code)) throw new AppError('ShiftEntry.WrongPost');
     if (!isWaiting(entry) || entry.now >= entry.ends_at) throw new AppError('ShiftEntry.StateMismatch');
     if (!mayCheckIn(entry, entry.now)) throw new AppError('ShiftEntry.TooEarly');
     return markPresent(transaction, entry.id, 'scan');
@@ -77,9 +78,4 @@ export function checkInAtPost(db: Database, holder: TicketHolder, entryId: numbe
 
 function isWaiting<Entry extends HeldEntry>(entry: Entry): entry is Entry & { state: 'claimed' | 'confirmed' } {
   return entry.state === 'claimed' || entry.state === 'confirmed';
-}
-
-/** The poster's code as it was scanned: alone, or as the `post` of an address. */
-function codeIn(scanned: string): string {
-  return URL.canParse(scanned) ? (new URL(scanned).searchParams.get('post') ?? '') : scanned;
 }

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
 import { conferenceExists } from '../conference/index.ts';
 import { holdStaff } from './duty-entry.repository.ts';
 import { deletePostRow, holdPost, insertPost, type PostFields, writePost } from './duty-post.repository.ts';
+import { newPostCode } from './new-post-code.ts';
 
 /** Throws `Conference.NotFound`, `Post.NameTaken`, `Attendee.NotStaff` (its lead). */
 export function createPost(db: Database, conferenceId: number, fields: PostFields): Promise<number> {
@@ -11,7 +11,7 @@ export function createPost(db: Database, conferenceId: number, fields: PostField
     inTransaction(db, async (transaction) => {
       if (!(await conferenceExists(transaction, conferenceId))) throw new AppError('Conference.NotFound');
       await refuseForeignLead(transaction, conferenceId, fields.leadId);
-      return insertPost(transaction, conferenceId, fields, randomBytes(16).toString('base64url'));
+      return insertPost(transaction, conferenceId, fields, newPostCode());
     }),
   );
 }

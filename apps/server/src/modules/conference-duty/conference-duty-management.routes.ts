@@ -17,7 +17,7 @@ const noCheck = () => undefined;
 
 /** The roster in the back office. */
 export function conferenceDutyManagementRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
-  bindEndpoint(app, roster.getRoster, ({ db }, { conferenceId }) => getRoster(db, conferenceId, timeZone));
+  bindEndpoint(app, roster.getRoster, (context, { conferenceId }) => getRoster(context, conferenceId, timeZone));
   bindEndpoint(app, roster.getManagedGaps, ({ db }, { conferenceId }) => listAllGaps(db, conferenceId, timeZone));
   bindEndpoint(app, roster.getShiftColleagues, async ({ db }, { shiftId }) => {
     const shift = await holdShift(db, shiftId);

@@ -127,7 +127,10 @@ describe('being there', () => {
       callEndpoint(server.app, duty.checkInAtPost, { entryId, code }, who.phone);
     expect((await checkIn(result?.entryId, await codeOf(otherPost))).code).toBe('ShiftEntry.WrongPost');
     const code = await codeOf(postId);
-    const first = await checkIn(result?.entryId, `https://example.cn/meeting/duty?post=${code}`);
+    const { posts } = await resultOf(server.app, roster.getRoster, { conferenceId }, admin);
+    const address = posts.find(({ id }) => id === postId)?.address;
+    expect(address).toMatch(/\/meeting\/duty#post=/);
+    const first = await checkIn(result?.entryId, address);
     expect(first.status).toBe(200);
     expect((await checkIn(result?.entryId, code)).result).toEqual(first.result);
     expect((await checkIn(tomorrow?.entryId, code)).code).toBe('ShiftEntry.TooEarly');
@@ -247,6 +250,44 @@ describe('swapping', () => {
     expect((await mine(other)).swapsForMe).toMatchObject([{ id: swapId }]);
     expect((await accept(other, swapId)).status).toBe(200);
     expect((await mine(from)).shifts).toMatchObject([{ id: shiftId }]);
+  });
+
+  it.each([
+    ['whose registration was refused', (id: number) => sql`UPDATE attendee SET state = 'rejected' WHERE id = ${id}`],
+    ['who is no longer staff', (id: number) => sql`UPDATE attendee SET user_type = 0 WHERE id = ${id}`],
+    ['whose ticket is void', (id: number) => sql`UPDATE ticket SET revoked_at = now() WHERE attendee_id = ${id}`],
+  ])('asks all where the one colleague asked is one %s', async (_, leave) => {
+    const to = await staff('酉');
+    const { from, swapId } = await asked(to.id);
+    const swapsOf = async () => (await mine(from)).shifts[0]?.swaps;
+    await handOnShifts(server.db);
+    expect(await swapsOf()).toMatchObject([{ id: swapId, state: 'asked', toName: expect.stringContaining('酉') }]);
+    await server.db.execute(leave(to.id));
+    await Promise.all([handOnShifts(server.db), handOnShifts(server.db)]);
+    expect(await swapsOf()).toMatchObject([{ id: swapId, state: 'asked', toName: '' }]);
+    expect((await accept(await staff('戌'), swapId)).status).toBe(200);
+  });
+
+  it('holds to the yes of who has only lost his ticket, and to no other’s who has left the staff', async () => {
+    const { from, swapId } = await asked();
+    const to = await staff('亥');
+    await accept(to, swapId);
+    const stateOf = async () => (await mine(from)).shifts[0]?.swaps[0]?.state;
+    await server.db.execute(sql`UPDATE ticket SET revoked_at = now() WHERE attendee_id = ${to.id}`);
+    await handOnShifts(server.db);
+    expect(await stateOf()).toBe('accepted');
+    await server.db.execute(sql`UPDATE attendee SET user_type = 0 WHERE id = ${to.id}`);
+    await handOnShifts(server.db);
+    expect(await stateOf()).toBe('asked');
+  });
+
+  it('names as colleagues to ask only who holds a ticket', async () => {
+    const { from, shiftId } = await asked();
+    const [one, other] = [await staff('甲'), await staff('乙')];
+    await server.db.execute(sql`UPDATE ticket SET revoked_at = now() WHERE attendee_id = ${other.id}`);
+    const { items } = await resultOf(server.app, duty.getColleagues, { shiftId }, from.phone);
+    const ids = items.map(({ attendeeId }) => attendeeId);
+    expect([ids.includes(one.id), ids.includes(other.id)]).toEqual([true, false]);
   });
 });
 

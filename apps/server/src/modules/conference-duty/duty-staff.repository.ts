@@ -11,7 +11,7 @@ const FreeRow = z.object({
 });
 export type FreeRow = z.infer<typeof FreeRow>;
 
-/** Staff of the conference of whom nothing is at the time of the shift, with the post where each stood last. */
+/** Staff of the conference, holding a ticket, of whom nothing is at the time of the shift, with the post where each stood last. */
 export async function findFreeStaff(db: Database, shiftId: number): Promise<FreeRow[]> {
   const { rows } = await db.execute(sql`
     SELECT a.id, a.name, last.latitude, last.longitude, last.id IS NOT NULL AS is_on_site
@@ -20,7 +20,7 @@ export async function findFreeStaff(db: Database, shiftId: number): Promise<Free
     LEFT JOIN LATERAL (
       SELECT q.id, q.latitude, q.longitude FROM duty_entry e JOIN duty_shift o ON o.id = e.shift_id JOIN duty_post q ON q.id = o.post_id
       WHERE e.attendee_id = a.id AND e.checked_in_at > now() - interval '12 hours' ORDER BY e.checked_in_at DESC LIMIT 1) last ON true
-    WHERE s.id = ${shiftId} AND NOT EXISTS (
+    WHERE s.id = ${shiftId} AND EXISTS (SELECT FROM ticket t WHERE t.attendee_id = a.id AND t.revoked_at IS NULL) AND NOT EXISTS (
       SELECT 1 FROM duty_entry e JOIN duty_shift o ON o.id = e.shift_id
       WHERE e.attendee_id = a.id AND e.state IN ('claimed', 'confirmed', 'onDuty') AND o.starts_at < s.ends_at AND s.starts_at < o.ends_at)
     ORDER BY last.id IS NULL, a.name, a.id LIMIT 200`);

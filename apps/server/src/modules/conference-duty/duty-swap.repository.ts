@@ -39,7 +39,7 @@ export async function markAccepted(transaction: Database, id: number, attendeeId
   );
 }
 
-/** Whoever said yes takes it back: all are asked again. */
+/** Whoever was asked, or said yes, is out of it: all are asked. */
 export async function reopenSwap(transaction: Database, id: number): Promise<void> {
   await transaction.execute(
     sql`UPDATE duty_swap SET state = 'asked', to_attendee_id = NULL, accepted_at = NULL WHERE id = ${id}`,
@@ -66,12 +66,17 @@ export async function withdrawSwapsOf(transaction: Database, entryId: number): P
 
 const GoneRow = z.object({ id: z.int(), to_id: z.int(), conference_id: z.int(), shift_id: z.int() });
 
-/** Swaps of shifts that are not over which somebody has said yes to who no longer comes. */
+/**
+ * Swaps of shifts that are not over which wait for, or have the yes of, who no longer comes or is no longer staff; who has only
+ * lost his ticket can answer nothing, but his yes holds.
+ */
 export async function findSwapsWithGone(db: Database): Promise<z.infer<typeof GoneRow>[]> {
   const { rows } = await db.execute(sql`
     SELECT w.id, w.to_attendee_id AS to_id, p.conference_id, s.id AS shift_id FROM duty_swap w
-    JOIN attendee a ON a.id = w.to_attendee_id AND a.state <> 'ticketed' JOIN duty_entry e ON e.id = w.entry_id
+    JOIN attendee a ON a.id = w.to_attendee_id JOIN duty_entry e ON e.id = w.entry_id
     JOIN duty_shift s ON s.id = e.shift_id AND s.ends_at > now() JOIN duty_post p ON p.id = s.post_id
-    WHERE w.state = 'accepted' ORDER BY w.id`);
+    WHERE w.state IN ('asked', 'accepted') AND (a.state <> 'ticketed' OR a.user_type < 2
+      OR w.state = 'asked' AND NOT EXISTS (SELECT FROM ticket t WHERE t.attendee_id = a.id AND t.revoked_at IS NULL))
+    ORDER BY w.id`);
   return z.array(GoneRow).parse(rows);
 }

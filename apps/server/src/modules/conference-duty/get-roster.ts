@@ -2,16 +2,17 @@ import type { getRoster as endpoint } from '@tuyuan/contract/conference-duty-man
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { conferenceExists } from '../conference/index.ts';
 import { presentShift } from './duty.presenter.ts';
 import { findPosts } from './duty-post.repository.ts';
 import { findShiftsOfConference } from './duty-shift.repository.ts';
 import { findStaff } from './duty-staff.repository.ts';
+import { postAddress } from './post-address.ts';
 
 /** Throws `Conference.NotFound`. */
 export async function getRoster(
-  db: Database,
+  { db, origin }: RequestContext,
   conferenceId: number,
   timeZone: string,
 ): Promise<OutputOf<typeof endpoint>> {
@@ -32,7 +33,7 @@ export async function getRoster(
       longitude: post.longitude,
       leadId: post.lead_id,
       leadName: post.lead_name,
-      code: post.code,
+      address: postAddress(origin, post.code),
       shifts: shifts.filter(({ post_id }) => post_id === post.id).map((shift) => presentShift(shift, timeZone)),
     })),
     staff: staff.map(({ id, name, minutes }) => ({ attendeeId: id, name, minutes })),

@@ -5,7 +5,7 @@ import { tellDuty } from './tell-duty.ts';
 
 const reason = '报名已取消';
 
-/** Frees the places of those whose registration has ended, in shifts that are not over; what they wanted to take over, all are asked for again. */
+/** Frees the places of those whose registration has ended, in shifts that are not over; what they were asked to take over, or wanted to, all are asked for. */
 export async function handOnShifts(db: Database): Promise<void> {
   for (const { id, attendee_id: attendeeId, conference_id: conferenceId } of await findGoneEntries(db))
     await inTransaction(db, async (transaction) => {
@@ -21,7 +21,7 @@ export async function handOnShifts(db: Database): Promise<void> {
     await inTransaction(db, async (transaction) => {
       const swap = await holdSwap(transaction, conferenceId, id);
       // Decided, or taken back, by now.
-      if (swap?.state !== 'accepted' || swap.to_id !== toId) return;
+      if ((swap?.state !== 'asked' && swap?.state !== 'accepted') || swap.to_id !== toId) return;
       await reopenSwap(transaction, id);
       await tellDuty(transaction, conferenceId, shiftId);
     });

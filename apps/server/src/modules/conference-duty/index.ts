@@ -1,3 +1,4 @@
+export { cloneDuty } from './clone-duty.ts';
 export { conferenceDutyRoutes } from './conference-duty.routes.ts';
 export { conferenceDutyManagementRoutes } from './conference-duty-management.routes.ts';
 export { dutyCalendar } from './duty-calendar.ts';

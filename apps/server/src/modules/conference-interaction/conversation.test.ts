@@ -141,7 +141,7 @@ describe('a line', () => {
     const waiting = async () => {
       const { rows } = await server.db.execute(sql`
         SELECT payload FROM hub_event WHERE channel = ${`conferenceStaff/conference:${hall.conferenceId}`} AND name = 'waiting' ORDER BY seq DESC LIMIT 1`);
-      return rows[0]?.['payload'];
+      return rows[0]?.payload;
     };
     const { result } = await send(lin, '第二排左边那位老师的问题太好了');
     await ask(xu, '谁来回答？');

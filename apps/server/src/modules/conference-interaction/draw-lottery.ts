@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -6,13 +6,11 @@ import { drawWinners } from './draw-winners.ts';
 import type { InteractionRow } from './interaction.repository.ts';
 import { findEntrants, findSealedSeed, insertDraw, lockDraws, saveDraw } from './lottery.repository.ts';
 
+const seedBytes = 32;
+
 /** Fixes a lottery's seed before anybody can enter; what it commits to is shown from then on. */
-export async function commitSeed(
-  transaction: Database,
-  interactionId: number,
-  seed: Buffer,
-  box: SecretBox,
-): Promise<void> {
+export async function commitNewSeed(transaction: Database, interactionId: number, box: SecretBox): Promise<void> {
+  const seed = randomBytes(seedBytes);
   const commitment = createHash('sha256').update(seed).digest();
   await insertDraw(transaction, interactionId, { commitment, sealedSeed: box.seal(seed.toString('hex')) });
 }

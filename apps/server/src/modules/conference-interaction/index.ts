@@ -1,4 +1,5 @@
 export { answerInteraction } from './answer-interaction.ts';
+export { cloneInteractions } from './clone-interactions.ts';
 export { conferenceInteractionRoutes } from './conference-interaction.routes.ts';
 export { lockOverdueInteractions } from './lock-overdue-interactions.ts';
 export { moveInteraction } from './move-interaction.ts';

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { InteractionSpec } from '@tuyuan/contract/interaction.ts';
 import type { ManagedInteraction } from '@tuyuan/contract/interaction-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
-import { commitSeed } from './draw-lottery.ts';
+import { commitNewSeed } from './draw-lottery.ts';
 import {
   changeReady,
   deleteReady,
@@ -13,8 +12,6 @@ import {
 } from './interaction.repository.ts';
 import type { InteractionDeps, InteractionHost } from './interaction-deps.ts';
 import { managedInteraction } from './one-interaction.ts';
-
-const seedBytes = 32;
 
 /** Throws `InteractionRoom.NotFound`, `Image.NotFound` for a picture not everybody may see, `Request.Invalid` at the field. */
 export function createInteraction(
@@ -26,7 +23,7 @@ export function createInteraction(
     await checkSpec(transaction, spec);
     const id = await insertInteraction(transaction, roomId, spec, actor.id);
     if (id === null) throw new AppError('InteractionRoom.NotFound');
-    if (spec.kind === 'lottery') await commitSeed(transaction, id, randomBytes(seedBytes), box);
+    if (spec.kind === 'lottery') await commitNewSeed(transaction, id, box);
     return managedInteraction(transaction, id, timeZone);
   });
 }

@@ -4,6 +4,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
 import { decidePhotos } from './decide-photos.ts';
+import { listLiveAlbums } from './list-live-albums.ts';
 import { listManagedPhotos } from './list-managed-photos.ts';
 import { listMyUploads } from './list-uploads.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -19,8 +20,9 @@ import { withdrawUpload } from './withdraw-upload.ts';
 /** The live photo wall: what everybody sees, what photographers send, what the office decides. */
 export function conferenceLiveRoutes(app: FastifyInstance, deps: LiveDeps): void {
   const { timeZone, box } = deps;
-  bindEndpoint(app, live.getLiveWall, ({ db }, input) => readWall(db, input, timeZone));
-  bindEndpoint(app, live.getLivePhotos, ({ db }, input) => listWallPhotos(db, input, timeZone));
+  bindEndpoint(app, live.getLiveWall, (context, input) => readWall(context, input, timeZone));
+  bindEndpoint(app, live.getLivePhotos, (context, input) => listWallPhotos(context, input, timeZone));
+  bindEndpoint(app, live.getLiveAlbums, ({ db }, { conferenceId }) => listLiveAlbums(db, conferenceId, timeZone));
   bindEndpoint(app, live.getMyLiveMarks, (context) => readMyMarks(context));
   bindEndpoint(app, live.markLivePhoto, async (context, input) => ({
     id: input.id,

@@ -1,5 +1,6 @@
 import * as inbox from '@tuyuan/contract/conference-inbox.ts';
 import * as live from '@tuyuan/contract/conference-live.ts';
+import * as publishing from '@tuyuan/contract/conference-publishing.ts';
 import * as desk from '@tuyuan/contract/live-management.ts';
 import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
@@ -319,6 +320,55 @@ describe('the wall', () => {
     expect((await pictureOf(photo)).statusCode).toBe(404);
   });
 
+  it('stays readable after the end and in the archive, and nothing is added to it', async () => {
+    const id = await onWall();
+    await server.db.execute(
+      sql`UPDATE conference SET start_time = now() - interval '2 days', end_time = now() - interval '1 minute' WHERE id = ${conferenceId}`,
+    );
+    const mark = (kind: string) => callEndpoint(server.app, live.markLivePhoto, { id, kind, isMarked: true }, lin);
+    const archive = () =>
+      resultOf(server.app, publishing.archiveConference, { id: conferenceId, isArchived: true }, office);
+    for (const goOn of [archive, async () => {}]) {
+      const { items } = await wall();
+      expect([items.map((photo) => photo.id), items[0]?.likes]).toEqual([[id], 0]);
+      expect((await resultOf(server.app, live.getLiveWall, { conferenceId })).isOver).toBe(true);
+      expect((await pictureOf(items[0])).statusCode).toBe(200);
+      expect((await upload()).code).toBe('Conference.Over');
+      expect([(await mark('like')).code, (await mark('collect')).code]).toEqual(['Conference.Over', null]);
+      await goOn();
+    }
+    await open({ liveOn: false });
+    expect((await callEndpoint(server.app, live.getLivePhotos, { conferenceId })).code).toBe('LiveWall.Closed');
+    expect((await open({})).liveOn).toBe(true);
+    expect((await wall()).items).toHaveLength(1);
+  });
+
+  it('leads to the albums that were published of it, and to no other that one of its pictures is in', async () => {
+    const albums = async () =>
+      (await resultOf(server.app, live.getLiveAlbums, { conferenceId })).items.map(({ title }) => title);
+    await onWall();
+    await onWall();
+    expect(await albums()).toEqual([]);
+    const { rows } = await server.db.execute(sql`
+      SELECT i.album_id AS id, array_agg(i.id ORDER BY i.id) AS images FROM live_photo p JOIN image i ON i.id = p.image_id WHERE p.conference_id = ${conferenceId} GROUP BY 1`);
+    const [made] = z.array(z.object({ id: z.int(), images: z.array(z.int()) })).parse(rows);
+    const publish = (what: 'album' | 'image', ids: readonly number[]) =>
+      server.db.execute(
+        sql`UPDATE ${sql.identifier(what)} SET review_state = 'approved', published_at = now() WHERE id = ANY(${sql.param([...ids])}::int[])`,
+      );
+    await publish('image', made?.images ?? []);
+    expect(await albums()).toEqual([]);
+    await publish('album', [made?.id ?? 0]);
+    expect(await albums()).toEqual([expect.stringMatching(/^江南影像大会 · 现场/)]);
+    await server.db.execute(sql`UPDATE conference SET is_actived = false WHERE id = ${conferenceId}`);
+    expect(await albums()).toEqual([]);
+    await server.db.execute(sql`UPDATE conference SET is_actived = true WHERE id = ${conferenceId}`);
+    await server.db.execute(
+      sql`DELETE FROM live_photo WHERE conference_id = ${conferenceId} AND image_id = ${made?.images[0] ?? 0}`,
+    );
+    expect(await albums()).toEqual([]);
+  });
+
   it('finds photos by hall, time and badge number', async () => {
     const [one, two] = [
       await onWall({ hall: '听涛厅', badgeNos: 'a 0412，B0007' }),
@@ -335,6 +385,7 @@ describe('the wall', () => {
     const span = { conferenceId, from: '2026-11-20T09:30:00', to: '2026-11-20T10:00:00' };
     expect(await resultOf(server.app, live.getLiveWall, span)).toEqual({
       title: '江南影像大会',
+      isOver: false,
       totalCount: 2,
       foundCount: 1,
       halls: [

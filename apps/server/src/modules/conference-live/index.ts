@@ -1,3 +1,4 @@
+export { cloneWallSettings } from './clone-wall-settings.repository.ts';
 export { conferenceLiveRoutes } from './conference-live.routes.ts';
 export { newestPhotos } from './newest-photos.ts';
 export { releaseLivePhoto } from './release-live-photo.ts';

@@ -19,7 +19,7 @@ export async function readLiveSettings(db: Database, conferenceId: number): Prom
   };
 }
 
-/** Throws `Conference.NotFound`, `.StateMismatch` where the wall of a conference that is not published would open. */
+/** Throws `Conference.NotFound`, `.StateMismatch` where the wall of a draft or of a conference called off would open. */
 export function saveLiveSettings(db: Database, settings: InputOf<typeof updateLiveSettings>): Promise<LiveSettings> {
   return inTransaction(db, async (transaction) => {
     if (!(await conferenceExists(transaction, settings.conferenceId))) throw new AppError('Conference.NotFound');

@@ -14,14 +14,16 @@ export async function readMyMarks({ db, ticket }: TicketContext): Promise<Output
   return { liked: idsOf('like'), collected: idsOf('collect'), reported: idsOf('report'), originals: requests };
 }
 
-/** Answers how many like it. Throws `LivePhoto.NotFound`. */
+/** Answers how many like it. Throws `LivePhoto.NotFound`, and `Conference.Over` for a like after the end: what one keeps is only one's own. */
 export function markPhoto(
   { db, ticket }: TicketContext,
   { id, kind, isMarked }: { id: number; kind: LiveMark; isMarked: boolean },
 ): Promise<number> {
   const { attendeeId, conferenceId } = ticket;
   return inTransaction(db, async (transaction) => {
-    if (!(await findShown(transaction, id, conferenceId))) throw new AppError('LivePhoto.NotFound');
+    const shown = await findShown(transaction, id, conferenceId);
+    if (!shown) throw new AppError('LivePhoto.NotFound');
+    if (shown.is_over && kind === 'like') throw new AppError('Conference.Over');
     return setMark(transaction, { photoId: id, attendeeId, kind, isMarked });
   });
 }

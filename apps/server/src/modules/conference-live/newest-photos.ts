@@ -9,6 +9,6 @@ export async function newestPhotos(
   { conferenceId, limit, timeZone }: { conferenceId: number; limit: number; timeZone: string },
 ): Promise<LivePhoto[]> {
   if (!(await findOpenWall(db, conferenceId))) return [];
-  const all = { conferenceId, hall: '', badgeNo: '', from: null, to: null };
+  const all = { conferenceId, hall: '', badgeNo: '', from: null, to: null, keptBy: null };
   return (await listWall(db, all, { after: null, limit })).map((row) => presentPhoto(row, timeZone));
 }

@@ -2,21 +2,24 @@ import type { getLivePhotos, getLiveWall } from '@tuyuan/contract/conference-liv
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate, toWireDate } from '@tuyuan/format/date.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { presentPhoto } from './live-photo.presenter.ts';
 import { findOpenWall, listWall, surveyWall, type WallFilter } from './wall.repository.ts';
 
+type WallContext = Pick<RequestContext, 'db' | 'ticket'>;
+
 /** Throws `LiveWall.Closed`, also for a conference there is none of. */
 export async function readWall(
-  db: Database,
+  { db, ticket }: WallContext,
   input: InputOf<typeof getLiveWall>,
   timeZone: string,
 ): Promise<OutputOf<typeof getLiveWall>> {
   const wall = await findOpenWall(db, input.conferenceId);
   if (!wall) throw new AppError('LiveWall.Closed');
-  const survey = await surveyWall(db, filterOf(input, timeZone));
+  const survey = await surveyWall(db, filterOf(ticket, input, timeZone));
   return {
     title: wall.title,
+    isOver: wall.is_over,
     totalCount: survey.total,
     foundCount: survey.found,
     halls: survey.halls,
@@ -26,13 +29,16 @@ export async function readWall(
 
 /** Throws `LiveWall.Closed`, and `Request.Invalid` for a cursor that is none. */
 export async function listWallPhotos(
-  db: Database,
+  { db, ticket }: WallContext,
   input: InputOf<typeof getLivePhotos>,
   timeZone: string,
 ): Promise<OutputOf<typeof getLivePhotos>> {
   if (!(await findOpenWall(db, input.conferenceId))) throw new AppError('LiveWall.Closed');
   const limit = input.maxResultCount;
-  const rows = await listWall(db, filterOf(input, timeZone), { after: readCursor(input.cursor), limit: limit + 1 });
+  const rows = await listWall(db, filterOf(ticket, input, timeZone), {
+    after: readCursor(input.cursor),
+    limit: limit + 1,
+  });
   const items = rows.slice(0, limit);
   return {
     items: items.map((row) => presentPhoto(row, timeZone)),
@@ -40,9 +46,17 @@ export async function listWallPhotos(
   };
 }
 
-function filterOf(input: InputOf<typeof getLiveWall>, timeZone: string): WallFilter {
-  const { conferenceId, hall, badgeNo } = input;
-  return { conferenceId, hall, badgeNo, from: momentOf(input.from, 'from'), to: momentOf(input.to, 'to') };
+function filterOf(ticket: WallContext['ticket'], input: InputOf<typeof getLiveWall>, timeZone: string): WallFilter {
+  const { conferenceId, hall, badgeNo, isCollected } = input;
+  const holder = ticket?.conferenceId === conferenceId ? ticket.attendeeId : 0;
+  return {
+    conferenceId,
+    hall,
+    badgeNo,
+    from: momentOf(input.from, 'from'),
+    to: momentOf(input.to, 'to'),
+    keptBy: isCollected ? holder : null,
+  };
 
   function momentOf(text: string | undefined, member: string): Date | null {
     if (text === undefined) return null;

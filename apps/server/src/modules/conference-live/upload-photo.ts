@@ -3,6 +3,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import type { UploadedFile } from '../../platform/http/read-upload.ts';
 import type { SignedInContext, Tenant, TicketContext } from '../../platform/http/request-context.ts';
+import { refuseOver } from '../conference/index.ts';
 import { addImage } from '../ingest/index.ts';
 import { enrolPhotographer } from '../library-management/index.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -24,7 +25,7 @@ interface UploadTexts {
   badgeNos: string;
 }
 
-/** A staff photographer's, from his phone. Throws `LivePhotographer.Required`, `Image.Duplicate`, `Picture.*`, `Storage.Full`. */
+/** A staff photographer's, from his phone. Throws `LivePhotographer.Required`, `Conference.Over`, `.Cancelled`, `Image.Duplicate`, `Picture.*`, `Storage.Full`. */
 export async function uploadFromPhone(
   { db, tenant, ticket }: TicketContext,
   texts: UploadTexts,
@@ -33,6 +34,7 @@ export async function uploadFromPhone(
 ): Promise<LiveUpload> {
   const { conferenceId } = ticket;
   const { authorId, uploadedBy } = await photographerOf(db, ticket.attendeeId, conferenceId);
+  await refuseOver(db, { conferenceId });
   return upload(deps, { db, tenant }, { conferenceId, authorId, uploadedBy, texts, file });
 }
 

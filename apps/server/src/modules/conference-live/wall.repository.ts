@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { isConferenceOver } from '../conference/index.ts';
 
 export const LivePhotoRow = z.object({
   id: z.int(),
@@ -22,7 +23,7 @@ export type LivePhotoRow = z.infer<typeof LivePhotoRow>;
 export const photoColumns = sql`p.id, p.conference_id, p.image_id, i.version, i.width, i.height, i.thumbhash, i.title, p.hall, u.nick_name AS author, p.shot_at, p.likes`;
 export const photoTables = sql`live_photo p JOIN image i ON i.id = p.image_id JOIN app_user u ON u.id = i.author_id`;
 
-const OpenWall = z.object({ id: z.int(), title: z.string() });
+const OpenWall = z.object({ id: z.int(), title: z.string(), is_over: z.boolean() });
 
 /** Of a conference `c`: its wall is open to everybody. */
 const isOpen: SQL = sql`(c.live_on AND c.is_actived AND c.state IN ('published', 'archived'))`;
@@ -30,7 +31,7 @@ const isOpen: SQL = sql`(c.live_on AND c.is_actived AND c.state IN ('published',
 /** Null unless its wall is open to everybody. */
 export async function findOpenWall(db: Database, conferenceId: number): Promise<z.infer<typeof OpenWall> | null> {
   const { rows } = await db.execute(sql`
-    SELECT c.id, c.title FROM conference c WHERE c.id = ${conferenceId} AND ${isOpen}`);
+    SELECT c.id, c.title, ${isConferenceOver} AS is_over FROM conference c WHERE c.id = ${conferenceId} AND ${isOpen}`);
   return z.array(OpenWall).parse(rows)[0] ?? null;
 }
 
@@ -40,6 +41,8 @@ export interface WallFilter {
   badgeNo: string;
   from: Date | null;
   to: Date | null;
+  /** Who has to keep them, 0 for nobody there is; null for all photos. */
+  keptBy: number | null;
 }
 
 /** Badge numbers as people write them: spaces and case do not matter. */
@@ -47,10 +50,11 @@ export function plainBadgeNo(badgeNo: string): string {
   return badgeNo.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-function onWall({ conferenceId, hall, badgeNo }: WallFilter): SQL {
+function onWall({ conferenceId, hall, badgeNo, keptBy }: WallFilter): SQL {
   const badge = plainBadgeNo(badgeNo);
   return sql`p.conference_id = ${conferenceId} AND p.state = 'published' AND (${hall} = '' OR p.hall = ${hall})
-    AND (${badge} = '' OR ${badge} = ANY(p.badge_nos))`;
+    AND (${badge} = '' OR ${badge} = ANY(p.badge_nos))
+    AND (${keptBy}::int IS NULL OR EXISTS (SELECT 1 FROM live_photo_mark m WHERE m.photo_id = p.id AND m.attendee_id = ${keptBy}::int AND m.kind = 'collect'))`;
 }
 
 function inSpan({ from, to }: WallFilter): SQL {
@@ -105,10 +109,12 @@ export async function isLivePhoto(db: Database, imageId: number): Promise<boolea
   return rowCount === 1;
 }
 
-/** Of his conference, on the wall. */
-export async function findShown(db: Database, id: number, conferenceId: number): Promise<LivePhotoRow | null> {
+const Shown = LivePhotoRow.extend({ is_over: z.boolean() });
+
+/** Of his conference, on the wall; and whether that only stands as it was at the end. */
+export async function findShown(db: Database, id: number, conferenceId: number): Promise<z.infer<typeof Shown> | null> {
   const { rows } = await db.execute(sql`
-    SELECT ${photoColumns} FROM ${photoTables} JOIN conference c ON c.id = p.conference_id AND c.live_on
+    SELECT ${photoColumns}, ${isConferenceOver} AS is_over FROM ${photoTables} JOIN conference c ON c.id = p.conference_id AND c.live_on
     WHERE p.id = ${id} AND p.conference_id = ${conferenceId} AND p.state = 'published'`);
-  return z.array(LivePhotoRow).parse(rows)[0] ?? null;
+  return z.array(Shown).parse(rows)[0] ?? null;
 }

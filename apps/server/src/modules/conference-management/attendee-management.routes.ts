@@ -18,7 +18,9 @@ import { listAttendeeSessions } from './list-attendee-sessions.ts';
 import { listAttendees } from './list-attendees.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
 import { createAttendee, updateAttendee } from './office-attendees.ts';
+import { placeAttendees } from './place-attendees.ts';
 import { oneAttendee } from './present-attendees.ts';
+import { printTickets } from './print-tickets.ts';
 
 /** A conference's people: lists, decisions, tickets, wishes, files. */
 export function attendeeManagementRoutes(app: FastifyInstance, deps: ConferenceManagementDeps): void {
@@ -34,9 +36,11 @@ export function attendeeManagementRoutes(app: FastifyInstance, deps: ConferenceM
   bindEndpoint(app, actions.approveAttendees, (context, { ids }) => approveAttendees(deps, context, ids));
   bindEndpoint(app, actions.rejectAttendees, (context, asked) => rejectAttendees(deps, context, asked));
   bindEndpoint(app, actions.cancelAttendees, (context, asked) => cancelAttendees(deps, context, asked));
+  bindEndpoint(app, actions.placeAttendees, (context, asked) => placeAttendees(context, asked));
   bindEndpoint(app, actions.resendTickets, (context, { ids }) => resendTickets(deps, context, ids));
   bindEndpoint(app, actions.revokeTickets, (context, asked) => revokeTickets(deps, context, asked));
   bindEndpoint(app, actions.reissueTickets, (context, asked) => reissueTickets(deps, context, asked));
+  bindEndpoint(app, actions.printTickets, (context, asked) => printTickets(deps, context, asked));
   bindEndpoint(app, actions.getChangeRequests, (context, query) => listChangeRequests(context, query, deps.timeZone));
   bindEndpoint(app, actions.approveChanges, (context, { ids }) => approveChanges(deps, context, ids));
   bindEndpoint(app, actions.rejectChanges, (context, asked) => rejectChanges(deps, context, asked));

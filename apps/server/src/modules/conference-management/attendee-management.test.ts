@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
+import { importCsv } from '../../testing/import-csv.ts';
 import { plantConference, plantTicketType } from '../../testing/plant-conference.ts';
 import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -51,22 +52,6 @@ const taken = async (id = type) =>
   (await server.db.execute(sql`SELECT taken FROM ticket_type WHERE id = ${id}`)).rows[0]?.taken;
 const list = (query: Record<string, unknown> = {}, headers = admin) =>
   resultOf(server.app, attendees.getManagedAttendees, { conferenceId: conference, ...query }, headers);
-
-async function importCsv(text: string | Buffer, fields: Record<string, unknown> = {}) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ conferenceId: conference, isDryRun: false, ...fields }))
-    body.set(name, String(value));
-  body.set('file', new Blob([new Uint8Array(Buffer.from(text))]), 'people.csv');
-  const request = new Request('http://localhost/', { method: 'POST', body });
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: attendees.importAttendees.path,
-    headers: { ...admin, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  const { result, error } = answer.json();
-  return { code: error?.code ?? null, result: result === null ? null : attendees.importAttendees.output.parse(result) };
-}
 
 describe('decisions', () => {
   it('give applicants tickets while there are places, then the waiting list; each row tells its own result', async () => {
@@ -167,7 +152,9 @@ describe('a conference that is', () => {
     await at(state);
     const made = { conferenceId: conference, ticketTypeId: type, name: '王', phone: '13866660004' };
     expect((await callEndpoint(server.app, attendees.createAttendee, made, admin)).code).toBe(code);
-    expect((await importCsv('姓名,手机,票种\n甲,13866660005,普通票')).code).toBe(code);
+    expect(
+      (await importCsv(server.app, admin, '姓名,手机,票种\n甲,13866660005,普通票', { conferenceId: conference })).code,
+    ).toBe(code);
     const moved = { id: ticketed, ticketTypeId: other, name: '林' };
     expect((await callEndpoint(server.app, attendees.updateAttendee, moved, admin)).code).toBe(code);
     const wider = { id: type, name: '普通票', userType: 0, capacity: 90 };
@@ -196,6 +183,33 @@ describe('a conference that is', () => {
       'Conference.Cancelled',
     ]);
   });
+});
+
+it('voids a ticket once, however often the same wish for a new one arrives, and undoes alone what it refuses', async () => {
+  const [good, bad] = [
+    await attendee('ticketed', { phone: '13866660021' }),
+    await attendee('ticketed', { phone: '13866660022' }),
+  ];
+  const wish = (key: string) =>
+    resultOf(
+      server.app,
+      actions.reissueTickets,
+      { ids: [good, bad], reason: '遗失' },
+      { ...admin, 'idempotency-key': key },
+    );
+  await wish('first');
+  await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${bad}`);
+  const answers = await Promise.all([wish('again'), wish('again'), wish('again')]);
+  expect(answers.map(({ succeeded, failed }) => [succeeded, failed.map(({ code }) => code)])).toEqual(
+    Array.from({ length: 3 }, () => [[good], ['Attendee.StateMismatch']]),
+  );
+  const { rows } = await server.db.execute(sql`
+    SELECT attendee_id AS id, count(*)::int AS tickets, count(*) FILTER (WHERE revoked_at IS NULL)::int AS valid
+    FROM ticket WHERE attendee_id IN (${good}, ${bad}) GROUP BY 1 ORDER BY 1`);
+  expect(rows).toEqual([
+    { id: good, tickets: 2, valid: 1 },
+    { id: bad, tickets: 1, valid: 1 },
+  ]);
 });
 
 it('gives who waits the ticket of another type at once where there is one, in the order of its list', async () => {
@@ -291,6 +305,32 @@ describe('the list', () => {
   });
 });
 
+describe('its file', () => {
+  const fileOf = async (headers: { authorization: string }) => {
+    const asked = { conferenceId: conference, format: 'csv' };
+    const { path } = await resultOf(server.app, attendees.exportAttendees, asked, headers);
+    const cookie = `authorization=${headers.authorization.slice(7)}`;
+    const { body } = await server.app.inject({ method: 'GET', url: path, headers: { cookie } });
+    const [headings = '', ...lines] = body.replace('\uFEFF', '').trim().split('\r\n');
+    return lines.map((line) => {
+      const cells = line.split(',');
+      return new Map(headings.split(',').map((heading, place) => [heading, cells[place]]));
+    });
+  };
+
+  it('has a column for each own question, masked for who may not see it; the rest are answers nobody asks for now', async () => {
+    const id = await attendee('ticketed', { phone: '13833330003' });
+    const answers = { company: '苏州摄协', interests: ['风光', '人像'], idCardNo: '11010519491231002X', room: '单间' };
+    await server.db.execute(sql`UPDATE attendee SET answers = ${JSON.stringify(answers)}::jsonb WHERE id = ${id}`);
+    const [open] = await fileOf(admin);
+    expect(open?.get('兴趣')).toBe('风光、人像');
+    expect(open?.get('身份证号')).toBe('11010519491231002X');
+    expect(open?.get('其他回答')).toBe('room: 单间');
+    expect(open?.has('工作单位')).toBe(false);
+    expect((await fileOf(staff))[0]?.get('身份证号')).toBe('110************02X');
+  });
+});
+
 describe('by hand', () => {
   const make = (fields: Record<string, unknown> = {}) =>
     callEndpoint(
@@ -328,84 +368,5 @@ describe('by hand', () => {
       company: 'B',
       answers: { company: 'B', idCardNo: '11010519491231002X' },
     });
-  });
-});
-
-describe('an import', () => {
-  const head = '姓名,手机,票种,工作单位,兴趣,厅,备注';
-
-  it('in a dry run tells what would be and changes nothing', async () => {
-    const { result } = await importCsv(
-      [
-        head,
-        '甲,13855550001,普通票,苏州摄协,风光、人像,一号厅,x',
-        '乙,13855550001,普通票,,昆虫,,',
-        ',123,无此票,,,,',
-        '丁,138-5555-0002,普通票,B,,,',
-      ].join('\n'),
-      { isDryRun: true },
-    );
-    expect(result).toMatchObject({ rows: 4, importable: 2, imported: 0, unknownColumns: ['备注'] });
-    expect(result?.errors.map(({ line, column }) => [line, column])).toEqual([
-      [3, '手机'],
-      [3, '兴趣'],
-      [4, '姓名'],
-      [4, '手机'],
-      [4, '票种'],
-    ]);
-    expect((await list()).totalCount).toBe(0);
-  });
-
-  it('tells a wrong row by the number a spreadsheet shows: empty ones count, one of several lines is one', async () => {
-    const text = `\r\n${head}\r\n甲,13855550011,普通票,"苏州\r\n摄协",,,\r\n\r\n  \r\n,,,,,,\r\n乙,12,普通票,B,,,`;
-    const { result } = await importCsv(text, { isDryRun: true });
-    expect(result?.errors.map(({ line, column }) => [line, column])).toEqual([[7, '手机']]);
-  });
-
-  it('for good takes all or none, unless wrong rows are skipped; nobody beyond the places', async () => {
-    const text = [
-      head,
-      '甲,13855550003,普通票,A,,,',
-      '乙,12,普通票,B,,,',
-      '丙,,普通票,C,,,',
-      '丁,,普通票,D,,,',
-      '戊,,普通票,E,,,',
-    ].join('\r\n');
-    expect((await importCsv(text)).code).toBe('Import.RowsWrong');
-    expect((await list()).totalCount).toBe(0);
-    const { result } = await importCsv(text, { skipsWrongRows: true });
-    expect(result).toMatchObject({ imported: 3 });
-    expect(result?.errors.map(({ line, column }) => [line, column])).toEqual([
-      [3, '手机'],
-      [6, '票种'],
-    ]);
-    expect(await taken()).toBe(3);
-    const { items } = await list({ keyword: '甲' });
-    expect(items).toMatchObject([{ state: 'ticketed', hasTicket: true, company: 'A' }]);
-  });
-
-  it('is refused at once where it has columns or rows without end', async () => {
-    const startedAt = performance.now();
-    const wide = ['姓名,票种,手机', ...Array.from({ length: 9000 }, (_, place) => `c${place}`)].join(',');
-    expect((await importCsv(`${wide}\n${'林,普通票\n'.repeat(4000)}`)).code).toBe('Import.NotReadable');
-    expect((await importCsv(`姓名,票种\n${'林,普通票\n'.repeat(200_000)}`)).code).toBe('Import.TooManyRows');
-    expect(performance.now() - startedAt).toBeLessThan(3000);
-    expect((await list()).totalCount).toBe(0);
-  });
-
-  it('reads what a Chinese spreadsheet writes: GB 18030 and tabs', async () => {
-    // 姓名\t票种\n张三\t普通票
-    const gb = Buffer.from('d0d5c3fb09c6b1d6d60ad5c5c8fd09c6d5cda8c6b10a', 'hex');
-    expect((await importCsv(gb)).result).toMatchObject({ imported: 1 });
-    expect((await list({ keyword: '张三' })).totalCount).toBe(1);
-  });
-
-  it.each([
-    ['nothing', '', 'Import.NotReadable'],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'Import.NotReadable'],
-    ['other columns', 'a,b\n1,2', 'Import.ColumnMissing'],
-    ['too much', `姓名,票种\n${'甲,普通票\n'.repeat(5001)}`, 'Import.TooManyRows'],
-  ])('refuses %s', async (_what, text, code) => {
-    expect((await importCsv(text)).code).toBe(code);
   });
 });

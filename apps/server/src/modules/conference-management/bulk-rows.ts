@@ -1,9 +1,10 @@
 import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import { type Database, inTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inSavepoint } from '../../platform/database/in-savepoint.ts';
 
 /**
- * Runs one change over many rows, each in a transaction of its own, and tells what became of each: what the operation refuses fails
+ * Runs one change over many rows, each in a transaction of its own or a part of the caller's that can be undone alone, and tells what became of each: what the operation refuses fails
  * by itself. Anything that is no refusal ends it.
  */
 export async function bulkRows(
@@ -14,7 +15,7 @@ export async function bulkRows(
   const result: BulkResult = { succeeded: [], failed: [] };
   for (const id of new Set(ids)) {
     try {
-      await inTransaction(db, (transaction) => change(transaction, id));
+      await inSavepoint(db, (transaction) => change(transaction, id));
       result.succeeded.push(id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

@@ -2,12 +2,9 @@ import type { ConferenceFacts } from '@tuyuan/contract/conference-management.ts'
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { type ConferenceClone, movedMoment } from '../conference/index.ts';
 
 const IdRow = z.object({ id: z.int() });
-
-/** A moment moved by days of the site's time zone, so that nine in the morning stays nine. */
-const moved = (column: string, days: number, timeZone: string): SQL =>
-  sql`(${sql.identifier(column)} AT TIME ZONE ${timeZone} + make_interval(days => ${days})) AT TIME ZONE ${timeZone}`;
 
 interface Clone {
   id: number;
@@ -16,6 +13,8 @@ interface Clone {
   /** What is being written, moved already; null where the published facts are all there is. */
   draft: ConferenceFacts | null;
   isRehearsal: boolean;
+  /** Posts and shifts come along. */
+  hasDuty: boolean;
   createdBy: number;
   timeZone: string;
 }
@@ -23,37 +22,34 @@ interface Clone {
 /** All its times are moved; what a form's field says of a time, too. */
 export async function cloneConferenceRow(
   transaction: Database,
-  { id, title, days, draft, isRehearsal, createdBy, timeZone }: Clone,
+  { id, title, days, draft, isRehearsal, hasDuty, createdBy, timeZone }: Clone,
 ): Promise<number> {
-  const at = (column: string) => moved(column, days, timeZone);
+  const at = (column: string) => movedMoment(sql`${sql.identifier(column)}`, { days, timeZone });
   const { rows } = await transaction.execute(sql`
     INSERT INTO conference (title, summary, content, cover_key, banner_key, organiser, co_organisers, guests, office_phone, city, location, address, directions, latitude, longitude,
-      start_time, end_time, reg_start_time, reg_end_time, phones_from, form, draft, is_rehearsal, cloned_from, created_by)
+      start_time, end_time, reg_start_time, reg_end_time, phones_from, form, draft, is_rehearsal, scans_on_duty_only, cloned_from, created_by)
     SELECT ${title}, summary, content, cover_key, banner_key, organiser, co_organisers, guests, office_phone, city, location, address, directions, latitude, longitude,
       ${at('start_time')}, ${at('end_time')}, ${at('reg_start_time')}, ${at('reg_end_time')}, ${at('phones_from')},
       (SELECT coalesce(jsonb_agg(CASE WHEN jsonb_typeof(f -> 'editableUntil') = 'string'
           THEN jsonb_set(f, '{editableUntil}', to_jsonb(to_char((f ->> 'editableUntil')::timestamp + make_interval(days => ${days}), 'YYYY-MM-DD"T"HH24:MI:SS'))) ELSE f END ORDER BY place), '[]')
         FROM jsonb_array_elements(form) WITH ORDINALITY AS fields (f, place)),
-      ${draft && JSON.stringify(draft)}::jsonb, ${isRehearsal}, id, ${createdBy}::int
+      ${draft && JSON.stringify(draft)}::jsonb, ${isRehearsal}, scans_on_duty_only AND ${hasDuty}::boolean, id, ${createdBy}::int
     FROM conference WHERE id = ${id} RETURNING id`);
   return IdRow.parse(rows[0]).id;
 }
 
-export async function cloneTicketTypes(
-  transaction: Database,
-  { from, to, days, timeZone }: { from: number; to: number; days: number; timeZone: string },
-): Promise<void> {
+export async function cloneTicketTypes(transaction: Database, { from, to, ...moves }: ConferenceClone): Promise<void> {
   await transaction.execute(sql`
     INSERT INTO ticket_type (conference_id, name, description, user_type, capacity, has_waitlist, needs_approval, is_hidden, sale_from, sale_until, includes, position)
     SELECT ${to}::int, name, description, user_type, capacity, has_waitlist, needs_approval, is_hidden,
-      ${moved('sale_from', days, timeZone)}, ${moved('sale_until', days, timeZone)}, includes, position
+      ${movedMoment(sql`sale_from`, moves)}, ${movedMoment(sql`sale_until`, moves)}, includes, position
     FROM ticket_type WHERE conference_id = ${from}`);
 }
 
 /** What a form, published or being written, asks of some ticket types it asks in the clone of those of the same names. */
 export async function pointFormAtClonedTypes(
   transaction: Database,
-  { from, to }: { from: number; to: number },
+  { from, to }: Pick<ConferenceClone, 'from' | 'to'>,
 ): Promise<void> {
   const pointed = (form: SQL) => sql`(
       SELECT coalesce(jsonb_agg(CASE WHEN f -> 'ticketTypeIds' IS NULL THEN f ELSE jsonb_set(f, '{ticketTypeIds}', (

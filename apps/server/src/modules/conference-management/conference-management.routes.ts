@@ -31,7 +31,7 @@ export function conferenceManagementRoutes(app: FastifyInstance, deps: Conferenc
   bindEndpoint(app, management.createConference, (context, input) => createConference(context, input, timeZone));
   bindEndpoint(app, management.updateConferenceDraft, ({ db }, input) => updateDraft(db, input, timeZone));
   bindEndpoint(app, management.discardConferenceDraft, ({ db }, { id }) => discardDraft(db, id, timeZone));
-  bindEndpoint(app, management.cloneConference, (context, input) => cloneConference(context, input, timeZone));
+  bindEndpoint(app, management.cloneConference, (context, input) => cloneConference(context, input, deps));
   bindEndpoint(app, management.deleteConference, async ({ db }, { id }) => {
     await deleteConference(db, id);
     return {};
@@ -41,7 +41,7 @@ export function conferenceManagementRoutes(app: FastifyInstance, deps: Conferenc
   );
 
   bindEndpoint(app, publishing.getPublishDiff, ({ db }, { id }) => readPublishDiff(db, id, timeZone));
-  bindEndpoint(app, publishing.publishConference, (context, input) => publishConference(context, input, timeZone));
+  bindEndpoint(app, publishing.publishConference, (context, input) => publishConference(deps, context, input));
   bindEndpoint(app, publishing.cancelConference, (context, input) => cancelConference(deps, context, input));
   bindEndpoint(app, publishing.archiveConference, ({ db }, input) => archiveConference(db, input, timeZone));
   bindEndpoint(app, publishing.setConferenceLive, ({ db }, input) => setConferenceLive(db, input, timeZone));

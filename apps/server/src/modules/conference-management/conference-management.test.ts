@@ -1,4 +1,5 @@
 import { getConference } from '@tuyuan/contract/conference-data.ts';
+import * as inbox from '@tuyuan/contract/conference-inbox.ts';
 import * as management from '@tuyuan/contract/conference-management.ts';
 import * as publishing from '@tuyuan/contract/conference-publishing.ts';
 import { getScheduleDraft } from '@tuyuan/contract/conference-schedule.ts';
@@ -8,6 +9,7 @@ import { updateLiveSettings } from '@tuyuan/contract/live-management.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
+import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { scheduleBuilder } from '../../testing/schedule-builder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -36,8 +38,8 @@ const save = (draft: Draft, fields: Record<string, unknown>) =>
     { id: draft.id, revision: draft.revision, ...draft.facts, ...fields },
     admin,
   );
-const publish = ({ id, revision }: Draft) =>
-  callEndpoint(server.app, publishing.publishConference, { id, revision }, admin);
+const publish = ({ id, revision }: Draft, fields: Record<string, unknown> = {}) =>
+  callEndpoint(server.app, publishing.publishConference, { id, revision, ...fields }, admin);
 const diff = (id: number) => resultOf(server.app, publishing.getPublishDiff, { id }, admin);
 const addType = (conferenceId: number, fields: Record<string, unknown> = {}) =>
   resultOf(
@@ -112,6 +114,77 @@ describe('publishing', () => {
     expect((await publish({ ...draft, revision })).result).toMatchObject({ version: 2, storedState: 'published' });
     const { id } = await arranged();
     expect((await callEndpoint(server.app, management.deleteConference, { id }, admin)).status).toBe(200);
+  });
+
+  it('tells who holds a ticket or waits what moved from when and where to what, once, and by text message who is asked for', async () => {
+    const conference = await published();
+    const { id } = conference;
+    const [lin, waiting] = [
+      await plantTicketHolder(server.db, { conferenceId: id, userType: 0, name: '林砚秋' }),
+      await plantTicketHolder(server.db, { conferenceId: id, userType: 0, name: '候补' }),
+    ];
+    await plantTicketHolder(server.db, { conferenceId: id, userType: 0, name: '退了' });
+    await server.db.execute(sql`
+      UPDATE attendee SET state = CASE name WHEN '候补' THEN 'waitlisted' WHEN '退了' THEN 'cancelled' ELSE state END,
+        phone = CASE name WHEN '林砚秋' THEN '' ELSE '13811110009' END WHERE conference_id = ${id}`);
+    const told = async () => {
+      const { rows } = await server.db.execute(sql`
+        SELECT n.title, n.body, n.priority, array_agg(a.name ORDER BY a.id) AS names FROM conference_notice n
+        JOIN notice_receipt r ON r.notice_id = n.id JOIN attendee a ON a.id = r.attendee_id WHERE n.conference_id = ${id} GROUP BY n.id`);
+      return rows;
+    };
+    const texts = async () => {
+      const { rows } = await server.db.execute(sql`
+        SELECT a.name, m.detail FROM attendee_message m JOIN attendee a ON a.id = m.attendee_id WHERE a.conference_id = ${id}`);
+      return rows;
+    };
+    const plain = (await save(conference, { summary: '只改了摘要' })).result;
+    expect(await diff(id)).toMatchObject({ told: 0, toldBySms: 0 });
+    const quiet = plain && (await publish(plain, { withSms: true })).result;
+    expect([await told(), await texts()]).toEqual([[], []]);
+
+    const moved = quiet && (await save(quiet, { startTime: '2030-05-01T10:00:00', location: '拙政园' })).result;
+    expect(await diff(id)).toMatchObject({ told: 2, toldBySms: 1 });
+    if (!moved) throw new Error('not saved');
+    const answers = await Promise.all([publish(moved, { withSms: true }), publish(moved, { withSms: true })]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['Conference.ChangedMeanwhile', null]);
+    const lines = ['开始时间：2030-05-01 09:00 → 2030-05-01 10:00', '会场：苏州会议中心 → 拙政园'];
+    const notice = { title: '会议改了时间和地点', body: lines.join('\n'), priority: 'urgent' };
+    expect(await told()).toEqual([{ ...notice, names: ['林砚秋', '候补'] }]);
+    expect(await texts()).toEqual([{ name: '候补', detail: `${lines.join('；')}。` }]);
+    expect((await resultOf(server.app, inbox.getNotices, {}, lin)).items).toMatchObject([{ title: notice.title }]);
+    await server.db.execute(sql`UPDATE attendee SET state = 'ticketed' WHERE conference_id = ${id} AND name = '候补'`);
+    expect((await resultOf(server.app, inbox.getNotices, {}, waiting)).items).toMatchObject([{ title: notice.title }]);
+  });
+
+  it('tells nobody of a new time where the office does not want it, nor of one that is past', async () => {
+    const conference = await published();
+    const { id } = conference;
+    await plantTicketHolder(server.db, { conferenceId: id, userType: 0 });
+    const saved = (await save(conference, { endTime: '2030-05-04T18:00:00' })).result;
+    const silent = saved && (await publish(saved, { tells: false })).result;
+    const past = { startTime: '2020-05-01T09:00:00', endTime: '2020-05-03T18:00:00' };
+    const late = silent && (await save(silent, past)).result;
+    expect((await diff(id)).told).toBe(0);
+    if (!late || !(await publish(late)).result) throw new Error('not published');
+    const { rows } = await server.db.execute(sql`SELECT 1 FROM conference_notice WHERE conference_id = ${id}`);
+    expect(rows).toEqual([]);
+  });
+
+  it('sends no more rounds of text messages than a day allows', async () => {
+    let conference = await published();
+    await plantTicketHolder(server.db, { conferenceId: conference.id, userType: 0 });
+    await server.db.execute(sql`UPDATE attendee SET phone = '13811110010' WHERE conference_id = ${conference.id}`);
+    const move = async (hour: number) => {
+      const saved = (await save(conference, { startTime: `2030-05-01T${hour}:00:00` })).result;
+      if (!saved) throw new Error('not saved');
+      conference = saved;
+      return publish(saved, { withSms: true });
+    };
+    for (let hour = 10; hour < 20; hour += 1) conference = (await move(hour)).result ?? conference;
+    const refused = await move(20);
+    expect([refused.code, refused.validationErrors[0]?.members]).toEqual(['Request.TooMany', ['withSms']]);
+    expect((await publish(conference)).code).toBe(null);
   });
 
   it('is of the draft that was looked at: of two at once one goes through, and a save over a newer one is refused', async () => {
@@ -330,7 +403,8 @@ describe('a conference', () => {
     await server.db.execute(
       sql`UPDATE conference SET start_time = now() - interval '2 days', end_time = now() - interval '1 day' WHERE id = ${conference.id}`,
     );
-    expect((await archive(true)).result?.conferenceState).toBe(6);
+    await callEndpoint(server.app, publishing.setConferenceLive, { id: conference.id, liveOn: true }, admin);
+    expect((await archive(true)).result).toMatchObject({ conferenceState: 6, liveOn: true });
     expect((await archive(false)).result?.conferenceState).toBe(5);
   });
 
@@ -353,9 +427,32 @@ describe('a conference', () => {
     expect((await seen(conference.id)).status).toBe(404);
   });
 
-  it('opens its wall only while it is published, at either switch; closed it may be whenever', async () => {
+  it('is over once it ended, also off the site, where its state reads as a draft’s', async () => {
+    const { id } = await published();
+    const standing = async () => {
+      const { conferenceState, isOver } = await resultOf(server.app, management.getManagedConference, { id }, admin);
+      return [conferenceState, isOver];
+    };
+    await resultOf(server.app, publishing.setConferenceActive, { id, isActived: false }, admin);
+    expect(await standing()).toEqual([0, false]);
+    await server.db.execute(
+      sql`UPDATE conference SET start_time = now() - interval '2 days', end_time = now() - interval '1 day' WHERE id = ${id}`,
+    );
+    expect(await standing()).toEqual([0, true]);
+    await server.db.execute(sql`UPDATE conference SET state = 'archived' WHERE id = ${id}`);
+    expect(await standing()).toEqual([6, true]);
+    await server.db.execute(
+      sql`UPDATE conference SET state = 'cancelled', end_time = now() + interval '1 day' WHERE id = ${id}`,
+    );
+    expect(await standing()).toEqual([7, true]);
+    const rehearsed = await create();
+    expect(rehearsed).toMatchObject({ conferenceState: 0, isOver: false });
+  });
+
+  it('opens its wall while it is published or in the archive, at either switch; closed it may be whenever', async () => {
     const conference = await published();
-    await server.db.execute(sql`UPDATE conference SET state = 'archived' WHERE id = ${conference.id}`);
+    const store = (state: string) =>
+      server.db.execute(sql`UPDATE conference SET state = ${state} WHERE id = ${conference.id}`);
     const atDesk = (liveOn: boolean) =>
       callEndpoint(server.app, publishing.setConferenceLive, { id: conference.id, liveOn }, admin);
     const inSettings = (liveOn: boolean) =>
@@ -366,6 +463,9 @@ describe('a conference', () => {
         admin,
       );
     for (const turn of [atDesk, inSettings]) {
+      await store('archived');
+      expect((await turn(true)).result?.liveOn).toBe(true);
+      await store('cancelled');
       expect((await turn(true)).code).toBe('Conference.StateMismatch');
       expect((await turn(false)).result?.liveOn).toBe(false);
     }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { isStanding } from '../conference/index.ts';
 
 /** False where the conference is in another state. */
 export async function markCancelled(transaction: Database, id: number, reason: string): Promise<boolean> {
@@ -10,25 +11,28 @@ export async function markCancelled(transaction: Database, id: number, reason: s
   return rowCount === 1;
 }
 
-const Told = z.object({ id: z.int() });
+const Standing = z.object({ id: z.int(), has_phone: z.boolean() });
+export type Standing = z.infer<typeof Standing>;
+
+/** Who holds a ticket or waits for one: whoever has to be told of what becomes of the conference. */
+export async function findStanding(db: Database, id: number): Promise<Standing[]> {
+  const { rows } = await db.execute(sql`
+    SELECT a.id, a.phone <> '' AS has_phone FROM attendee a WHERE a.conference_id = ${id} AND ${isStanding} ORDER BY a.id`);
+  return z.array(Standing).parse(rows);
+}
 
 /** Who is registered and has to be told, each once; their phones are logged out. */
 export async function sendEverybodyHome(transaction: Database, id: number): Promise<number[]> {
   await transaction.execute(sql`
     DELETE FROM ticket_session WHERE ticket_id IN (SELECT k.id FROM ticket k WHERE k.conference_id = ${id})`);
-  const { rows } = await transaction.execute(sql`
-    SELECT id FROM attendee WHERE conference_id = ${id} AND state IN ('applied', 'waitlisted', 'ticketed') ORDER BY id`);
-  return z
-    .array(Told)
-    .parse(rows)
-    .map(({ id: attendeeId }) => attendeeId);
+  return (await findStanding(transaction, id)).map((attendee) => attendee.id);
 }
 
-/** Into the archive once it is over, or out of it. False where the conference is in another state. */
+/** Into the archive once it is over, or out of it; its wall stays as it was. False where the conference is in another state. */
 export async function markArchived(transaction: Database, id: number, isArchived: boolean): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     isArchived
-      ? sql`UPDATE conference SET state = 'archived', live_on = false WHERE id = ${id} AND state = 'published' AND now() >= end_time`
+      ? sql`UPDATE conference SET state = 'archived' WHERE id = ${id} AND state = 'published' AND now() >= end_time`
       : sql`UPDATE conference SET state = 'published' WHERE id = ${id} AND state = 'archived'`,
   );
   return rowCount === 1;

@@ -1,11 +1,13 @@
 import { exportAttendees } from '@tuyuan/contract/conference-attendees.ts';
+import type { RegistrationAnswer } from '@tuyuan/contract/conference-fields.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { maskEmail, maskPhone } from '@tuyuan/format/mask-personal.ts';
 import { codeMarkOf } from '../conference/index.ts';
 import type { ExportList } from '../export/index.ts';
-import { allManagedAttendees, ManagedAttendeeRow } from './managed-attendee.repository.ts';
+import { allManagedAttendees, findForm, ManagedAttendeeRow } from './managed-attendee.repository.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
+import { maskedAnswer } from './masked-answer.ts';
 import { seesPersonalData } from './present-attendees.ts';
 
 const stateNames: Record<ManagedAttendeeRow['state'], string> = {
@@ -28,8 +30,12 @@ export function attendeeExport({
     name: '参会者',
     row: ManagedAttendeeRow,
     statement: (filters) => allManagedAttendees(filters, codeMarkOf(box, filters.keyword)),
-    columns(caller) {
+    async columns(caller, { conferenceId }) {
       const isOpen = seesPersonalData(caller);
+      const shown = (key: string, value: RegistrationAnswer) => answerText(isOpen ? value : maskedAnswer(key, value));
+      const form = (await findForm(caller.db, conferenceId)) ?? [];
+      const own = form.filter(({ key }) => !columnKeys.has(key));
+      const asked = new Set(own.map(({ key }) => key));
       return [
         { title: '编号', width: 10, value: ({ id }) => id },
         { title: '姓名', width: 14, value: ({ name }) => name },
@@ -46,16 +52,29 @@ export function attendeeExport({
         { title: '桌号', width: 8, value: (row) => row.table_no },
         { title: '分组', width: 12, value: (row) => row.group_name },
         { title: '胸卡号', width: 10, value: (row) => row.badge_no },
-        { title: '其他回答', width: 40, value: ({ answers }) => (isOpen ? otherAnswers(answers) : '') },
+        ...own.map(({ key, label }) => ({
+          title: label,
+          width: 20,
+          value: ({ answers }: ManagedAttendeeRow) => shown(key, answers[key] ?? ''),
+        })),
+        {
+          // To questions that are on the form no more.
+          title: '其他回答',
+          width: 40,
+          value: ({ answers }) =>
+            Object.entries(answers)
+              .filter(([key]) => !columnKeys.has(key) && !asked.has(key))
+              .map(([key, value]) => `${key}: ${shown(key, value)}`)
+              .join('；'),
+        },
         { title: '报名时间', width: 20, value: (row) => row.created_at },
+        { title: '签到时间', width: 20, value: (row) => row.arrived_at },
       ];
     },
   };
 }
 
-function otherAnswers(answers: ManagedAttendeeRow['answers']): string {
-  return Object.entries(answers)
-    .filter(([key]) => !columnKeys.has(key))
-    .map(([key, value]) => `${key}: ${typeof value === 'boolean' ? (value ? '是' : '否') : [value].flat().join('、')}`)
-    .join('；');
+function answerText(value: RegistrationAnswer): string {
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  return [value].flat().join('、');
 }

@@ -62,6 +62,18 @@ export function factsDiff(before: ConferenceFacts | null, after: ConferenceFacts
   return [...changes, ...formDiff(before?.form ?? [], after.form)];
 }
 
+/** What of it takes people elsewhere, or at another time. A first address, or one taken away, moves nobody. */
+export function movingChanges(before: ConferenceFacts, after: ConferenceFacts): PublishChange[] {
+  const { startTime, endTime, city, location, address } = after;
+  return factsDiff(before, { ...before, startTime, endTime, city, location, address }).filter(
+    ({ kind }) => kind === 'changed',
+  );
+}
+
+export function isOfTime({ label }: PublishChange): boolean {
+  return label === labels.startTime || label === labels.endTime;
+}
+
 const guestsText = (guests: ConferenceFacts['guests']) =>
   guests
     .map(({ name, title, introduction, photo }) =>

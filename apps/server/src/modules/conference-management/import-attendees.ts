@@ -10,25 +10,33 @@ import {
   refuseOver,
   sharePlaces,
   standardAnswers,
+  storePlacements,
+  tellAttendeesChanged,
   wakeMessages,
 } from '../conference/index.ts';
 import { findForm } from './managed-attendee.repository.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
 import { findRegisteredPhones, insertTicketedAttendees, takePlaces } from './office-attendee.repository.ts';
-import { phoneOf, type ReadRow, readAttendeeRows } from './read-attendee-rows.ts';
+import { findPlacedAttendees, holdStanding } from './placed-attendee.repository.ts';
+import { placementColumns } from './placement-columns.ts';
+import { phoneOf, type ReadRow } from './read-attendee-rows.ts';
+import { readImport } from './read-import.ts';
+import type { PlacementRow } from './read-placement-rows.ts';
 import { readTable } from './read-table.ts';
 import { findManagedTypes } from './ticket-type.repository.ts';
 
 const mostFaultsShown = 200;
+const mostChangesShown = 1000;
 
 /**
- * Reads attendees out of a CSV file: each gets a ticket and a place. All rows that are right, or none; a dry run tells what would be.
+ * Reads attendees out of a CSV file: who is new gets a ticket and a place, who is registered sits where the file says. All rows that are right, or none; a
+ * dry run tells what would be.
  * Throws `Conference.NotFound`, `.Cancelled`, `.Over`, `Import.NotReadable`, `.ColumnMissing`, `.TooManyRows`, and `.RowsWrong` where rows are wrong and not skipped.
  */
 export async function importAttendees(
   deps: ConferenceManagementDeps,
   { db, tenant }: SignedInContext,
-  { conferenceId, isDryRun, skipsWrongRows, sendsTickets }: InputOf<typeof endpoint>,
+  { conferenceId, isDryRun, takes, skipsWrongRows, sendsTickets }: InputOf<typeof endpoint>,
   bytes: Buffer,
 ): Promise<OutputOf<typeof endpoint>> {
   const table = readTable(bytes);
@@ -38,20 +46,53 @@ export async function importAttendees(
     await refuseOver(transaction, { conferenceId });
     const types = await findManagedTypes(transaction, conferenceId);
     const phones = await findRegisteredPhones(transaction, conferenceId, table.rows.map(phoneOf));
-    const { read, faults, unknownColumns } = readAttendeeRows(table, { form, types, phones });
+    const people = takes === 'new' ? [] : await findPlacedAttendees(transaction, conferenceId);
+    const { made, placed, unchanged, faults, unknownColumns } = readImport(table, takes, {
+      form,
+      types,
+      phones,
+      people,
+    });
     const told = {
       rows: table.rows.length,
-      importable: read.length,
+      importable: made.length,
+      updatable: placed.length,
+      unchanged,
       unknownColumns,
+      changes: isDryRun ? placed.slice(0, mostChangesShown).map(toldChange) : [],
       errors: faults.slice(0, mostFaultsShown),
     };
-    if (isDryRun) return { ...told, imported: 0 };
+    if (isDryRun) return { ...told, imported: 0, updated: 0, ids: [] };
     if (faults.length > 0 && !skipsWrongRows) throw new AppError('Import.RowsWrong');
-    const ids = await insertRows(transaction, deps, conferenceId, read);
-    if (sendsTickets) await insertMessages(transaction, ids, 'ticketed');
+    const madeIds = await insertRows(transaction, deps, conferenceId, made);
+    await placeRows(transaction, placed);
+    if (sendsTickets) await insertMessages(transaction, madeIds, 'ticketed');
     wakeMessages(deps.jobs, transaction, tenant.schema);
-    return { ...told, imported: ids.length };
+    const ids = [...madeIds, ...placed.map(({ attendee }) => attendee.id)];
+    if (ids.length > 0) await tellAttendeesChanged(transaction, conferenceId);
+    return { ...told, imported: madeIds.length, updated: placed.length, ids };
   });
+}
+
+function toldChange({ line, attendee, change }: PlacementRow): OutputOf<typeof endpoint>['changes'][number] {
+  const cells = placementColumns.flatMap(([column, { field }]) => {
+    const after = change[field];
+    return after === undefined ? [] : [{ column, before: attendee[field], after }];
+  });
+  return { line, name: attendee.name, cells };
+}
+
+/** After the new ones took their places: who frees one holds the places before the attendee, too. */
+async function placeRows(transaction: Database, placed: readonly PlacementRow[]): Promise<void> {
+  const isHeld = await holdStanding(
+    transaction,
+    placed.map(({ attendee }) => attendee.id),
+  );
+  if (!isHeld) throw new AppError('Import.RowsWrong', { message: '有人的报名刚被取消，没有导入任何一行，请重试。' });
+  await storePlacements(
+    transaction,
+    placed.map(({ attendee, change }) => ({ id: attendee.id, ...change })),
+  );
 }
 
 async function insertRows(

@@ -1,8 +1,9 @@
+import type { Arrival } from '@tuyuan/contract/arrival.ts';
 import { RegistrationField, registrationAnswers } from '@tuyuan/contract/conference-fields.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { attendeeMatches, isStanding } from '../conference/index.ts';
+import { arrivalIs, arrivalsOf, attendeeMatches, isStanding } from '../conference/index.ts';
 
 export const ManagedAttendeeRow = z.object({
   id: z.int(),
@@ -21,6 +22,7 @@ export const ManagedAttendeeRow = z.object({
   group_name: z.string(),
   badge_no: z.string(),
   has_ticket: z.boolean(),
+  arrived_at: z.coerce.date().nullable(),
   pending_changes: z.int(),
   decided_reason: z.string(),
   created_at: z.coerce.date(),
@@ -37,7 +39,7 @@ const columns: SQL = sql`a.id, a.conference_id, a.name, a.phone, a.company, a.st
     SELECT count(*)::int FROM attendee w WHERE w.ticket_type_id = a.ticket_type_id AND w.state = 'waitlisted' AND w.waitlist_no <= a.waitlist_no) END AS waitlist_position,
   a.hall, a.seat, a.table_no, a.group_name, a.badge_no, EXISTS (SELECT FROM ticket k WHERE k.attendee_id = a.id AND k.revoked_at IS NULL) AS has_ticket,
   (SELECT count(*)::int FROM attendee_change x WHERE x.attendee_id = a.id AND x.state = 'pending' AND ${isStanding}) AS pending_changes,
-  a.decided_reason, a.created_at, a.email, a.gender, a.diet, a.host_phone, a.answers`;
+  a.decided_reason, r.arrived_at, a.created_at, a.email, a.gender, a.diet, a.host_phone, a.answers`;
 
 export interface AttendeeFilters {
   conferenceId: number;
@@ -45,11 +47,17 @@ export interface AttendeeFilters {
   states: readonly string[];
   ticketTypeIds: readonly number[];
   userTypes: readonly number[];
+  arrival: Arrival;
   sorting: string;
 }
 
 const conditions = (filters: AttendeeFilters, codeMark: Buffer | null): SQL => {
-  const found = [sql`a.conference_id = ${filters.conferenceId}`, attendeeMatches(filters.keyword, codeMark)];
+  const found = [
+    sql`a.conference_id = ${filters.conferenceId}`,
+    attendeeMatches(filters.keyword, codeMark),
+    arrivalIs[filters.arrival],
+  ];
+  if (filters.arrival !== 'all' && filters.states.length === 0) found.push(sql`a.state = 'ticketed'`);
   if (filters.states.length > 0) found.push(sql`a.state = ANY(${sql.param([...filters.states])}::text[])`);
   if (filters.ticketTypeIds.length > 0)
     found.push(sql`a.ticket_type_id = ANY(${sql.param([...filters.ticketTypeIds])}::int[])`);
@@ -75,16 +83,18 @@ export async function findManagedAttendees(
 ): Promise<z.infer<typeof Listed>[]> {
   const order = orderOf(filters.sorting);
   const { rows } = await db.execute(sql`
+    WITH r AS MATERIALIZED ${arrivalsOf(filters.conferenceId)}
     SELECT ${columns}, a.total FROM (
-      SELECT a.*, count(*) OVER ()::int AS total FROM attendee a WHERE ${conditions(filters, codeMark)}
+      SELECT a.*, count(*) OVER ()::int AS total FROM attendee a LEFT JOIN r ON r.attendee_id = a.id WHERE ${conditions(filters, codeMark)}
       ORDER BY ${order} LIMIT ${filters.maxResultCount} OFFSET ${filters.skipCount}) a
-    JOIN ticket_type t ON t.id = a.ticket_type_id ORDER BY ${order}`);
+    JOIN ticket_type t ON t.id = a.ticket_type_id LEFT JOIN r ON r.attendee_id = a.id ORDER BY ${order}`);
   return z.array(Listed).parse(rows);
 }
 
 /** Everybody the filters mean, for an export. */
 export function allManagedAttendees(filters: AttendeeFilters, codeMark: Buffer | null): SQL {
   return sql`SELECT ${columns} FROM attendee a JOIN ticket_type t ON t.id = a.ticket_type_id
+    LEFT JOIN ${arrivalsOf(filters.conferenceId)} r ON r.attendee_id = a.id
     WHERE ${conditions(filters, codeMark)} ORDER BY ${orderOf(filters.sorting)}`;
 }
 
@@ -99,6 +109,7 @@ export async function findManagedAttendee(db: Database, id: number): Promise<z.i
     SELECT ${columns}, k.sealed, k.issued_at,
       (SELECT count(*)::int FROM ticket_session s WHERE s.ticket_id = k.id AND s.expires_at > now()) AS sessions
     FROM attendee a JOIN ticket_type t ON t.id = a.ticket_type_id LEFT JOIN ticket k ON k.attendee_id = a.id AND k.revoked_at IS NULL
+      LEFT JOIN ${arrivalsOf(sql`(SELECT conference_id FROM attendee WHERE id = ${id})`)} r ON r.attendee_id = a.id
     WHERE a.id = ${id}`);
   return rows[0] === undefined ? null : Detail.parse(rows[0]);
 }

@@ -3,7 +3,7 @@ import { ConferenceFacts } from '@tuyuan/contract/conference-management.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { isStanding, stateOfConference } from '../conference/index.ts';
+import { isConferenceOver, isStanding, stateOfConference } from '../conference/index.ts';
 
 const ManagedRow = z.object({
   id: z.int(),
@@ -32,6 +32,7 @@ const ManagedRow = z.object({
   draft_revision: z.int(),
   state: z.enum(['draft', 'published', 'archived', 'cancelled']),
   conference_state: z.int(),
+  is_over: z.boolean(),
   is_rehearsal: z.boolean(),
   is_actived: z.boolean(),
   live_on: z.boolean(),
@@ -50,7 +51,7 @@ export type ManagedConferenceRow = z.infer<typeof ManagedRow>;
 
 const columns: SQL = sql`c.id, c.title, c.summary, c.content, c.cover_key, c.banner_key, c.organiser, c.co_organisers, c.guests, c.office_phone, c.city, c.location, c.address,
   c.directions, c.latitude, c.longitude, c.start_time, c.end_time, c.reg_start_time, c.reg_end_time, c.phones_from, c.form, c.draft, c.draft_revision, c.state,
-  ${stateOfConference} AS conference_state, c.is_rehearsal, c.is_actived, c.live_on, c.version, c.published_at, c.cancelled_reason, c.cloned_from, c.created_at,
+  ${stateOfConference} AS conference_state, ${isConferenceOver} AS is_over, c.is_rehearsal, c.is_actived, c.live_on, c.version, c.published_at, c.cancelled_reason, c.cloned_from, c.created_at,
   n.ticketed, n.applied, n.waitlisted, p.capacity,
   (SELECT count(*)::int FROM attendee_change x JOIN attendee a ON a.id = x.attendee_id WHERE a.conference_id = c.id AND x.state = 'pending' AND ${isStanding}) AS pending_changes`;
 /** Beside the row `c`: its people by state, and its places. */

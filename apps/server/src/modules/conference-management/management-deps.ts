@@ -6,7 +6,11 @@ import type { ImagingPool } from '../imaging/index.ts';
 
 export interface ConferenceManagementDeps {
   timeZone: string;
+  /** The site's own address, when it is configured; else the one that was asked. */
+  siteAddress: string | undefined;
   box: SecretBox;
+  /** Keeps the lotteries' seeds. */
+  lotteryBox: SecretBox;
   jobs: JobQueue;
   exports: ExportDesk;
   storage: BlobStore;

@@ -30,6 +30,7 @@ export function presentAttendee(context: SignedInContext, row: ManagedAttendeeRo
     groupName: row.group_name,
     badgeNo: row.badge_no,
     hasTicket: row.has_ticket,
+    arrivedAt: row.arrived_at && toWireDate(row.arrived_at, timeZone),
     pendingChanges: row.pending_changes,
     reason: row.decided_reason,
     createdAt: toWireDate(row.created_at, timeZone),

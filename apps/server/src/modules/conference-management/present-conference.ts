@@ -21,6 +21,7 @@ export function presentManaged(row: ManagedConferenceRow, timeZone: string): Man
     regEndTime: facts.regEndTime,
     conferenceState: row.conference_state,
     storedState: row.state,
+    isOver: row.is_over,
     isActived: row.is_actived,
     isRehearsal: row.is_rehearsal,
     liveOn: row.live_on,

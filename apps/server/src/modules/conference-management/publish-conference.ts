@@ -1,6 +1,7 @@
 import type { ConferenceDraft, ConferenceFacts } from '@tuyuan/contract/conference-management.ts';
 import type { publishConference as endpoint, PublishDiff } from '@tuyuan/contract/conference-publishing.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { conferencePictureKey } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
@@ -9,8 +10,11 @@ import { insertVersion, type StoredFacts, storeFacts } from './conference-facts.
 import { factsOf, momentOf } from './facts.ts';
 import { factsDiff } from './facts-diff.policy.ts';
 import { holdConference, type ManagedConferenceRow } from './managed-conference.repository.ts';
+import type { ConferenceManagementDeps } from './management-deps.ts';
 import { oneConference, requireManaged } from './present-conference.ts';
 import { publishProblems } from './publish-problems.policy.ts';
+import { readMove } from './read-move.ts';
+import { tellConferenceMoved } from './tell-conference-moved.ts';
 import { findManagedTypes } from './ticket-type.repository.ts';
 import { refuseClosed } from './update-draft.ts';
 
@@ -23,6 +27,7 @@ async function diffOf(db: Database, row: ManagedConferenceRow, timeZone: string)
   const published = factsOf(row, timeZone);
   const facts = row.draft ?? published;
   const types = await findManagedTypes(db, row.id);
+  const { concerned } = await readMove(db, row, { facts, timeZone });
   return {
     version: row.version,
     changes: factsDiff(row.state === 'draft' ? null : published, facts),
@@ -33,17 +38,20 @@ async function diffOf(db: Database, row: ManagedConferenceRow, timeZone: string)
       offeredTypes: types.filter(({ is_hidden }) => !is_hidden).length,
       isRehearsal: row.is_rehearsal,
     }),
+    told: concerned.length,
+    toldBySms: concerned.filter((attendee) => attendee.has_phone).length,
   };
 }
 
 /**
- * Makes the draft that was looked at what everybody sees, as one more version: all of it or nothing. Throws `Conference.NotFound`,
- * `.ChangedMeanwhile`, `.StateMismatch` where there is nothing to publish, `.NotPublishable`.
+ * Makes the draft that was looked at what everybody sees, as one more version, and tells who is registered of a new time or place:
+ * all of it or nothing. Throws `Conference.NotFound`, `.ChangedMeanwhile`, `.StateMismatch` where there is nothing to publish,
+ * `.NotPublishable`, and `Request.TooMany` at `withSms`.
  */
 export function publishConference(
-  { db, actor }: SignedInContext,
-  { id, revision, note }: InputOf<typeof endpoint>,
-  timeZone: string,
+  { jobs, timeZone }: ConferenceManagementDeps,
+  { db, actor, tenant }: SignedInContext,
+  { id, revision, note, tells, withSms }: InputOf<typeof endpoint>,
 ): Promise<ConferenceDraft> {
   return inTransaction(db, async (transaction) => {
     await holdConference(transaction, id);
@@ -55,20 +63,22 @@ export function publishConference(
     const block = problems.find(({ level }) => level === 'block');
     if (block) throw new AppError('Conference.NotPublishable', { message: block.text });
     const facts = row.draft ?? factsOf(row, timeZone);
+    const move = await readMove(transaction, row, { facts, timeZone });
     await storeFacts(transaction, id, storedFacts(facts, timeZone));
     await insertVersion(transaction, { conferenceId: id, snapshot: { facts }, note, publishedBy: actor.id });
+    const telling = { conferenceId: id, move, withSms, createdBy: actor.id, schema: tenant.schema };
+    if (tells) await tellConferenceMoved(jobs, transaction, telling);
     return oneConference(transaction, id, timeZone);
   });
 }
 
 function storedFacts(facts: ConferenceFacts, timeZone: string): StoredFacts {
-  const keyOf = (path: string) => (path === '' ? null : path.slice(path.lastIndexOf('/') + 1));
   const moment = (field: 'startTime' | 'endTime' | 'regStartTime' | 'regEndTime') =>
     momentOf(facts[field], field, timeZone);
   return {
     ...facts,
-    coverKey: keyOf(facts.cover),
-    bannerKey: keyOf(facts.banner),
+    coverKey: conferencePictureKey(facts.cover),
+    bannerKey: conferencePictureKey(facts.banner),
     startTime: moment('startTime'),
     endTime: moment('endTime'),
     regStartTime: moment('regStartTime'),

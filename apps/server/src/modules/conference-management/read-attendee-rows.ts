@@ -4,20 +4,12 @@ import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { type Answers, checkAnswers } from '../conference/index.ts';
+import { placementColumns } from './placement-columns.ts';
 import type { Table, TableRow } from './read-table.ts';
 import type { ManagedTypeRow } from './ticket-type.repository.ts';
 
 type Fault = OutputOf<typeof importAttendees>['errors'][number];
 
-const texts = {
-  接待人电话: { field: 'hostPhone', longest: 40 },
-  厅: { field: 'hall', longest: 40 },
-  座位: { field: 'seat', longest: 40 },
-  桌号: { field: 'tableNo', longest: 20 },
-  分组: { field: 'groupName', longest: 40 },
-  胸卡号: { field: 'badgeNo', longest: 20 },
-} as const;
-const textColumns = Object.entries(texts);
 /** What every conference can be told, whether its form asks for it or not. */
 const standardColumns = new Map([
   ['单位', 'company'],
@@ -29,7 +21,7 @@ const longestName = 30;
 const longestAnswer = 200;
 const needed = ['姓名', '票种'];
 /** An export writes them; they say nothing new. */
-const ignored = new Set(['编号', '身份', '状态', '其他回答', '报名时间']);
+const ignored = new Set(['编号', '身份', '状态', '其他回答', '报名时间', '签到时间']);
 
 export interface ReadRow {
   line: number;
@@ -45,7 +37,7 @@ export interface ReadRow {
   answers: Answers;
 }
 
-interface Known {
+export interface KnownOfConference {
   form: readonly RegistrationField[];
   types: readonly ManagedTypeRow[];
   /** Of those who are registered already. */
@@ -55,20 +47,11 @@ interface Known {
 /** Rows that can be imported, and what is wrong with the others. Throws `Import.ColumnMissing`. */
 export function readAttendeeRows(
   { headings, rows }: Table,
-  known: Known,
-): { read: ReadRow[]; faults: Fault[]; unknownColumns: string[] } {
+  known: KnownOfConference,
+): { read: ReadRow[]; faults: Fault[] } {
   const missing = needed.filter((heading) => !headings.includes(heading));
   if (missing.length > 0)
     throw new AppError('Import.ColumnMissing', { message: `文件缺少这些列：${missing.join('、')}。` });
-  const labels = new Set(known.form.map(({ label }) => label));
-  const unknownColumns = headings.filter(
-    (heading) =>
-      ![...needed, '手机'].includes(heading) &&
-      !(heading in texts) &&
-      !standardColumns.has(heading) &&
-      !labels.has(heading) &&
-      !ignored.has(heading),
-  );
   const faults: Fault[] = [];
   const seen = new Map<string, number>();
   const places = new Map(
@@ -84,12 +67,26 @@ export function readAttendeeRows(
     faults.push(...wrong);
     return value && wrong.length === 0 ? [value] : [];
   });
-  return { read, faults, unknownColumns };
+  return { read, faults };
+}
+
+/** Headings that mean nothing here. */
+export function unknownColumnsOf(headings: readonly string[], form: readonly RegistrationField[]): string[] {
+  const labels = new Set(form.map(({ label }) => label));
+  const placements = new Set<string>(placementColumns.map(([column]) => column));
+  return headings.filter(
+    (heading) =>
+      ![...needed, '手机'].includes(heading) &&
+      !placements.has(heading) &&
+      !standardColumns.has(heading) &&
+      !labels.has(heading) &&
+      !ignored.has(heading),
+  );
 }
 
 function readRow(
   { line, cells }: TableRow,
-  { form, types, phones }: Known,
+  { form, types, phones }: KnownOfConference,
   seen: Map<string, number>,
 ): { value: ReadRow | null; wrong: Fault[] } {
   const wrong: Fault[] = [];
@@ -112,7 +109,7 @@ function readRow(
   if (!type) fault('票种', cell('票种') === '' ? '没有填写票种' : `没有「${cell('票种').slice(0, 20)}」这个票种`);
 
   const placement = { hostPhone: '', hall: '', seat: '', tableNo: '', groupName: '', badgeNo: '' };
-  for (const [column, { field, longest }] of textColumns) {
+  for (const [column, { field, longest }] of placementColumns) {
     if (cell(column).length > longest) fault(column, `最多 ${longest} 个字`);
     placement[field] = cell(column);
   }

@@ -5,7 +5,7 @@ import { conferenceExists, switchWall } from '../conference/index.ts';
 import { setActived } from './conference-state.repository.ts';
 import { oneConference } from './present-conference.ts';
 
-/** Opens or closes the live wall at once. Throws `Conference.NotFound`, `.StateMismatch` for opening that of one not published. */
+/** Opens or closes the live wall at once. Throws `Conference.NotFound`, `.StateMismatch` for opening that of a draft, or of one called off. */
 export async function setConferenceLive(
   db: Database,
   { id, liveOn }: { id: number; liveOn: boolean },

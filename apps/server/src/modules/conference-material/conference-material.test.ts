@@ -62,6 +62,21 @@ const listed = async (headers: Headers = {}) =>
 const open = (materialId: number, headers: Headers) =>
   callEndpoint(server.app, material.openMaterial, { id: materialId }, headers);
 
+it('is one however often the same upload arrives', async () => {
+  const retry = () =>
+    uploadForm(
+      server.app,
+      material.uploadMaterial,
+      { conferenceId: id, title: '议程', visibility: 'public' },
+      { bytes: slides, name: '议程.pdf' },
+      { ...admin, 'idempotency-key': `agenda-${id}` },
+    );
+  const [first, second] = [await retry(), await retry()];
+  expect(first.result?.id).toBeDefined();
+  expect(second.result).toEqual(first.result);
+  expect(await listed()).toEqual([['议程', 'open', true]]);
+});
+
 describe('who may read', () => {
   it('is decided anew at every address: nobody gets by with a key what he may not have', async () => {
     const [anybody, attendees, staff] = [

@@ -2,10 +2,15 @@ import type { NoticeTarget } from '@tuyuan/contract/conference-notice.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { isStanding } from '../conference/index.ts';
 
-/** A condition on `attendee a`: he holds a ticket of the conference, and the target holds him. */
+/**
+ * A condition on `attendee a`: he holds a ticket of the conference, and the target holds him. On a list there may also be who waits
+ * for a ticket: it is in his inbox once he has one.
+ */
 export function isTargeted(conferenceId: number, target: NoticeTarget): SQL {
-  return sql`a.conference_id = ${conferenceId} AND a.state = 'ticketed' AND ${holds(target)}`;
+  const stands = target.kind === 'list' ? isStanding : sql`a.state = 'ticketed'`;
+  return sql`a.conference_id = ${conferenceId} AND ${stands} AND ${holds(target)}`;
 }
 
 function holds(target: NoticeTarget): SQL {

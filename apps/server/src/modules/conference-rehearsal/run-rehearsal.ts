@@ -42,7 +42,9 @@ export async function runRehearsal(deps: RehearsalDeps, db: Database, rehearsalI
   let cloneId: number | undefined;
   try {
     await moveRehearsal(db, rehearsalId, '搭一个演练用的副本', 2);
-    cloneId = await inTransaction(db, (transaction) => insertStage(transaction, { rehearsalId, conferenceId }));
+    cloneId = await inTransaction(db, (transaction) =>
+      insertStage(transaction, { rehearsalId, conferenceId, timeZone: deps.timeZone }),
+    );
     const { checks, speed } = await play(deps, db, rehearsal, cloneId);
     await moveRehearsal(db, rehearsalId, '清除演练数据，检查准备情况', 94);
     const isGone = await deleteStage(db, cloneId);

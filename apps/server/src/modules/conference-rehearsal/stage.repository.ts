@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { cloneSignPoints } from '../check-in/index.ts';
 
 const Id = z.object({ id: z.int() });
 const idOf = (rows: unknown[]) => Id.parse(rows[0]).id;
@@ -8,7 +9,7 @@ const idOf = (rows: unknown[]) => Id.parse(rows[0]).id;
 /** A copy that runs now, marked a rehearsal: sites, figures and messages leave it out. */
 export async function insertStage(
   transaction: Database,
-  { rehearsalId, conferenceId }: { rehearsalId: number; conferenceId: number },
+  { rehearsalId, conferenceId, timeZone }: { rehearsalId: number; conferenceId: number; timeZone: string },
 ): Promise<number> {
   const { rows } = await transaction.execute(sql`
     INSERT INTO conference (state, is_rehearsal, title, city, location, start_time, end_time, reg_start_time, reg_end_time, cloned_from, published_at)
@@ -19,12 +20,10 @@ export async function insertStage(
     INSERT INTO ticket_type (conference_id, name, user_type, position)
     SELECT ${cloneId}::int, name, user_type, position FROM ticket_type WHERE conference_id = ${conferenceId}`);
   // Open now, for who may there; seats and codes that change are nothing made-up people have.
+  await cloneSignPoints(transaction, { from: conferenceId, to: cloneId, days: 0, timeZone }, null);
   await transaction.execute(sql`
-    INSERT INTO sign_point (conference_id, kind, name, place, hall, capacity, gates, opens_at, closes_at, entry, has_leave, user_types, ticket_type_ids, lanes, portions, position)
-    SELECT ${cloneId}::int, p.kind, p.name, p.place, p.hall, p.capacity, p.gates, now() - interval '1 hour', now() + interval '3 hours', p.entry, p.has_leave, p.user_types,
-      coalesce((SELECT array_agg(n.id) FROM ticket_type o JOIN ticket_type n ON n.name = o.name AND n.conference_id = ${cloneId} WHERE o.id = ANY (p.ticket_type_ids)), '{}'),
-      p.lanes, p.portions, p.position
-    FROM sign_point p WHERE p.conference_id = ${conferenceId} AND p.is_active`);
+    UPDATE sign_point SET opens_at = now() - interval '1 hour', closes_at = now() + interval '3 hours', late_after = NULL, is_rotating_only = false
+    WHERE conference_id = ${cloneId}`);
   await transaction.execute(sql`UPDATE conference_rehearsal SET clone_id = ${cloneId} WHERE id = ${rehearsalId}`);
   return cloneId;
 }
@@ -41,7 +40,7 @@ export type StagePoint = z.infer<typeof PointRow>;
 
 export async function readStagePoints(db: Database, cloneId: number): Promise<StagePoint[]> {
   const { rows } = await db.execute(sql`
-    SELECT id, kind, name, user_types, ticket_type_ids, portions FROM sign_point WHERE conference_id = ${cloneId} ORDER BY position, id`);
+    SELECT id, kind, name, user_types, ticket_type_ids, portions FROM sign_point WHERE conference_id = ${cloneId} AND is_active ORDER BY position, id`);
   return z.array(PointRow).parse(rows);
 }
 

@@ -5,6 +5,7 @@ import * as stage from '@tuyuan/contract/schedule-rooms.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { storeMiscPicture } from '../resource/index.ts';
 import { arrangeRooms } from './arrange-rooms.ts';
@@ -43,6 +44,7 @@ import { uploadSpeakerPhoto } from './upload-speaker-photo.ts';
 type PictureDeps = Parameters<typeof storeMiscPicture>[0];
 
 interface ScheduleDeps extends PictureDeps {
+  jobs: JobQueue;
   timeZone: string;
   /** Seals the addresses of people's calendars. */
   calendarBox: SecretBox;
@@ -111,7 +113,8 @@ function stageRoutes(app: FastifyInstance, deps: PictureDeps): void {
   bindEndpoint(app, stage.uploadSpeakerPhoto, (context, { id }, file) => uploadSpeakerPhoto(deps, context, id, file));
 }
 
-function sessionRoutes(app: FastifyInstance, { timeZone }: ScheduleDeps): void {
+function sessionRoutes(app: FastifyInstance, deps: ScheduleDeps): void {
+  const { timeZone } = deps;
   bindEndpoint(app, schedule.getScheduleDraft, ({ db }, { id }) => getScheduleDraft(db, id, timeZone));
   bindEndpoint(app, schedule.createSession, ({ db }, session) => createSession(db, session, timeZone));
   bindEndpoint(app, schedule.updateSession, ({ db }, session) => updateSession(db, session, timeZone));
@@ -120,7 +123,7 @@ function sessionRoutes(app: FastifyInstance, { timeZone }: ScheduleDeps): void {
   bindEndpoint(app, schedule.discardSession, ({ db }, target) => discardSession(db, target, timeZone));
   bindEndpoint(app, schedule.getSeatHolders, ({ db }, query) => listSeatHolders(db, query, timeZone));
   bindEndpoint(app, publishing.getScheduleDiff, ({ db }, { id }) => getDiff(db, id, timeZone));
-  bindEndpoint(app, publishing.publishSchedule, (context, input) => publishSchedule(context, input, timeZone));
+  bindEndpoint(app, publishing.publishSchedule, (context, input) => publishSchedule(deps, context, input));
   bindEndpoint(app, publishing.getScheduleVersions, ({ db }, { id }) => listScheduleVersions(db, id, timeZone));
   bindEndpoint(app, publishing.compareSchedules, ({ db }, query) => compareSchedules(db, query, timeZone));
 }

@@ -21,7 +21,7 @@ export function publishDraft(
   db: Database,
   { conferenceId, note, publishedBy, timeZone }: Publishing,
   check: (diff: ScheduleDiff) => void = () => undefined,
-): Promise<{ version: number; told: number }> {
+): Promise<{ version: number; told: number; diff: ScheduleDiff }> {
   return inTransaction(db, async (transaction) => {
     await holdConference(transaction, conferenceId);
     await lockPublishedSessions(transaction, conferenceId);
@@ -35,6 +35,6 @@ export function publishDraft(
       publishedBy,
     });
     await putSchedule(transaction, { conferenceId, version, diff, timeZone });
-    return { version, told: new Set(diff.concerned.map((row) => row.attendee_id)).size };
+    return { version, told: new Set(diff.concerned.map((row) => row.attendee_id)).size, diff };
   });
 }

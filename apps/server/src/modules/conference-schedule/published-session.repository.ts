@@ -83,7 +83,7 @@ export async function readInterest(db: Database, conferenceId: number): Promise<
   return z.array(Interest).parse(rows);
 }
 
-const Concerned = z.object({ session_id: z.int(), attendee_id: z.int(), ticket_id: z.int() });
+const Concerned = z.object({ session_id: z.int(), attendee_id: z.int(), ticket_id: z.int(), has_phone: z.boolean() });
 export type Concerned = z.infer<typeof Concerned>;
 
 /** Whoever has a valid ticket and starred one of the sessions, or has or awaits a seat in it; once for each session. */
@@ -92,7 +92,7 @@ export async function readConcerned(db: Database, sessionIds: readonly number[])
     WITH wanted AS (SELECT unnest(${sql.param([...sessionIds])}::int[]) AS id), concerned AS (
       SELECT t.session_id, t.attendee_id FROM session_star t JOIN wanted w ON w.id = t.session_id
       UNION SELECT t.session_id, t.attendee_id FROM session_seat t JOIN wanted w ON w.id = t.session_id WHERE t.state <> 'cancelled')
-    SELECT c.session_id, c.attendee_id, k.id AS ticket_id FROM concerned c
+    SELECT c.session_id, c.attendee_id, k.id AS ticket_id, a.phone <> '' AS has_phone FROM concerned c
     JOIN attendee a ON a.id = c.attendee_id AND a.state = 'ticketed'
     JOIN ticket k ON k.attendee_id = a.id AND k.revoked_at IS NULL`);
   return z.array(Concerned).parse(rows);

@@ -72,6 +72,7 @@ export async function getDiff(
     })),
     clashes,
     told: new Set(concerned.map((row) => row.attendee_id)).size,
+    toldBySms: new Set(concerned.filter((row) => row.has_phone).map((row) => row.attendee_id)).size,
     unplaced,
   };
 }

@@ -205,6 +205,34 @@ describe('a star', () => {
     expect(told2.some(({ name }) => name === `来宾 ${made}`)).toBe(false);
   });
 
+  it('brings a change also as one text message, where that is wished, to those of them who left a phone', async () => {
+    const [fan = {}, sitting = {}, silent = {}] = await people(3);
+    const second = await build.session(id, '第二场', { at: '2031-11-28T15:00:00' });
+    await build.publish(id);
+    for (const phone of [fan, silent]) await star(phone, [{ sessionId, isStarred: true }]);
+    await star(fan, [{ sessionId: second, isStarred: true }]);
+    await take(sitting);
+    await server.db.execute(sql`
+      UPDATE attendee SET phone = '1381111' || lpad(id::text, 4, '0') WHERE conference_id = ${id} AND name <> ${`来宾 ${made}`}`);
+    const texts = async () => {
+      const { rows } = await server.db.execute(sql`
+        SELECT a.name, m.kind, m.detail FROM attendee_message m JOIN attendee a ON a.id = m.attendee_id WHERE a.conference_id = ${id} ORDER BY a.id`);
+      return rows;
+    };
+    await build.place(sessionId, { at: '2031-11-28T16:00:00' });
+    await build.publish(id);
+    expect(await texts()).toEqual([]);
+    await build.place(sessionId, { at: '2031-11-28T17:00:00' });
+    await build.place(second, { at: '2031-11-28T12:00:00' });
+    expect(await build.diff(id)).toMatchObject({ told: 3, toldBySms: 2 });
+    await build.publish(id, { withSms: true });
+    const moved = '「暗房工作坊」改到 17:00–18:00';
+    expect(await texts()).toEqual([
+      { name: `来宾 ${made - 2}`, kind: 'scheduleChanged', detail: expect.stringContaining('；') },
+      { name: `来宾 ${made - 1}`, kind: 'scheduleChanged', detail: `${moved}。` },
+    ]);
+  });
+
   it('puts its session beside the others at the same time into the holder’s calendar, with the clash', async () => {
     const [phone = {}] = await people(1);
     const second = await build.session(id, '同时', { at: '2031-11-28T10:30:00' });

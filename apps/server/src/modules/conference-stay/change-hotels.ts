@@ -1,13 +1,18 @@
+import { conferencePictureKey } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
 import { conferenceExists } from '../conference/index.ts';
 import { deleteHotelRow, type HotelFields, holdHotel, insertHotel, writeHotel } from './stay-hotel.repository.ts';
 
-type WireHotel = Omit<HotelFields, 'changeUntil'> & { changeUntil: string | null };
+type WireHotel = Omit<HotelFields, 'changeUntil' | 'coverKey'> & { changeUntil: string | null; cover: string };
 
-function fieldsOf({ changeUntil, ...fields }: WireHotel, timeZone: string): HotelFields {
-  return { ...fields, changeUntil: changeUntil === null ? null : (parseDate(changeUntil, timeZone) ?? null) };
+function fieldsOf({ changeUntil, cover, ...fields }: WireHotel, timeZone: string): HotelFields {
+  return {
+    ...fields,
+    coverKey: conferencePictureKey(cover),
+    changeUntil: changeUntil === null ? null : (parseDate(changeUntil, timeZone) ?? null),
+  };
 }
 
 /** Throws `Conference.NotFound`, `Hotel.NameTaken`. */

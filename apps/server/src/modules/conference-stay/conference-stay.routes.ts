@@ -9,6 +9,7 @@ import { answerStayChange, publishStays, removeGuest, setPresence } from './chan
 import { createRooms, deleteRooms, updateRoom } from './change-rooms.ts';
 import { getMyStay } from './get-my-stay.ts';
 import { getRooming } from './get-rooming.ts';
+import { listSilentGuests } from './list-silent-guests.ts';
 import { placeGuest } from './place-guest.ts';
 import { roomList } from './room-list.ts';
 
@@ -33,6 +34,7 @@ export function conferenceStayRoutes(
   });
 
   bindEndpoint(app, rooming.getRooming, ({ db }, { conferenceId }) => getRooming(db, conferenceId, timeZone));
+  bindEndpoint(app, rooming.getSilentGuests, ({ db }, query) => listSilentGuests(db, query, timeZone));
   bindExport(app, exports, roomList);
   bindEndpoint(app, rooming.createHotel, async ({ db }, { conferenceId, ...hotel }) => ({
     id: await createHotel(db, conferenceId, hotel, timeZone),

@@ -67,6 +67,20 @@ beforeEach(async () => {
   hotelId = (await resultOf(server.app, rooming.createHotel, { conferenceId, name: '湖山宾馆' }, admin)).id;
 });
 
+it('keeps a hotel’s picture and takes it away again', async () => {
+  const cover = '/api/Resource/Image/Conference/aZ3_-6Qk0sT9uVwXyZ1234';
+  const save = (picture: string) =>
+    resultOf(server.app, rooming.updateHotel, { id: hotelId, name: '湖山宾馆', cover: picture }, admin);
+  const kept = async () => (await resultOf(server.app, rooming.getRooming, { conferenceId }, admin)).hotels[0]?.cover;
+  await save(cover);
+  expect(await kept()).toBe(cover);
+  await save('');
+  expect(await kept()).toBe('');
+  const strange = { id: hotelId, name: '湖山宾馆', cover: 'https://elsewhere.example/x.jpg' };
+  const refused = await callEndpoint(server.app, rooming.updateHotel, strange, admin);
+  expect(refused.validationErrors[0]?.members).toEqual(['cover']);
+});
+
 describe('placing guests', () => {
   it('gives the last bed to one of many placed at once', async () => {
     const roomId = await room(2);
@@ -141,6 +155,28 @@ describe('placing guests', () => {
     expect((await remove(rooms.slice(0, 1))).status).toBe(200);
     await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${coming.id}`);
     expect((await callEndpoint(server.app, rooming.deleteHotel, { id: hotelId }, admin)).status).toBe(200);
+  });
+
+  it('finds who has not said whether he needs a room, a page at a time, until he says or has one', async () => {
+    const silent = async (more: Record<string, unknown> = {}) => {
+      const query = { conferenceId, ...more };
+      const { totalCount, items } = await resultOf(server.app, rooming.getSilentGuests, query, admin);
+      return { totalCount, ids: items.map(({ attendeeId }) => attendeeId) };
+    };
+    const [first, second, wishing, declining] = [await guest(), await guest(), await guest(), await guest()];
+    await wish(wishing);
+    await wish(declining, { needsRoom: false });
+    const gone = await guest();
+    await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${gone.id}`);
+    expect(await silent()).toEqual({ totalCount: 2, ids: [first.id, second.id] });
+    expect(await silent({ skipCount: 1, maxResultCount: 1 })).toEqual({ totalCount: 2, ids: [second.id] });
+    await server.db.execute(sql`UPDATE attendee SET company = '湖山摄影学会' WHERE id = ${second.id}`);
+    expect((await silent({ keyword: '湖山' })).ids).toEqual([second.id]);
+    expect((await place(second, await room())).status).toBe(200);
+    expect((await silent()).ids).toEqual([first.id]);
+    const { silentCount, guests } = await resultOf(server.app, rooming.getRooming, { conferenceId }, admin);
+    expect(silentCount).toBe(1);
+    expect(guests.find(({ attendeeId }) => attendeeId === second.id)?.wish).toBeNull();
   });
 
   it('names each room of a hotel once', async () => {

@@ -3,7 +3,7 @@ import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { presentHotel, presentPlan, presentRoom, presentWish } from './stay.presenter.ts';
+import { presentGuest, presentHotel, presentPlan, presentRoom } from './stay.presenter.ts';
 import { countSilent, findGuests, findSpan } from './stay-guest.repository.ts';
 import { findHotels } from './stay-hotel.repository.ts';
 import { findPlans } from './stay-plan.repository.ts';
@@ -29,14 +29,7 @@ export async function getRooming(
     endTime: toWireDate(span.end_time, timeZone),
     hotels: hotels.map((hotel) => presentHotel(hotel, timeZone)),
     rooms: rooms.map(presentRoom),
-    guests: guests.map((guest) => ({
-      attendeeId: guest.attendee_id,
-      name: guest.name,
-      company: guest.company,
-      userType: guest.user_type,
-      gender: guest.gender,
-      wish: guest.wish && presentWish(guest.wish, timeZone),
-    })),
+    guests: guests.map((guest) => presentGuest(guest, timeZone)),
     plans: plans.map(presentPlan),
     silentCount,
   };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { StayPlan } from '@tuyuan/contract/conference-stay-management.ts';
+import type { StayPlan } from '@tuyuan/contract/conference-stay-fields.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import { sendNotice } from '../conference-notice/index.ts';

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { attendeeMatches } from '../conference/index.ts';
 import { isSleptBy } from './stay-plan.repository.ts';
 
 const WishRow = z.object({
@@ -50,11 +51,12 @@ const GuestRow = z.object({
 });
 export type GuestRow = z.infer<typeof GuestRow>;
 
+const who = sql`a.id AS attendee_id, a.name, a.company, a.user_type, a.gender`;
+
 /** Who needs a room, or has one. */
 export async function findGuests(db: Database, conferenceId: number): Promise<GuestRow[]> {
   const { rows } = await db.execute(sql`
-    SELECT a.id AS attendee_id, a.name, a.company, a.user_type, a.gender,
-      CASE WHEN w.attendee_id IS NOT NULL THEN json_build_object('needs_room', w.needs_room, 'check_in', w.check_in::text, 'check_out', w.check_out::text,
+    SELECT ${who}, CASE WHEN w.attendee_id IS NOT NULL THEN json_build_object('needs_room', w.needs_room, 'check_in', w.check_in::text, 'check_out', w.check_out::text,
         'share', w.share, 'smokes', w.smokes, 'mate_name', w.mate_name, 'note', w.note, 'updated_at', w.updated_at) END AS wish
     FROM attendee a LEFT JOIN stay_wish w ON w.attendee_id = a.id LEFT JOIN stay_plan p ON p.attendee_id = a.id
     WHERE a.conference_id = ${conferenceId} AND ${isSleptBy('p')} AND (w.needs_room OR p.id IS NOT NULL) ORDER BY a.name, a.id`);
@@ -63,12 +65,32 @@ export async function findGuests(db: Database, conferenceId: number): Promise<Gu
 
 const Count = z.object({ count: z.int() });
 
-/** Ticket holders who have said nothing about a room. */
+/** Ticket holders who have said nothing about a room, and have none. */
+const silent = (
+  conferenceId: number,
+): SQL => sql`FROM attendee a WHERE a.conference_id = ${conferenceId} AND a.state = 'ticketed'
+  AND NOT EXISTS (SELECT 1 FROM stay_wish w WHERE w.attendee_id = a.id) AND NOT EXISTS (SELECT 1 FROM stay_plan p WHERE p.attendee_id = a.id)`;
+
 export async function countSilent(db: Database, conferenceId: number): Promise<number> {
-  const { rows } = await db.execute(sql`
-    SELECT count(*)::int AS count FROM attendee a WHERE a.conference_id = ${conferenceId} AND a.state = 'ticketed'
-      AND NOT EXISTS (SELECT 1 FROM stay_wish w WHERE w.attendee_id = a.id) AND NOT EXISTS (SELECT 1 FROM stay_plan p WHERE p.attendee_id = a.id)`);
+  const { rows } = await db.execute(sql`SELECT count(*)::int AS count ${silent(conferenceId)}`);
   return Count.parse(rows[0]).count;
+}
+
+export interface SilentQuery {
+  conferenceId: number;
+  keyword: string;
+  skipCount: number;
+  maxResultCount: number;
+}
+
+const Silent = GuestRow.extend({ total: z.int() });
+
+/** By name; each row carries how many there are. */
+export async function findSilent(db: Database, query: SilentQuery): Promise<z.infer<typeof Silent>[]> {
+  const { rows } = await db.execute(sql`
+    SELECT ${who}, NULL AS wish, count(*) OVER ()::int AS total ${silent(query.conferenceId)} AND ${attendeeMatches(query.keyword, null)}
+    ORDER BY a.name, a.id LIMIT ${query.maxResultCount} OFFSET ${query.skipCount}`);
+  return z.array(Silent).parse(rows);
 }
 
 const Held = z.object({ gender: z.enum(['unknown', 'male', 'female']), smokes: z.boolean() });

@@ -29,6 +29,7 @@ export interface HotelFields {
   checkOutUntil: string;
   latitude: number | null;
   longitude: number | null;
+  coverKey: string | null;
   changeUntil: Date | null;
 }
 
@@ -43,9 +44,9 @@ export async function findHotels(db: Database, conferenceId: number): Promise<Ho
 
 export async function insertHotel(transaction: Database, conferenceId: number, hotel: HotelFields): Promise<number> {
   const { rows } = await transaction.execute(sql`
-    INSERT INTO stay_hotel (conference_id, name, address, way, phone, breakfast, check_in_from, check_out_until, latitude, longitude, change_until)
+    INSERT INTO stay_hotel (conference_id, name, address, way, phone, breakfast, check_in_from, check_out_until, latitude, longitude, cover_key, change_until)
     VALUES (${conferenceId}, ${hotel.name}, ${hotel.address}, ${hotel.way}, ${hotel.phone}, ${hotel.breakfast}, ${hotel.checkInFrom},
-      ${hotel.checkOutUntil}, ${hotel.latitude}, ${hotel.longitude}, ${hotel.changeUntil}) RETURNING id`);
+      ${hotel.checkOutUntil}, ${hotel.latitude}, ${hotel.longitude}, ${hotel.coverKey}, ${hotel.changeUntil}) RETURNING id`);
   return Id.parse(rows[0]).id;
 }
 
@@ -54,7 +55,7 @@ export async function writeHotel(transaction: Database, id: number, hotel: Hotel
   const { rowCount } = await transaction.execute(sql`
     UPDATE stay_hotel SET name = ${hotel.name}, address = ${hotel.address}, way = ${hotel.way}, phone = ${hotel.phone}, breakfast = ${hotel.breakfast},
       check_in_from = ${hotel.checkInFrom}, check_out_until = ${hotel.checkOutUntil}, latitude = ${hotel.latitude}, longitude = ${hotel.longitude},
-      change_until = ${hotel.changeUntil} WHERE id = ${id}`);
+      cover_key = ${hotel.coverKey}, change_until = ${hotel.changeUntil} WHERE id = ${id}`);
   return rowCount === 1;
 }
 

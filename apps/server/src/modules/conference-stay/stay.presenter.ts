@@ -1,7 +1,8 @@
 import type { StayWish } from '@tuyuan/contract/conference-stay.ts';
-import type { StayHotel, StayPlan, StayRoom } from '@tuyuan/contract/conference-stay-management.ts';
+import type { StayGuest, StayHotel, StayPlan, StayRoom } from '@tuyuan/contract/conference-stay-fields.ts';
+import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
-import type { WishRow } from './stay-guest.repository.ts';
+import type { GuestRow, WishRow } from './stay-guest.repository.ts';
 import type { HotelRow } from './stay-hotel.repository.ts';
 import type { PlanRow } from './stay-plan.repository.ts';
 import type { RoomRow } from './stay-room.repository.ts';
@@ -16,6 +17,17 @@ export function presentWish(row: WishRow, timeZone: string): StayWish {
     mateName: row.mate_name,
     note: row.note,
     updatedAt: toWireDate(row.updated_at, timeZone),
+  };
+}
+
+export function presentGuest(row: GuestRow, timeZone: string): StayGuest {
+  return {
+    attendeeId: row.attendee_id,
+    name: row.name,
+    company: row.company,
+    userType: row.user_type,
+    gender: row.gender,
+    wish: row.wish && presentWish(row.wish, timeZone),
   };
 }
 
@@ -54,6 +66,7 @@ export function presentHotel(row: HotelRow, timeZone: string): StayHotel {
     way: row.way,
     phone: row.phone,
     breakfast: row.breakfast,
+    cover: row.cover_key === null ? '' : conferencePicturePath(row.cover_key),
     checkInFrom: row.check_in_from,
     checkOutUntil: row.check_out_until,
     latitude: row.latitude,

@@ -1,3 +1,4 @@
+export { cloneTrips } from './clone-trips.repository.ts';
 export { conferenceTrafficRoutes } from './conference-traffic.routes.ts';
 export { handOnRides } from './hand-on-rides.ts';
 export { listStaffTrips } from './list-traffic.ts';

@@ -2,7 +2,7 @@ import type { MessageKind } from './attendee-message.repository.ts';
 
 interface Told {
   title: string;
-  /** A reason or the name of a field; may be "". */
+  /** A reason, the name of a field, what changed; may be "". */
   detail: string;
   /** To the ticket, or "" without one. */
   link: string;
@@ -19,6 +19,8 @@ const texts: Record<MessageKind, (told: Told) => string> = {
   rejected: ({ title, detail }) => `很抱歉，「${title}」的报名没有通过。${because(detail)}`,
   cancelled: ({ title, detail }) => `「${title}」的报名已取消。${because(detail)}`,
   conferenceCancelled: ({ title, detail }) => `「${title}」已取消。${because(detail)}`,
+  conferenceMoved: ({ title, detail }) => `「${title}」的安排有变。${detail}`,
+  scheduleChanged: ({ title, detail }) => `「${title}」的日程有变：${detail}`,
   reissued: ({ title, link }) => `「${title}」的参会票已换发，旧票作废。${opening(link)}`,
   resent: ({ title, link }) => `「${title}」的参会票。${opening(link)}`,
   changeApproved: ({ title, detail }) => `「${title}」：你申请修改的${detail}已通过。`,

@@ -10,6 +10,8 @@ export const messageKinds = [
   'rejected',
   'cancelled',
   'conferenceCancelled',
+  'conferenceMoved',
+  'scheduleChanged',
   'reissued',
   'resent',
   'changeApproved',

@@ -11,6 +11,9 @@ export const stateOfConference: SQL = sql`(CASE
 /** Whether the row `c` gives its free places to who waits. */
 export const isUnderWay: SQL = sql`(c.state = 'published' AND now() < c.end_time)`;
 
+/** Whether the row `c` ended, is in the archive or was cancelled, also where it is off the site. */
+export const isConferenceOver: SQL = sql`(c.state <> 'draft' AND NOT ${isUnderWay})`;
+
 /** Whether anybody may see the row `c`. */
 export const isConferencePublic: SQL = sql`(c.state <> 'draft' AND c.is_actived AND NOT c.is_rehearsal)`;
 
@@ -33,7 +36,7 @@ export async function holdClosing(
       ? sql`${of.conferenceId}::int`
       : sql`(SELECT conference_id FROM attendee WHERE id = ${of.attendeeId})`;
   const { rows } = await transaction.execute(sql`
-    SELECT CASE WHEN c.state = 'cancelled' THEN 'Conference.Cancelled' WHEN c.state <> 'draft' AND NOT ${isUnderWay} THEN 'Conference.Over' END AS closing
+    SELECT CASE WHEN c.state = 'cancelled' THEN 'Conference.Cancelled' WHEN ${isConferenceOver} THEN 'Conference.Over' END AS closing
     FROM conference c WHERE c.id = ${id} FOR SHARE`);
   return z.array(Closing).parse(rows)[0]?.closing ?? null;
 }

@@ -1,5 +1,4 @@
 import type { OwnRegistration } from '@tuyuan/contract/conference-data.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { presentRegistration } from './registration.presenter.ts';
 import { findOwnRegistrations } from './registration.repository.ts';
@@ -13,11 +12,4 @@ export async function findOwnRegistration(
 ): Promise<OwnRegistration | null> {
   const [row] = await findOwnRegistrations(db, userId, conferenceId);
   return row ? presentRegistration(row, timeZone) : null;
-}
-
-/** As `findOwnRegistration`; throws `Registration.NotFound`. */
-export async function ownRegistration(...asked: Parameters<typeof findOwnRegistration>): Promise<OwnRegistration> {
-  const found = await findOwnRegistration(...asked);
-  if (!found) throw new AppError('Registration.NotFound');
-  return found;
 }

@@ -7,7 +7,7 @@ import { changeTicketType } from './change-ticket-type.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { wakeMessages } from './send-attendee-messages.ts';
 import { presentStaffAttendee } from './staff-attendee.presenter.ts';
-import { findStaffAttendee, storePlacement } from './staff-attendee.repository.ts';
+import { findStaffAttendee, storePlacements } from './staff-attendee.repository.ts';
 import { tellAttendeeChanged } from './tell-attendee-changed.ts';
 
 /** Changes where somebody of the caller's conference sits, and his ticket type; what is left out stays. Throws as `changeTicketType`. */
@@ -19,7 +19,7 @@ export function placeAttendee(
   return inTransaction(db, async (transaction) => {
     if (!(await findStaffAttendee(transaction, ticket.conferenceId, id))) throw new AppError('Attendee.NotFound');
     if (ticketTypeId !== undefined) await changeTicketType(transaction, box, { attendeeId: id, ticketTypeId });
-    await storePlacement(transaction, id, placement);
+    await storePlacements(transaction, [{ id, ...placement }]);
     wakeMessages(jobs, transaction, tenant.schema);
     await tellAttendeeChanged(transaction, id);
     const changed = await findStaffAttendee(transaction, ticket.conferenceId, id);

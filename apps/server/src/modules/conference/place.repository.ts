@@ -7,12 +7,15 @@ import type { KeptTicketSecrets } from './ticket-secrets.ts';
 const lockKey = (ticketTypeId: number): SQL =>
   sql`hashtextextended('conference.places.' || current_schema() || ${String(ticketTypeId)}::text, 0)`;
 
+/** Shares the places within a statement; see `sharePlaces`. */
+export const placesShared = (ticketTypeId: number): SQL => sql`pg_advisory_xact_lock_shared(${lockKey(ticketTypeId)})`;
+
 /**
  * Held by whoever takes a place or goes to the end of the waiting list, any number at once. Without it a place could become free
  * between finding none and being on the list, and nobody would get it.
  */
 export async function sharePlaces(transaction: Database, ticketTypeId: number): Promise<void> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock_shared(${lockKey(ticketTypeId)})`);
+  await transaction.execute(sql`SELECT ${placesShared(ticketTypeId)}`);
 }
 
 /** Held by whoever frees places or makes more of them: he sees everybody who waits, and nobody comes meanwhile. In the order of the types' ids. */

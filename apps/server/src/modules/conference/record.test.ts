@@ -176,3 +176,18 @@ it('tells the staff’s hub of whom the office changed, and of nobody where it w
   await callEndpoint(server.app, mobile.reissueTicket, { id: holder.userId, reason }, office);
   expect(await told()).toBe(2);
 });
+
+it('gives one new ticket however often the same wish arrives, and keeps its code nowhere in the clear', async () => {
+  const { holder } = await own();
+  const wish = { id: holder.userId, reason: '手机丢失' };
+  const retry = () => resultOf(server.app, mobile.reissueTicket, wish, { ...office, 'idempotency-key': 'lost-answer' });
+  const codes = [(await retry()).code, (await retry()).code];
+  expect(codes[1]).toBe(codes[0]);
+  const { rows } = await server.db.execute(
+    sql`SELECT count(*)::int AS tickets FROM ticket WHERE attendee_id = ${holder.userId} AND revoked_reason <> '手机丢失'`,
+  );
+  expect(rows).toEqual([{ tickets: 1 }]);
+  const kept = await server.db.execute(sql`SELECT answer::text AS text FROM idempotency_key WHERE key = 'lost-answer'`);
+  expect(kept.rows).toHaveLength(1);
+  expect(JSON.stringify(kept.rows)).not.toContain(codes[0]);
+});

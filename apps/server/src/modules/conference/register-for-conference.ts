@@ -3,13 +3,11 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
-import { takeQuota } from '../../platform/database/quota.repository.ts';
+import { quotaWait } from '../../platform/database/quota.repository.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
-import { holdClosing } from './conference-state.repository.ts';
-import { ownRegistration } from './own-registration.ts';
-import { sharePlaces } from './place.repository.ts';
-import { findDesk, insertRegistration } from './registration.repository.ts';
+import { presentRegistration } from './registration.presenter.ts';
+import { holdDesk, insertRegistration } from './registration.repository.ts';
 import { checkAnswers, standardAnswers } from './registration-answers.policy.ts';
 import { wakeMessages } from './send-attendee-messages.ts';
 import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
@@ -30,39 +28,33 @@ export async function registerForConference(
   input: InputOf<typeof endpoint>,
 ): Promise<OwnRegistration> {
   const { conferenceId, ticketTypeId, name } = input;
-  const desk = await findDesk(db, { conferenceId, ticketTypeId, userId: actor.id });
-  if (!desk) throw new AppError('Conference.NotFound');
-  if (!desk.is_open) throw new AppError('Conference.RegistrationClosed');
-  if (desk.type_id === null) throw new AppError('TicketType.NotFound');
-  if (!desk.is_on_sale) throw new AppError('TicketType.NotOnSale');
-  const { phone } = desk;
-  if (phone === null) throw new AppError('User.NoPhone');
-  const { answers, faults } = checkAnswers(askedOfTicketType(desk.form, ticketTypeId), input.answers, {
-    isWhole: true,
-  });
-  if (faults.length > 0) throw wrongAnswers(faults);
-  const secrets = keepTicketSecrets(box, newTicketSecrets());
+  const quota = { key: `register:${conferenceId}:${actor.id}`, limit: perDay, seconds: daySeconds };
   try {
     return await inTransaction(db, async (transaction) => {
-      const quota = { key: `register:${conferenceId}:${actor.id}`, limit: perDay, seconds: daySeconds };
-      const retryAfter = await takeQuota(transaction, quota);
-      if (retryAfter !== null) throw new AppError('Request.TooMany', { retryAfter });
-      // Whoever cancels the conference from now on finds this registration, and tells of it.
-      if ((await holdClosing(transaction, { conferenceId })) !== null)
-        throw new AppError('Conference.RegistrationClosed');
-      await sharePlaces(transaction, ticketTypeId);
-      const registration = {
+      const desk = await holdDesk(transaction, { conferenceId, ticketTypeId, userId: actor.id, quota });
+      if (!desk) throw new AppError('Conference.NotFound');
+      if (!desk.is_open) throw new AppError('Conference.RegistrationClosed');
+      if (desk.type_id === null) throw new AppError('TicketType.NotFound');
+      if (!desk.is_on_sale) throw new AppError('TicketType.NotOnSale');
+      const { phone } = desk;
+      if (phone === null) throw new AppError('User.NoPhone');
+      const asked = askedOfTicketType(desk.form, ticketTypeId);
+      const { answers, faults } = checkAnswers(asked, input.answers, { isWhole: true });
+      if (faults.length > 0) throw wrongAnswers(faults);
+      if (!desk.has_quota)
+        throw new AppError('Request.TooMany', { retryAfter: await quotaWait(transaction, quota.key) });
+      const registered = await insertRegistration(transaction, {
         ticketTypeId,
         userId: actor.id,
         name,
         phone,
         answers,
         standard: standardAnswers(answers),
-        secrets,
-      };
-      if (!(await insertRegistration(transaction, registration))) throw new AppError('Conference.Full');
+        secrets: keepTicketSecrets(box, newTicketSecrets()),
+      });
+      if (!registered) throw new AppError('Conference.Full');
       wakeMessages(jobs, transaction, tenant.schema);
-      return ownRegistration(transaction, actor.id, conferenceId, timeZone);
+      return presentRegistration(registered, timeZone);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'attendee_user') || isUniqueViolation(error, 'attendee_phone'))

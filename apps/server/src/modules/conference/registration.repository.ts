@@ -2,8 +2,11 @@ import { RegistrationField } from '@tuyuan/contract/conference-fields.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { type Quota, takingQuota } from '../../platform/database/quota.repository.ts';
+import { runPrepared } from '../../platform/database/run-prepared.ts';
 import { needsApproval } from './conference.repository.ts';
 import { isConferencePublic, stateOfConference } from './conference-state.repository.ts';
+import { placesShared } from './place.repository.ts';
 import type { Answers, StandardAnswers } from './registration-answers.policy.ts';
 import type { KeptTicketSecrets } from './ticket-secrets.ts';
 
@@ -13,20 +16,32 @@ const Desk = z.object({
   is_open: z.boolean(),
   type_id: z.int().nullable(),
   is_on_sale: z.boolean().nullable(),
+  has_quota: z.boolean(),
 });
 
-/** What is needed to decide on a registration, by the database's clock; null where there is no such conference to see. */
-export async function findDesk(
-  db: Database,
-  wanted: { conferenceId: number; ticketTypeId: number; userId: number },
+/**
+ * What is needed to decide on a registration, by the database's clock; null where there is no such conference to see. Until the
+ * transaction ends the conference keeps its state, so that whoever cancels it finds this registration and tells of it, the places
+ * are shared, and one of the quota is taken.
+ */
+export async function holdDesk(
+  transaction: Database,
+  wanted: { conferenceId: number; ticketTypeId: number; userId: number; quota: Quota },
 ): Promise<z.infer<typeof Desk> | null> {
-  const { rows } = await db.execute(sql`
-    SELECT (SELECT phone FROM app_user WHERE id = ${wanted.userId}) AS phone, c.form, t.id AS type_id,
-      ${stateOfConference} IN (2, 3, 4) AND now() >= c.reg_start_time AND now() < c.reg_end_time AS is_open,
-      coalesce(now() >= t.sale_from, true) AND coalesce(now() < t.sale_until, true) AS is_on_sale
-    FROM conference c LEFT JOIN ticket_type t ON t.conference_id = c.id AND t.id = ${wanted.ticketTypeId} AND NOT t.is_hidden
-    WHERE c.id = ${wanted.conferenceId} AND ${isConferencePublic}`);
-  return rows[0] === undefined ? null : Desk.parse(rows[0]);
+  // The places are locked after the conference, as by whoever gives one up: a query with FOR SHARE is done before what is around it.
+  const [row] = await runPrepared(
+    transaction,
+    sql`
+    WITH quota_taken AS (${takingQuota(wanted.quota)})
+    SELECT d.*, EXISTS (SELECT FROM quota_taken) AS has_quota, ${placesShared(wanted.ticketTypeId)} FROM (
+      SELECT (SELECT phone FROM app_user WHERE id = ${wanted.userId}) AS phone, c.form, t.id AS type_id,
+        ${stateOfConference} IN (2, 3, 4) AND now() >= c.reg_start_time AND now() < c.reg_end_time AS is_open,
+        coalesce(now() >= t.sale_from, true) AND coalesce(now() < t.sale_until, true) AS is_on_sale
+      FROM conference c LEFT JOIN ticket_type t ON t.conference_id = c.id AND t.id = ${wanted.ticketTypeId} AND NOT t.is_hidden
+      WHERE c.id = ${wanted.conferenceId} AND ${isConferencePublic} FOR SHARE OF c
+    ) d`,
+  );
+  return row === undefined ? null : Desk.parse(row);
 }
 
 export interface NewRegistration {
@@ -38,38 +53,6 @@ export interface NewRegistration {
   standard: StandardAnswers;
   /** Used only where he gets a ticket at once. */
   secrets: KeptTicketSecrets;
-}
-
-const Arrived = z.object({ id: z.int(), state: z.enum(['applied', 'waitlisted', 'ticketed']) });
-
-/**
- * Registers in one statement: a place while `taken < capacity` and a ticket with it, else the end of the waiting list; an
- * application where the type needs approval, or gives work: nobody makes himself one of the staff. Null when it is full and has no
- * list. The places must be shared.
- */
-export async function insertRegistration(
-  transaction: Database,
-  { ticketTypeId, userId, name, phone, answers, standard, secrets }: NewRegistration,
-): Promise<z.infer<typeof Arrived> | null> {
-  const { rows } = await transaction.execute(sql`
-    WITH place AS (
-      UPDATE ticket_type t SET taken = taken + 1
-      WHERE id = ${ticketTypeId} AND NOT ${needsApproval} AND (capacity IS NULL OR taken < capacity) RETURNING id
-    ), arrived AS (
-      INSERT INTO attendee (conference_id, ticket_type_id, user_id, state, user_type, name, phone, email, company, gender, diet, answers)
-      SELECT t.conference_id, t.id, ${userId}::int,
-        CASE WHEN ${needsApproval} THEN 'applied' WHEN EXISTS (SELECT FROM place) THEN 'ticketed' ELSE 'waitlisted' END,
-        t.user_type, ${name}, ${phone}, ${standard.email}, ${standard.company}, ${standard.gender}, ${standard.diet}, ${JSON.stringify(answers)}::jsonb
-      FROM ticket_type t WHERE t.id = ${ticketTypeId} AND (${needsApproval} OR t.has_waitlist OR EXISTS (SELECT FROM place))
-      RETURNING id, conference_id, state
-    ), issued AS (
-      INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed)
-      SELECT conference_id, id, ${secrets.codeHash}, ${secrets.qrHash}, ${secrets.sealed} FROM arrived WHERE state = 'ticketed'
-    ), told AS (
-      INSERT INTO attendee_message (attendee_id, kind) SELECT id, state FROM arrived WHERE ${phone} <> ''
-    )
-    SELECT id, state FROM arrived`);
-  return rows[0] === undefined ? null : Arrived.parse(rows[0]);
 }
 
 /** Whether the registration `a` is neither rejected nor cancelled. */
@@ -101,6 +84,51 @@ const OwnRow = z.object({
 });
 export type OwnRegistrationRow = z.infer<typeof OwnRow>;
 
+/** Of the row `a` and its type `t`; `position` is his place where he waits. */
+const ownColumns = (
+  position: SQL,
+): SQL => sql`a.id, a.conference_id, a.state, a.user_type, a.ticket_type_id, t.name AS ticket_type_name, t.includes,
+  a.name, a.phone, a.decided_reason, a.hall, a.seat, a.created_at,
+  CASE WHEN a.state = 'waitlisted' THEN (${position}) END AS waitlist_position`;
+
+/** Behind all who wait; without counting them, for they may be thousands while thousands more come. */
+const lastPosition = sql`SELECT coalesce(sum(waiting), 0)::int + 1 FROM waiting_count WHERE ticket_type_id = a.ticket_type_id`;
+const ownPosition = sql`
+  SELECT count(*)::int FROM attendee w WHERE w.ticket_type_id = a.ticket_type_id AND w.state = 'waitlisted' AND w.waitlist_no <= a.waitlist_no`;
+
+/**
+ * Registers in one statement: a place while `taken < capacity` and a ticket with it, else the end of the waiting list; an
+ * application where the type needs approval, or gives work: nobody makes himself one of the staff. Null when it is full and has no
+ * list. The places must be shared.
+ */
+export async function insertRegistration(
+  transaction: Database,
+  { ticketTypeId, userId, name, phone, answers, standard, secrets }: NewRegistration,
+): Promise<OwnRegistrationRow | null> {
+  const [row] = await runPrepared(
+    transaction,
+    sql`
+    WITH place AS (
+      UPDATE ticket_type t SET taken = taken + 1
+      WHERE id = ${ticketTypeId} AND NOT ${needsApproval} AND (capacity IS NULL OR taken < capacity) RETURNING id
+    ), arrived AS (
+      INSERT INTO attendee (conference_id, ticket_type_id, user_id, state, user_type, name, phone, email, company, gender, diet, answers)
+      SELECT t.conference_id, t.id, ${userId}::int,
+        CASE WHEN ${needsApproval} THEN 'applied' WHEN EXISTS (SELECT FROM place) THEN 'ticketed' ELSE 'waitlisted' END,
+        t.user_type, ${name}, ${phone}, ${standard.email}, ${standard.company}, ${standard.gender}, ${standard.diet}, ${JSON.stringify(answers)}::jsonb
+      FROM ticket_type t WHERE t.id = ${ticketTypeId} AND (${needsApproval} OR t.has_waitlist OR EXISTS (SELECT FROM place))
+      RETURNING *
+    ), issued AS (
+      INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed)
+      SELECT conference_id, id, ${secrets.codeHash}, ${secrets.qrHash}, ${secrets.sealed} FROM arrived WHERE state = 'ticketed'
+    ), told AS (
+      INSERT INTO attendee_message (attendee_id, kind) SELECT id, state FROM arrived WHERE phone <> ''
+    )
+    SELECT ${ownColumns(lastPosition)}, a.state = 'ticketed' AS has_ticket FROM arrived a JOIN ticket_type t ON t.id = a.ticket_type_id`,
+  );
+  return row === undefined ? null : OwnRow.parse(row);
+}
+
 /** The last registration of each conference of a user, or of one of them. */
 export async function findOwnRegistrations(
   db: Database,
@@ -108,10 +136,7 @@ export async function findOwnRegistrations(
   conferenceId?: number,
 ): Promise<OwnRegistrationRow[]> {
   const { rows } = await db.execute(sql`
-    SELECT DISTINCT ON (a.conference_id) a.id, a.conference_id, a.state, a.user_type, a.ticket_type_id, t.name AS ticket_type_name, t.includes,
-      a.name, a.phone, a.decided_reason, a.hall, a.seat, a.created_at,
-      CASE WHEN a.state = 'waitlisted' THEN (
-        SELECT count(*)::int FROM attendee w WHERE w.ticket_type_id = a.ticket_type_id AND w.state = 'waitlisted' AND w.waitlist_no <= a.waitlist_no) END AS waitlist_position,
+    SELECT DISTINCT ON (a.conference_id) ${ownColumns(ownPosition)},
       EXISTS (SELECT FROM ticket k WHERE k.attendee_id = a.id AND k.revoked_at IS NULL) AS has_ticket
     FROM attendee a JOIN ticket_type t ON t.id = a.ticket_type_id
     WHERE ${isOwnAttendee(userId)} AND ${conferenceId === undefined ? sql`true` : sql`a.conference_id = ${conferenceId}`}

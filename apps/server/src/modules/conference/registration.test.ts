@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import * as conferenceData from '@tuyuan/contract/conference-data.ts';
 import * as publishing from '@tuyuan/contract/conference-publishing.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/database/database.ts';
 import { openSecretBox } from '../../platform/secret-box.ts';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { plantConference, plantTicketType } from '../../testing/plant-conference.ts';
+import { type Person, plantPeople } from '../../testing/plant-people.ts';
 import { smsTo } from '../../testing/receive-sms.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { untilWaiting } from '../../testing/until-waiting.ts';
-import { createUser, openSession } from '../identity/index.ts';
 import { fillPlaces, holdPlaces } from './index.ts';
 
 let server: TestServer;
@@ -19,36 +19,15 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
+// What is told to who comes next rests on it.
+afterEach(async () => {
+  const { rows } = await server.db.execute(sql`
+    SELECT t.id FROM ticket_type t WHERE (SELECT coalesce(sum(waiting), 0) FROM waiting_count WHERE ticket_type_id = t.id)
+      <> (SELECT count(*) FROM attendee WHERE ticket_type_id = t.id AND state = 'waitlisted')`);
+  expect(rows).toEqual([]);
+});
 
-let made = 0;
-interface Person {
-  authorization: string;
-  phone: string;
-}
-
-/** Users with a confirmed phone each, logged in. */
-async function people(count: number): Promise<Person[]> {
-  const found: Person[] = [];
-  for (let i = 0; i < count; i += 1) {
-    made += 1;
-    const phone = String(13_700_000_000 + made);
-    const { id } = await createUser(server.db, {
-      userName: `r${made}`,
-      nickName: `r${made}`,
-      password: null,
-      phone,
-      roles: ['user'],
-    });
-    const token = await openSession(
-      server.db,
-      { sessionSeconds: 3600, rememberedSeconds: 3600 },
-      { clientIp: '192.0.2.1', userAgent: 'test', letIn: { userId: null } },
-      { userId: id, userName: `r${made}`, method: 'password', rememberMe: false },
-    );
-    found.push({ authorization: `Bearer ${token}`, phone });
-  }
-  return found;
-}
+const people = (count: number) => plantPeople(server.db, count);
 async function person(): Promise<Person> {
   const [one] = await people(1);
   if (!one) throw new Error('nobody');
@@ -315,11 +294,32 @@ describe('a registration', () => {
     expect(ticketTypes.map(({ needsApproval }) => needsApproval)).toEqual([true, true, true]);
   });
 
-  it('comes ten times a day at most: each one is a text message', async () => {
+  it('is told its place in the list, also after others left it for a ticket, another type or for good', async () => {
+    const conference = await plantConference(server.db);
+    const type = await plantTicketType(server.db, conference, { capacity: 1 });
+    const other = await plantTicketType(server.db, conference, { name: '贵宾票', capacity: 0 });
+    const [holder, first, second, third, late] = await people(5);
+    if (!holder || !first || !second || !third || !late) throw new Error('nobody');
+    const told = async (one: Person) => {
+      const { result } = await register(one, conference, type);
+      expect(result).toEqual(await mine(one, conference));
+      return result?.waitlistPosition;
+    };
+    expect([await told(holder), await told(first), await told(second), await told(third)]).toEqual([null, 1, 2, 3]);
+    await cancel(holder, conference);
+    await cancel(second, conference);
+    await server.db.execute(sql`UPDATE attendee SET ticket_type_id = ${other} WHERE phone = ${third.phone}`);
+    expect(await told(late)).toBe(1);
+    expect((await register(holder, conference, other)).result?.waitlistPosition).toBe(2);
+  });
+
+  it('comes ten times a day at most, those refused not counted: each one is a text message', async () => {
     const conference = await plantConference(server.db);
     const type = await plantTicketType(server.db, conference);
+    const full = await plantTicketType(server.db, conference, { name: '专家票', capacity: 0, hasWaitlist: false });
     const one = await person();
     for (let time = 0; time < 10; time += 1) {
+      expect((await register(one, conference, full)).code).toBe('Conference.Full');
       expect((await register(one, conference, type)).status).toBe(200);
       await cancel(one, conference);
     }

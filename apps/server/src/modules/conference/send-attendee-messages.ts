@@ -1,11 +1,10 @@
-import { ticketLink } from '@tuyuan/format/ticket-link.ts';
 import { z } from 'zod';
 import { afterCommit, type Database, inTransaction } from '../../platform/database/database.ts';
 import { defineJob, type JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { SmsSender } from '../sms/index.ts';
 import { type DueMessage, markMessageSent, putMessageOff, takeDueMessage } from './attendee-message.repository.ts';
-import { attendeeMessageText } from './attendee-message-text.ts';
+import { attendeeSms } from './attendee-sms.ts';
 import { openTicketSecrets } from './ticket-secrets.ts';
 
 export const sendAttendeeMessagesJob = defineJob({
@@ -55,22 +54,9 @@ export async function sendAttendeeMessages(deps: MessageDeps, db: Database): Pro
   while (await sendNext());
 }
 
-function send(
-  { sender, box, siteAddress }: MessageDeps,
-  transaction: Database,
-  { kind, title, detail, phone, conference_id: conferenceId, sealed }: DueMessage,
-): Promise<boolean> {
-  const secrets = sealed && openTicketSecrets(box, sealed);
-  const link = secrets ? ticketLink(siteAddress, conferenceId, secrets.qr) : '';
-  const text = attendeeMessageText(kind, { title, detail, link });
-  const message = {
-    phone,
-    purpose: 'conferenceNotice',
-    code: null,
-    conference: { name: title, title: text },
-    text,
-  } as const;
-  return sender.send(transaction, message).then(
+function send({ sender, box, siteAddress }: MessageDeps, transaction: Database, message: DueMessage): Promise<boolean> {
+  const secrets = message.sealed && openTicketSecrets(box, message.sealed);
+  return sender.send(transaction, attendeeSms(message, secrets, siteAddress)).then(
     () => true,
     () => false,
   );

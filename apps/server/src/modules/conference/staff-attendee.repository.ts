@@ -1,6 +1,8 @@
+import type { Arrival } from '@tuyuan/contract/arrival.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { arrivalIs, arrivalsOf } from './arrival.repository.ts';
 
 const StaffAttendeeRow = z.object({
   id: z.int(),
@@ -22,14 +24,11 @@ const StaffAttendeeRow = z.object({
 });
 export type StaffAttendeeRow = z.infer<typeof StaffAttendeeRow>;
 
-/** Of an attendee `a`: his admissions at any door. */
-const throughDoor: SQL = sql`FROM admission m JOIN ticket k ON k.id = m.ticket_id JOIN sign_point p ON p.id = m.sign_point_id
-  WHERE k.attendee_id = a.id AND p.kind = 'door' AND m.state IN ('valid', 'extra')`;
-
 const columns: SQL = sql`a.id, a.name, a.phone, a.company, a.state, a.user_type, a.ticket_type_id, t.name AS ticket_type_name, a.hall, a.seat,
   a.table_no, a.group_name, a.badge_no, a.diet, EXISTS (SELECT FROM ticket k WHERE k.attendee_id = a.id AND k.revoked_at IS NULL) AS has_ticket,
-  (SELECT min(m.admitted_at) ${throughDoor}) AS arrived_at`;
-const source: SQL = sql`attendee a JOIN ticket_type t ON t.id = a.ticket_type_id`;
+  r.arrived_at`;
+const sourceOf = (conferenceId: number): SQL =>
+  sql`attendee a JOIN ticket_type t ON t.id = a.ticket_type_id LEFT JOIN ${arrivalsOf(conferenceId)} r ON r.attendee_id = a.id`;
 
 export interface StaffAttendeeQuery {
   conferenceId: number;
@@ -38,7 +37,7 @@ export interface StaffAttendeeQuery {
   codeMark: Buffer | null;
   userTypes: readonly number[];
   states: readonly string[];
-  arrival: 'all' | 'arrived' | 'missing';
+  arrival: Arrival;
   skipCount: number;
   maxResultCount: number;
 }
@@ -55,20 +54,14 @@ export function attendeeMatches(keyword: string, codeMark: Buffer | null): SQL {
 
 const Listed = StaffAttendeeRow.extend({ total: z.int() });
 
-const arrivals: Record<StaffAttendeeQuery['arrival'], SQL> = {
-  all: sql`true`,
-  arrived: sql`EXISTS (SELECT ${throughDoor})`,
-  missing: sql`NOT EXISTS (SELECT ${throughDoor})`,
-};
-
 /** By name; each row carries how many there are. */
 export async function findStaffAttendees(db: Database, query: StaffAttendeeQuery): Promise<z.infer<typeof Listed>[]> {
   const { userTypes, states } = query;
   const { rows } = await db.execute(sql`
-    SELECT ${columns}, count(*) OVER ()::int AS total FROM ${source}
+    SELECT ${columns}, count(*) OVER ()::int AS total FROM ${sourceOf(query.conferenceId)}
     WHERE a.conference_id = ${query.conferenceId} AND ${attendeeMatches(query.keyword, query.codeMark)}
       AND ${userTypes.length === 0 ? sql`true` : sql`a.user_type = ANY(${sql.param([...userTypes])}::int[])`}
-      AND ${arrivals[query.arrival]}
+      AND ${arrivalIs[query.arrival]}
       AND ${states.length === 0 ? sql`a.state = 'ticketed'` : sql`a.state = ANY(${sql.param([...states])}::text[])`}
     ORDER BY a.name, a.id LIMIT ${query.maxResultCount} OFFSET ${query.skipCount}`);
   return z.array(Listed).parse(rows);
@@ -81,7 +74,7 @@ export async function findStaffAttendee(
   id: number,
 ): Promise<StaffAttendeeRow | null> {
   const { rows } = await db.execute(
-    sql`SELECT ${columns} FROM ${source} WHERE a.id = ${id} AND a.conference_id = ${conferenceId}`,
+    sql`SELECT ${columns} FROM ${sourceOf(conferenceId)} WHERE a.id = ${id} AND a.conference_id = ${conferenceId}`,
   );
   return rows[0] === undefined ? null : StaffAttendeeRow.parse(rows[0]);
 }
@@ -92,7 +85,9 @@ export async function findConferenceOfAttendee(db: Database, id: number): Promis
 }
 
 /** What is left out stays. */
-export interface Placement {
+interface Placement {
+  id: number;
+  hostPhone?: string | undefined;
   hall?: string | undefined;
   seat?: string | undefined;
   tableNo?: string | undefined;
@@ -100,12 +95,12 @@ export interface Placement {
   badgeNo?: string | undefined;
 }
 
-export async function storePlacement(
-  transaction: Database,
-  id: number,
-  { hall, seat, tableNo, groupName, badgeNo }: Placement,
-): Promise<void> {
+export async function storePlacements(transaction: Database, placements: readonly Placement[]): Promise<void> {
   await transaction.execute(sql`
-    UPDATE attendee SET hall = coalesce(${hall ?? null}, hall), seat = coalesce(${seat ?? null}, seat), table_no = coalesce(${tableNo ?? null}, table_no),
-      group_name = coalesce(${groupName ?? null}, group_name), badge_no = coalesce(${badgeNo ?? null}, badge_no), updated_at = now() WHERE id = ${id}`);
+    UPDATE attendee a SET host_phone = coalesce(g."hostPhone", a.host_phone), hall = coalesce(g.hall, a.hall), seat = coalesce(g.seat, a.seat),
+      table_no = coalesce(g."tableNo", a.table_no), group_name = coalesce(g."groupName", a.group_name),
+      badge_no = coalesce(g."badgeNo", a.badge_no), updated_at = now()
+    FROM jsonb_to_recordset(${JSON.stringify(placements)}::jsonb) AS g (
+      id int, "hostPhone" text, hall text, seat text, "tableNo" text, "groupName" text, "badgeNo" text)
+    WHERE a.id = g.id`);
 }

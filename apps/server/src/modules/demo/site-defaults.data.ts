@@ -13,10 +13,11 @@ export const firstNavigation = [
 export const firstHomeBlocks: readonly Pick<HomeBlock, 'type' | 'title' | 'count'>[] = [
   { type: 'carousel', title: '轮播', count: 4 },
   { type: 'categories', title: '分类', count: 8 },
-  { type: 'images', title: '最新图片', count: 20 },
+  { type: 'images', title: '最新图片', count: 18 },
   { type: 'albums', title: '图集', count: 8 },
   { type: 'topicAlbums', title: '专题', count: 3 },
   { type: 'photographers', title: '本月摄影师', count: 3 },
+  { type: 'conferences', title: '会议', count: 3 },
   { type: 'friendLinks', title: '友情链接', count: 12 },
 ];
 

@@ -1,14 +1,15 @@
 import type { ExportFormat } from '@tuyuan/contract/export.ts';
 import { isPermissionName } from '@tuyuan/contract/permissions.ts';
 import { exportPath } from '@tuyuan/contract/resource-path.ts';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
 import { readByCursor } from '../../platform/database/read-by-cursor.ts';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
-import type { SignedInContext } from '../../platform/http/request-context.ts';
 import type { ExportDesk } from './export-desk.ts';
 import { insertExportLink } from './export-link.repository.ts';
-import type { ExportCell, ExportEndpoint, ExportList } from './export-list.ts';
+import type { ExportCell, ExportColumn, ExportEndpoint, ExportList } from './export-list.ts';
 import { newExportToken } from './export-token.ts';
 
 const lifeSeconds = 300;
@@ -25,11 +26,13 @@ export function bindExport<Filters extends { format: ExportFormat }, Row>(
   desk.lists.set(endpoint.path, {
     name: list.name,
     permission,
-    open(stored, caller) {
+    async open(stored, caller) {
       const filters = endpoint.input.parse(stored);
+      const columns = await list.columns(caller, filters);
+      const statement = list.statement(filters, caller);
       return {
         format: filters.format,
-        table: { columns: list.columns(caller), batches: readTable(list, filters, caller) },
+        table: { columns, batches: readTable(caller.db, statement, { row: list.row, columns }) },
       };
     },
   });
@@ -46,13 +49,12 @@ export function bindExport<Filters extends { format: ExportFormat }, Row>(
   });
 }
 
-async function* readTable<Filters extends { format: ExportFormat }, Row>(
-  list: ExportList<Filters, Row>,
-  filters: Filters,
-  caller: SignedInContext,
+async function* readTable<Row>(
+  db: Database,
+  statement: SQL,
+  { row, columns }: { row: z.ZodType<Row>; columns: readonly ExportColumn<Row>[] },
 ): AsyncGenerator<ExportCell[][], void, undefined> {
-  const Rows = z.array(list.row);
-  const columns = list.columns(caller);
-  for await (const batch of readByCursor(caller.db, list.statement(filters, caller)))
-    yield Rows.parse(batch).map((row) => columns.map((column) => column.value(row)));
+  const Rows = z.array(row);
+  for await (const batch of readByCursor(db, statement))
+    yield Rows.parse(batch).map((read) => columns.map((column) => column.value(read)));
 }

@@ -8,7 +8,7 @@ import type { ExportTable } from './export-list.ts';
 export interface BoundList {
   name: string;
   permission: PermissionName;
-  open(filters: unknown, caller: SignedInContext): { format: ExportFormat; table: ExportTable };
+  open(filters: unknown, caller: SignedInContext): Promise<{ format: ExportFormat; table: ExportTable }>;
 }
 
 export interface ExportDesk {

@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { csvChunks } from './csv-chunks.ts';
 import type { ExportCell, ExportTable } from './export-list.ts';
-import { guardFormula } from './guard-formula.ts';
+import { guardFormula, unguardFormula } from './guard-formula.ts';
 import { columnName } from './sheet-chunks.ts';
 import { splitBatches } from './split-batches.ts';
 import { xlsxStream } from './xlsx-stream.ts';
@@ -24,6 +24,7 @@ const csv = (...rows: ExportCell[][]) => text(Readable.from(csvChunks(table(...r
 
 it('guards whatever a spreadsheet would take for a formula, and nothing else', () => {
   for (const text of ['=1', '+1', '-1', '@a', '\tx', '\rx', '＝1']) expect(guardFormula(text)).toBe(`'${text}`);
+  for (const text of ['=1', '＝1', '1-1', "'a"]) expect(unguardFormula(guardFormula(text))).toBe(text);
   for (const text of ['1-1', '中=1', '', ' =1']) expect(guardFormula(text)).toBe(text);
 });
 

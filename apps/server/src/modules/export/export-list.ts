@@ -30,8 +30,8 @@ export interface ExportList<Filters extends { format: ExportFormat }, Row> {
   /** Comes from the list's repository: no limit, in the list's order. */
   statement(filters: Filters, caller: SignedInContext): SQL;
   row: z.ZodType<Row>;
-  /** May depend on what the caller may see. */
-  columns(caller: SignedInContext): readonly ExportColumn<Row>[];
+  /** May depend on what the caller may see, and on what the filters lead to. */
+  columns(caller: SignedInContext, filters: Filters): readonly ExportColumn<Row>[] | Promise<ExportColumn<Row>[]>;
 }
 
 /** A list that is being read, whatever its rows are. */

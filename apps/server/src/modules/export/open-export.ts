@@ -32,7 +32,7 @@ export async function openExport(
     const list = link && desk.lists.get(link.list);
     if (!list) throw new AppError('Export.LinkUsed');
     if (!caller.actor.permissions.has(list.permission)) throw new AppError('Permission.Denied');
-    const { format, table } = list.open(link.filters, caller);
+    const { format, table } = await list.open(link.filters, caller);
     const batches = watched(table.batches, async (rows, durationMs, isWhole) => {
       givePlace();
       await record({

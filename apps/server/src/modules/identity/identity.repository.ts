@@ -2,6 +2,7 @@ import { effectivePermissions } from '@tuyuan/contract/permissions.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { runPrepared } from '../../platform/database/run-prepared.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 
 export type Credentials = z.infer<typeof Credentials>;
@@ -79,7 +80,9 @@ const ActorRow = z.object({
 
 /** The session's user with roles and effective permissions; null when the session ended or the user was deactivated. */
 export async function findActor(db: Database, tokenHash: Buffer): Promise<{ actor: Actor; isStale: boolean } | null> {
-  const { rows } = await db.execute(sql`
+  const [found] = await runPrepared(
+    db,
+    sql`
     SELECT u.id, u.user_name, u.nick_name, u.avatar_image_id, u.avatar_key, s.impersonator_id,
       s.last_seen_at < now() - interval '1 minute' AS is_stale,
       ARRAY(SELECT r.name FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id ORDER BY r.id) AS roles,
@@ -91,9 +94,10 @@ export async function findActor(db: Database, tokenHash: Buffer): Promise<{ acto
       (SELECT number FROM revision WHERE subject = 'menu') AS menu_revision
     FROM session s JOIN app_user u ON u.id = s.user_id
     WHERE s.token_hash = ${tokenHash} AND s.expires_at > now() AND u.is_active
-      AND NOT EXISTS (SELECT 1 FROM app_user i WHERE i.id = s.impersonator_id AND NOT i.is_active)`);
-  if (rows[0] === undefined) return null;
-  const row = ActorRow.parse(rows[0]);
+      AND NOT EXISTS (SELECT 1 FROM app_user i WHERE i.id = s.impersonator_id AND NOT i.is_active)`,
+  );
+  if (found === undefined) return null;
+  const row = ActorRow.parse(found);
   return {
     isStale: row.is_stale,
     actor: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagePolicy } from './content-policy.ts';
+import { mobilePolicy, pagePolicy } from './content-policy.ts';
 
 function sourcesOf(policy: string, directive: string): string[] {
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
@@ -25,4 +25,12 @@ it('lets pictures come from where they are kept, and a captcha’s parts from it
   expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://cdn.example', hosts.captcha]);
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", hosts.captcha]);
   expect(policy).not.toContain('unsafe-eval');
+});
+
+it('lets the phone’s page run what stands in it, by its very text, and nothing else that is not a file', () => {
+  // echo -n 'ask()' | openssl dgst -sha256 -binary | base64
+  const hash = "'sha256-inhqo8UEOtta3Yf/3uJCGUt2o6pzuDBPHXRBiutLwio='";
+  const page = '<head><script>ask()</script><script type="module" src="/mobile/assets/start.js"></script></head>';
+  expect(sourcesOf(mobilePolicy(page), 'script-src')).toEqual(["'self'", hash]);
+  expect(sourcesOf(mobilePolicy('<title>mobile</title>'), 'script-src')).toEqual(["'self'"]);
 });

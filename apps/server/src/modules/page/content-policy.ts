@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Other hosts that a page may use. */
 export interface PageHosts {
   /** Address that serves the pictures; "" for the site's own. */
@@ -46,18 +48,26 @@ export const adminPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The phone's app: built files only. Its components write style elements; the camera's reader works in a worker of its own. */
-export const mobilePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self' blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * The phone's app: built files only, and the small programs that stand in its page. Its components write style elements; the
+ * camera's reader works in a worker of its own.
+ */
+export function mobilePolicy(page: string): string {
+  const inline = [...page.matchAll(/<script>(.*?)<[/]script>/gs)].map(([, program = '']) => ` '${sha256Of(program)}'`);
+  return [
+    "default-src 'none'",
+    `script-src 'self'${inline.join('')}`,
+    "worker-src 'self' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const sha256Of = (program: string) => `sha256-${createHash('sha256').update(program).digest('base64')}`;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -24,6 +24,7 @@ export async function mobileRoutes(app: FastifyInstance, folder: string): Promis
     maxAge: '365d',
     preCompressed: true,
   });
+  const policy = mobilePolicy(readFileSync(join(folder, 'index.html'), 'utf8'));
   const preloads = phonePreloads(folder);
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: folder, serve: false });
@@ -32,14 +33,14 @@ export async function mobileRoutes(app: FastifyInstance, folder: string): Promis
       reply
         .header('cache-control', 'no-cache')
         .header('service-worker-allowed', '/')
-        .header('content-security-policy', mobilePolicy)
+        .header('content-security-policy', policy)
         .sendFile('sw.js', folder, { cacheControl: false }),
     );
     for (const path of pages)
       scope.get(path, (request, reply) =>
         reply
           .header('cache-control', 'no-cache')
-          .header('content-security-policy', mobilePolicy)
+          .header('content-security-policy', policy)
           .header('link', preloads(request.url))
           .sendFile('index.html', folder, { cacheControl: false }),
       );

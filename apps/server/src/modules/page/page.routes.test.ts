@@ -66,6 +66,7 @@ beforeAll(async () => {
     'mobile/dist/sw.js': 'keep()',
     'mobile/dist/.vite/manifest.json': JSON.stringify(phoneBuild),
     'mobile/dist/assets/mobile-1.js': 'mobile()',
+    'mobile/dist/assets/core-1.js': 'core() // the largest',
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true });
@@ -226,12 +227,15 @@ describe('beside the pages', () => {
       expect(headers['cache-control']).toBe('no-cache');
     }
     const script = (name: string) => `</mobile/assets/${name}-1.js>; rel=modulepreload; crossorigin`;
-    expect((await get('/meeting/introduce?id=3')).headers.link).toBe(script('introduce'));
+    const start = `${script('core')}, ${script('mobile')}`;
+    expect((await get('/meeting/introduce?id=3')).headers.link).toBe(
+      `${start}, ${script('introduce')}; fetchpriority=low`,
+    );
     expect((await get('/meeting/login?id=3')).headers.link).toBe(
-      `${script('login')}, </mobile/assets/login-1.css>; rel=preload; as=style; crossorigin, ${script('words')}`,
+      `${start}, ${script('login')}; fetchpriority=low, </mobile/assets/login-1.css>; rel=preload; as=style; crossorigin; fetchpriority=low, ${script('words')}; fetchpriority=low`,
     );
     for (const path of ['/meeting', '/meeting/index?from=sms'])
-      expect((await get(path)).headers.link).toBe(script('home'));
+      expect((await get(path)).headers.link).toBe(`${start}, ${script('home')}; fetchpriority=low`);
     for (const path of ['/meeting/nowhere', '/meeting/login/more'])
       expect((await get(path)).headers.link ?? '').toBe('');
     const worker = await get('/mobile/sw.js');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -14,21 +14,23 @@ type Manifest = z.infer<typeof Manifest>;
 const meetingPage = /^[/]meeting(?:[/]([a-z]+))?(?:[?#]|$)/;
 
 /**
- * What the phone's page at an address fetches beyond the start of the app, as a `Link` header: fetched together with the app
- * instead of after it has run. "" for an address without a page.
+ * What the phone's page at an address fetches, as a `Link` header: the start of the app, its largest file first, for that one takes
+ * longest; and the page's own files together with it instead of after it has run. "" for an address without a page.
  */
 export function phonePreloads(folder: string): (url: string) => string {
   const file = join(folder, '.vite/manifest.json');
   if (!existsSync(file)) return () => '';
   const manifest = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const start = filesOf(manifest, entries);
+  const sizeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
+  const start = [...filesOf(manifest, entries)].sort((one, other) => sizeOf(other) - sizeOf(one));
   const links = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
     const [, page] = /^src[/]pages[/]meeting[/](.+)-page[.]tsx$/.exec(key) ?? [];
     if (page === undefined) continue;
-    const needed = [...filesOf(manifest, [key])].filter((name) => !start.has(name));
-    links.set(page, needed.map(linkTo).join(', '));
+    const own = [...filesOf(manifest, [key])].filter((name) => !start.includes(name));
+    // Many and small: what the page asks the server for goes before them.
+    links.set(page, [...start.map(linkTo), ...own.map((name) => `${linkTo(name)}; fetchpriority=low`)].join(', '));
   }
   return (url) => {
     const found = meetingPage.exec(url);

@@ -6,6 +6,7 @@ const sections = [
   ['图集', '/gallery'],
   ['专题', '/album'],
   ['摄影师', '/photographer/rank'],
+  ['会议', '/conference'],
 ] as const;
 
 /** The header until an editor arranges one. */
@@ -19,10 +20,11 @@ export const defaultNavigation: readonly NavigationItem[] = sections.map(([name,
 const blocks = [
   ['carousel', '', 5],
   ['categories', '分类', 8],
-  ['images', '最新图片', 20],
+  ['images', '最新图片', 18],
   ['albums', '图集', 8],
   ['topicAlbums', '专题', 4],
   ['photographers', '本月摄影师', 6],
+  ['conferences', '会议', 3],
   ['friendLinks', '友情链接', 20],
 ] as const;
 

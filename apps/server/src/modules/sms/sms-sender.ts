@@ -1,14 +1,17 @@
 import type { SmsPurpose } from '@tuyuan/contract/sms.ts';
 import type { Database } from '../../platform/database/database.ts';
 
+/** What a conference tells: a notice, a ticket by its typed code, or how far a registration is. */
+export type ConferenceWords = { name: string } & ({ title: string } | { ticket: string } | { state: string });
+
 export interface SmsMessage {
   phone: string;
   /** A conference's notice is none of the purposes a code may be asked for. */
   purpose: SmsPurpose | 'conferenceNotice';
   /** The code, or null: for the notice that a number has an account already, and for a conference's. */
   code: string | null;
-  /** What a conference's template is filled with. */
-  conference?: { name: string; title: string };
+  /** What a conference's templates are filled with, for a provider that takes no other text. */
+  conference?: ConferenceWords;
   /** The whole message, for a provider that takes any text. */
   text: string;
 }

@@ -154,6 +154,8 @@ it('leaves tickets and codes out of the audit log, and gives the pause back when
     ALIYUN_SMS_CODE_TEMPLATE: 'd',
     ALIYUN_SMS_NOTICE_TEMPLATE: 'e',
     ALIYUN_SMS_CONFERENCE_TEMPLATE: 'f',
+    ALIYUN_SMS_TICKET_TEMPLATE: 'g',
+    ALIYUN_SMS_STATE_TEMPLATE: 'h',
     ALIYUN_SMS_SERVER: 'http://127.0.0.1:9',
   });
   try {

@@ -13,4 +13,6 @@ export interface UserManagementDeps {
   storage: BlobStore;
   /** In the transaction that changes an author's name: search follows soon. */
   followAuthorInSearch(transaction: Database, tenant: Tenant, userId: number): Promise<void>;
+  /** Ends the registrations for conferences ahead of an account that is about to be deleted. */
+  leaveConferences(transaction: Database, tenant: Tenant, userId: number): Promise<void>;
 }

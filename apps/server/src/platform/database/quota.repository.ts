@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from './database.ts';
+import { runPrepared } from './run-prepared.ts';
 
 const Wait = z.object({ seconds: z.number() });
 
@@ -12,19 +13,29 @@ export interface Quota {
   seconds: number;
 }
 
-/** Takes one of a quota and answers null, or the seconds to wait. One statement: those who ask at once never get more than there are. */
-export async function takeQuota(db: Database, { key, limit, seconds }: Quota): Promise<number | null> {
-  const taken = await db.execute(sql`
-    INSERT INTO quota AS q (key, taken, ends_at) VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
-    ON CONFLICT (key) DO UPDATE SET
-      taken = CASE WHEN q.ends_at <= now() THEN 1 ELSE q.taken + 1 END,
-      ends_at = CASE WHEN q.ends_at <= now() THEN excluded.ends_at ELSE q.ends_at END
-    WHERE q.ends_at <= now() OR q.taken < ${limit}`);
-  if (taken.rowCount === 1) return null;
+/**
+ * Takes one of a quota within a statement; no row where none is left. Those who ask at once never get more than there are: each waits
+ * for the one before.
+ */
+export const takingQuota = ({ key, limit, seconds }: Quota): SQL => sql`
+  INSERT INTO quota AS q (key, taken, ends_at) VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
+  ON CONFLICT (key) DO UPDATE SET
+    taken = CASE WHEN q.ends_at <= now() THEN 1 ELSE q.taken + 1 END,
+    ends_at = CASE WHEN q.ends_at <= now() THEN excluded.ends_at ELSE q.ends_at END
+  WHERE q.ends_at <= now() OR q.taken < ${limit} RETURNING true`;
+
+/** Seconds until a quota that is used up begins anew. */
+export async function quotaWait(db: Database, key: string): Promise<number> {
   const { rows } = await db.execute(
     sql`SELECT greatest(1, ceil(extract(epoch FROM ends_at - now())))::int AS seconds FROM quota WHERE key = ${key}`,
   );
   return Wait.safeParse(rows[0]).data?.seconds ?? 1;
+}
+
+/** Takes one of a quota and answers null, or the seconds to wait. */
+export async function takeQuota(db: Database, quota: Quota): Promise<number | null> {
+  const taken = await runPrepared(db, takingQuota(quota));
+  return taken.length === 1 ? null : quotaWait(db, quota.key);
 }
 
 /** Gives a quota's whole span back. */

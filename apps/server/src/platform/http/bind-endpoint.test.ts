@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { defineEndpoint, defineUpload } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { sql } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import { z } from 'zod';
 import { insertSeedRoles } from '../../modules/identity/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createLogger } from '../observability/logger.ts';
+import { openSecretBox } from '../secret-box.ts';
 import { bindEndpoint } from './bind-endpoint.ts';
 import { buildApp } from './build-app.ts';
 import type { AuditEntry } from './endpoint-services.ts';
@@ -33,6 +35,18 @@ const readNotes = defineEndpoint({
   errors: [],
 });
 
+const makeKey = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/note/MakeKey',
+  access: 'user',
+  summary: 'Makes a secret.',
+  input: z.object({}),
+  output: z.object({ key: z.string() }),
+  errors: [],
+  idempotent: true,
+  isSecret: true,
+});
+
 const keepPicture = defineUpload({
   method: 'POST',
   path: '/api/services/app/note/KeepPicture',
@@ -42,6 +56,7 @@ const keepPicture = defineUpload({
   output: z.object({ bytes: z.int(), fileName: z.string(), title: z.string() }),
   errors: [],
   inPerson: true,
+  idempotent: true,
   upload: { maxBytes: 1000 },
 });
 
@@ -96,6 +111,7 @@ beforeAll(async () => {
       recordAudit: async (_context, entry) => {
         audited.push(entry);
       },
+      answerBox: openSecretBox(randomBytes(32), 'answer'),
     },
   );
   bindEndpoint(app, keepPicture, async (_context, { title = '' }, file) => ({
@@ -103,6 +119,7 @@ beforeAll(async () => {
     fileName: file.fileName,
     title,
   }));
+  bindEndpoint(app, makeKey, async () => ({ key: `secret-${randomUUID()}` }));
   bindEndpoint(app, writeNote, async ({ db }, { text }) => {
     const { rows } = await db.execute(sql`INSERT INTO note (text) VALUES (${text}) RETURNING id, text`);
     return { ...note.parse(rows[0]), secret: 'never declared' };
@@ -268,6 +285,28 @@ describe('Idempotency-Key', () => {
     const answer = await write('long', { 'idempotency-key': 'k'.repeat(101) });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.validationErrors).toMatchObject([{ members: ['Idempotency-Key'] }]);
+  });
+  it('refuses another file under the same key', async () => {
+    const send = (text: string) => {
+      const form = new FormData();
+      form.set('file', new Blob([text]), 'a.txt');
+      const headers = { ...bearer('plain-plain-plain-plain'), 'idempotency-key': 'file' };
+      return app.inject({ method: 'POST', url: keepPicture.path, headers, payload: form });
+    };
+    expect((await send('one')).statusCode).toBe(200);
+    expect((await send('one')).statusCode).toBe(200);
+    expect((await send('two')).json().error.code).toBe('Request.KeyReused');
+  });
+  it('answers a secret again without keeping it in the clear', async () => {
+    const headers = { ...bearer('plain-plain-plain-plain'), 'idempotency-key': 'secret' };
+    const ask = async () =>
+      (await app.inject({ method: 'POST', url: makeKey.path, headers, payload: {} })).json().result.key;
+    const first = await ask();
+    expect(first).toContain('secret-');
+    expect(await ask()).toBe(first);
+    const { rows } = await test.db.execute(sql`SELECT answer::text AS text FROM idempotency_key WHERE key = 'secret'`);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('secret-');
   });
   it('is each user’s own', async () => {
     const answer = await write('other', { ...bearer('other-other-other-other'), 'idempotency-key': 'k1' });

@@ -5,7 +5,7 @@ import { createContext } from './create-context.ts';
 import { type Answer, bearerToken } from './endpoint-services.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { maskSecrets } from './mask-secrets.ts';
-import { asFields, describeFile, missingFile, readUpload, type UploadedFile } from './read-upload.ts';
+import { asFields, describeFile, identifyFile, missingFile, readUpload, type UploadedFile } from './read-upload.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
 import type { RequestContext, SignedInContext, TicketContext } from './request-context.ts';
 import { runIdempotently } from './run-idempotently.ts';
@@ -40,7 +40,10 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
       const result = await handler(within as ContextOf<E>, parsed.data as InputOf<E>, file as FileOf<E>);
       return endpoint.output.parse(result);
     };
-    return endpoint.idempotent ? runIdempotently(context, endpoint.path, parsed.data, work) : work(context);
+    if (!endpoint.idempotent) return work(context);
+    const input = file ? [parsed.data, identifyFile(file)] : parsed.data;
+    const box = endpoint.isSecret ? app.services.answerBox : undefined;
+    return runIdempotently(context, { route: endpoint.path, input, box }, work);
   }
 
   async function invoke(context: RequestContext, rawInput: unknown, file?: UploadedFile): Promise<Answer> {

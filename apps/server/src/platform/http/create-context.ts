@@ -19,7 +19,7 @@ export async function createContext(request: FastifyRequest, token: string | nul
   if (!tenant) throw new AppError('Tenant.NotFound');
   if (tenant.isSuspended) throw new AppError('Tenant.Suspended');
   const db = services.databaseOf(tenant);
-  const session = token === null ? null : await services.authenticate(db, token);
+  const session = token === null ? null : await services.authenticate(db, token, request);
   if (token !== null && session === null) throw new AppError('Session.Expired');
   const ticketToken = conferenceToken(request);
   return {
@@ -27,7 +27,7 @@ export async function createContext(request: FastifyRequest, token: string | nul
     db,
     actor: session && actorOnSite(session.actor, tenant),
     // One that no longer holds is refused only where a ticket is asked for: the account's calls go on.
-    ticket: ticketToken === null ? null : await services.authenticateTicket(db, ticketToken),
+    ticket: ticketToken === null ? null : await services.authenticateTicket(db, ticketToken, request),
     letIn: { userId: null },
     tokenHash: session?.tokenHash ?? null,
     requestId: request.id,

@@ -2,6 +2,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { SecretBox } from '../secret-box.ts';
 import type { Actor, RequestContext, Tenant, TicketHolder } from './request-context.ts';
 
 /** One mutating call, as the audit log keeps it. Secrets are masked before it gets here. */
@@ -21,10 +22,16 @@ export interface EndpointServices {
   databaseOf(tenant: Tenant): Database;
   /** Rejects while the database does not answer. */
   checkDatabase(): Promise<void>;
-  authenticate(db: Database, token: string): Promise<{ actor: Actor; tokenHash: Buffer } | null>;
+  authenticate(
+    db: Database,
+    token: string,
+    request: FastifyRequest,
+  ): Promise<{ actor: Actor; tokenHash: Buffer } | null>;
   /** Whose ticket opened this session; null where it is over or the ticket revoked. */
-  authenticateTicket(db: Database, token: string): Promise<TicketHolder | null>;
+  authenticateTicket(db: Database, token: string, request: FastifyRequest): Promise<TicketHolder | null>;
   recordAudit(context: RequestContext, entry: AuditEntry): Promise<void>;
+  /** For answers with a secret that are kept for a retry. */
+  answerBox: SecretBox;
 }
 
 /** Outcome of a call before it is put on the wire. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { runPrepared } from '../database/run-prepared.ts';
 
 const StoredAnswer = z.object({ request_hash: z.instanceof(Buffer), answer: z.unknown() });
 
@@ -15,10 +16,13 @@ interface Key {
  * then gets what the first one stored; null means the key is this call's.
  */
 export async function claimIdempotencyKey(transaction: Database, { userId, route, key }: Key, requestHash: Buffer) {
-  const inserted = await transaction.execute(sql`
+  const claimed = await runPrepared(
+    transaction,
+    sql`
     INSERT INTO idempotency_key (user_id, route, key, request_hash) VALUES (${userId}, ${route}, ${key}, ${requestHash})
-    ON CONFLICT DO NOTHING`);
-  if (inserted.rowCount === 1) return null;
+    ON CONFLICT DO NOTHING RETURNING true`,
+  );
+  if (claimed.length === 1) return null;
   const { rows } = await transaction.execute(sql`
     SELECT request_hash, answer FROM idempotency_key WHERE user_id = ${userId} AND route = ${route} AND key = ${key}`);
   return StoredAnswer.parse(rows[0]);
@@ -29,6 +33,9 @@ export async function storeIdempotentAnswer(
   { userId, route, key }: Key,
   answer: unknown,
 ): Promise<void> {
-  await transaction.execute(sql`
-    UPDATE idempotency_key SET answer = ${JSON.stringify(answer)}::jsonb WHERE user_id = ${userId} AND route = ${route} AND key = ${key}`);
+  await runPrepared(
+    transaction,
+    sql`
+    UPDATE idempotency_key SET answer = ${JSON.stringify(answer)}::jsonb WHERE user_id = ${userId} AND route = ${route} AND key = ${key}`,
+  );
 }

@@ -60,10 +60,10 @@ async function sessionKey(sessions: Sessions, request: FastifyRequest, tenant: T
   const db = sessions.databaseOf(tenant);
   const ticketToken = conferenceToken(request);
   if (ticketToken !== null) {
-    const holder = await sessions.authenticateTicket(db, ticketToken);
+    const holder = await sessions.authenticateTicket(db, ticketToken, request);
     return holder && `ticket ${tenant.schema} ${holder.ticketId}`;
   }
   const token = bearerToken(request);
-  const session = token === null ? null : await sessions.authenticate(db, token);
+  const session = token === null ? null : await sessions.authenticate(db, token, request);
   return session && `user ${tenant.schema} ${session.actor.id}`;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 // For the forms on FastifyRequest.
 import type {} from '@fastify/multipart';
 import { AppError } from '@tuyuan/errors/app-error.ts';
@@ -45,6 +46,11 @@ export function missingFile(): AppError {
 /** What the audit log keeps of a file. */
 export function describeFile({ fileName, bytes }: UploadedFile): { fileName: string; bytes: number } {
   return { fileName, bytes: bytes.length };
+}
+
+/** Equal for the same file only. */
+export function identifyFile({ fileName, bytes }: UploadedFile): { fileName: string; sha256: string } {
+  return { fileName, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 export function asFields(input: unknown): object {

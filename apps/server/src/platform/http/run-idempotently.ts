@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../database/database.ts';
+import type { SecretBox } from '../secret-box.ts';
 import { claimIdempotencyKey, storeIdempotentAnswer } from './idempotency.repository.ts';
 import { holdsTicket, isSignedIn, type RequestContext } from './request-context.ts';
+
+interface Once {
+  route: string;
+  input: unknown;
+  /** Seals what is kept of the answer; undefined where it holds no secret. */
+  box: SecretBox | undefined;
+}
 
 /**
  * Runs `work` at most once per user or ticket, route and key: the effect and the stored answer commit together, a retry gets that answer.
@@ -10,8 +18,7 @@ import { holdsTicket, isSignedIn, type RequestContext } from './request-context.
  */
 export async function runIdempotently(
   context: RequestContext,
-  route: string,
-  input: unknown,
+  { route, input, box }: Once,
   work: (context: RequestContext) => Promise<unknown>,
 ): Promise<unknown> {
   const { idempotencyKey } = context;
@@ -23,12 +30,20 @@ export async function runIdempotently(
     const stored = await claimIdempotencyKey(transaction, key, requestHash);
     if (stored) {
       if (!stored.request_hash.equals(requestHash)) throw new AppError('Request.KeyReused');
-      return stored.answer;
+      return box ? openAnswer(box, stored.answer) : stored.answer;
     }
     const answer = await work({ ...context, db: transaction });
-    await storeIdempotentAnswer(transaction, key, answer);
+    await storeIdempotentAnswer(transaction, key, box ? sealAnswer(box, answer) : answer);
     return answer;
   });
+}
+
+function sealAnswer(box: SecretBox, answer: unknown): string {
+  return box.seal(JSON.stringify(answer)).toString('base64');
+}
+
+function openAnswer(box: SecretBox, sealed: unknown): unknown {
+  return JSON.parse(box.open(Buffer.from(String(sealed), 'base64')));
 }
 
 /** Whose key it is: a user's number, a ticket's below zero. */

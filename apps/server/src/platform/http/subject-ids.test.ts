@@ -10,6 +10,7 @@ it('takes the numbers a call names, as a query or a body writes them', () => {
 it('takes the number of what was made when none was named', () => {
   expect(subjectIds({ name: 'x' }, { id: 9 })).toEqual([9]);
   expect(subjectIds({ id: 3 }, { id: 9 })).toEqual([3]);
+  expect(subjectIds({ name: 'x' }, { ids: [9, 8] })).toEqual([9, 8]);
 });
 
 it('takes nothing that is no number of a row', () => {

@@ -1,11 +1,15 @@
 const maxId = 2_147_483_647;
-const mostIds = 500;
+const mostNamed = 500;
 
-/** Numbers of the rows a call is about: its input's `id` or `ids`, else the `id` of what it made. */
+/** Numbers of the rows a call is about: its input's `id` or `ids`, else those of what it made. */
 export function subjectIds(input: unknown, result: unknown): number[] {
-  const named = [...numbersOf(fieldOf(input, 'id')), ...numbersOf(fieldOf(input, 'ids'))];
-  const ids = named.length > 0 ? named : numbersOf(fieldOf(result, 'id'));
-  return [...new Set(ids)].slice(0, mostIds);
+  const named = idsOf(input);
+  // Only what a caller writes may be without end.
+  return named.length > 0 ? named.slice(0, mostNamed) : idsOf(result);
+}
+
+function idsOf(value: unknown): number[] {
+  return [...new Set([...numbersOf(fieldOf(value, 'id')), ...numbersOf(fieldOf(value, 'ids'))])];
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -51,7 +51,8 @@ async function admit(
   const takeBack = failures.begin(request.ip);
   const isTicket = query.data.as === 'ticket';
   const { tenant, db, actor } = await createContext(request, isTicket ? null : token);
-  const ticket = isTicket && token !== null ? await request.server.services.authenticateTicket(db, token) : null;
+  const ticket =
+    isTicket && token !== null ? await request.server.services.authenticateTicket(db, token, request) : null;
   const { schema } = tenant;
   if (actor && token !== null) {
     takeBack();

@@ -4,16 +4,14 @@ import type { HubName } from '@tuyuan/realtime/hub-names.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type BuiltServer, buildServer } from '../../build-server.ts';
-import { readConfig } from '../../config.ts';
 import { insertSeedRoles } from '../../modules/identity/index.ts';
 import { createTenant } from '../../modules/tenant/index.ts';
 import { resultOf } from '../../testing/call-endpoint.ts';
+import { forkNeighbour, type Neighbour } from '../../testing/fork-neighbour.ts';
 import { type HubListener, listenToHub } from '../../testing/hub-listener.ts';
 import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { type Database, inTransaction } from '../database/database.ts';
-import { createLogger } from '../observability/logger.ts';
 import { forgetOldEvents } from './forget-old-events.ts';
 import { publishEvent } from './publish-event.ts';
 
@@ -22,8 +20,7 @@ const IdRow = z.object({ id: z.int() });
 let server: TestServer;
 let address: string;
 /** Another process of the same installation. */
-let neighbour: BuiltServer;
-let neighbourAddress: string;
+let neighbour: Neighbour;
 let conference: number;
 let staffAdmin: { authorization: string };
 
@@ -32,20 +29,13 @@ beforeAll(async () => {
   // Before the first request: the directory of tenants is read anew only every few seconds.
   await createTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
   await insertSeedRoles(server.databases.of('tenant_other'), { isHost: false });
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: server.dataDir, LOG_LEVEL: 'silent', MODE: 'web' });
-  neighbour = await buildServer({
-    config,
-    connection: server.databases.connection,
-    isOnlyWorker: false,
-    logger: createLogger('silent'),
-  });
+  neighbour = await forkNeighbour(server.databases.connection, server.dataDir);
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  neighbourAddress = await neighbour.app.listen({ port: 0, host: '127.0.0.1' });
   staffAdmin = await server.logInAs('hub-admin', ['admin']);
   conference = await conferenceOf(await plantTicketHolder(server.db, { userType: 0 }));
 });
 afterAll(async () => {
-  await neighbour.close();
+  await neighbour.stop();
   await server.stop();
 });
 
@@ -87,11 +77,12 @@ const photosOf = ({ heard }: HubListener) => heard.filter((one) => one.startsWit
 describe('who hears what', () => {
   it('tells a conference’s listeners in every process, each under the number that subscribing promised to go on from', async () => {
     const near = await listen('conferenceLive', await holder());
-    const far = await listen('conferenceLive', staffAdmin, neighbourAddress);
+    const far = await listen('conferenceLive', staffAdmin, neighbour.address);
     const [first] = (await near.subscribe(stream())).channels;
     await far.subscribe(stream());
     await photo(server.db, 1);
-    await photo(neighbour.databases.of('tenant_default'), 2);
+    await expect.poll(() => photosOf(near)).toHaveLength(1);
+    neighbour.publishPhoto({ conferenceId: conference, id: 2 });
     const numbers = () => near.messages.filter(({ channel }) => channel === first?.name).map(({ seq }) => seq);
     await expect.poll(() => photosOf(near)).toHaveLength(2);
     await expect.poll(() => photosOf(far)).toEqual(photosOf(near));
@@ -173,7 +164,7 @@ describe('who hears what', () => {
   it('counts who is there, in all processes together', async () => {
     const here = await listen('conferenceLive', await holder());
     await here.subscribe(stream());
-    const there = await listen('conferenceLive', await holder(), neighbourAddress);
+    const there = await listen('conferenceLive', await holder(), neighbour.address);
     await there.subscribe(stream());
     const counts = () => here.messages.map(({ payload }) => payload).filter((payload) => payload !== null);
     await expect.poll(counts, { timeout: 10_000 }).toContainEqual({ count: 2 });
@@ -252,7 +243,7 @@ describe('the end of a session ends its connections', () => {
     const session = await server.logInAs('hub-leaver', []);
     const other = await server.logInAs('hub-stayer', []);
     const [far, stays] = [
-      await listen('galleryCommon', session, neighbourAddress),
+      await listen('galleryCommon', session, neighbour.address),
       await listen('galleryCommon', other),
     ];
     await resultOf(server.app, logout, {}, session);

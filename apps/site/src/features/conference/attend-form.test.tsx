@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { find, submit, typeInto } from '@tuyuan/ui/testing/mount.ts';
+import { find, findButton, press, submit, typeInto } from '@tuyuan/ui/testing/mount.ts';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderSite } from '../../shared/testing/render-site.tsx';
@@ -76,6 +76,17 @@ test('what was typed outlives a refusal and leaving the page, all but the number
   expect(field('姓名').value).toBe('林砚秋');
   expect(field('学校').value).toBe('江州大学');
   expect(field('身份证号').value).toBe('');
+});
+
+test('who registers is told what he agrees to, and reads it without losing what he typed', async () => {
+  const sections = [{ topic: 'silence', title: '安静', text: '请把手机调到静音。' }];
+  const answers = { GetInfo: conference, GetManner: { version: 1, sections, publishedAt: null } };
+  await renderSite(<AttendForm id={7} />, { answers });
+  await type('姓名', '林砚秋');
+  expect(document.body.textContent).toContain('提交即同意《参会须知》和《隐私政策》。');
+  await press(findButton('《参会须知》'));
+  await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('请把手机调到静音。')));
+  expect(field('姓名').value).toBe('林砚秋');
 });
 
 test('answers to questions of a ticket that was not taken stay at home', async () => {

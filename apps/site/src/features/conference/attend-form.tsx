@@ -10,11 +10,13 @@ import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { TextField } from '@tuyuan/ui/text-field.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { AgreementLink } from '../../shared/account/agreement-link.tsx';
+import { briefPath } from '../../shared/conference/conference-paths.ts';
+import { closedText, daysText, placeText } from '../../shared/conference/conference-words.ts';
 import { useSessionState } from '../../shared/site-session.tsx';
 import { AttendField } from './attend-field.tsx';
 import styles from './attend-form.module.css';
-import { briefPath } from './conference-paths.ts';
-import { closedText, daysText, placeText } from './conference-words.ts';
+import { MannerLink } from './manner-link.tsx';
 import { OwnTicket } from './own-ticket.tsx';
 import { isStanding, registrationText } from './registration-text.ts';
 import { TicketTypeField } from './ticket-type-field.tsx';
@@ -146,6 +148,10 @@ function Form({ conference, register, error, isBusy }: FormProps) {
         />
       ))}
       <p className={styles.note}>以账号绑定的手机号报名，参会票会发到这个号码。</p>
+      <p className={styles.note}>
+        提交即同意
+        <MannerLink conferenceId={id} />和<AgreementLink kind="privacy" label="隐私政策" />。
+      </p>
       {rest !== undefined && (
         <p role="alert" className={styles.fault}>
           {rest}

@@ -1,10 +1,10 @@
 import { useGetConferenceQuery } from '@tuyuan/api-client/conference-data.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
+import { conferencePath } from '../../shared/conference/conference-paths.ts';
 import styles from './conference-brief.module.css';
 import { ConferenceFacts } from './conference-facts.tsx';
 import { ConferenceFrame } from './conference-frame.tsx';
-import { conferencePath } from './conference-paths.ts';
 import { PhoneCode } from './phone-code.tsx';
 import { RegisterAction } from './register-action.tsx';
 

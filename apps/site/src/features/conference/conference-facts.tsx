@@ -3,10 +3,10 @@ import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import type { ReactNode } from 'react';
+import { conferencePath, navigatePath } from '../../shared/conference/conference-paths.ts';
+import { daysText, momentText, placeText } from '../../shared/conference/conference-words.ts';
 import { guestsOf } from './agenda.ts';
 import styles from './conference-facts.module.css';
-import { conferencePath, navigatePath } from './conference-paths.ts';
-import { daysText, momentText, placeText } from './conference-words.ts';
 
 const mostNames = 6;
 

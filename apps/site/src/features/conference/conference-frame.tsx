@@ -3,11 +3,17 @@ import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Tabs } from '@tuyuan/ui/tabs.tsx';
 import type { ReactNode } from 'react';
+import {
+  attachmentPath,
+  briefPath,
+  conferencePath,
+  navigatePath,
+  phonePath,
+} from '../../shared/conference/conference-paths.ts';
+import { daysText, placeText } from '../../shared/conference/conference-words.ts';
+import { StateTag } from '../../shared/conference/state-tag.tsx';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import styles from './conference-frame.module.css';
-import { attachmentPath, briefPath, conferencePath, navigatePath, phonePath } from './conference-paths.ts';
-import { daysText, placeText } from './conference-words.ts';
-import { StateTag } from './state-tag.tsx';
 
 const parts = [
   ['概览', briefPath],

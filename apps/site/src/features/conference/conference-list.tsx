@@ -1,14 +1,14 @@
-import { useGetConferencesQuery, useGetMyConferencesQuery } from '@tuyuan/api-client/conference-data.ts';
-import type { ConferenceCard as Card, getConferences } from '@tuyuan/contract/conference-data.ts';
+import { useGetConferencesQuery } from '@tuyuan/api-client/conference-data.ts';
+import type { getConferences } from '@tuyuan/contract/conference-data.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { LinkChip } from '@tuyuan/ui/chip.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { useSearchParams } from 'react-router-dom';
+import { ConferenceCard } from '../../shared/conference/conference-card.tsx';
+import { useTicketed } from '../../shared/conference/use-ticketed.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { PageSection } from '../../shared/page-section.tsx';
-import { useSessionState } from '../../shared/site-session.tsx';
-import { ConferenceCard } from './conference-card.tsx';
 import styles from './conference-list.module.css';
 import {
   type ConferenceFilter,
@@ -23,9 +23,8 @@ import {
 export function ConferenceList() {
   const [query] = useSearchParams();
   const filter = readConferenceFilter(query);
-  const { user } = useSessionState();
   const { currentData, isError, isFetching, refetch } = useGetConferencesQuery(conferencesArgument(filter));
-  const { data: mine } = useGetMyConferencesQuery(undefined, { skip: user === null });
+  const isJoined = useTicketed();
   if (!currentData)
     return (
       <PageFrame>
@@ -33,9 +32,6 @@ export function ConferenceList() {
       </PageFrame>
     );
   const { items, facets } = currentData;
-  const isJoined = ({ id }: Card) =>
-    mine?.items.some(({ conference, registration }) => conference.id === id && registration.state === 'ticketed') ??
-    false;
   return (
     <PageFrame>
       <h1 className={styles.title}>会议</h1>
@@ -49,7 +45,7 @@ export function ConferenceList() {
               <ul className={styles.cards}>
                 {cards.map((card) => (
                   <li key={card.id}>
-                    <ConferenceCard card={card} isJoined={isJoined(card)} />
+                    <ConferenceCard card={card} isJoined={isJoined(card.id)} />
                   </li>
                 ))}
               </ul>

@@ -1,8 +1,8 @@
 import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
 import { conferenceStateNumbers as states } from '@tuyuan/format/conference-words.ts';
+import { attendPath, conferencePath } from '../../shared/conference/conference-paths.ts';
 import type { PageContext, PageMeta } from '../../shared/page.ts';
 import { guestsOf } from './agenda.ts';
-import { attendPath, conferencePath } from './conference-paths.ts';
 import type { LoadedConference } from './load-conference.ts';
 
 /** The wire's times are those of the site's clock. */

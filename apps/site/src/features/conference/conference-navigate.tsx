@@ -5,12 +5,12 @@ import { mapLinks } from '@tuyuan/format/map-links.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
+import { attachmentPath } from '../../shared/conference/conference-paths.ts';
 import { copyText } from '../../shared/copy-text.ts';
 import { PageSection } from '../../shared/page-section.tsx';
 import { roomsOf } from './agenda.ts';
 import { ConferenceFrame } from './conference-frame.tsx';
 import styles from './conference-navigate.module.css';
-import { attachmentPath } from './conference-paths.ts';
 import { directionsOf } from './directions.ts';
 
 /** How one gets there and in. */

@@ -1,9 +1,9 @@
 import { useGetConferenceQuery } from '@tuyuan/api-client/conference-data.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
+import { meetingPath } from '../../shared/conference/conference-paths.ts';
+import { phoneTip } from '../../shared/conference/conference-words.ts';
 import { ConferenceFrame } from './conference-frame.tsx';
-import { meetingPath } from './conference-paths.ts';
 import styles from './conference-phone.module.css';
-import { phoneTip } from './conference-words.ts';
 import { PhoneCode } from './phone-code.tsx';
 import { RegisterAction } from './register-action.tsx';
 

@@ -1,16 +1,17 @@
 import { useGetConferenceQuery } from '@tuyuan/api-client/conference-data.ts';
 import { conferenceCalendarPath } from '@tuyuan/contract/resource-path.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
+import { conferencePath } from '../../shared/conference/conference-paths.ts';
 import { deferred } from '../../shared/deferred.tsx';
 import { PageSection } from '../../shared/page-section.tsx';
 import { ShareButtons } from '../../shared/share-buttons.tsx';
 import { Agenda } from './agenda-list.tsx';
 import { ConferenceFrame } from './conference-frame.tsx';
-import { conferencePath } from './conference-paths.ts';
 import styles from './conference-view.module.css';
 import { Guests } from './guests.tsx';
 import { RegisterAction } from './register-action.tsx';
 
+const LiveAlbums = deferred(async () => (await import('./live-albums.tsx')).LiveAlbums);
 const LivePhotos = deferred(async () => (await import('./live-photos.tsx')).LivePhotos);
 const MaterialPreview = deferred(async () => (await import('./material-preview.tsx')).MaterialPreview);
 
@@ -47,7 +48,8 @@ export function ConferenceView({ id }: { readonly id: number }) {
       )}
       <Agenda id={id} />
       <Guests conference={conference} />
-      {liveOn && <LivePhotos id={id} />}
+      {liveOn && <LivePhotos conference={conference} />}
+      <LiveAlbums id={id} />
       <MaterialPreview id={id} />
     </ConferenceFrame>
   );

@@ -1,22 +1,26 @@
 import { useGetLivePhotosQuery } from '@tuyuan/api-client/conference-live.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { ConferenceCard } from '@tuyuan/contract/conference-data.ts';
 import type { LivePhoto } from '@tuyuan/contract/conference-live.ts';
 import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { JustifiedGrid, type TileSlot } from '@tuyuan/ui/justified-grid.tsx';
 import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
+import { liveWallPath } from '../../shared/conference/conference-paths.ts';
+import { wallName } from '../../shared/conference/conference-words.ts';
 import { PageSection } from '../../shared/page-section.tsx';
 import styles from './live-photos.module.css';
 import { livePhotosArgument } from './live-photos-argument.ts';
 
-/** The newest photos of the conference's wall; the whole of it is on the phone. */
-export function LivePhotos({ id }: { readonly id: number }) {
+/** The newest photos of the conference's wall; the whole of it is on the phone's pages, open to everybody. */
+export function LivePhotos({ conference }: { readonly conference: Pick<ConferenceCard, 'id' | 'conferenceState'> }) {
+  const { id } = conference;
   const { currentData } = useGetLivePhotosQuery(livePhotosArgument(id));
   const photos = currentData?.items ?? [];
   if (photos.length === 0) return null;
   return (
     <div className={styles.photos}>
-      <PageSection title="图片直播" more={{ href: `/meeting/live?id=${id}`, label: '在手机端看全部' }}>
+      <PageSection title={wallName(conference)} more={{ href: liveWallPath(id), label: '看全部照片' }}>
         <JustifiedGrid
           items={photos}
           label="现场图片"

@@ -1,6 +1,6 @@
 import { useGetMaterialsQuery } from '@tuyuan/api-client/conference-material.ts';
+import { attachmentPath } from '../../shared/conference/conference-paths.ts';
 import { PageSection } from '../../shared/page-section.tsx';
-import { attachmentPath } from './conference-paths.ts';
 import { MaterialList } from './material-list.tsx';
 
 const mostShown = 4;

@@ -6,14 +6,14 @@ import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { useState } from 'react';
+import { attachmentPath, conferencePath } from '../../shared/conference/conference-paths.ts';
+import { calledOffText, daysText, placeText } from '../../shared/conference/conference-words.ts';
+import { StateTag } from '../../shared/conference/state-tag.tsx';
 import { Panel } from '../../shared/user-centre/panel.tsx';
 import { PanelsSkeleton } from '../../shared/user-centre/panels-skeleton.tsx';
 import styles from './attend-form.module.css';
-import { attachmentPath, conferencePath } from './conference-paths.ts';
-import { calledOffText, daysText, placeText } from './conference-words.ts';
 import { OwnTicket } from './own-ticket.tsx';
 import { isStanding, registrationText } from './registration-text.ts';
-import { StateTag } from './state-tag.tsx';
 
 /** Conferences the caller registered for, each with its ticket. */
 export function MyConferences() {

@@ -1,9 +1,9 @@
 import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
 import { QrCode } from '@tuyuan/ui/qr-code.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { meetingPath } from '../../shared/conference/conference-paths.ts';
+import { phoneTip } from '../../shared/conference/conference-words.ts';
 import { useSetting } from '../../shared/site-settings.ts';
-import { meetingPath } from './conference-paths.ts';
-import { phoneTip } from './conference-words.ts';
 import styles from './phone-code.module.css';
 
 interface PhoneCodeProps {

@@ -1,9 +1,9 @@
 import { useGetMyRegistrationQuery } from '@tuyuan/api-client/conference-data.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
+import { attendPath } from '../../shared/conference/conference-paths.ts';
+import { closedText, momentText } from '../../shared/conference/conference-words.ts';
 import { useSessionState } from '../../shared/site-session.tsx';
-import { attendPath } from './conference-paths.ts';
-import { closedText, momentText } from './conference-words.ts';
 import styles from './register-action.module.css';
 import { isStanding, registrationText } from './registration-text.ts';
 

@@ -1,10 +1,12 @@
 import { advanceImageSearchApi } from '@tuyuan/api-client/advance-image-search.ts';
 import { albumCategoryDataApi } from '@tuyuan/api-client/album-category-data.ts';
 import { albumDataApi } from '@tuyuan/api-client/album-data.ts';
+import { conferenceDataApi } from '@tuyuan/api-client/conference-data.ts';
 import { imageDataApi } from '@tuyuan/api-client/image-data.ts';
 import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
 import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
 import type { HomeBlock } from '@tuyuan/contract/index-data.ts';
+import { conferencesAhead } from '../../shared/conference/conferences-ahead.ts';
 import type { PageStore } from '../../shared/page.ts';
 import { activeBlocks, type HomeBlockType } from './home-blocks.ts';
 
@@ -21,6 +23,8 @@ const loads: Readonly<Record<HomeBlockType, Load>> = {
     store.tryLoad(albumDataApi.endpoints.getTopicAlbums.initiate({ maxResultCount: count })),
   photographers: (store, { count }) =>
     store.tryLoad(photographerDataApi.endpoints.getPhotographerRank.initiate({ maxResultCount: count })),
+  conferences: (store, { count }) =>
+    store.tryLoad(conferenceDataApi.endpoints.getConferences.initiate(conferencesAhead(count))),
   friendLinks: (store) => store.tryLoad(indexDataApi.endpoints.getFriendLinks.initiate()),
 };
 

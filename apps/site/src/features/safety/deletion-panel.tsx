@@ -41,6 +41,7 @@ export function DeletionPanel({ profile }: { readonly profile: UserProfile }) {
             <ul>
               <li>7 天内登录并撤销，一切照旧</li>
               <li>7 天后，个人资料、收藏和登录方式永久删除，不能恢复</li>
+              <li>还没开始的会议，7 天后取消报名，名额让给候补的人；已结束的会议里不再留有姓名、手机号和填写的内容</li>
               <li>订单和发票依法保留，但不再与你关联</li>
             </ul>
           }

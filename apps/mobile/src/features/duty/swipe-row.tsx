@@ -1,0 +1,12 @@
+import { SwipeAction } from 'antd-mobile';
+import type { ReactNode } from 'react';
+
+export interface SwipeRowProps {
+  readonly actions: readonly { key: string; text: string; color: string; onClick(): void }[];
+  readonly children: ReactNode;
+}
+
+/** A row that shows what it offers when it is pulled to the left. */
+export function SwipeRow({ actions, children }: SwipeRowProps) {
+  return <SwipeAction rightActions={[...actions]}>{children}</SwipeAction>;
+}

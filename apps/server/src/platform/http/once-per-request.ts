@@ -1,0 +1,18 @@
+import type { Database } from '../database/database.ts';
+
+/** A body may come slowly: who was logged out meanwhile is not let in. */
+const freshMs = 1000;
+
+type LookUp<Found> = (db: Database, token: string, request: object) => Promise<Found>;
+
+/** What a request's token stands for: the limit asks for it and the call behind it, and it is looked up once for both. */
+export function oncePerRequest<Found>(lookUp: (db: Database, token: string) => Promise<Found>): LookUp<Found> {
+  const known = new WeakMap<object, { token: string; found: Promise<Found>; freshUntil: number }>();
+  return (db, token, request) => {
+    const before = known.get(request);
+    if (before?.token === token && before.freshUntil > performance.now()) return before.found;
+    const found = lookUp(db, token);
+    known.set(request, { token, found, freshUntil: performance.now() + freshMs });
+    return found;
+  };
+}

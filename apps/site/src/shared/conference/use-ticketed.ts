@@ -1,0 +1,11 @@
+import { useGetMyConferencesQuery } from '@tuyuan/api-client/conference-data.ts';
+import { useSessionState } from '../site-session.tsx';
+
+/** Whether the user has a ticket of a conference; of none while that is not known. */
+export function useTicketed(): (conferenceId: number) => boolean {
+  const { user } = useSessionState();
+  const { data } = useGetMyConferencesQuery(undefined, { skip: user === null });
+  return (id) =>
+    data?.items.some(({ conference, registration }) => conference.id === id && registration.state === 'ticketed') ??
+    false;
+}
