@@ -1,7 +1,7 @@
 import type { ConferenceSession } from '@tuyuan/session/conference-session.ts';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
-import { wallIdOf } from '../features/live/wall-id.ts';
+import { wallIdOf } from '../shared/meeting/wall-id.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell.tsx';
 

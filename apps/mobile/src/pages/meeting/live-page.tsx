@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { LiveWall } from '../../features/live/live-wall.tsx';
-import { wallIdOf } from '../../features/live/wall-id.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
+import { wallIdOf } from '../../shared/meeting/wall-id.ts';
 
 export function LivePage() {
   const { user } = useMeeting();

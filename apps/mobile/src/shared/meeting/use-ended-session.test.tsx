@@ -45,4 +45,10 @@ it('leads to the log-in of the same conference, and back to the page', async () 
 it('leaves those alone who look at what is open to everybody', async () => {
   expect(await afterTheEndAt('/meeting/introduce?id=3')).toBe('/meeting/introduce?id=3');
   expect(await afterTheEndAt('/meeting/login?id=3')).toBe('/meeting/login?id=3');
+  expect(await afterTheEndAt('/meeting/live?id=5&photo=1')).toBe('/meeting/live?id=5&photo=1');
+});
+
+it('leads to the log-in from a wall that only the ticket names', async () => {
+  for (const address of ['/meeting/live', '/meeting/live?id=x'])
+    expect(await afterTheEndAt(address)).toBe(`/meeting/login?${new URLSearchParams({ id: '3', returnUrl: address })}`);
 });

@@ -4,8 +4,14 @@ import { say } from '../feedback/say.ts';
 import { paths } from '../paths.ts';
 import { loginPath } from './login-path.ts';
 import { useMeeting } from './meeting-context.tsx';
+import { wallIdOf } from './wall-id.ts';
 
 const openPages: readonly string[] = [paths.introduce, paths.login];
+
+/** Whether the address is open to who has not logged in. */
+function isOpen(pathname: string, search: string): boolean {
+  return openPages.includes(pathname) || (pathname === paths.live && wallIdOf(new URLSearchParams(search)) !== null);
+}
 
 /** Leads to the log-in, and back from there, once the session that opened the page has ended: another phone took its place, or the ticket was revoked. */
 export function useEndedSession(): void {
@@ -13,7 +19,7 @@ export function useEndedSession(): void {
   const [{ userId, conferenceId }] = useState(user);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isEnded = userId !== 0 && user.userId === 0 && !openPages.includes(pathname);
+  const isEnded = userId !== 0 && user.userId === 0 && !isOpen(pathname, search);
   useEffect(() => {
     if (!isEnded) return;
     void say('登录已失效，请再输一次票号');
