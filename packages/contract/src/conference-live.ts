@@ -178,7 +178,7 @@ export const uploadLivePhoto = defineUpload({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/UploadLivePhoto',
   access: 'ticket:staff',
-  summary: 'A staff photographer’s photo for the wall; the same file again is the same photo.',
+  summary: 'A staff photographer’s photo for the wall; the same file again is the same photo, also after the end.',
   input: z.object(uploadTexts),
   output: LiveUpload,
   errors: ['LivePhotographer.Required', 'Conference.Over', 'Conference.Cancelled', ...uploadErrors],

@@ -97,8 +97,8 @@ async function processed(id: number | undefined): Promise<void> {
     .poll(async () => (await managed()).find((photo) => photo.id === id)?.state ?? 'gone', { timeout: 20_000 })
     .not.toBe('uploaded');
 }
-async function onWall(fields: Record<string, string> = {}): Promise<number> {
-  const { result } = await upload(undefined, fields);
+async function onWall(fields: Record<string, string> = {}, bytes?: Buffer): Promise<number> {
+  const { result } = await upload(bytes, fields);
   await processed(result?.id);
   return result?.id ?? 0;
 }
@@ -320,8 +320,9 @@ describe('the wall', () => {
     expect((await pictureOf(photo)).statusCode).toBe(404);
   });
 
-  it('stays readable after the end and in the archive, and nothing is added to it', async () => {
-    const id = await onWall();
+  it('stays readable after the end and in the archive; phones add nothing to it, and hear again what they sent', async () => {
+    const [bytes, ofTheDesk] = [await picture(), await picture()];
+    const id = await onWall({}, bytes);
     await server.db.execute(
       sql`UPDATE conference SET start_time = now() - interval '2 days', end_time = now() - interval '1 minute' WHERE id = ${conferenceId}`,
     );
@@ -334,9 +335,13 @@ describe('the wall', () => {
       expect((await resultOf(server.app, live.getLiveWall, { conferenceId })).isOver).toBe(true);
       expect((await pictureOf(items[0])).statusCode).toBe(200);
       expect((await upload()).code).toBe('Conference.Over');
+      expect((await upload(bytes)).result?.id).toBe(id);
       expect([(await mark('like')).code, (await mark('collect')).code]).toEqual(['Conference.Over', null]);
       await goOn();
     }
+    const fields = { conferenceId: String(conferenceId) };
+    expect((await uploadTo(live.uploadLivePhotoAtDesk, ofTheDesk, fields, office)).code).toBeNull();
+    expect((await upload(ofTheDesk)).code).toBe('Conference.Over');
     await open({ liveOn: false });
     expect((await callEndpoint(server.app, live.getLivePhotos, { conferenceId })).code).toBe('LiveWall.Closed');
     expect((await open({})).liveOn).toBe(true);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LiveUpload } from '@tuyuan/contract/conference-live.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
@@ -15,6 +16,7 @@ import {
   findPhotographer,
   findUpload,
   insertLivePhoto,
+  isSent,
   placeInAlbum,
 } from './upload.repository.ts';
 import { plainBadgeNo } from './wall.repository.ts';
@@ -25,7 +27,10 @@ interface UploadTexts {
   badgeNos: string;
 }
 
-/** A staff photographer's, from his phone. Throws `LivePhotographer.Required`, `Conference.Over`, `.Cancelled`, `Image.Duplicate`, `Picture.*`, `Storage.Full`. */
+/**
+ * A staff photographer's, from his phone; after the end only what he sent before. Throws `LivePhotographer.Required`,
+ * `Conference.Over`, `.Cancelled`, `Image.Duplicate`, `Picture.*`, `Storage.Full`.
+ */
 export async function uploadFromPhone(
   { db, tenant, ticket }: TicketContext,
   texts: UploadTexts,
@@ -34,7 +39,8 @@ export async function uploadFromPhone(
 ): Promise<LiveUpload> {
   const { conferenceId } = ticket;
   const { authorId, uploadedBy } = await photographerOf(db, ticket.attendeeId, conferenceId);
-  await refuseOver(db, { conferenceId });
+  const sha256 = createHash('sha256').update(file.bytes).digest();
+  if (!(await isSent(db, { conferenceId, authorId, sha256 }))) await refuseOver(db, { conferenceId });
   return upload(deps, { db, tenant }, { conferenceId, authorId, uploadedBy, texts, file });
 }
 

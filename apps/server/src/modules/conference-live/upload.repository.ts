@@ -91,6 +91,17 @@ export async function findUpload(db: Database, imageId: number): Promise<UploadR
   return (await readUploads(db, sql`p.image_id = ${imageId}`, sql``))[0] ?? null;
 }
 
+/** Whether the file is before the conference's wall, or on it, as the author's. */
+export async function isSent(
+  db: Database,
+  { conferenceId, authorId, sha256 }: { conferenceId: number; authorId: number; sha256: Buffer },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    SELECT 1 FROM live_photo p JOIN image i ON i.id = p.image_id
+    WHERE p.conference_id = ${conferenceId} AND i.author_id = ${authorId} AND i.sha256 = ${sha256}`);
+  return rowCount === 1;
+}
+
 export async function findOwnUpload(db: Database, id: number, attendeeId: number): Promise<UploadRow | null> {
   return (await readUploads(db, sql`p.id = ${id} AND p.uploaded_by = ${attendeeId}`, sql``))[0] ?? null;
 }
