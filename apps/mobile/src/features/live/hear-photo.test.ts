@@ -1,21 +1,10 @@
 import type { LivePhoto } from '@tuyuan/contract/conference-live.ts';
 import { expect, it } from 'vitest';
 import { dropPhoto, isWanted, newsOf, placePhotos } from './hear-photo.ts';
+import { photoShot } from './testing/wall-samples.ts';
 import { wholeWall } from './wall-query.ts';
 
-const photo = (id: number, clock: string, hall = '听涛厅'): LivePhoto => ({
-  id,
-  imageId: id,
-  version: 'v',
-  width: 3,
-  height: 2,
-  thumbhash: '',
-  title: `照片 ${id}`,
-  hall,
-  author: '顾清和',
-  shotAt: `2026-11-22T${clock}:00`,
-  likes: 0,
-});
+const photo = (id: number, clock: string) => photoShot(id, `2026-11-22T${clock}:00`, '听涛厅');
 const idsOf = (pages: { items: LivePhoto[] }[]) => pages.map(({ items }) => items.map(({ id }) => id));
 
 it('puts photos by the time they were shot, and leaves those of pages not loaded to their pages', () => {

@@ -1,35 +1,15 @@
 // @vitest-environment happy-dom
-import type { LivePhoto } from '@tuyuan/contract/conference-live.ts';
 import { find, findButton, press } from '@tuyuan/ui/testing/mount.ts';
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage, settle, until } from '../../shared/testing/render-page.tsx';
 import { LiveWall } from './live-wall.tsx';
+import { noMarks, photoShot, survey, wallAnswers } from './testing/wall-samples.ts';
 
 const confirm = vi.hoisted(() => vi.fn(async (_question: { title: string }) => true));
 vi.mock('../../shared/feedback/confirm.ts', () => ({ confirm }));
 
-const photo = (id: number, shotAt: string): LivePhoto => ({
-  id,
-  imageId: id,
-  version: 'v',
-  width: 900,
-  height: 600,
-  thumbhash: '',
-  title: `照片 ${id}`,
-  hall: '',
-  author: '顾清和',
-  shotAt,
-  likes: 3,
-});
-const survey = { title: '江南影像大会', isOver: false, totalCount: 1, foundCount: 1, halls: [], halfHours: [] };
-const noMarks = { liked: [], collected: [], reported: [], originals: [] };
-const answers = () => ({
-  GetLiveWall: survey,
-  GetLivePhotos: { items: [photo(1, '2026-11-20T08:00:00')], nextCursor: null },
-  GetLiveMarks: noMarks,
-});
 const shown = () => document.body.textContent ?? '';
 
 function Where() {
@@ -50,7 +30,7 @@ const renderWall = (conferenceId: number, given: Record<string, unknown>) =>
 afterEach(() => vi.useRealTimers());
 
 it('lets who has no ticket of the conference look, and leads him to its log-in and back for the rest', async () => {
-  const { calls } = await renderWall(5, answers());
+  const { calls } = await renderWall(5, wallAnswers());
   await until(() => findButton('喜欢 3'));
   expect(find('a[href^="/meeting/login"]').textContent).toContain('江南影像大会');
   expect(shown()).not.toContain('我收藏的');
@@ -68,23 +48,23 @@ it('lets who has no ticket of the conference look, and leads him to its log-in a
 
 it('reads the newest photos now and then for who is not told by the hub', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const given: Record<string, unknown> = answers();
+  const given = wallAnswers();
   await renderWall(5, given);
   await until(() => findButton('喜欢 3'));
   given.GetLivePhotos = {
-    items: [photo(2, '2026-11-20T09:00:00'), photo(1, '2026-11-20T08:00:00')],
+    items: [photoShot(2, '2026-11-20T09:00:00'), photoShot(1, '2026-11-20T08:00:00')],
     nextCursor: null,
   };
   await act(async () => vi.advanceTimersByTime(30_000));
   await until(() => expect(shown()).toContain('有 1 张新照片'));
-  given.GetLivePhotos = { items: [photo(2, '2026-11-20T09:00:00')], nextCursor: null };
+  given.GetLivePhotos = { items: [photoShot(2, '2026-11-20T09:00:00')], nextCursor: null };
   await act(async () => vi.advanceTimersByTime(30_000));
   // The one that was looked at was taken off.
   await until(() => expect(shown()).not.toContain('照片 1'));
 });
 
 it('shows the holder of a ticket no log-in, and after the end no more likes', async () => {
-  const given: Record<string, unknown> = { ...answers(), GetLiveWall: { ...survey, isOver: true } };
+  const given = { ...wallAnswers(), GetLiveWall: { ...survey, isOver: true } };
   await renderWall(3, given);
   await until(() => expect(findButton('收藏').disabled).toBe(false));
   expect(document.querySelector('a[href^="/meeting/login"]')).toBeNull();
@@ -93,7 +73,7 @@ it('shows the holder of a ticket no log-in, and after the end no more likes', as
 
 it('shows what one keeps by itself, and lets go of what is kept no more once it is closed', async () => {
   const given: Record<string, unknown> = {
-    ...answers(),
+    ...wallAnswers(),
     GetLiveMarks: { ...noMarks, collected: [1] },
     MarkLivePhoto: { id: 1, likes: 3 },
   };

@@ -122,9 +122,9 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
           <Search size={20} strokeWidth={1.75} aria-hidden />
           找我的照片
         </button>
-        {!isGuest && user.userType >= 2 && !isOver && (
+        {!isGuest && user.userType >= 2 && (
           <Suspense>
-            <UploadButton />
+            <UploadButton isOver={isOver} />
           </Suspense>
         )}
       </div>

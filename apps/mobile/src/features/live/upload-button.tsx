@@ -7,8 +7,8 @@ import { useUploadQueue } from './use-upload-queue.ts';
 
 const UploadSheet = lazy(async () => ({ default: (await import('./upload-sheet.tsx')).UploadSheet }));
 
-/** For the conference's photographers, and nobody else. What was chosen stays and goes on when the sheet is closed. */
-export function UploadButton() {
+/** For the conference's photographers, and nobody else. What was chosen stays and goes on when the sheet is closed, and after the end. */
+export function UploadButton({ isOver }: { readonly isOver: boolean }) {
   const { data } = useGetMyLiveUploadsQuery();
   const [isOpen, setIsOpen] = useState(false);
   const queue = useUploadQueue();
@@ -25,7 +25,7 @@ export function UploadButton() {
       </button>
       {isOpen && (
         <Suspense>
-          <UploadSheet halls={data.halls} queue={queue} onClose={() => setIsOpen(false)} />
+          <UploadSheet halls={data.halls} queue={queue} isOver={isOver} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -13,6 +13,8 @@ interface RenderOptions {
   /** Result by the last part of the call's path (`GetPass`); a number is a failure's status, 0 a broken network, also for what follows; a promise keeps it waiting. May be changed meanwhile. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly path?: string;
+  /** Of the ticket's holder; 0, an attendee, unless told. */
+  readonly userType?: number;
   readonly authenticate?: Parameters<typeof createConferenceSession>[0]['authenticate'];
 }
 
@@ -53,7 +55,7 @@ export async function until(check: () => void): Promise<void> {
 /** Renders a part of the app over a fake server and a router, for the holder of a ticket. */
 export async function renderPage(
   node: ReactNode,
-  { answers, path = '/meeting', authenticate = () => new Promise(() => {}) }: RenderOptions,
+  { answers, path = '/meeting', userType = 0, authenticate = () => new Promise(() => {}) }: RenderOptions,
 ): Promise<RenderedPage> {
   const calls: Call[] = [];
   const transport: Transport = watchNetwork(async (call) => {
@@ -66,7 +68,7 @@ export async function renderPage(
   });
   const meeting = createConferenceSession({
     storage: {
-      getItem: () => JSON.stringify({ user: { userId: 7, userType: 0, conferenceId: 3, sessionToken: 't' } }),
+      getItem: () => JSON.stringify({ user: { userId: 7, userType, conferenceId: 3, sessionToken: 't' } }),
       setItem: () => {},
       removeItem: () => {},
     },
