@@ -52,7 +52,7 @@ export const getLiveWall = defineEndpoint({
   input: z.object(wallFilter),
   output: z.object({
     title: z.string(),
-    /** The conference ended: nothing is added any more. */
+    /** The conference ended: phones add nothing any more; the office may still put photos on the wall. */
     isOver: z.boolean(),
     /** Of all photos, whatever is asked for. */
     totalCount: count,

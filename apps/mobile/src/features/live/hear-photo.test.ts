@@ -49,5 +49,16 @@ it('tells what came and what went from the newest page as it stands now', () => 
   // What lies below the page may still be there; what the page reaches to instead is not new.
   expect(idsOfNews([photo(9, '10:30'), photo(7, '09:00'), photo(2, '08:00')], '2')).toEqual([[], [8]]);
   expect(idsOfNews([photo(9, '10:30')], null)).toEqual([[], [8, 7]]);
-  expect(newsOf([], { items: [photo(1, '10:00')], nextCursor: null })).toEqual({ came: [photo(1, '10:00')], gone: [] });
+  const first = { items: [photo(1, '10:00')], nextCursor: null };
+  expect(newsOf([], first)).toEqual({ came: first.items, isCut: false, gone: [] });
+});
+
+it('tells that there may be more than the newest page holds, where it does not reach down to what is loaded', () => {
+  const isCut = (loaded: LivePhoto[], items: LivePhoto[], nextCursor: string | null) =>
+    newsOf(loaded, { items, nextCursor }).isCut;
+  const [old, ...came] = [photo(7, '09:00'), photo(9, '10:30'), photo(8, '10:00')];
+  expect(isCut([old], came, '8')).toBe(true);
+  expect(isCut([], came, '8')).toBe(true);
+  expect(isCut([old], [...came, old], '7')).toBe(false);
+  expect(isCut([], came, null)).toBe(false);
 });

@@ -6,7 +6,7 @@ export interface WallPage {
   nextCursor: string | null;
 }
 
-/** Whether a photo that came belongs to what is shown; whose badge is on it, nobody tells, and nobody keeps it yet. */
+/** Whether a photo the hub tells of belongs to what is shown; whose badge is on it, nobody tells, and nobody keeps it yet. */
 export function isWanted({ hall, shotAt }: LivePhoto, query: WallQuery): boolean {
   if (query.badge !== '' || query.kept !== '') return false;
   const isInSpan = (query.from === '' || shotAt >= query.from) && (query.to === '' || shotAt < query.to);
@@ -36,8 +36,15 @@ export function dropPhoto(pages: WallPage[], id: number): void {
   for (const page of pages) page.items = page.items.filter((item) => item.id !== id);
 }
 
+interface News {
+  readonly came: readonly LivePhoto[];
+  /** More may have come than the page holds: between it and what is loaded there is room for others. */
+  readonly isCut: boolean;
+}
+export const noNews: News = { came: [], isCut: false };
+
 /** Against the newest page as it stands now: what came since `loaded`, and the numbers of what was taken off the wall. */
-export function newsOf(loaded: readonly LivePhoto[], newest: WallPage): { came: LivePhoto[]; gone: number[] } {
+export function newsOf(loaded: readonly LivePhoto[], newest: WallPage): News & { readonly gone: readonly number[] } {
   const [lastLoaded, lastNewest] = [loaded.at(-1), newest.items.at(-1)];
   const isKnown = ({ id }: LivePhoto) => loaded.some((one) => one.id === id);
   const isThere = ({ id }: LivePhoto) => newest.items.some((one) => one.id === id);
@@ -47,6 +54,7 @@ export function newsOf(loaded: readonly LivePhoto[], newest: WallPage): { came: 
       (photo) =>
         !isKnown(photo) && (lastLoaded === undefined || newest.nextCursor === null || isBefore(photo, lastLoaded)),
     ),
+    isCut: newest.nextCursor !== null && !newest.items.some(isKnown),
     gone: loaded
       .filter(
         (photo) =>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { AppError } from '@tuyuan/errors/app-error.ts';
 import { find, findButton, press } from '@tuyuan/ui/testing/mount.ts';
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,14 +19,24 @@ function Where() {
 }
 
 /** The wall of a conference; the phone is logged in to number 3. */
-const renderWall = (conferenceId: number, given: Record<string, unknown>) =>
+const renderWall = (conferenceId: number, given: Record<string, unknown>, shown = '&photo=1') =>
   renderPage(
     <>
       <LiveWall conferenceId={conferenceId} />
       <Where />
     </>,
-    { answers: given, path: `/meeting/live?id=${conferenceId}&photo=1` },
+    { answers: given, path: `/meeting/live?id=${conferenceId}${shown}` },
   );
+
+const [early, late] = [photoShot(1, '2026-11-20T08:00:00'), photoShot(2, '2026-11-20T09:00:00')];
+const pass = (ms = 30_000) => act(async () => vi.advanceTimersByTime(ms));
+
+/** The wall as who has no ticket looks at it. */
+async function renderForGuest(given: Record<string, unknown>, shown = '') {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { calls } = await renderWall(5, given, shown);
+  return { polls: () => calls.filter(({ path }) => path.endsWith('/GetLivePhotos')).length };
+}
 
 afterEach(() => vi.useRealTimers());
 
@@ -47,20 +58,93 @@ it('lets who has no ticket of the conference look, and leads him to its log-in a
 });
 
 it('reads the newest photos now and then for who is not told by the hub', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const given = wallAnswers();
-  await renderWall(5, given);
+  await renderForGuest(given, '&photo=1');
   await until(() => findButton('喜欢 3'));
-  given.GetLivePhotos = {
-    items: [photoShot(2, '2026-11-20T09:00:00'), photoShot(1, '2026-11-20T08:00:00')],
-    nextCursor: null,
-  };
-  await act(async () => vi.advanceTimersByTime(30_000));
+  given.GetLivePhotos = { items: [late, early], nextCursor: null };
+  await pass();
   await until(() => expect(shown()).toContain('有 1 张新照片'));
-  given.GetLivePhotos = { items: [photoShot(2, '2026-11-20T09:00:00')], nextCursor: null };
-  await act(async () => vi.advanceTimersByTime(30_000));
+  given.GetLivePhotos = { items: [late], nextCursor: null };
+  await pass();
   // The one that was looked at was taken off.
   await until(() => expect(shown()).not.toContain('照片 1'));
+});
+
+it('tells who is not told by the hub that the wall was closed, and shows it again when it is open', async () => {
+  const given = wallAnswers();
+  await renderForGuest(given);
+  const { GetLiveWall, GetLivePhotos } = given;
+  await pass();
+  await settle();
+  given.GetLivePhotos = given.GetLiveWall = new AppError('LiveWall.Closed');
+  await pass();
+  await until(() => expect(shown()).toContain('图片直播没有开放'));
+  Object.assign(given, { GetLiveWall, GetLivePhotos });
+  await pass();
+  await until(() => expect(shown()).toContain('照片 1'));
+});
+
+it('tells who looks for a badge what came with it', async () => {
+  const given = wallAnswers();
+  await renderForGuest(given, '&badge=A012');
+  given.GetLivePhotos = { items: [late, early], nextCursor: null };
+  await pass();
+  await until(() => findButton('有 1 张新照片'));
+});
+
+it('reads the list anew where more came than one answer holds', async () => {
+  const given = wallAnswers();
+  await renderForGuest(given);
+  given.GetLivePhotos = { items: [photoShot(3, '2026-11-20T10:00:00'), late], nextCursor: '2' };
+  await pass();
+  await until(() => findButton('有至少 2 张新照片'));
+  await press(findButton('有至少 2 张新照片'));
+  await until(() => expect(shown()).toContain('照片 3'));
+  // It may have others before it, and comes with its page.
+  expect(shown()).not.toContain('照片 1');
+  expect(shown()).not.toContain('新照片');
+});
+
+it('takes no answer for news of what is shown by then, nor of what is shown no more', async () => {
+  const given = wallAnswers();
+  given.GetLiveWall = { ...survey, halls: [{ name: '听涛厅', count: 1 }] };
+  const { polls } = await renderForGuest(given);
+  const newest = { items: [late, early], nextCursor: null };
+  given.GetLivePhotos = newest;
+  await pass();
+  await until(() => findButton('有 1 张新照片'));
+  const answers = [Promise.withResolvers(), Promise.withResolvers()] as const;
+  given.GetLivePhotos = answers[0].promise;
+  await pass();
+  await press(findButton('有 1 张新照片'));
+  expect(shown()).toContain('照片 2');
+  answers[0].resolve(newest);
+  await settle();
+  expect(shown()).not.toContain('新照片');
+  given.GetLivePhotos = answers[1].promise;
+  await pass();
+  given.GetLivePhotos = newest;
+  await press(findButton('听涛厅'));
+  await settle();
+  answers[1].resolve({ items: [photoShot(3, '2026-11-20T10:00:00'), ...newest.items], nextCursor: null });
+  await settle();
+  expect(shown()).not.toContain('新照片');
+  expect(polls()).toBe(5);
+});
+
+it('goes on to read after the end, more seldom: the office still puts photos on the wall', async () => {
+  const given: Record<string, unknown> = {
+    ...wallAnswers(),
+    GetLiveWall: { ...survey, isOver: true },
+    GetLivePhotos: { items: [], nextCursor: null },
+  };
+  const { polls } = await renderForGuest(given);
+  expect(shown()).toContain('现场照片上墙后会出现在这里');
+  given.GetLivePhotos = { items: [early], nextCursor: null };
+  await pass();
+  expect(polls()).toBe(1);
+  await pass(270_000);
+  await until(() => findButton('有 1 张新照片'));
 });
 
 it('shows the holder of a ticket no log-in, and after the end no more likes', async () => {

@@ -97,14 +97,14 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
               window.scrollTo({ top: 0, behavior: 'smooth' });
             }}
           >
-            <ArrowUp size={18} strokeWidth={2} aria-hidden />有 {freshCount} 张新照片
+            <ArrowUp size={18} strokeWidth={2} aria-hidden />有{wall.isFreshCut && '至少'} {freshCount} 张新照片
           </button>
         </div>
       )}
       {photos.length === 0 ? (
         <EmptyView
           icon={isKept ? Star : Images}
-          {...emptyWords({ isKept, isFiltered: isFiltered || query.hall !== '', isOver })}
+          {...emptyWords({ isKept, isFiltered: isFiltered || query.hall !== '' })}
         />
       ) : (
         <WallHours
@@ -158,10 +158,10 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
   );
 }
 
-function emptyWords({ isKept, isFiltered, isOver }: { isKept: boolean; isFiltered: boolean; isOver: boolean }) {
+function emptyWords({ isKept, isFiltered }: { isKept: boolean; isFiltered: boolean }) {
   if (isFiltered) return { title: '没有找到照片', text: '换一个时间或会场再找。' };
   if (isKept) return { title: '还没有收藏的照片', text: '打开一张照片，点收藏，它就会留在这里。' };
-  return { title: '还没有照片', text: isOver ? '这场会议没有留下现场照片。' : '摄影师上传后会出现在这里，不用刷新。' };
+  return { title: '还没有照片', text: '现场照片上墙后会出现在这里，不用刷新。' };
 }
 
 function WallSkeleton() {

@@ -4,27 +4,41 @@ import type { WallPage } from './hear-photo.ts';
 import type { wallFilter } from './wall-query.ts';
 
 const pollMs = 30_000;
+const pollMsAfterEnd = 300_000;
 
 interface PolledPhotos {
   readonly filter: ReturnType<typeof wallFilter>;
+  /** Another one for another filter. */
+  readonly filterKey: string;
   readonly isNeeded: boolean;
+  /** The conference ended: what comes now has been looked through first. */
+  readonly isOver: boolean;
   read(newest: WallPage): void;
   /** Not in the meantime, or not any more. */
   failed(): void;
 }
 
-/** The newest photos twice a minute, for who has no ticket of the conference: the hub tells him nothing. */
-export function usePolledPhotos({ filter, isNeeded, read, failed }: PolledPhotos): void {
+/** The newest photos now and then, for who has no ticket of the conference: the hub tells him nothing. */
+export function usePolledPhotos({ filter, filterKey, isNeeded, isOver, read, failed }: PolledPhotos): void {
   const [ask] = useLazyGetLivePhotosQuery();
-  const poll = useEffectEvent(async () => {
-    if (document.hidden) return;
-    const { data } = await ask(filter);
-    if (data) read(data);
-    else failed();
-  });
+  const askNow = useEffectEvent(() => ask(filter));
+  // Of the render in which the answer comes: what is shown may be more than when it was asked for.
+  const hear = useEffectEvent((newest: WallPage | undefined) => (newest ? read(newest) : failed()));
+  const everyMs = isOver ? pollMsAfterEnd : pollMs;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to another filter is nothing for this one
   useEffect(() => {
     if (!isNeeded) return;
-    const timer = setInterval(() => void poll(), pollMs);
-    return () => clearInterval(timer);
-  }, [isNeeded]);
+    let isAwaited = true;
+    async function poll() {
+      if (document.hidden) return;
+      // A failed answer brings the data of the last good one with it.
+      const { data, isError } = await askNow();
+      if (isAwaited) hear(isError ? undefined : data);
+    }
+    const timer = setInterval(() => void poll(), everyMs);
+    return () => {
+      isAwaited = false;
+      clearInterval(timer);
+    };
+  }, [isNeeded, everyMs, filterKey]);
 }

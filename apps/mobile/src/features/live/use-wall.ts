@@ -7,7 +7,7 @@ import type { LivePhoto } from '@tuyuan/contract/conference-live.ts';
 import { useState } from 'react';
 import { useLiveEvents } from '../../shared/meeting/use-live-events.ts';
 import { useApiDispatch } from '../../shared/use-api-dispatch.ts';
-import { dropPhoto, isWanted, newsOf, placePhotos } from './hear-photo.ts';
+import { dropPhoto, isWanted, newsOf, noNews, placePhotos } from './hear-photo.ts';
 import { usePolledPhotos } from './use-polled-photos.ts';
 import { type WallQuery, wallFilter } from './wall-query.ts';
 
@@ -20,22 +20,32 @@ const anew = { refetchOnMountOrArgChange: true, refetchOnReconnect: true } as co
  */
 export function useWall(conferenceId: number, query: WallQuery, isGuest: boolean) {
   const filter = wallFilter(conferenceId, query);
+  const filterKey = JSON.stringify(filter);
   const survey = useGetLiveWallQuery(filter, anew);
   const pages = useGetLivePhotoPagesInfiniteQuery(filter, anew);
   const dispatch = useApiDispatch();
-  const [waiting, setWaiting] = useState<readonly LivePhoto[]>([]);
+  const [told, setTold] = useState<readonly LivePhoto[]>([]);
+  const [polled, setPolled] = useState({ filterKey, news: noNews });
   const photos = pages.data?.pages.flatMap(({ items }) => items) ?? [];
-  const fresh = waiting.filter((photo) => isWanted(photo, query));
+  if (polled.filterKey !== filterKey) setPolled({ filterKey, news: noNews });
+  // What was polled is of the filter already.
+  const fresh = isGuest ? polled.news : { came: told.filter((photo) => isWanted(photo, query)), isCut: false };
 
   const drop = (id: number) =>
     dispatch(updateQueryData('getLivePhotoPages', filter, (draft) => dropPhoto(draft.pages, id)));
 
   usePolledPhotos({
     filter,
-    isNeeded: isGuest && pages.data !== undefined && survey.data?.isOver === false,
+    filterKey,
+    isNeeded: isGuest && pages.data !== undefined,
+    isOver: survey.data?.isOver ?? false,
     read(newest) {
-      const { came, gone } = newsOf(photos, newest);
-      setWaiting(came);
+      // It was closed, or not to be had.
+      if (survey.isError) void survey.refetch();
+      // What is about to be there is not new.
+      if (pages.isFetching) return;
+      const { gone, ...news } = newsOf(photos, newest);
+      setPolled({ filterKey, news });
       for (const id of gone) drop(id);
     },
     failed: () => void survey.refetch(),
@@ -44,12 +54,12 @@ export function useWall(conferenceId: number, query: WallQuery, isGuest: boolean
     conferenceId,
     on: {
       photoPublished({ id, photo }) {
-        setWaiting((now) => [...(photo ? [photo] : []), ...now.filter((one) => one.id !== id)]);
+        setTold((now) => [...(photo ? [photo] : []), ...now.filter((one) => one.id !== id)]);
         if (!photo) drop(id);
       },
     },
     lostTrack() {
-      setWaiting([]);
+      setTold([]);
       void survey.refetch();
       void pages.refetch();
     },
@@ -60,10 +70,14 @@ export function useWall(conferenceId: number, query: WallQuery, isGuest: boolean
     pages,
     photos,
     /** Came since, and not shown yet. */
-    freshCount: fresh.length,
+    freshCount: fresh.came.length,
+    /** There may be more of them. */
+    isFreshCut: fresh.isCut,
     showFresh() {
-      dispatch(updateQueryData('getLivePhotoPages', filter, (draft) => placePhotos(draft.pages, fresh)));
-      setWaiting([]);
+      if (fresh.isCut) void pages.refetch();
+      else dispatch(updateQueryData('getLivePhotoPages', filter, (draft) => placePhotos(draft.pages, fresh.came)));
+      setTold([]);
+      setPolled({ filterKey, news: noNews });
       void survey.refetch();
     },
     /** Counts a like at once. */

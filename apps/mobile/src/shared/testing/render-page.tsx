@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '@tuyuan/api-client/api.ts';
 import type { Answer, Call, Transport } from '@tuyuan/api-client/transport.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type ConferenceSession, createConferenceSession } from '@tuyuan/session/conference-session.ts';
 import { type Mounted, mount } from '@tuyuan/ui/testing/mount.ts';
 import { act, type ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { MeetingProvider } from '../meeting/meeting-context.tsx';
 import { watchNetwork } from '../network/network-state.ts';
 
 interface RenderOptions {
-  /** Result by the last part of the call's path (`GetPass`); a number is a failure's status, 0 a broken network, also for what follows; a promise keeps it waiting. May be changed meanwhile. */
+  /** Result by the last part of the call's path (`GetPass`); a number is a failure's status, 0 a broken network, also for what follows, an `AppError` one with its code; a promise keeps it waiting. May be changed meanwhile. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly path?: string;
   /** Of the ticket's holder; 0, an attendee, unless told. */
@@ -25,6 +26,10 @@ interface RenderedPage extends Mounted {
 }
 
 function answerTo(result: unknown): Answer {
+  if (result instanceof AppError) {
+    const { status, code, message } = result;
+    return { status, body: { success: false, result: null, error: { code, message } } };
+  }
   if (result === undefined || typeof result === 'number') {
     return { status: result ?? 500, body: { success: false, result: null, error: { code: 'Test', message: '不行' } } };
   }
