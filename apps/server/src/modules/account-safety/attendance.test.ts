@@ -185,6 +185,29 @@ it('gives up his place in a conference ahead, tells him, and forgets him once he
   expect(await attendeeRow(waiting)).toMatchObject({ name: '候补', phone: '13700000094' });
 });
 
+it('gives up every place that is his, also one the office gave him again, and leaves the office’s that stands beside his own', async () => {
+  const { headers, id, phone } = await person('again', '13700000006');
+  const conference = await plantConference(server.db);
+  const type = await plantTicketType(server.db, conference, { capacity: 2 });
+  const mine = { conference, name: '陆白', phone, type };
+  const rows = [
+    await attends({ ...mine, userId: null, state: 'rejected' }),
+    await attends({ ...mine, userId: id, state: 'cancelled' }),
+    await attends({ ...mine, userId: null }),
+  ];
+  const other = await plantConference(server.db, { title: '内部会' });
+  await attends({ conference: other, name: '陆白', phone: '13700000095', userId: id });
+  const others = await plantTicketType(server.db, other, { name: '嘉宾票' });
+  const beside = await attends({ conference: other, name: '陆老师', phone, userId: null, type: others });
+  await deleteAccount(headers);
+  expect(await attendeeRow(rows[2] ?? 0)).toMatchObject({ state: 'cancelled' });
+  expect((await server.db.execute(sql`SELECT taken FROM ticket_type WHERE id = ${type}`)).rows).toEqual([{ taken: 0 }]);
+  await expect.poll(() => outbox(phone), { timeout: 10_000 }).toBe(1);
+  await tidy();
+  for (const row of rows) expect(await attendeeRow(row)).toMatchObject({ name: '已注销用户', phone: '', answers: {} });
+  expect(await attendeeRow(beside)).toMatchObject({ state: 'ticketed', name: '陆老师', user_id: null });
+});
+
 it('lets him attend a conference that is on to its end, also where an administrator deletes the account', async () => {
   const { id, phone } = await person('present', '13700000005');
   const conference = await plantConference(server.db, running);

@@ -7,13 +7,12 @@ import { nobody } from './wipe-attendees.repository.ts';
 
 /**
  * Makes what the office wrote down for the phone of a user his own: once the phone is taken from the account nothing else would
- * tell. Where he stands in the same conference already, the office's row stays as it is.
+ * tell. Of two registrations that stand in one conference only his own can be his: the office's row stays as it is.
  */
 export async function claimRegistrations(transaction: Database, userId: number): Promise<void> {
   await transaction.execute(sql`
     UPDATE attendee a SET user_id = ${userId} WHERE a.user_id IS NULL AND ${isOwnAttendee(userId)}
-      AND NOT EXISTS (SELECT FROM attendee o WHERE o.conference_id = a.conference_id AND o.user_id = ${userId})
-      AND a.id = (SELECT max(l.id) FROM attendee l WHERE l.conference_id = a.conference_id AND l.user_id IS NULL AND l.phone = a.phone)`);
+      AND NOT (${isStanding} AND a.conference_id IN (SELECT a.conference_id FROM attendee a WHERE a.user_id = ${userId} AND ${isStanding}))`);
 }
 
 const Ids = z.array(z.object({ id: z.int() })).transform((rows) => rows.map(({ id }) => id));
