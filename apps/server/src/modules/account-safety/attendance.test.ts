@@ -208,6 +208,20 @@ it('gives up every place that is his, also one the office gave him again, and le
   expect(await attendeeRow(beside)).toMatchObject({ state: 'ticketed', name: '陆老师', user_id: null });
 });
 
+it('forgets also who is never told: of a rehearsal, and whose phone the office took away', async () => {
+  const { headers, id, phone } = await person('untold', '13700000007');
+  const rehearsal = await plantConference(server.db, { ...over, isRehearsal: true });
+  const conference = await plantConference(server.db, over);
+  const rows = [
+    await attends({ conference: rehearsal, name: '白露', phone, userId: id }),
+    await attends({ conference, name: '白露', phone: '', userId: id }),
+  ];
+  for (const row of rows)
+    await server.db.execute(sql`INSERT INTO attendee_message (attendee_id, kind) VALUES (${row}, 'ticketed')`);
+  await deleteAccount(headers);
+  for (const row of rows) expect(await attendeeRow(row)).toMatchObject({ name: '已注销用户', phone: '', answers: {} });
+});
+
 it('lets him attend a conference that is on to its end, also where an administrator deletes the account', async () => {
   const { id, phone } = await person('present', '13700000005');
   const conference = await plantConference(server.db, running);

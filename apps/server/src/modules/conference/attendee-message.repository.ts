@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -31,13 +31,20 @@ const DueMessage = z.object({
 });
 export type DueMessage = z.infer<typeof DueMessage>;
 
+/** Of the attendee `a` and his conference `c`: whether messages to him are sent. */
+const isWrittenTo: SQL = sql`(NOT c.is_rehearsal AND a.phone <> '')`;
+
+/** Of the attendee `a` and his conference `c`: whether a message to him is still to be sent. */
+export const awaitsMessage: SQL = sql`(${isWrittenTo} AND EXISTS (
+  SELECT FROM attendee_message m WHERE m.attendee_id = a.id AND m.sent_at IS NULL AND m.due_at < 'infinity'))`;
+
 /** The next message to send, held until the transaction ends; what another process holds is left to it. */
 export async function takeDueMessage(transaction: Database): Promise<DueMessage | null> {
   const { rows } = await transaction.execute(sql`
     SELECT m.id, m.kind, m.detail, a.phone, a.conference_id, c.title,
       (SELECT k.sealed FROM ticket k WHERE k.attendee_id = a.id AND k.revoked_at IS NULL) AS sealed
     FROM attendee_message m JOIN attendee a ON a.id = m.attendee_id JOIN conference c ON c.id = a.conference_id
-    WHERE m.sent_at IS NULL AND m.due_at <= now() AND NOT c.is_rehearsal AND a.phone <> ''
+    WHERE m.sent_at IS NULL AND m.due_at <= now() AND ${isWrittenTo}
     ORDER BY m.due_at, m.id LIMIT 1 FOR UPDATE OF m SKIP LOCKED`);
   return rows[0] === undefined ? null : DueMessage.parse(rows[0]);
 }

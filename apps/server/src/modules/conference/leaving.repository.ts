@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { awaitsMessage } from './attendee-message.repository.ts';
 import { isConferenceOver } from './conference-state.repository.ts';
 import { isOwnAttendee, isStanding } from './registration.repository.ts';
 import { nobody } from './wipe-attendees.repository.ts';
@@ -30,8 +31,7 @@ export async function findRegistrationsAhead(db: Database, userId: number): Prom
 export async function findForgettable(transaction: Database): Promise<number[]> {
   const { rows } = await transaction.execute(sql`
     SELECT a.id FROM app_user u JOIN attendee a ON a.user_id = u.id JOIN conference c ON c.id = a.conference_id
-    WHERE u.deleted_at IS NOT NULL AND a.name <> ${nobody} AND (${isConferenceOver} OR NOT ${isStanding})
-      AND NOT EXISTS (SELECT FROM attendee_message m WHERE m.attendee_id = a.id AND m.sent_at IS NULL AND m.due_at < 'infinity')
+    WHERE u.deleted_at IS NOT NULL AND a.name <> ${nobody} AND (${isConferenceOver} OR NOT ${isStanding}) AND NOT ${awaitsMessage}
     ORDER BY a.id LIMIT 500 FOR NO KEY UPDATE OF a SKIP LOCKED`);
   return Ids.parse(rows);
 }
