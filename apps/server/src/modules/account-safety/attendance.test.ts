@@ -158,6 +158,51 @@ it('leaves nothing of who he was in a conference that is over, and every count a
   expect(rows).toEqual([{ number: '', note: '', mate_name: '', new_value: '' }]);
 });
 
+it('leaves neither his name nor his words where he worked', async () => {
+  const { headers, id } = await person('worker', '13700000008');
+  const conference = await plantConference(server.db, over);
+  const staff = { conference, userId: null, type: await plantTicketType(server.db, conference, { userType: 2 }) };
+  const gone = await attends({ ...staff, name: '程远', phone: '13700000096', userId: id });
+  const stays = await attends({ ...staff, name: '谢安', phone: '13700000097' });
+  await server.db.execute(sql`UPDATE attendee SET decided_reason = '程远是理事' WHERE id = ${gone}`);
+  const point = await inserted(sql`
+    INSERT INTO sign_point (conference_id, kind, name, opens_at, closes_at) VALUES (${conference}, 'door', '东门', now(), now() + interval '1 hour') RETURNING id`);
+  const letsIn = async (scanner: number, guest: number, name: string) => {
+    const scan = await inserted(sql`
+      INSERT INTO scan (conference_id, sign_point_id, ticket_id, nonce, method, reason, scanned_at, staff_attendee_id)
+      SELECT ${conference}, ${point}, id, gen_random_uuid(), 'qr', 'ok', now(), ${scanner} FROM ticket WHERE attendee_id = ${guest} RETURNING id::int`);
+    await server.db.execute(sql`
+      INSERT INTO admission (conference_id, sign_point_id, ticket_id, cycle, scan_id, staff_name, method, admitted_at)
+      SELECT ${conference}, ${point}, id, 1, ${scan}, ${name}, 'qr', now() FROM ticket WHERE attendee_id = ${guest}`);
+  };
+  await letsIn(gone, stays, '程远');
+  await letsIn(stays, gone, '谢安');
+  const post = await inserted(sql`
+    INSERT INTO duty_post (conference_id, place, work, code) VALUES (${conference}, '东门', '核验', ${randomBytes(16).toString('hex')}) RETURNING id`);
+  const shift = await inserted(sql`
+    INSERT INTO duty_shift (post_id, starts_at, ends_at, needed) VALUES (${post}, now(), now() + interval '1 hour', 2) RETURNING id`);
+  const entryOf = (attendee: number) =>
+    inserted(sql`
+      INSERT INTO duty_entry (shift_id, attendee_id, state, late_reason, changed_reason)
+      VALUES (${shift}, ${attendee}, 'onDuty', '孩子发烧', '已到') RETURNING id`);
+  const swap = (entry: number, to: number | null) =>
+    server.db.execute(sql`
+      INSERT INTO duty_swap (entry_id, to_attendee_id, state, reason, answer) VALUES (${entry}, ${to}, 'rejected', '家里有事', '程远不能换')`);
+  const [own, others] = [await entryOf(gone), await entryOf(stays)];
+  await swap(own, null);
+  await swap(others, gone);
+  await swap(others, null);
+  await deleteAccount(headers);
+  const kept = await server.db.execute(sql`
+    SELECT (SELECT array_agg(staff_name ORDER BY id) FROM admission WHERE conference_id = ${conference}) AS staff,
+      (SELECT array_agg(late_reason || changed_reason ORDER BY id) FROM duty_entry WHERE shift_id = ${shift}) AS duties,
+      (SELECT array_agg(reason || answer ORDER BY w.id) FROM duty_swap w JOIN duty_entry e ON e.id = w.entry_id WHERE e.shift_id = ${shift}) AS swaps,
+      (SELECT decided_reason FROM attendee WHERE id = ${gone}) AS decided`);
+  expect(kept.rows).toEqual([
+    { staff: ['', '谢安'], duties: ['', '孩子发烧已到'], swaps: ['', '', '家里有事程远不能换'], decided: '' },
+  ]);
+});
+
 it('gives up his place in a conference ahead, tells him, and forgets him once he is told', async () => {
   const { headers, id, phone } = await person('ahead', '13700000003');
   const conference = await plantConference(server.db);
@@ -220,6 +265,19 @@ it('forgets also who is never told: of a rehearsal, and whose phone the office t
     await server.db.execute(sql`INSERT INTO attendee_message (attendee_id, kind) VALUES (${row}, 'ticketed')`);
   await deleteAccount(headers);
   for (const row of rows) expect(await attendeeRow(row)).toMatchObject({ name: '已注销用户', phone: '', answers: {} });
+});
+
+it('forgets once, also who came under the name that the forgotten have', async () => {
+  const { headers, id, phone } = await person('nobody', '13700000009');
+  const conference = await plantConference(server.db, over);
+  const attendee = await attends({ conference, name: '已注销用户', phone, userId: id });
+  await deleteAccount(headers);
+  expect(await attendeeRow(attendee)).toMatchObject({ name: '已注销用户', phone: '', company: '', answers: {} });
+  const forgottenAt = async () =>
+    (await server.db.execute(sql`SELECT forgotten_at::text FROM attendee WHERE id = ${attendee}`)).rows;
+  const first = await forgottenAt();
+  await tidy();
+  expect(await forgottenAt()).toEqual(first);
 });
 
 it('lets him attend a conference that is on to its end, also where an administrator deletes the account', async () => {

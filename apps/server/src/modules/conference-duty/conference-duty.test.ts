@@ -210,6 +210,8 @@ describe('swapping', () => {
     expect((await mine(from)).shifts).toEqual([]);
     expect((await mine(to)).shifts).toMatchObject([{ id: shiftId }]);
     expect(await placesTaken(shiftId)).toBe(1);
+    const { rows } = await server.db.execute(sql`SELECT state, reason FROM duty_swap WHERE id = ${swapId}`);
+    expect(rows).toEqual([{ state: 'approved', reason: '' }]);
   });
 
   it('gives a swap that all are asked for to one of two who take it at once', async () => {

@@ -126,10 +126,12 @@ export async function markPresent(
   return CheckedIn.parse(rows[0]).checked_in_at;
 }
 
-/** The place is another's; what the one before said of being late goes with him. */
+/** The place is another's; what the one before said goes with him, for nothing tells any more whose words it was. */
 export async function handOver(transaction: Database, id: number, toAttendeeId: number): Promise<void> {
   await transaction.execute(sql`
-    UPDATE duty_entry SET attendee_id = ${toAttendeeId}, state = 'confirmed', late_minutes = 0, late_reason = '', alarmed_at = NULL WHERE id = ${id}`);
+    WITH said AS (UPDATE duty_swap SET reason = '', answer = '' WHERE entry_id = ${id})
+    UPDATE duty_entry SET attendee_id = ${toAttendeeId}, state = 'confirmed', late_minutes = 0, late_reason = '', changed_reason = '', alarmed_at = NULL
+    WHERE id = ${id}`);
 }
 
 const GoneRow = z.object({ id: z.int(), attendee_id: z.int(), conference_id: z.int() });

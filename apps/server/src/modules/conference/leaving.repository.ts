@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { awaitsMessage } from './attendee-message.repository.ts';
 import { isConferenceOver } from './conference-state.repository.ts';
 import { isOwnAttendee, isStanding } from './registration.repository.ts';
-import { nobody } from './wipe-attendees.repository.ts';
 
 /**
  * Makes what the office wrote down for the phone of a user his own: once the phone is taken from the account nothing else would
@@ -31,7 +30,7 @@ export async function findRegistrationsAhead(db: Database, userId: number): Prom
 export async function findForgettable(transaction: Database): Promise<number[]> {
   const { rows } = await transaction.execute(sql`
     SELECT a.id FROM app_user u JOIN attendee a ON a.user_id = u.id JOIN conference c ON c.id = a.conference_id
-    WHERE u.deleted_at IS NOT NULL AND a.name <> ${nobody} AND (${isConferenceOver} OR NOT ${isStanding}) AND NOT ${awaitsMessage}
+    WHERE u.deleted_at IS NOT NULL AND a.forgotten_at IS NULL AND (${isConferenceOver} OR NOT ${isStanding}) AND NOT ${awaitsMessage}
     ORDER BY a.id LIMIT 500 FOR NO KEY UPDATE OF a SKIP LOCKED`);
   return Ids.parse(rows);
 }
