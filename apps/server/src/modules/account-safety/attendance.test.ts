@@ -3,12 +3,14 @@ import { requestAccountDeletion, requestDataExport } from '@tuyuan/contract/acco
 import { getProfile } from '@tuyuan/contract/front-user.ts';
 import { deleteUsers } from '@tuyuan/contract/user-management.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { tidyAccountsJob } from '../../account-jobs.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { plantConference, plantTicketType } from '../../testing/plant-conference.ts';
 import { startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 
 const Row = z.object({ id: z.int() });
 const over = { starts: '-3 days', ends: '-1 day', regStarts: '-9 days', regEnds: '-4 days' };
@@ -291,4 +293,50 @@ it('lets him attend a conference that is on to its end, also where an administra
   await server.db.execute(sql`UPDATE conference SET end_time = now() - interval '1 minute' WHERE id = ${conference}`);
   await tidy();
   expect(await attendeeRow(attendee)).toMatchObject({ state: 'ticketed', name: '已注销用户', phone: '' });
+});
+
+describe('deleting accounts in the moment in which the office', () => {
+  /** Deletes the accounts while `change` is not committed yet. */
+  async function deleteDuring(ids: readonly number[], change: readonly ReturnType<typeof sql>[]) {
+    const admin = await server.logInAs(`deleter${ids.join('')}`, ['admin']);
+    const { deleting } = await inTransaction(server.db, async (transaction) => {
+      for (const statement of change) await transaction.execute(statement);
+      const begun = callEndpoint(server.app, deleteUsers, { ids: [...ids] }, admin);
+      await untilWaiting(server.db, 1);
+      return { deleting: begun };
+    });
+    return (await deleting).result?.succeeded;
+  }
+  const stateOf = async (id: number) => (await attendeeRow(id))?.state;
+
+  it('cancels a conference ends the other registrations all the same', async () => {
+    const [one, other] = [await person('caught', '13700000010'), await person('neighbour', '13700000011')];
+    const cancelled = await plantConference(server.db);
+    const conference = await plantConference(server.db);
+    await attends({ conference: cancelled, name: '苏木', phone: one.phone, userId: one.id });
+    const type = await plantTicketType(server.db, conference);
+    const kept = [
+      await attends({ conference, name: '苏木', phone: one.phone, userId: one.id, type }),
+      await attends({ conference, name: '苏叶', phone: other.phone, userId: other.id, type }),
+    ];
+    const cancelling = sql`UPDATE conference SET state = 'cancelled' WHERE id = ${cancelled}`;
+    expect(await deleteDuring([one.id, other.id], [cancelling])).toEqual([one.id, other.id]);
+    for (const id of kept) expect(await stateOf(id)).toBe('cancelled');
+  });
+
+  it('changes the type of a ticket ends the registration with that type', async () => {
+    const { id, phone } = await person('moved', '13700000012');
+    const conference = await plantConference(server.db);
+    const type = await plantTicketType(server.db, conference);
+    const other = await plantTicketType(server.db, conference, { name: '贵宾票' });
+    const attendee = await attends({ conference, name: '苏合', phone, userId: id, type });
+    const moving = [
+      sql`UPDATE ticket_type SET taken = CASE WHEN id = ${other} THEN 1 ELSE 0 END WHERE id IN (${type}, ${other})`,
+      sql`UPDATE attendee SET ticket_type_id = ${other} WHERE id = ${attendee}`,
+    ];
+    expect(await deleteDuring([id], moving)).toEqual([id]);
+    expect(await stateOf(attendee)).toBe('cancelled');
+    const { rows } = await server.db.execute(sql`SELECT taken FROM ticket_type WHERE id IN (${type}, ${other})`);
+    expect(rows).toEqual([{ taken: 0 }, { taken: 0 }]);
+  });
 });
