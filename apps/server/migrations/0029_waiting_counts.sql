@@ -6,7 +6,6 @@ CREATE TABLE waiting_count (
   waiting integer NOT NULL,
   PRIMARY KEY (ticket_type_id, part)
 );
-INSERT INTO waiting_count SELECT ticket_type_id, 0, count(*) FROM attendee WHERE state = 'waitlisted' GROUP BY ticket_type_id;
 
 CREATE FUNCTION count_waiting() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -28,3 +27,6 @@ CREATE TRIGGER attendee_came_to_wait AFTER INSERT ON attendee
 CREATE TRIGGER attendee_waits_elsewhere AFTER UPDATE OF state, ticket_type_id ON attendee
   FOR EACH ROW WHEN ('waitlisted' IN (OLD.state, NEW.state) AND (OLD.state, OLD.ticket_type_id) IS DISTINCT FROM (NEW.state, NEW.ticket_type_id))
   EXECUTE FUNCTION count_waiting();
+
+-- After the triggers, which wait for whoever registers just now and then keep everybody out: none is missing here.
+INSERT INTO waiting_count SELECT ticket_type_id, 0, count(*) FROM attendee WHERE state = 'waitlisted' GROUP BY ticket_type_id;
