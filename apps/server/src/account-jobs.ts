@@ -7,11 +7,12 @@ import { deleteOldThrottles } from './modules/identity/index.ts';
 import type { IngestDeps } from './modules/ingest/index.ts';
 import { deleteExpiredCodes } from './modules/sms/index.ts';
 import type { Database } from './platform/database/database.ts';
+import { deleteOldIdempotencyKeys } from './platform/http/idempotency.repository.ts';
 import { defineJob } from './platform/jobs/job-queue.ts';
 import { forgetOldEvents } from './platform/realtime/forget-old-events.ts';
 import type { SecretBox } from './platform/secret-box.ts';
 
-/** Deletes accounts whose days of grace are over, makes nobody's what they left in conferences, and deletes what nobody needs any longer: captchas, codes, links, counters, old hub events. */
+/** Deletes accounts whose days of grace are over, makes nobody's what they left in conferences, and deletes what nobody needs any longer: captchas, codes, links, counters, old hub events, answers for retries. */
 export const tidyAccountsJob = defineJob({
   name: 'tidy-accounts',
   data: z.object({}),
@@ -39,5 +40,6 @@ export function workAccountJobs(
     await deleteOldThrottles(db);
     await deleteEmptyGuessLevels(db);
     await forgetOldEvents(db);
+    await deleteOldIdempotencyKeys(db);
   });
 }

@@ -141,8 +141,12 @@ it('leaves nothing of who he was in a conference that is over, and every count a
   const conference = await plantConference(server.db, over);
   const attendee = await attends({ conference, name: '魏明远', phone: '13700000093', userId: id });
   await lives(conference, attendee);
+  await server.db.execute(sql`
+    INSERT INTO idempotency_key (user_id, route, key, request_hash, answer)
+    SELECT -id, '/api/services/app/conferenceUserMobile/PlaceAttendee', 'past', '', '{"name": "魏明远"}' FROM ticket WHERE attendee_id = ${attendee}`);
   const before = await counted(conference);
   await deleteAccount(headers);
+  expect((await server.db.execute(sql`SELECT FROM idempotency_key WHERE key = 'past'`)).rowCount).toBe(0);
   expect(await attendeeRow(attendee)).toEqual({
     state: 'ticketed',
     name: '已注销用户',

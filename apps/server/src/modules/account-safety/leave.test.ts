@@ -36,6 +36,23 @@ async function tidy(): Promise<void> {
 const ask = (headers: Headers, input: object = confirmed) =>
   callEndpoint(server.app, requestAccountDeletion, { ...input }, headers);
 
+/** As a retry finds it. */
+const keepAnswer = (userId: number, age: string) =>
+  server.db.execute(sql`
+    INSERT INTO idempotency_key (user_id, route, key, request_hash, answer, created_at)
+    VALUES (${userId}, '/api/services/app/conferenceData/Register', ${age}, '', '{"name": "魏明远"}', now() - ${age}::interval)`);
+const answersOf = async (userId: number) =>
+  (await server.db.execute(sql`SELECT count(*)::int AS count FROM idempotency_key WHERE user_id = ${userId}`)).rows[0]
+    ?.count;
+
+it('keeps answers for retries no longer than two days', async () => {
+  const { id } = await resultOf(server.app, getProfile, {}, await server.logInAs('retrier', []));
+  await keepAnswer(id, '47 hours');
+  await keepAnswer(id, '49 hours');
+  await tidy();
+  expect(await answersOf(id)).toBe(1);
+});
+
 describe('deleting the account', () => {
   it('waits seven days, in which one can log in and change one’s mind', async () => {
     const { headers } = await photographer('lin', '13500000001');
@@ -55,6 +72,10 @@ describe('deleting the account', () => {
 
   it('then takes away who it was, keeps the works, and frees number and name', async () => {
     const { headers, id, image } = await photographer('wei', '13500000002');
+    await keepAnswer(id, '1 minute');
+    const other = await server.logInAs('beside', []);
+    const { id: otherId } = await resultOf(server.app, getProfile, {}, other);
+    await keepAnswer(otherId, '1 minute');
     await ask(headers);
     await daysPass();
     await tidy();
@@ -73,6 +94,7 @@ describe('deleting the account', () => {
       deletion_at: null,
     });
     expect(JSON.stringify(rows)).not.toMatch(/wei|13500000002/);
+    expect([await answersOf(id), await answersOf(otherId)]).toEqual([0, 1]);
     expect((await resultOf(server.app, getImage, { id: image.id })).author.nickName).toBe('已注销用户');
     await photographer('wei', '13500000002');
   });

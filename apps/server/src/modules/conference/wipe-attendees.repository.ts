@@ -19,6 +19,8 @@ const wipes: readonly ((attendees: SQL, tickets: SQL) => SQL)[] = [
       revoked_reason = ''
     WHERE attendee_id IN ${attendees}`,
   (_attendees, tickets) => sql`DELETE FROM ticket_session WHERE ticket_id IN ${tickets}`,
+  // A ticket's are kept under its number below zero.
+  (_attendees, tickets) => sql`DELETE FROM idempotency_key WHERE user_id IN (SELECT -id FROM ${tickets} own)`,
   (_attendees, tickets) => sql`DELETE FROM roster_line WHERE ticket_id IN ${tickets}`,
   (attendees) => sql`DELETE FROM calendar_feed WHERE attendee_id IN ${attendees}`,
   (attendees) => sql`UPDATE attendee_message SET detail = '' WHERE attendee_id IN ${attendees}`,

@@ -29,7 +29,14 @@ export async function anonymiseUsers(transaction: Database, ids: readonly number
   await transaction.execute(sql`
     UPDATE photographer SET personal_sign = '', introduction = '', background_image_id = NULL, region_id = NULL, unit_name = '',
       shows_position = false WHERE user_id IN ${list}`);
-  for (const table of ['user_role', 'user_permission', 'external_account', 'login_attempt', 'data_export_link'])
+  for (const table of [
+    'user_role',
+    'user_permission',
+    'external_account',
+    'login_attempt',
+    'data_export_link',
+    'idempotency_key',
+  ])
     await transaction.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE user_id IN ${list}`);
   await transaction.execute(sql`DELETE FROM session WHERE user_id IN ${list} OR impersonator_id IN ${list}`);
   return PictureKeys.parse(rows);
