@@ -110,10 +110,12 @@ it('fills a template of its own with a ticket’s code and with the state of a r
   await tell({ name: '「江南」影像大会★2026', ticket: 'K7QW3MHD9TA' });
   await tell({ name: '影像大会', state: '名额已满，已进入候补名单' });
   await tell({ name: '影像大会', title: `【紧急】${'暴雨'.repeat(30)}` });
+  await tell({ name: '🎞️✨', ticket: 'K7QW3MHD9TA' });
   expect(sent.map(({ TemplateCode, TemplateParam }) => [TemplateCode, JSON.parse(TemplateParam ?? '')])).toEqual([
     ['SMS_4', { conference: '江南影像大会2026', ticket: 'K7QW3MHD9TA' }],
     ['SMS_5', { conference: '影像大会', state: '名额已满，已进入候补名单' }],
     ['SMS_3', { conference: '影像大会', title: `紧急${'暴雨'.repeat(16)}暴` }],
+    ['SMS_4', { conference: '会议', ticket: 'K7QW3MHD9TA' }],
   ]);
 });
 

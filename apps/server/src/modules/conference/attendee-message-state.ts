@@ -1,4 +1,9 @@
+import { longestWords } from '../sms/index.ts';
 import type { MessageKind } from './attendee-message.repository.ts';
+
+/** The label of a field may be long; what is told of it stays whole. */
+const withLabel = (before: string, label: string, after: string) =>
+  `${before}${label.slice(0, longestWords - before.length - after.length)}${after}`;
 
 const states: Record<MessageKind, (detail: string) => string> = {
   ticketed: () => '报名成功',
@@ -12,7 +17,7 @@ const states: Record<MessageKind, (detail: string) => string> = {
   conferenceCancelled: () => '会议已取消',
   conferenceMoved: () => '会议的时间或地点有变，请以会议页面为准',
   scheduleChanged: () => '收藏或订座的场次有变，请看最新日程',
-  changeApproved: (detail) => `申请修改的${detail}已通过`,
+  changeApproved: (detail) => withLabel('申请修改的', detail, '已通过'),
   changeRejected: () => '修改申请没有通过',
 };
 

@@ -25,8 +25,11 @@ it('hands out no ticket with a message of another kind', () => {
 });
 
 it('says every state in so few words, without brackets, that a template takes them', () => {
-  for (const kind of messageKinds) {
-    const words = Object(attendeeSms({ ...due, kind }, null, '').conference);
-    expect(words.state).toMatch(/^[\p{L}，]{4,35}$/u);
-  }
+  for (const kind of messageKinds)
+    for (const detail of [due.detail, '需要的'.repeat(10)]) {
+      const words = Object(attendeeSms({ ...due, detail, kind }, null, '').conference);
+      expect(words.state).toMatch(/^[\p{L}，]{4,35}$/u);
+    }
+  const long = attendeeSms({ ...due, detail: '需要的'.repeat(10), kind: 'changeApproved' }, null, '');
+  expect(long.conference).toMatchObject({ state: `申请修改的${'需要的'.repeat(9)}已通过` });
 });

@@ -2,4 +2,4 @@ export { deleteExpiredCodes, insertOutboxMessage, listOutboxMessages } from './s
 export { smsRoutes } from './sms.routes.ts';
 export { takeSmsCode, verifySmsCode, wrongSmsCode } from './sms-code.ts';
 export { smsOutboxRoutes } from './sms-outbox.routes.ts';
-export type { ConferenceWords, SmsMessage, SmsSender } from './sms-sender.ts';
+export { type ConferenceWords, longestWords, type SmsMessage, type SmsSender } from './sms-sender.ts';

@@ -1,6 +1,9 @@
 import type { SmsPurpose } from '@tuyuan/contract/sms.ts';
 import type { Database } from '../../platform/database/database.ts';
 
+/** What a provider's templates take of each of them; it cuts off what is longer. */
+export const longestWords = 35;
+
 /** What a conference tells: a notice, a ticket by its typed code, or how far a registration is. */
 export type ConferenceWords = { name: string } & ({ title: string } | { ticket: string } | { state: string });
 
