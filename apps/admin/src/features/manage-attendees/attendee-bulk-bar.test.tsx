@@ -7,31 +7,10 @@ import { useSelection } from '../../shared/list/use-selection.ts';
 import { plainConference } from '../../shared/testing/plain-conference.ts';
 import { renderAdmin, settle } from '../../shared/testing/render-admin.tsx';
 import { AttendeeBulkBar } from './attendee-bulk-bar.tsx';
+import { plainAttendee } from './testing/plain-attendee.ts';
 import { useAttendeeActions } from './use-attendee-actions.tsx';
 
-const one = (id: number, place: Partial<ManagedAttendee> = {}): ManagedAttendee => ({
-  id,
-  conferenceId: 7,
-  name: `第${id}人`,
-  phone: '',
-  company: '',
-  state: 'ticketed',
-  userType: 0,
-  ticketTypeId: 1,
-  ticketTypeName: '普通票',
-  waitlistPosition: null,
-  hall: '',
-  seat: '',
-  tableNo: '',
-  groupName: '',
-  badgeNo: '',
-  hasTicket: true,
-  arrivedAt: null,
-  pendingChanges: 0,
-  reason: '',
-  createdAt: '2026-09-02T10:00:00',
-  ...place,
-});
+const one = (id: number, place: Partial<ManagedAttendee> = {}): ManagedAttendee => ({ ...plainAttendee, id, ...place });
 const people = [one(1), one(2, { hall: '二号厅', seat: 'A1' }), one(3, { hall: '一号厅', seat: 'A1' })];
 
 function Bar() {

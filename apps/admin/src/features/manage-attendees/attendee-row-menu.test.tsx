@@ -5,30 +5,8 @@ import { expect, test } from 'vitest';
 import { plainConference } from '../../shared/testing/plain-conference.ts';
 import { renderAdmin, settle } from '../../shared/testing/render-admin.tsx';
 import { AttendeeRowMenu } from './attendee-row-menu.tsx';
+import { plainAttendee as ticketed } from './testing/plain-attendee.ts';
 import { useAttendeeActions } from './use-attendee-actions.tsx';
-
-const ticketed = {
-  id: 5,
-  conferenceId: 7,
-  name: '林砚秋',
-  phone: '13800000000',
-  company: '',
-  state: 'ticketed' as const,
-  userType: 0,
-  ticketTypeId: 1,
-  ticketTypeName: '普通票',
-  waitlistPosition: null,
-  hall: '',
-  seat: '',
-  tableNo: '',
-  groupName: '',
-  badgeNo: '',
-  hasTicket: true,
-  arrivedAt: null,
-  pendingChanges: 0,
-  reason: '',
-  createdAt: '2026-09-02T10:00:00',
-};
 
 function Menu({ attendee }: { readonly attendee: Parameters<typeof AttendeeRowMenu>[0]['attendee'] }) {
   return <AttendeeRowMenu attendee={attendee} actions={useAttendeeActions(7)} />;
