@@ -54,9 +54,9 @@ export function useAttendeeActions(conferenceId: number) {
   const printing = useBadgePrinting(conferenceId);
   const [placing, setPlacing] = useState<Placing>();
 
-  async function once(wish: unknown, call: (key: string) => Promise<BulkResult>): Promise<BulkResult> {
-    const result = await call(retryKey.of(wish));
-    retryKey.done();
+  async function once(about: unknown, wish: unknown, call: (key: string) => Promise<BulkResult>): Promise<BulkResult> {
+    const result = await call(retryKey.of(wish, about));
+    retryKey.done(about);
     return result;
   }
 
@@ -64,7 +64,7 @@ export function useAttendeeActions(conferenceId: number) {
     reject: (ids, reason) => reject({ ids, reason }).unwrap(),
     cancel: (ids, reason) => cancel({ ids, reason }).unwrap(),
     revoke: (ids, reason) => revoke({ ids, reason }).unwrap(),
-    reissue: (ids, reason) => once(['reissue', ids, reason], (key) => reissue({ ids, reason, key }).unwrap()),
+    reissue: (ids, reason) => once(['reissue', ids], reason, (key) => reissue({ ids, reason, key }).unwrap()),
   };
 
   async function decide(decision: AttendeeDecision, rows: readonly TitledAttendee[]): Promise<number[] | undefined> {
@@ -109,7 +109,7 @@ export function useAttendeeActions(conferenceId: number) {
       bulk.start({
         verb: '重发参会票给',
         rows,
-        run: (ids) => once(['resend', ids], (key) => resend({ ids, key }).unwrap()),
+        run: (ids) => once(['resend', ids], '', (key) => resend({ ids, key }).unwrap()),
       }),
     print: printing.print,
     decide,

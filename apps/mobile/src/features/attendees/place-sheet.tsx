@@ -44,7 +44,7 @@ export function PlaceSheet({ attendee, onClose }: PlaceSheetProps) {
       ...Object.fromEntries(changed),
       ...(type !== typeBefore && { ticketTypeId: Number(type) }),
     };
-    const answer = await place({ ...change, key: retryKey.of(change) });
+    const answer = await place({ ...change, key: retryKey.of(change, id) });
     if (answer.error !== undefined) return;
     void say('已保存，同事的名单同步更新');
     onClose();

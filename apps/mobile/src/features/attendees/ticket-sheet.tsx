@@ -40,7 +40,7 @@ export function TicketSheet({ attendee, onClose }: TicketSheetProps) {
     onClose();
   }
   async function giveNew() {
-    const answer = await reissue({ id, reason, key: retryKey.of(['reissue', id, reason]) });
+    const answer = await reissue({ id, reason, key: retryKey.of(reason, ['reissue', id]) });
     if (answer.error !== undefined) return setFault(failureText(answer.error));
     setFault(undefined);
     setNewCode(answer.data.code);
