@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ManagedAttendee } from '@tuyuan/contract/conference-attendees.ts';
-import { find, findButton, press, typeInto } from '@tuyuan/ui/testing/mount.ts';
+import { find, findButton, press, pressKey, typeInto } from '@tuyuan/ui/testing/mount.ts';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { useSelection } from '../../shared/list/use-selection.ts';
@@ -43,6 +43,10 @@ test('a hall is given to all who are chosen, the group stays, and who sits elsew
   const store = () => findButton('安排');
   expect(store().disabled).toBe(true);
   await typeInto(find('#placeAttendees_hall'), ' 一号厅 ');
+  await pressKey(find('#placeAttendees_hall'), 'Escape');
+  await settle();
+  await press(findButton('继续编辑'));
+  await settle();
   expect(document.body.textContent).toContain('其中 1 人换厅前已排座位');
   await press(store());
   await settle();

@@ -1,5 +1,6 @@
 import { Form, Input, Modal } from 'antd';
 import { Effects } from '../../shared/form/effects.tsx';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.ts';
 import type { TitledAttendee } from './use-attendee-actions.tsx';
 
 /** What is left out stays. */
@@ -17,6 +18,7 @@ interface PlaceAttendeesDialogProps {
 /** Asks for the hall and the group of people who were chosen. */
 export function PlaceAttendeesDialog({ rows, onAnswer, onClose }: PlaceAttendeesDialogProps) {
   const [form] = Form.useForm<BulkPlacement>();
+  const close = useLeaveGuard(form, onClose);
   const { hall = '', groupName = '' } = Form.useWatch([], form) ?? {};
   const placement = {
     ...(hall.trim() !== '' && { hall: hall.trim() }),
@@ -33,7 +35,7 @@ export function PlaceAttendeesDialog({ rows, onAnswer, onClose }: PlaceAttendees
       okText="安排"
       okButtonProps={{ disabled: isEmpty }}
       onOk={() => form.submit()}
-      onCancel={onClose}
+      onCancel={close}
     >
       <Effects
         effects={[
