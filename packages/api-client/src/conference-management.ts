@@ -25,7 +25,7 @@ import type {
   updateTicketType,
 } from '@tuyuan/contract/conference-ticket-types.ts';
 import { api } from './api.ts';
-import { type ArgumentOf, callOf, type ResultOf } from './endpoint-types.ts';
+import { type ArgumentOf, callOf, type ResultOf, type WithKey } from './endpoint-types.ts';
 import { uploadForm } from './upload-form.ts';
 
 const service = '/api/services/app/conferenceManagement' as const;
@@ -66,8 +66,11 @@ export const conferenceManagementApi = api.injectEndpoints({
       query: callOf<typeof discardConferenceDraft>('POST', `${service}/DiscardDraft`),
       invalidatesTags: ['Conference'],
     }),
-    cloneConference: build.mutation<ResultOf<typeof cloneConference>, ArgumentOf<typeof cloneConference>>({
-      query: callOf<typeof cloneConference>('POST', `${service}/Clone`),
+    cloneConference: build.mutation<ResultOf<typeof cloneConference>, WithKey<ArgumentOf<typeof cloneConference>>>({
+      query: ({ key, ...input }) => ({
+        ...callOf<typeof cloneConference>('POST', `${service}/Clone`)(input),
+        idempotencyKey: key,
+      }),
       invalidatesTags: ['Conference'],
     }),
     deleteConference: build.mutation<ResultOf<typeof deleteConference>, ArgumentOf<typeof deleteConference>>({

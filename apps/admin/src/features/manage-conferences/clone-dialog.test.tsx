@@ -20,3 +20,22 @@ test('all parts come along but those that are unticked', async () => {
     { id: 7, startDay: '2026-11-20', parts: ['checkIn', 'logistics', 'interaction', 'manner'] },
   ]);
 });
+
+test('one whose answer was lost is tried again under the same key, another one under its own', async () => {
+  const { calls } = await renderAdmin(<CloneDialog conference={plainConference} onClose={() => {}} />, {
+    answers: { Clone: 503 },
+    permissions: ['Pages.Conferences.Create'],
+  });
+  const begin = async () => {
+    await press(findButton('建立草稿'));
+    await settle();
+  };
+  await begin();
+  await begin();
+  await press(find('input[value="duty"]'));
+  await begin();
+  const [first, again, other] = calls.map(({ idempotencyKey }) => idempotencyKey);
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});

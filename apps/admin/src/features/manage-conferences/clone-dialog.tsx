@@ -1,4 +1,5 @@
 import { useCloneConferenceMutation } from '@tuyuan/api-client/conference-management.ts';
+import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { ClonePart, ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
 import { App, Checkbox, Form, Input, Modal, Switch, Typography } from 'antd';
 import { useNavigate } from 'react-router-dom';
@@ -36,13 +37,15 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [clone, { isLoading }] = useCloneConferenceMutation();
+  const retryKey = useRetryKey();
   const faults = useFormFaults(form, names);
   const close = useLeaveGuard(form, onClose);
   const navigate = useNavigate();
 
   async function save({ title, startDay, isRehearsal, parts }: Fields): Promise<void> {
     await faults.guard(async () => {
-      const made = await clone({ id: conference.id, title, startDay, isRehearsal, parts }).unwrap();
+      const wish = { id: conference.id, title, startDay, isRehearsal, parts };
+      const made = await clone({ ...wish, key: retryKey.of(wish) }).unwrap();
       onClose();
       message.success(`已建立「${title}」的草稿`);
       await navigate(conferencePath(made.id));
@@ -86,7 +89,7 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
           label="还带过去"
           extra="不带：参会者和工作人员、放行授权、备餐数、车牌和司机、回答和照片、资料、通知。海报和抽奖种子都是新的，原来的海报在新会议扫不了。"
         >
-          <Checkbox.Group options={choices} style={{ display: 'grid', rowGap: 4 }} />
+          <Checkbox.Group options={choices} style={{ display: 'grid', rowGap: 4, marginBlockEnd: 8 }} />
         </Form.Item>
         <Form.Item
           name="isRehearsal"
