@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkInput, bulkResult } from './bulk.ts';
-import { conferenceUserType, registrationAnswer } from './conference-fields.ts';
+import { registrationAnswer } from './conference-fields.ts';
 import { changeStates, placementChange } from './conference-user-mobile.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idField, listField, textField, wireTime } from './fields.ts';
@@ -88,7 +88,6 @@ export const TicketBadge = z.object({
   id: idField,
   name: z.string(),
   company: z.string(),
-  userType: conferenceUserType,
   ticketTypeName: z.string(),
   hall: z.string(),
   seat: z.string(),

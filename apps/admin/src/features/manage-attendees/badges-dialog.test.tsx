@@ -9,7 +9,6 @@ const badge = (id: number) => ({
   id,
   name: `参会者${id}`,
   company: '',
-  userType: 0,
   ticketTypeName: '普通票',
   hall: '一号厅',
   seat: 'A-12',

@@ -14,7 +14,6 @@ const BadgeRow = z.object({
   id: z.int(),
   name: z.string(),
   company: z.string(),
-  userType: z.int(),
   ticketTypeName: z.string(),
   hall: z.string(),
   seat: z.string(),
@@ -31,7 +30,7 @@ export async function findBadges(
   ids: readonly number[],
 ): Promise<z.infer<typeof BadgeRow>[]> {
   const { rows } = await db.execute(sql`
-    SELECT a.id, a.name, a.company, a.user_type AS "userType", t.name AS "ticketTypeName", a.hall, a.seat, a.table_no AS "tableNo",
+    SELECT a.id, a.name, a.company, t.name AS "ticketTypeName", a.hall, a.seat, a.table_no AS "tableNo",
       a.group_name AS "groupName", a.badge_no AS "badgeNo", k.sealed
     FROM attendee a JOIN ticket k ON k.attendee_id = a.id AND k.revoked_at IS NULL JOIN ticket_type t ON t.id = a.ticket_type_id
     WHERE a.conference_id = ${conferenceId} AND a.state = 'ticketed' AND a.id = ANY(${sql.param([...ids])}::int[])
