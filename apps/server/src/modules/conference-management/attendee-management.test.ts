@@ -8,7 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callEndpoint, resultOf } from '../../testing/call-endpoint.ts';
 import { importCsv } from '../../testing/import-csv.ts';
-import { plantConference, plantTicketType } from '../../testing/plant-conference.ts';
+import { plantAskingConference, plantAttendee, takenOf } from '../../testing/plant-attendee.ts';
+import { plantTicketType } from '../../testing/plant-conference.ts';
 import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -22,34 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const form = [
-  { key: 'company', label: '工作单位', type: 'text', isRequired: true },
-  { key: 'interests', label: '兴趣', type: 'multiSelect', options: ['风光', '人像'] },
-  { key: 'idCardNo', label: '身份证号', type: 'idCard' },
-].map((field) => ({ help: '', isRequired: false, options: [], change: 'editable', editableUntil: null, ...field }));
-
 let conference: number;
 let type: number;
 beforeEach(async () => {
-  conference = await plantConference(server.db, { form });
-  type = await plantTicketType(server.db, conference, { capacity: 3 });
+  ({ conference, type } = await plantAskingConference(server.db));
 });
 
 const Row = z.object({ id: z.int() });
-async function attendee(state: string, fields: { phone?: string; typeId?: number } = {}): Promise<number> {
-  const { rows } = await server.db.execute(sql`
-    INSERT INTO attendee (conference_id, ticket_type_id, state, name, phone)
-    VALUES (${conference}, ${fields.typeId ?? type}, ${state}, '林砚秋', ${fields.phone ?? ''}) RETURNING id`);
-  return Row.parse(rows[0]).id;
-}
+const attendee = (state: string, fields: { phone?: string } = {}) =>
+  plantAttendee(server.db, { ticketTypeId: type, state, ...fields });
 const statesOf = async (ids: readonly number[]) => {
   const { rows } = await server.db.execute(
     sql`SELECT state FROM attendee WHERE id = ANY(${sql.param([...ids])}::int[]) ORDER BY id`,
   );
   return rows.map(({ state }) => state);
 };
-const taken = async (id = type) =>
-  (await server.db.execute(sql`SELECT taken FROM ticket_type WHERE id = ${id}`)).rows[0]?.taken;
+const taken = (id = type) => takenOf(server.db, id);
 const list = (query: Record<string, unknown> = {}, headers = admin) =>
   resultOf(server.app, attendees.getManagedAttendees, { conferenceId: conference, ...query }, headers);
 

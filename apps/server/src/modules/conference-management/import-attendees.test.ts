@@ -3,10 +3,10 @@ import * as actions from '@tuyuan/contract/conference-attendee-actions.ts';
 import * as attendees from '@tuyuan/contract/conference-attendees.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { resultOf } from '../../testing/call-endpoint.ts';
 import { importCsv } from '../../testing/import-csv.ts';
-import { plantConference, plantTicketType } from '../../testing/plant-conference.ts';
+import { plantAskingConference, plantAttendee, takenOf } from '../../testing/plant-attendee.ts';
+import { plantConference } from '../../testing/plant-conference.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -19,31 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const form = [
-  { key: 'company', label: '工作单位', type: 'text', isRequired: true },
-  { key: 'interests', label: '兴趣', type: 'multiSelect', options: ['风光', '人像'] },
-  { key: 'idCardNo', label: '身份证号', type: 'idCard' },
-].map((field) => ({ help: '', isRequired: false, options: [], change: 'editable', editableUntil: null, ...field }));
-
 let conference: number;
 let type: number;
 beforeEach(async () => {
-  conference = await plantConference(server.db, { form });
-  type = await plantTicketType(server.db, conference, { capacity: 3 });
+  ({ conference, type } = await plantAskingConference(server.db));
 });
 
-const Row = z.object({ id: z.int() });
-async function attendee(state: string, fields: { phone?: string } = {}): Promise<number> {
-  const { rows } = await server.db.execute(sql`
-    INSERT INTO attendee (conference_id, ticket_type_id, state, name, phone)
-    VALUES (${conference}, ${type}, ${state}, '林砚秋', ${fields.phone ?? ''}) RETURNING id`);
-  return Row.parse(rows[0]).id;
-}
-const taken = async () =>
-  (await server.db.execute(sql`SELECT taken FROM ticket_type WHERE id = ${type}`)).rows[0]?.taken;
+const attendee = (state: string, fields: { phone?: string } = {}) =>
+  plantAttendee(server.db, { ticketTypeId: type, state, ...fields });
+const taken = () => takenOf(server.db, type);
 const list = (query: Record<string, unknown> = {}) =>
   resultOf(server.app, attendees.getManagedAttendees, { conferenceId: conference, ...query }, admin);
 
+const exported = async (headers: { authorization: string }) => {
+  const asked = { conferenceId: conference, format: 'csv' };
+  const { path } = await resultOf(server.app, attendees.exportAttendees, asked, headers);
+  const cookie = `authorization=${headers.authorization.slice(7)}`;
+  return (await server.app.inject({ method: 'GET', url: path, headers: { cookie } })).body;
+};
 const take = (text: string | Buffer, fields: Record<string, unknown> = {}) =>
   importCsv(server.app, admin, text, { conferenceId: conference, ...fields });
 
@@ -161,18 +154,11 @@ describe('an import', () => {
 
     it('takes the file that was exported, also by who sees numbers masked, and keeps one record of it with everybody it is about', async () => {
       await store(lin, sql`hall = '-1层'`);
-      const { path } = await resultOf(
-        server.app,
-        attendees.exportAttendees,
-        { conferenceId: conference, format: 'csv' },
-        staff,
-      );
-      const cookie = `authorization=${staff.authorization.slice(7)}`;
-      const file = await server.app.inject({ method: 'GET', url: path, headers: { cookie } });
-      expect(file.body).toContain('138****0001');
-      const again = await take(file.body, { isDryRun: true, takes: 'known' });
+      const file = await exported(staff);
+      expect(file).toContain('138****0001');
+      const again = await take(file, { isDryRun: true, takes: 'known' });
       expect(again.result).toMatchObject({ unchanged: 2, updatable: 0, errors: [], unknownColumns: [] });
-      const [heading = '', ...rows] = file.body.trim().split('\r\n');
+      const [heading = '', ...rows] = file.trim().split('\r\n');
       const seatAt = heading.split(',').indexOf('座位');
       const filled = rows.map((row, at) => row.split(',').with(seatAt, `B${at}`).join(','));
       const { result } = await take([heading, ...filled].join('\r\n'), { takes: 'known' });
@@ -269,6 +255,7 @@ describe('an import', () => {
       );
       expect((await take('手机,座位\n13866660001,C1', { takes: 'known' })).code).toBe('Conference.Over');
     });
+
   });
 
   it.each([

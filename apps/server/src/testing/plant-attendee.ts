@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../platform/database/database.ts';
+import { plantConference, plantTicketType } from './plant-conference.ts';
+
+const IdRow = z.object({ id: z.int() });
+
+const form = [
+  { key: 'company', label: '工作单位', type: 'text', isRequired: true },
+  { key: 'interests', label: '兴趣', type: 'multiSelect', options: ['风光', '人像'] },
+  { key: 'idCardNo', label: '身份证号', type: 'idCard' },
+].map((field) => ({ help: '', isRequired: false, options: [], change: 'editable', editableUntil: null, ...field }));
+
+/** A conference that asks a few questions and has three places of one type. */
+export async function plantAskingConference(db: Database): Promise<{ conference: number; type: number }> {
+  const conference = await plantConference(db, { form });
+  return { conference, type: await plantTicketType(db, conference, { capacity: 3 }) };
+}
+
+interface AttendeeFields {
+  ticketTypeId: number;
+  state: string;
+  phone?: string;
+}
+
+/** Somebody who takes no place and has no ticket, whatever his state. */
+export async function plantAttendee(
+  db: Database,
+  { ticketTypeId, state, phone = '' }: AttendeeFields,
+): Promise<number> {
+  const { rows } = await db.execute(sql`
+    INSERT INTO attendee (conference_id, ticket_type_id, state, name, phone)
+    SELECT conference_id, id, ${state}, '林砚秋', ${phone} FROM ticket_type WHERE id = ${ticketTypeId} RETURNING id`);
+  return IdRow.parse(rows[0]).id;
+}
+
+/** How many places of a type are taken. */
+export async function takenOf(db: Database, ticketTypeId: number): Promise<number> {
+  const { rows } = await db.execute(sql`SELECT taken FROM ticket_type WHERE id = ${ticketTypeId}`);
+  return z.object({ taken: z.int() }).parse(rows[0]).taken;
+}
