@@ -26,9 +26,11 @@ import { uploadForm } from './upload-form.ts';
 
 const service = '/api/services/app/conferenceManagement' as const;
 
-interface AttendeeFile extends ArgumentOf<typeof importAttendees> {
-  readonly file: Blob;
-}
+/** What is stored is stored once; a dry run is another one each time. */
+type AttendeeFile = Omit<ArgumentOf<typeof importAttendees>, 'isDryRun'> & { readonly file: Blob } & (
+    | { readonly isDryRun: true; readonly key?: undefined }
+    | WithKey<{ readonly isDryRun: false }>
+  );
 
 /** The back office's people of a conference. Places and counts of the conference change with them. */
 export const attendeeManagementApi = api.injectEndpoints({
@@ -60,10 +62,11 @@ export const attendeeManagementApi = api.injectEndpoints({
       query: callOf<typeof exportAttendees>('POST', `${service}/ExportAttendees`),
     }),
     importAttendees: build.mutation<ResultOf<typeof importAttendees>, AttendeeFile>({
-      query: ({ file, ...fields }) => ({
+      query: ({ key, file, ...fields }) => ({
         method: 'POST',
         path: `${service}/ImportAttendees`,
         input: uploadForm(file, fields),
+        idempotencyKey: key,
       }),
       invalidatesTags: (_result, error, { isDryRun }) => (error || isDryRun ? [] : ['Conference']),
     }),

@@ -221,5 +221,6 @@ export const importAttendees = defineUpload({
     'Import.TooManyRows',
     'Import.RowsWrong',
   ],
+  idempotent: true,
   upload: { maxBytes: 5 * 1024 * 1024 },
 });

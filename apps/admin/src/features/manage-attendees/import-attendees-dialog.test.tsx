@@ -73,3 +73,29 @@ test('people who are registered are changed only where that is chosen, after it 
   expect(sent(2)).toEqual(['known', 'false']);
   await unmount();
 });
+
+test('an import whose answer was lost is tried again under the same key; a dry run has none', async () => {
+  const { calls } = await renderAdmin(<ImportAttendeesDialog conferenceId={7} types={[]} onClose={() => {}} />, {
+    answers: {
+      GetInfo: plainConference,
+      ImportAttendees: (form: FormData) =>
+        form.get('isDryRun') === 'true' ? { ...report, rows: 2, importable: 2, updatable: 0, unchanged: 0 } : 503,
+    },
+    permissions: ['Pages.Conferences.Edit'],
+  });
+  await choose(new File(['x'], 'people.csv'));
+  const store = async () => {
+    await press(findButton('导入 2 人'));
+    await settle();
+  };
+  await store();
+  await store();
+  await press(box('导入后把参会票发到他们的手机'));
+  await store();
+  const sent = calls.filter(({ path }) => path.endsWith('/ImportAttendees'));
+  const [dry, first, again, other] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(dry).toBeUndefined();
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});

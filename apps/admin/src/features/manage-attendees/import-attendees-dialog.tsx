@@ -1,6 +1,7 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { useImportAttendeesMutation } from '@tuyuan/api-client/attendee-management.ts';
 import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference-management.ts';
+import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference-ticket-types.ts';
 import { App, Button, Checkbox, Modal, Upload } from 'antd';
 import { useState } from 'react';
@@ -22,6 +23,7 @@ export function ImportAttendeesDialog({ conferenceId, types, onClose }: ImportAt
   const { message } = App.useApp();
   const { data: conference } = useGetManagedConferenceQuery({ id: conferenceId });
   const [run, { isLoading }] = useImportAttendeesMutation();
+  const retryKey = useRetryKey();
   const [file, setFile] = useState<File>();
   const [report, setReport] = useState<ImportReport>();
   const [takes, setTakes] = useState<ImportTakes>('new');
@@ -51,6 +53,7 @@ export function ImportAttendeesDialog({ conferenceId, types, onClose }: ImportAt
   async function store(): Promise<void> {
     if (!file || !report) return;
     setFault(undefined);
+    const key = retryKey.of([file.name, file.size, file.lastModified, takes, skipsWrongRows, sendsTickets]);
     try {
       const { imported, updated } = await run({
         file,
@@ -59,6 +62,7 @@ export function ImportAttendeesDialog({ conferenceId, types, onClose }: ImportAt
         takes,
         skipsWrongRows,
         sendsTickets,
+        key,
       }).unwrap();
       message.success(`已${doneTo(imported, updated)}${imported > 0 && sendsTickets ? '，参会票正在发送' : ''}`);
       onClose();

@@ -109,6 +109,17 @@ describe('an import', () => {
     expect((await list({ keyword: '张三' })).totalCount).toBe(1);
   });
 
+  it('tried again under its key makes nobody twice', async () => {
+    const text = '姓名,票种\n甲,普通票\n乙,普通票';
+    const once = (fields: object = {}) =>
+      importCsv(server.app, { ...admin, 'idempotency-key': 'one' }, text, { conferenceId: conference, ...fields });
+    const answers = await Promise.all([once(), once()]);
+    expect(answers.map(({ result }) => result)).toMatchObject([{ imported: 2 }, { imported: 2 }]);
+    expect(answers[1]?.result?.ids).toEqual(answers[0]?.result?.ids);
+    expect([(await list()).totalCount, await taken()]).toEqual([2, 2]);
+    expect((await once({ sendsTickets: false })).code).toBe('Request.KeyReused');
+  });
+
   describe('of people who are registered', () => {
     let lin: number;
     let wang: number;
