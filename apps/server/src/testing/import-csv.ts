@@ -19,5 +19,9 @@ export async function importCsv(
     payload: Buffer.from(await request.arrayBuffer()),
   });
   const { result, error } = answer.json();
-  return { code: error?.code ?? null, result: result === null ? null : importAttendees.output.parse(result) };
+  return {
+    code: error?.code ?? null,
+    message: error?.message ?? null,
+    result: result === null ? null : importAttendees.output.parse(result),
+  };
 }

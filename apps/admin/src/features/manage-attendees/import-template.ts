@@ -1,13 +1,13 @@
 import type { RegistrationField } from '@tuyuan/contract/conference-fields.ts';
+import { questionHeadings } from '@tuyuan/format/attendee-table.ts';
 
 const columns = ['姓名', '手机', '票种', '单位', '饮食', '厅', '座位', '桌号', '分组', '胸卡号', '接待人电话'];
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Headings an import understands, and one row as an example. */
 export function templateText(typeNames: readonly string[], form: readonly RegistrationField[]): string {
-  const asked = form.map(({ label }) => label).filter((label) => !columns.includes(label));
   const example: Readonly<Record<string, string>> = { 姓名: '张三', 手机: '13800000000', 票种: typeNames[0] ?? '' };
-  const headings = [...columns, ...asked];
+  const headings = [...new Set([...columns, ...questionHeadings(form).values()])];
   return [headings, headings.map((heading) => example[heading] ?? '')]
     .map((cells) => cells.map(quoted).join(','))
     .join('\r\n');

@@ -1,6 +1,7 @@
 import { exportAttendees } from '@tuyuan/contract/conference-attendees.ts';
 import type { RegistrationAnswer } from '@tuyuan/contract/conference-fields.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { questionHeadings, standardHeadings } from '@tuyuan/format/attendee-table.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { maskEmail, maskPhone } from '@tuyuan/format/mask-personal.ts';
 import { codeMarkOf } from '../conference/index.ts';
@@ -18,9 +19,6 @@ const stateNames: Record<ManagedAttendeeRow['state'], string> = {
   cancelled: '已取消',
 };
 const genderNames: Record<ManagedAttendeeRow['gender'], string> = { unknown: '', male: '男', female: '女' };
-/** Told in columns of their own. */
-const columnKeys = new Set(['company', 'email', 'gender', 'diet']);
-
 /** Attendees as a file, which an import takes again; personal data masked for who may not see it. */
 export function attendeeExport({
   box,
@@ -34,7 +32,8 @@ export function attendeeExport({
       const isOpen = seesPersonalData(caller);
       const shown = (key: string, value: RegistrationAnswer) => answerText(isOpen ? value : maskedAnswer(key, value));
       const form = (await findForm(caller.db, conferenceId)) ?? [];
-      const own = form.filter(({ key }) => !columnKeys.has(key));
+      const headings = questionHeadings(form);
+      const own = form.filter(({ key }) => !standardHeadings.has(key));
       const asked = new Set(own.map(({ key }) => key));
       return [
         { title: '编号', width: 10, value: ({ id }) => id },
@@ -53,7 +52,7 @@ export function attendeeExport({
         { title: '分组', width: 12, value: (row) => row.group_name },
         { title: '胸卡号', width: 10, value: (row) => row.badge_no },
         ...own.map(({ key, label }) => ({
-          title: label,
+          title: headings.get(key) ?? label,
           width: 20,
           value: ({ answers }: ManagedAttendeeRow) => shown(key, answers[key] ?? ''),
         })),
@@ -63,7 +62,7 @@ export function attendeeExport({
           width: 40,
           value: ({ answers }) =>
             Object.entries(answers)
-              .filter(([key]) => !columnKeys.has(key) && !asked.has(key))
+              .filter(([key]) => !standardHeadings.has(key) && !asked.has(key))
               .map(([key, value]) => `${key}: ${shown(key, value)}`)
               .join('；'),
         },

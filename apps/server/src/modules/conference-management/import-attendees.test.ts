@@ -109,6 +109,42 @@ describe('an import', () => {
     expect((await list({ keyword: '张三' })).totalCount).toBe(1);
   });
 
+  it('takes what was exported into another conference as it was, also where a question is called like a fixed column', async () => {
+    const questions = [
+      { key: 'team', label: '分组' },
+      { key: 'note', label: '备注' },
+      { key: 'noteAgain', label: '备注' },
+    ].map((one) => ({
+      type: 'text',
+      help: '',
+      isRequired: false,
+      options: [],
+      change: 'editable',
+      editableUntil: null,
+      ...one,
+    }));
+    const ask = (id: number) =>
+      server.db.execute(sql`UPDATE conference SET form = ${JSON.stringify(questions)}::jsonb WHERE id = ${id}`);
+    await ask(conference);
+    const id = await attendee('ticketed', { phone: '13866660031' });
+    const answers = { team: '-自选组', note: '一', noteAgain: '二' };
+    await server.db.execute(sql`
+      UPDATE attendee SET hall = '-1层', seat = 'A1', group_name = '甲组', answers = ${JSON.stringify(answers)}::jsonb WHERE id = ${id}`);
+    const file = await exported(admin);
+    ({ conference, type } = await plantAskingConference(server.db));
+    await ask(conference);
+    const { result } = await take(file);
+    expect(result).toMatchObject({ imported: 1, unknownColumns: [] });
+    const made = await resultOf(server.app, attendees.getManagedAttendee, { id: result?.ids[0] ?? 0 }, admin);
+    expect(made).toMatchObject({ hall: '-1层', seat: 'A1', groupName: '甲组', answers });
+  });
+
+  it('names a heading that stands twice', async () => {
+    const { code, message } = await take('姓名,票种,座位,,座位,\n甲,普通票,A1,,A2,');
+    expect([code, message]).toEqual(['Import.NotReadable', expect.stringContaining('「座位」')]);
+    expect((await take('姓名,票种,,\n甲,普通票,,')).result).toMatchObject({ imported: 1 });
+  });
+
   it('tried again under its key makes nobody twice', async () => {
     const text = '姓名,票种\n甲,普通票\n乙,普通票';
     const once = (fields: object = {}) =>

@@ -3,6 +3,7 @@ import type { RegistrationAnswer, RegistrationField } from '@tuyuan/contract/con
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
+import { fixedHeadings, questionHeadings, standardHeadings } from '@tuyuan/format/attendee-table.ts';
 import { type Answers, checkAnswers } from '../conference/index.ts';
 import { placementColumns } from './placement-columns.ts';
 import type { Table, TableRow } from './read-table.ts';
@@ -10,18 +11,9 @@ import type { ManagedTypeRow } from './ticket-type.repository.ts';
 
 type Fault = OutputOf<typeof importAttendees>['errors'][number];
 
-/** What every conference can be told, whether its form asks for it or not. */
-const standardColumns = new Map([
-  ['单位', 'company'],
-  ['邮箱', 'email'],
-  ['性别', 'gender'],
-  ['饮食', 'diet'],
-]);
 const longestName = 30;
 const longestAnswer = 200;
 const needed = ['姓名', '票种'];
-/** An export writes them; they say nothing new. */
-const ignored = new Set(['编号', '身份', '状态', '其他回答', '报名时间', '签到时间']);
 
 export interface ReadRow {
   line: number;
@@ -49,7 +41,7 @@ export function readAttendeeRows(
   { headings, rows }: Table,
   known: KnownOfConference,
 ): { read: ReadRow[]; faults: Fault[] } {
-  const missing = needed.filter((heading) => !headings.includes(heading));
+  const missing = missingHeadings(headings);
   if (missing.length > 0)
     throw new AppError('Import.ColumnMissing', { message: `文件缺少这些列：${missing.join('、')}。` });
   const faults: Fault[] = [];
@@ -70,18 +62,15 @@ export function readAttendeeRows(
   return { read, faults };
 }
 
+/** Without which nobody new can be read. */
+export function missingHeadings(headings: readonly string[]): string[] {
+  return needed.filter((heading) => !headings.includes(heading));
+}
+
 /** Headings that mean nothing here. */
 export function unknownColumnsOf(headings: readonly string[], form: readonly RegistrationField[]): string[] {
-  const labels = new Set(form.map(({ label }) => label));
-  const placements = new Set<string>(placementColumns.map(([column]) => column));
-  return headings.filter(
-    (heading) =>
-      ![...needed, '手机'].includes(heading) &&
-      !placements.has(heading) &&
-      !standardColumns.has(heading) &&
-      !labels.has(heading) &&
-      !ignored.has(heading),
-  );
+  const asked = new Set(questionHeadings(form).values());
+  return headings.filter((heading) => !fixedHeadings.has(heading) && !asked.has(heading));
 }
 
 function readRow(
@@ -115,17 +104,18 @@ function readRow(
   }
 
   const answers: Answers = {};
-  for (const [column, key] of standardColumns) {
+  for (const [key, column] of standardHeadings) {
     if (cell(column) === '' || form.some((field) => field.key === key)) continue;
     if (cell(column).length > longestAnswer) fault(column, `最多 ${longestAnswer} 个字`);
     answers[key] = cell(column);
   }
   const given: Record<string, RegistrationAnswer> = {};
   const columnOf = new Map<string, string>();
+  const headings = questionHeadings(form);
   const asked = type ? askedOfTicketType(form, type.id) : [];
   for (const field of asked) {
-    const standard = [...standardColumns].find(([, key]) => key === field.key)?.[0];
-    const column = cells[field.label] === undefined ? (standard ?? field.label) : field.label;
+    const own = headings.get(field.key) ?? field.label;
+    const column = cells[own] === undefined ? (standardHeadings.get(field.key) ?? own) : own;
     columnOf.set(field.key, column);
     if (cell(column) !== '') given[field.key] = answerOf(field, cell(column));
   }

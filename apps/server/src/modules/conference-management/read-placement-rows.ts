@@ -2,7 +2,6 @@ import type { importAttendees } from '@tuyuan/contract/conference-attendees.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { maskPhone } from '@tuyuan/format/mask-personal.ts';
-import { unguardFormula } from '../export/index.ts';
 import type { PlacedAttendee } from './placed-attendee.repository.ts';
 import { type PlacementField, placementColumns } from './placement-columns.ts';
 import { phoneOf } from './read-attendee-rows.ts';
@@ -94,7 +93,7 @@ function whoIs(
 
 function changeOf(row: TableRow, attendee: PlacedAttendee): { change: PlacementRow['change']; faults: Fault[] } {
   const { line, cells } = row;
-  const cell = (column: string) => unguardFormula(cells[column] ?? '');
+  const cell = (column: string) => cells[column] ?? '';
   const faults: Fault[] = [];
   // A column that was sorted without the others would seat everybody on somebody else's place.
   const phone = phoneOf(row);

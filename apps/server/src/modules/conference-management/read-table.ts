@@ -1,10 +1,11 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parse } from 'csv-parse/sync';
+import { unguardFormula } from '../export/index.ts';
 
 export interface TableRow {
   /** As a spreadsheet counts: the heading is 1, empty ones count, one whose cells hold several lines is one. */
   line: number;
-  /** By the heading above it. */
+  /** By the heading above it; without what an export guards formulas with. */
   cells: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +36,7 @@ export function readTable(bytes: Buffer): Table {
       // With the heading, and one more that tells of too many.
       to: mostRows + 2,
       on_record(cells: string[], { records, empty_lines }) {
-        lines.push({ line: records + empty_lines, cells });
+        lines.push({ line: records + empty_lines, cells: cells.map(unguardFormula) });
         return null;
       },
     });
@@ -46,6 +47,11 @@ export function readTable(bytes: Buffer): Table {
   const headings = first?.cells ?? [];
   const isTable = headings.some((heading) => heading !== '') && headings.length <= mostColumns;
   if (!isTable || text.includes('\0')) throw new AppError('Import.NotReadable');
+  const double = headings.find((heading, place) => heading !== '' && headings.indexOf(heading) < place);
+  if (double !== undefined) {
+    const message = `第一行有两列都叫「${double.slice(0, 40)}」，分不清用哪一列；请改名或删去一列后重试。`;
+    throw new AppError('Import.NotReadable', { message });
+  }
   if (rest.length > mostRows) throw new AppError('Import.TooManyRows');
   const rows = rest
     .map(({ line, cells }) => ({
