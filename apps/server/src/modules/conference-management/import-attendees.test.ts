@@ -303,6 +303,22 @@ describe('an import', () => {
       expect((await take('手机,座位\n13866660001,C1', { takes: 'known' })).code).toBe('Conference.Over');
     });
 
+    it('names each who is unknown where the file says too little of new people', async () => {
+      const text = '手机,座位\n13866660001,A2\n13866660009,A3\n13866660008,A4';
+      const { result } = await take(text, { isDryRun: true, takes: 'all' });
+      expect(result).toMatchObject({ updatable: 1, importable: 0 });
+      expect(wrong(result)).toEqual([
+        '3 手机 这个手机号没有报名；要加新人，文件还缺少这些列：姓名、票种',
+        '4 手机 这个手机号没有报名；要加新人，文件还缺少这些列：姓名、票种',
+      ]);
+    });
+
+    it.each(['new', 'all'])('puts no new person on a seat that is taken, as %s', async (takes) => {
+      const text = '姓名,手机,票种,厅,座位\n甲,,普通票,一号厅,A1\n乙,,普通票,一号厅,A2\n丙,,普通票,一号厅,A2';
+      const { result } = await take(text, { isDryRun: true, takes });
+      expect(result).toMatchObject({ importable: 1 });
+      expect(wrong(result)).toEqual(['2 座位 「林砚秋」已坐在这里', '4 座位 与第 3 行是同一个座位']);
+    });
   });
 
   it.each([

@@ -46,7 +46,7 @@ export async function importAttendees(
     await refuseOver(transaction, { conferenceId });
     const types = await findManagedTypes(transaction, conferenceId);
     const phones = await findRegisteredPhones(transaction, conferenceId, table.rows.map(phoneOf));
-    const people = takes === 'new' ? [] : await findPlacedAttendees(transaction, conferenceId);
+    const people = await findPlacedAttendees(transaction, conferenceId);
     const { made, placed, unchanged, faults, unknownColumns } = readImport(table, takes, {
       form,
       types,
