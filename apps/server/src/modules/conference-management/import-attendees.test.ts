@@ -8,6 +8,7 @@ import { importCsv } from '../../testing/import-csv.ts';
 import { plantAskingConference, plantAttendee, takenOf } from '../../testing/plant-attendee.ts';
 import { plantConference } from '../../testing/plant-conference.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 
 let server: TestServer;
 let admin: { authorization: string };
@@ -154,6 +155,21 @@ describe('an import', () => {
     expect(answers[1]?.result?.ids).toEqual(answers[0]?.result?.ids);
     expect([(await list()).totalCount, await taken()]).toEqual([2, 2]);
     expect((await once({ sendsTickets: false })).code).toBe('Request.KeyReused');
+  });
+
+  it('gives a seat once, whoever imports at once', async () => {
+    const ids = [
+      await attendee('ticketed', { phone: '13866660041' }),
+      await attendee('ticketed', { phone: '13866660042' }),
+    ];
+    const imports: ReturnType<typeof take>[] = [];
+    await server.db.transaction(async (transaction) => {
+      await transaction.execute(sql`SELECT FROM attendee WHERE id = ANY(${sql.param(ids)}::int[]) FOR NO KEY UPDATE`);
+      for (const id of ids) imports.push(take(`编号,座位,胸卡号\n${id},A1,01`, { takes: 'known' }));
+      await untilWaiting(server.db, 2);
+    });
+    const codes = (await Promise.all(imports)).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining([null, 'Import.RowsWrong']));
   });
 
   describe('of people who are registered', () => {

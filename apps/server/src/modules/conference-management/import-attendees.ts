@@ -17,7 +17,7 @@ import {
 import { findForm } from './managed-attendee.repository.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
 import { findRegisteredPhones, insertTicketedAttendees, takePlaces } from './office-attendee.repository.ts';
-import { findPlacedAttendees, holdStanding } from './placed-attendee.repository.ts';
+import { findPlacedAttendees, holdPlacements, holdStanding } from './placed-attendee.repository.ts';
 import { placementColumns } from './placement-columns.ts';
 import { phoneOf, type ReadRow } from './read-attendee-rows.ts';
 import { readImport } from './read-import.ts';
@@ -41,6 +41,8 @@ export async function importAttendees(
 ): Promise<OutputOf<typeof endpoint>> {
   const table = readTable(bytes);
   return inTransaction(db, async (transaction) => {
+    // Before all else that is held: two imports at once would both find a seat free, or wait for each other.
+    if (!isDryRun) await holdPlacements(transaction, conferenceId);
     const form = await findForm(transaction, conferenceId);
     if (!form) throw new AppError('Conference.NotFound');
     await refuseOver(transaction, { conferenceId });

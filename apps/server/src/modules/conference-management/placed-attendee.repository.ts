@@ -17,6 +17,13 @@ const PlacedAttendee = z.object({
 });
 export type PlacedAttendee = z.infer<typeof PlacedAttendee>;
 
+/** Held by whoever judges which seats and badges of a conference are free, until what follows from it is stored. */
+export async function holdPlacements(transaction: Database, conferenceId: number): Promise<void> {
+  await transaction.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended('conference.placements.' || current_schema(), ${conferenceId}))`,
+  );
+}
+
 /** Everybody who registered for a conference, whether it stands or not, in the order they came. */
 export async function findPlacedAttendees(db: Database, conferenceId: number): Promise<PlacedAttendee[]> {
   const { rows } = await db.execute(sql`
