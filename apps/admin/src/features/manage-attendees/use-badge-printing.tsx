@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Printed } from './load-badges.ts';
+import type { Printed } from './collect-printed.ts';
 
 const BadgesDialog = lazy(async () => ({ default: (await import('./badges-dialog.tsx')).BadgesDialog }));
 
