@@ -72,9 +72,10 @@ export function AttendeeList({ conferenceId }: { readonly conferenceId: number }
         {mayEdit && actions.givesTickets && (
           <Button
             icon={<PrinterOutlined />}
+            aria-label="打印参会证"
             onClick={() => actions.print({ matching: allAttendeesRequest(conferenceId, state) })}
           >
-            打印参会证
+            {md === false ? null : '打印参会证'}
           </Button>
         )}
         <ExportButton
