@@ -19,6 +19,8 @@ export type PublishChange = z.infer<typeof PublishChange>;
 export const PublishDiff = z.object({
   /** The last one of the history; 0 before the first. */
   version: count,
+  /** Of the draft that is compared, to publish just that one. */
+  revision: versionField,
   changes: z.array(PublishChange),
   /** What keeps it from being published, and what one should look at. */
   problems: z.array(z.object({ level: z.enum(['block', 'warn']), text: z.string() })),

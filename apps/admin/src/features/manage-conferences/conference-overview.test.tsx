@@ -10,7 +10,7 @@ async function isWallLocked(conference: Partial<ConferenceDraft>): Promise<boole
   const { unmount } = await renderAdmin(<ConferenceOverview id={7} />, {
     answers: {
       GetInfo: { ...plainConference, ...conference },
-      GetPublishDiff: { version: 1, changes: [], problems: [], told: 0, toldBySms: 0 },
+      GetPublishDiff: { version: 1, revision: 3, changes: [], problems: [], told: 0, toldBySms: 0 },
     },
     permissions: ['Pages.Conferences.Edit'],
   });

@@ -12,7 +12,7 @@ async function publishing(told: number, toldBySms: number, tick: readonly string
   const rendered = await renderAdmin(
     <PublishDialog
       conference={plainConference}
-      diff={{ version: 1, changes: [change], problems: [], told, toldBySms }}
+      diff={{ version: 1, revision: 5, changes: [change], problems: [], told, toldBySms }}
       onClose={() => undefined}
     />,
     { answers: { Publish: plainConference }, permissions: ['Pages.Conferences.Edit'] },
@@ -39,5 +39,12 @@ test('of a new time or place who is registered is told, by text message only whe
 });
 
 test('of anything else nobody is told', async () => {
-  expect((await publishing(0, 0, [])).text).not.toContain('位参会者');
+  const quiet = await publishing(0, 0, []);
+  expect(quiet.text).not.toContain('位参会者');
+  expect(quiet.body).toMatchObject({ tells: false, withSms: false });
+});
+
+test('it publishes the draft whose changes it shows, not one that somebody else has saved since', async () => {
+  expect(plainConference.revision).not.toBe(5);
+  expect((await publishing(0, 0, [])).body).toMatchObject({ revision: 5 });
 });

@@ -26,13 +26,17 @@ export function PublishDialog({ conference, diff, onClose }: PublishDialogProps)
   const faults = useFormFaults(form, ['note', 'withSms']);
   const close = useLeaveGuard(form, onClose);
   const tells = Form.useWatch('tells', form) ?? true;
-  const { id, revision, version, storedState } = conference;
-  const { changes, told, toldBySms } = diff;
+  const { id, storedState } = conference;
+  const { revision, version, changes, told, toldBySms } = diff;
 
-  async function save({ note, withSms }: Fields): Promise<void> {
-    const isDone = await faults.guard(() => publish({ id, revision, note, tells, withSms: tells && withSms }).unwrap());
+  async function save({ note, tells: isChosen, withSms }: Fields): Promise<void> {
+    const isTold = told > 0 && isChosen;
+    const isTexted = isTold && toldBySms > 0 && withSms;
+    const isDone = await faults.guard(() =>
+      publish({ id, revision, note, tells: isTold, withSms: isTexted }).unwrap(),
+    );
     if (!isDone) return;
-    message.success(`已发布第 ${version + 1} 版${told > 0 && tells ? `，通知了 ${told} 人` : ''}`);
+    message.success(`已发布第 ${version + 1} 版${isTold ? `，通知了 ${told} 人` : ''}`);
     onClose();
   }
 

@@ -83,7 +83,8 @@ describe('publishing', () => {
       form: [{ key: 'company', label: '单位', type: 'text' }],
     });
     expect((await seen(conference.id)).result?.startTime).toBe('2030-05-01T09:00:00');
-    const { changes } = await diff(conference.id);
+    const { changes, revision } = await diff(conference.id);
+    expect(revision).toBe(changed.result?.revision);
     expect(changes.map(({ label, kind, before, after }) => [label, kind, before, after])).toEqual([
       ['开始时间', 'changed', '2030-05-01 09:00', '2030-05-01 10:00'],
       ['会务电话', 'added', '', '0512-1234'],

@@ -30,6 +30,7 @@ async function diffOf(db: Database, row: ManagedConferenceRow, timeZone: string)
   const { concerned } = await readMove(db, row, { facts, timeZone });
   return {
     version: row.version,
+    revision: row.draft_revision,
     changes: factsDiff(row.state === 'draft' ? null : published, facts),
     problems: publishProblems({
       facts,
