@@ -3,6 +3,7 @@ import type { RevokedVoucher } from '@tuyuan/contract/check-in-management.ts';
 import { Button, Modal, Table } from 'antd';
 import { useState } from 'react';
 import { NotLoaded } from '../../shared/states/not-loaded.tsx';
+import { PageBehind } from '../../shared/states/page-behind.tsx';
 import { useAttempt } from '../../shared/use-attempt.ts';
 import { shortMoment } from '../../shared/wire-moment.ts';
 
@@ -25,7 +26,7 @@ export function RevokedDialog({
   const [restore, { isLoading, originalArgs }] = useRestoreVoucherMutation();
   return (
     <Modal open width={720} title="已撤销的券" footer={null} onCancel={onClose}>
-      {list.error !== undefined && !list.isFetching ? (
+      {list.error !== undefined && list.currentData === undefined && !list.isFetching ? (
         <NotLoaded noun="已撤销的券" error={list.error} onRetry={list.refetch} />
       ) : (
         <Table<RevokedVoucher>
@@ -34,7 +35,9 @@ export function RevokedDialog({
           scroll={{ x: 560 }}
           loading={list.isFetching && list.currentData === undefined}
           dataSource={[...(list.data?.items ?? [])]}
-          locale={{ emptyText: '没有撤销的券' }}
+          locale={{
+            emptyText: page > 1 ? <PageBehind subject="券" onFirst={() => setPage(1)} /> : '没有撤销的券',
+          }}
           pagination={{
             current: page,
             pageSize,
