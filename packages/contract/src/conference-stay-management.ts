@@ -138,7 +138,7 @@ export const placeGuest = defineEndpoint({
   path: '/api/services/app/conferenceStayManagement/PlaceGuest',
   access: staff,
   summary:
-    'Puts somebody into a room for some nights, or moves him there. Never above its beds; two sexes, or a smoker into a room without smoke, only with a reason.',
+    'Puts somebody into a room for some nights, or moves him there. Never above its beds; two sexes, or a smoker into a room without smoke, only with a reason; never who said that he needs none and has none.',
   input: z
     .object({
       attendeeId: idField,
@@ -150,7 +150,15 @@ export const placeGuest = defineEndpoint({
     })
     .refine(({ checkIn, checkOut }) => checkIn < checkOut, { message: '离店要晚于入住', path: ['checkOut'] }),
   output: StayPlan,
-  errors: ['Attendee.NotFound', 'Room.NotFound', 'Room.Full', 'Room.OtherSex', 'Room.NoSmoking', 'Stay.StateMismatch'],
+  errors: [
+    'Attendee.NotFound',
+    'Room.NotFound',
+    'Room.Full',
+    'Room.OtherSex',
+    'Room.NoSmoking',
+    'Stay.Declined',
+    'Stay.StateMismatch',
+  ],
   idempotent: true,
 });
 

@@ -31,6 +31,7 @@ export const logisticsErrors = {
   'Stay.NotFound': { status: 404, message: '没有排好的房间。' },
   'Stay.StateMismatch': { status: 409, message: '住宿的状态已变，请刷新后再试。' },
   'Stay.AlreadyPublished': { status: 409, message: '房间已经排好，如要调整请提交申请。' },
+  'Stay.Declined': { status: 409, message: '本人选择了不住宿，要住请他在手机上改。' },
   'Stay.ChangeClosed': { status: 409, message: '已过可以申请调整的时间，请联系会务。' },
   'Trip.NotFound': { status: 404, message: '没有这班车。' },
   'Trip.Full': { status: 409, message: '这班车没有足够的空座。' },

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { FakeAnswers } from '@tuyuan/api-client/testing/fake-store.ts';
 import type { StayGuest, StayHotel, StayRoom } from '@tuyuan/contract/conference-stay-fields.ts';
 import { find, findButton, press, typeInto } from '@tuyuan/ui/testing/mount.ts';
 import { expect, test, vi } from 'vitest';
@@ -38,16 +39,19 @@ const silent: StayGuest = {
   wish: null,
 };
 
-function renderSilent() {
-  const times = { startTime: '2026-11-20T09:00:00', endTime: '2026-11-22T17:00:00' };
+const times = { startTime: '2026-11-20T09:00:00', endTime: '2026-11-22T17:00:00' };
+const rooming = { ...times, hotels: [hotel], rooms: [room], guests: [], plans: [], silentCount: 61 };
+
+function renderSilent(more: FakeAnswers = {}, path = '/?view=silent') {
   return renderAdmin(<RoomingDesk conferenceId={7} />, {
     answers: {
-      GetRooming: { ...times, hotels: [hotel], rooms: [room], guests: [], plans: [], silentCount: 61 },
+      GetRooming: rooming,
       GetSilentGuests: { totalCount: 61, items: [silent] },
       PlaceGuest: {},
+      ...more,
     },
     permissions: ['Pages.Conferences.Staff'],
-    path: '/?view=silent',
+    path,
   });
 }
 
@@ -74,4 +78,37 @@ test('opens him with the same form, and finds others by words and pages', async 
   expect(asked()).toMatchObject({ keyword: '', skipCount: 50 });
   await typeInto(find<HTMLInputElement>('input[type="search"]'), '湖山');
   await vi.waitFor(() => expect(asked()).toMatchObject({ keyword: '湖山', skipCount: 0 }));
+});
+
+test('lets go of who has said meanwhile that he needs no room', async () => {
+  const lists = { silent: [silent] };
+  const { renew } = await renderSilent({
+    GetSilentGuests: () => ({ totalCount: lists.silent.length, items: lists.silent }),
+  });
+  await press(find('[aria-pressed="false"]'));
+  await press(findButton('周以宁的住宿详情'));
+  await settle();
+  expect(findButton('周以宁住这间')).toBeDefined();
+  lists.silent = [];
+  await renew('Stay');
+  expect(() => findButton('周以宁住这间')).toThrow();
+  expect(document.querySelector('.ant-drawer')).toBeNull();
+});
+
+test('lets go of who no longer comes', async () => {
+  const wish = {
+    needsRoom: true,
+    checkIn: nights.checkIn,
+    checkOut: nights.checkOut,
+    share: 'shared',
+    smokes: false,
+  } as const;
+  const waiting: StayGuest = { ...silent, wish: { ...wish, mateName: '', note: '', updatedAt: '2026-11-01T09:00:00' } };
+  const lists = { guests: [waiting] };
+  const { renew } = await renderSilent({ GetRooming: () => ({ ...rooming, guests: lists.guests }) }, '/');
+  await press(find('[aria-pressed="false"]'));
+  expect(findButton('周以宁住这间')).toBeDefined();
+  lists.guests = [];
+  await renew('Stay');
+  expect(() => findButton('周以宁住这间')).toThrow();
 });

@@ -21,6 +21,7 @@ import { HotelRooms } from './hotel-rooms.tsx';
 import { ObjectionDialog } from './objection-dialog.tsx';
 import { nightsFor } from './room-fit.ts';
 import styles from './rooming.module.css';
+import { useCurrentGuest } from './use-current-guest.ts';
 import { usePlacing } from './use-placing.ts';
 
 /** Who sleeps where: people on one side, rooms on the other; drawn there, or chosen and put there. */
@@ -33,6 +34,10 @@ export function RoomingDesk({ conferenceId }: { readonly conferenceId: number })
   const [picked, setPicked] = useState<StayGuest>();
   const [shown, setShown] = useState<StayGuest>();
   const [edited, setEdited] = useState<StayHotel | 'new'>();
+  const guests = new Map(data?.guests.map((guest) => [guest.attendeeId, guest]));
+  const rooming = { conferenceId, guests, isRenewing: isFetching };
+  const chosen = useCurrentGuest(rooming, picked);
+  const opened = useCurrentGuest(rooming, shown);
   const placing = usePlacing();
   const attempt = useAttempt();
   const mayEdit = usePermissions()('Pages.Conferences.Staff');
@@ -42,12 +47,8 @@ export function RoomingDesk({ conferenceId }: { readonly conferenceId: number })
   if (!data) return <ListSkeleton rowHeight={52} isGrid={false} />;
 
   const { hotels, rooms, plans, silentCount } = data;
-  const guests = new Map(data.guests.map((guest) => [guest.attendeeId, guest]));
   const planOf = new Map(plans.map((plan) => [plan.attendeeId, plan]));
   const conference = { checkIn: data.startTime.slice(0, 10), checkOut: data.endTime.slice(0, 10) };
-  // Whoever has not answered is among the guests only once he has a room.
-  const chosen = picked && (guests.get(picked.attendeeId) ?? picked);
-  const opened = shown && (guests.get(shown.attendeeId) ?? shown);
   const untold = plans.filter(({ state }) => state === 'planned').length;
   const put = (attendeeId: number, roomId: number): void => {
     const guest = guests.get(attendeeId) ?? (chosen?.attendeeId === attendeeId ? chosen : undefined);

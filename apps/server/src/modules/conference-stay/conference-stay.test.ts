@@ -179,6 +179,15 @@ describe('placing guests', () => {
     expect(guests.find(({ attendeeId }) => attendeeId === second.id)?.wish).toBeNull();
   });
 
+  it('refuses who said that he needs none, until he says otherwise', async () => {
+    const who = await guest();
+    const roomId = await room();
+    await wish(who, { needsRoom: false });
+    expect((await place(who, roomId)).code).toBe('Stay.Declined');
+    await wish(who);
+    expect((await place(who, roomId)).status).toBe(200);
+  });
+
   it('names each room of a hotel once', async () => {
     const rooms = [
       { number: '801', kind: 'twin', capacity: 2 },

@@ -22,7 +22,7 @@ const deskSigns = '23456789ACDEFHJKMNPQRTUVWXY';
 
 /**
  * Puts somebody into a room, or moves him; who knew of another is told. Throws `Room.NotFound`, `Attendee.NotFound`,
- * `Stay.StateMismatch` (he has left), and what `refusalOf` says.
+ * `Stay.StateMismatch` (he has left), `Stay.Declined` (he said that he needs no room), and what `refusalOf` says.
  */
 export function placeGuest(db: Database, placing: Placing): Promise<StayPlan> {
   const { attendeeId, roomId, checkIn, checkOut, overriddenReason } = placing;
@@ -33,6 +33,8 @@ export function placeGuest(db: Database, placing: Placing): Promise<StayPlan> {
     if (!guest) throw new AppError('Attendee.NotFound');
     const before = await holdPlanOf(transaction, attendeeId);
     if (before?.state === 'left') throw new AppError('Stay.StateMismatch');
+    // Whoever said so with a room keeps it until the desk takes it back, and may be moved until then.
+    if (!before && guest.has_declined) throw new AppError('Stay.Declined');
     const others = room.sleepers.filter((sleeper) => sleeper.attendeeId !== attendeeId);
     const refusal = refusalOf(
       { ...guest, checkIn, checkOut },

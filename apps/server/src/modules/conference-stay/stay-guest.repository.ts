@@ -93,7 +93,11 @@ export async function findSilent(db: Database, query: SilentQuery): Promise<z.in
   return z.array(Silent).parse(rows);
 }
 
-const Held = z.object({ gender: z.enum(['unknown', 'male', 'female']), smokes: z.boolean() });
+const Held = z.object({
+  gender: z.enum(['unknown', 'male', 'female']),
+  smokes: z.boolean(),
+  has_declined: z.boolean(),
+});
 
 /** A ticket holder, kept from being placed twice at once until the transaction ends. */
 export async function holdGuest(
@@ -102,7 +106,7 @@ export async function holdGuest(
   attendeeId: number,
 ): Promise<z.infer<typeof Held> | undefined> {
   const { rows } = await transaction.execute(sql`
-    SELECT a.gender, coalesce(w.smokes, false) AS smokes FROM attendee a LEFT JOIN stay_wish w ON w.attendee_id = a.id
+    SELECT a.gender, coalesce(w.smokes, false) AS smokes, w.needs_room IS FALSE AS has_declined FROM attendee a LEFT JOIN stay_wish w ON w.attendee_id = a.id
     WHERE a.id = ${attendeeId} AND a.conference_id = ${conferenceId} AND a.state = 'ticketed' FOR UPDATE OF a`);
   return z.array(Held).parse(rows)[0];
 }
