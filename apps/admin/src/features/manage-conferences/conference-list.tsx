@@ -25,7 +25,7 @@ export function ConferenceList() {
   const control = useListState(conferenceListRules);
   const { state } = control;
   const navigate = useNavigate();
-  const mayDo = usePermissions();
+  const mayCreate = usePermissions()('Pages.Conferences.Create');
   const query = useGetManagedConferencesQuery(conferenceListRequest(state));
   const selection = useSelection<ManagedConference>();
   const { user } = useSessionState();
@@ -37,7 +37,7 @@ export function ConferenceList() {
         title="会议"
         note={query.data && `${formatCount(query.data.totalCount)} 场`}
         actions={
-          mayDo('Pages.Conferences.Create') && (
+          mayCreate && (
             <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(`${paths.conferences}/new`)}>
               新建会议
             </Button>
@@ -67,7 +67,7 @@ export function ConferenceList() {
             control={control}
             active={active}
             none={noConferenceFilters}
-            text="新建一场，填好后发布，就能在网站上报名。"
+            text={mayCreate ? '新建一场，填好后发布，就能在网站上报名。' : '有人新建了会议，就会出现在这里。'}
           />
         }
       />
