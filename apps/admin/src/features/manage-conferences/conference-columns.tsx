@@ -4,6 +4,7 @@ import { conferenceStateName } from '@tuyuan/format/conference-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
+import cell from '../../shared/list/cell.module.css';
 import { sortOrderOf } from '../../shared/list/sort-order.ts';
 import { conferencePath } from '../../shared/paths.ts';
 import { fullMoment } from '../../shared/wire-moment.ts';
@@ -22,10 +23,11 @@ export function conferenceColumns(options: ConferenceColumnsOptions): ProColumns
     {
       ...sortable('title'),
       title: '会议',
-      render: (_, { id, title, isRehearsal, hasDraft, storedState }) => (
+      render: (_, { id, title, isRehearsal, hasDraft, storedState, conferenceState }) => (
         <>
           <Link to={conferencePath(id)}>{title}</Link> {isRehearsal && <Tag variant="filled">演练</Tag>}
           {hasDraft && storedState !== 'draft' && <Tag variant="filled">有未发布的修改</Tag>}
+          {isPhone && <div className={cell.minor}>{conferenceStateName(conferenceState)}</div>}
         </>
       ),
     },
@@ -33,13 +35,14 @@ export function conferenceColumns(options: ConferenceColumnsOptions): ProColumns
       key: 'state',
       title: '状态',
       width: 110,
+      hideInTable: isPhone,
       render: (_, { conferenceState }) => conferenceStateName(conferenceState),
     },
     {
       ...sortable('startTime'),
       title: '开始',
-      width: 150,
-      render: (_, row) => fullMoment(row.startTime),
+      width: isPhone ? 104 : 150,
+      render: (_, { startTime }) => (isPhone ? startTime.slice(0, 10) : fullMoment(startTime)),
     },
     {
       key: 'place',

@@ -1,7 +1,7 @@
 import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference-management.ts';
 import type { ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
 import { conferenceStateName } from '@tuyuan/format/conference-words.ts';
-import { Alert, Button, Tag } from 'antd';
+import { Alert, Button, Space, Tag } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -45,10 +45,10 @@ export function ConferenceDesk({ id, active, tabs }: ConferenceDeskProps) {
           </>
         }
         note={
-          <>
+          <Space>
             <Tag variant="filled">{conferenceStateName(data.conferenceState)}</Tag>
             {data.storedState === 'draft' ? '还没有发布' : `第 ${data.version} 版`}
-          </>
+          </Space>
         }
       />
       <ConferenceNav id={id} tabs={tabs} activeKey={active.key} />

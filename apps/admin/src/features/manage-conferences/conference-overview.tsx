@@ -17,10 +17,12 @@ import { PublishDialog } from './publish-dialog.tsx';
 export function ConferenceOverview({ id }: { readonly id: number }) {
   const attempt = useAttempt();
   const { data } = useGetManagedConferenceQuery({ id }, everyMinute);
-  const { data: diff, error, isFetching, refetch } = useGetPublishDiffQuery(
-    { id },
-    { refetchOnMountOrArgChange: true },
-  );
+  const {
+    data: diff,
+    error,
+    isFetching,
+    refetch,
+  } = useGetPublishDiffQuery({ id }, { refetchOnMountOrArgChange: true });
   const [isPublishing, setPublishing] = useState(false);
   const [setLive, live] = useSetConferenceLiveMutation();
   const [setActive, active] = useSetConferenceActiveMutation();

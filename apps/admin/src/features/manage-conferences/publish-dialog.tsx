@@ -32,9 +32,7 @@ export function PublishDialog({ conference, diff, onClose }: PublishDialogProps)
   async function save({ note, tells: isChosen, withSms }: Fields): Promise<void> {
     const isTold = told > 0 && isChosen;
     const isTexted = isTold && toldBySms > 0 && withSms;
-    const isDone = await faults.guard(() =>
-      publish({ id, revision, note, tells: isTold, withSms: isTexted }).unwrap(),
-    );
+    const isDone = await faults.guard(() => publish({ id, revision, note, tells: isTold, withSms: isTexted }).unwrap());
     if (!isDone) return;
     message.success(`已发布第 ${version + 1} 版${isTold ? `，通知了 ${told} 人` : ''}`);
     onClose();
