@@ -24,7 +24,7 @@ export async function readCalendarVouchers(
 ): Promise<z.infer<typeof CalendarVoucher>[]> {
   const { rows } = await db.execute(sql`
     SELECT v.id, p.kind, p.name, p.place, p.opens_at, p.closes_at, v.remaining, v.revoked_at IS NOT NULL OR NOT p.is_active AS is_off,
-      p.revision + (v.revoked_at IS NOT NULL)::int AS revision, greatest(p.revised_at, v.revoked_at) AS revised_at
+      p.revision + v.revision AS revision, greatest(p.revised_at, v.revised_at) AS revised_at
     FROM voucher v JOIN sign_point p ON p.id = v.sign_point_id JOIN ticket t ON t.id = v.ticket_id
     WHERE t.attendee_id = ${attendeeId} AND t.revoked_at IS NULL ORDER BY p.opens_at, p.id`);
   return z.array(CalendarVoucher).parse(rows);

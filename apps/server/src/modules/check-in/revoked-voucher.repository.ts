@@ -43,7 +43,8 @@ export async function restoreVoucherRow(
   { pointId, attendeeId }: { pointId: number; attendeeId: number },
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    UPDATE voucher v SET revoked_at = NULL, revoked_reason = ''
+    UPDATE voucher v SET revoked_at = NULL, revoked_reason = '',
+      revision = v.revision + (v.revoked_at IS NOT NULL)::int, revised_at = CASE WHEN v.revoked_at IS NULL THEN v.revised_at ELSE now() END
     FROM ticket t WHERE t.id = v.ticket_id AND t.attendee_id = ${attendeeId} AND v.sign_point_id = ${pointId}`);
   return (rowCount ?? 0) > 0;
 }

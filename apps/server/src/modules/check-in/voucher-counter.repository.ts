@@ -57,7 +57,8 @@ export async function revokeVoucherRow(
   { pointId, attendeeId, reason }: { pointId: number; attendeeId: number; reason: string },
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    UPDATE voucher v SET revoked_at = coalesce(v.revoked_at, now()), revoked_reason = CASE WHEN v.revoked_at IS NULL THEN ${reason} ELSE v.revoked_reason END
+    UPDATE voucher v SET revoked_at = coalesce(v.revoked_at, now()), revoked_reason = CASE WHEN v.revoked_at IS NULL THEN ${reason} ELSE v.revoked_reason END,
+      revision = v.revision + (v.revoked_at IS NULL)::int, revised_at = CASE WHEN v.revoked_at IS NULL THEN now() ELSE v.revised_at END
     FROM ticket t WHERE t.id = v.ticket_id AND t.attendee_id = ${attendeeId} AND v.sign_point_id = ${pointId}`);
   return (rowCount ?? 0) > 0;
 }

@@ -1,3 +1,4 @@
+import { restoreVoucher, revokeVoucher } from '@tuyuan/contract/check-in-management.ts';
 import * as calendar from '@tuyuan/contract/conference-calendar.ts';
 import { assignShift, createPost, createShifts, updateShift } from '@tuyuan/contract/conference-duty-management.ts';
 import { createHotel, createRooms, placeGuest, publishStays } from '@tuyuan/contract/conference-stay-management.ts';
@@ -74,6 +75,17 @@ const meal = (start: string, end: string) =>
     admin,
   );
 
+/** What calendar programs are given, by UID. */
+async function feed() {
+  const { path } = await resultOf(server.app, calendar.getCalendarFeed, {}, phone);
+  const text = (await server.app.inject({ method: 'GET', url: path })).body;
+  return new Map(
+    Object.values(ical.parseICS(text)).flatMap((entry) =>
+      entry?.type === 'VEVENT' ? [[entry.uid, entry] as const] : [],
+    ),
+  );
+}
+
 describe('somebody’s calendar', () => {
   it('holds shifts, rides, meals and the room beside what was starred, in the order of time', async () => {
     await starred('县志与相册', '10:00');
@@ -122,19 +134,31 @@ describe('somebody’s calendar', () => {
     expect((await resultOf(server.app, calendar.getMyCalendar, {}, other)).items).toEqual([]);
   });
 
+  it('gives calendar programs a meal back that was called off, newer than what called it off', async () => {
+    const { id: pointId } = await meal('11:30', '13:00');
+    const card = { pointId, attendeeId };
+    await server.db.execute(sql`UPDATE sign_point SET revised_at = revised_at - interval '1 hour'`);
+    const lunch = async () => {
+      const [event] = (await feed()).values();
+      return { is: [event?.status, event?.sequence], changed: Number(event?.lastmodified) };
+    };
+    expect((await lunch()).is).toEqual(['CONFIRMED', 0]);
+    await resultOf(server.app, revokeVoucher, { ...card, reason: '已退' }, admin);
+    await resultOf(server.app, revokeVoucher, { ...card, reason: '已退' }, admin);
+    await server.db.execute(sql`UPDATE voucher SET revised_at = revised_at - interval '1 minute'`);
+    const off = await lunch();
+    expect(off.is).toEqual(['CANCELLED', 1]);
+    await resultOf(server.app, restoreVoucher, card, admin);
+    await resultOf(server.app, restoreVoucher, card, admin);
+    const back = await lunch();
+    expect(back.is).toEqual(['CONFIRMED', 2]);
+    expect(back.changed).toBeGreaterThan(off.changed);
+  });
+
   it('tells calendar programs a later shift and ride with SEQUENCE up and the same UID, a cancelled ride with its STATUS', async () => {
     const shiftId = await duty('14:00', '16:00');
     const [late, off] = [await ride('08:30'), await ride('18:30')];
-    const { path } = await resultOf(server.app, calendar.getCalendarFeed, {}, phone);
-    const events = async () => {
-      const text = (await server.app.inject({ method: 'GET', url: path })).body;
-      return new Map(
-        Object.values(ical.parseICS(text)).flatMap((entry) =>
-          entry?.type === 'VEVENT' ? [[entry.uid, entry] as const] : [],
-        ),
-      );
-    };
-    const before = await events();
+    const before = await feed();
     await resultOf(
       server.app,
       updateShift,
@@ -143,7 +167,7 @@ describe('somebody’s calendar', () => {
     );
     await resultOf(server.app, delayTrip, { id: late, departsAt: at('08:50'), reason: '大雾' }, admin);
     await resultOf(server.app, cancelTrip, { id: off, reason: '人数不足' }, admin);
-    const after = await events();
+    const after = await feed();
     expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
     const facts = (uid: string) => {
       const event = after.get(uid);
