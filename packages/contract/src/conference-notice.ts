@@ -14,27 +14,41 @@ export type NoticeTopic = (typeof noticeTopics)[number];
 const atLeastOne = '请至少选择一项';
 const names = z.array(textField(50, 1), '请选择通知对象').min(1, atLeastOne).max(100, '最多 100 项');
 
-/** Whom a notice is for: those who hold a ticket when it is sent, and who gets one later. */
-export const NoticeTarget = z.discriminatedUnion(
+const unlisted = [
+  z.object({ kind: z.literal('all') }),
+  z.object({
+    kind: z.literal('userType'),
+    userTypes: z
+      .array(z.int('身份不正确').min(0, '身份不正确').max(4, '身份不正确'), '请选择身份')
+      .min(1, atLeastOne)
+      .max(5),
+  }),
+  z.object({ kind: z.literal('group'), groups: names }),
+  z.object({ kind: z.literal('hall'), halls: names }),
+  z.object({ kind: z.literal('single'), attendeeId: idField }),
+] as const;
+const attendeeIds = z.array(idField, '请选择参会者');
+
+/**
+ * Whom a notice is for. One person and a list are those who were chosen when it is sent, on a list also who waits for a ticket;
+ * every other target is who holds a ticket then, and who gets one later.
+ */
+export const NoticeTarget = z.discriminatedUnion('kind', [
+  ...unlisted,
+  z.object({ kind: z.literal('list'), attendeeIds }),
+]);
+export type NoticeTarget = z.infer<typeof NoticeTarget>;
+
+/** As somebody chooses it; the system's lists may be of everybody there is. */
+const ChosenTarget = z.discriminatedUnion(
   'kind',
-  [
-    z.object({ kind: z.literal('all') }),
-    z.object({
-      kind: z.literal('userType'),
-      userTypes: z
-        .array(z.int('身份不正确').min(0, '身份不正确').max(4, '身份不正确'), '请选择身份')
-        .min(1, atLeastOne)
-        .max(5),
-    }),
-    z.object({ kind: z.literal('group'), groups: names }),
-    z.object({ kind: z.literal('hall'), halls: names }),
-    z.object({ kind: z.literal('single'), attendeeId: idField }),
-    /** For nobody else, whoever gets a ticket later. */
-    z.object({ kind: z.literal('list'), attendeeIds: z.array(idField, '请选择参会者').max(20_000, '最多 20 000 人') }),
-  ],
+  [...unlisted, z.object({ kind: z.literal('list'), attendeeIds: attendeeIds.max(20_000, '最多 20 000 人') })],
   '请选择通知对象',
 );
-export type NoticeTarget = z.infer<typeof NoticeTarget>;
+
+/** As its sender sees it again: of a list how long it is. */
+export const ManagedTarget = z.discriminatedUnion('kind', [...unlisted, z.object({ kind: z.literal('list'), count })]);
+export type ManagedTarget = z.infer<typeof ManagedTarget>;
 
 const noticeTexts = {
   priority: z.enum(noticePriorities, '请选择级别'),
@@ -45,7 +59,7 @@ const noticeTexts = {
   link: textField(200)
     .refine((path) => path === '' || /^\/meeting\/[\w/?=&.-]*$/.test(path), '请填写 /meeting/ 开头的页面地址')
     .default(''),
-  target: NoticeTarget,
+  target: ChosenTarget,
   /** Minutes after which an urgent one is sent as a text message to who has not read it; null for never. */
   smsAfterMinutes: z
     .int('请填写 1 到 120 的整数')
@@ -64,7 +78,7 @@ export const ManagedNotice = z.object({
   title: z.string(),
   body: z.string(),
   link: z.string(),
-  target: NoticeTarget,
+  target: ManagedTarget,
   smsAfterMinutes: z.int().nullable(),
   scheduledAt: wireTime.nullable(),
   sentAt: wireTime.nullable(),
@@ -105,7 +119,12 @@ export const updateNotice = defineEndpoint({
   path: '/api/services/app/conferenceNotice/Update',
   access: 'permission:Pages.Conferences.Staff',
   summary: 'Changes a notice that is not sent yet.',
-  input: z.object({ id: idField, ...noticeTexts }),
+  input: z.object({
+    id: idField,
+    ...noticeTexts,
+    /** Left out: whom it was for before. */
+    target: ChosenTarget.optional(),
+  }),
   output: ManagedNotice,
   errors: ['Notice.NotFound', 'Notice.StateMismatch'],
 });
@@ -156,7 +175,7 @@ export const previewNoticeTarget = defineEndpoint({
   path: '/api/services/app/conferenceNotice/PreviewTarget',
   access: 'permission:Pages.Conferences.Staff',
   summary: 'How many a target holds now, some of their names, and how many of them have no telephone number.',
-  input: z.object({ conferenceId: idField, target: NoticeTarget }),
+  input: z.object({ conferenceId: idField, target: ChosenTarget }),
   output: z.object({ count, withoutPhone: count, names: z.array(z.string()) }),
   errors: ['Conference.NotFound'],
   audited: false,

@@ -49,10 +49,15 @@ export function NoticeDrawer({ conferenceId, notice, onClose }: NoticeDrawerProp
 
   async function write(): Promise<number> {
     const { title, body, link, topic, smsAfterMinutes, ...chosen } = form.getFieldsValue(true);
-    const target = targetOf(chosen) ?? { kind: 'list' as const, attendeeIds: [] };
+    const nobody = { kind: 'list' as const, attendeeIds: [] };
+    const picked = targetOf(chosen);
+    const target = picked === null ? nobody : picked;
     const sms = chosen.priority === 'urgent' ? smsAfterMinutes : null;
-    const texts = { title, body, link, topic, target, priority: chosen.priority, smsAfterMinutes: sms };
-    const call = id === undefined ? create({ conferenceId, ...texts }) : update({ id, ...texts });
+    const texts = { title, body, link, topic, priority: chosen.priority, smsAfterMinutes: sms };
+    const call =
+      id === undefined
+        ? create({ conferenceId, ...texts, target: target ?? nobody })
+        : update({ id, ...texts, ...(target && { target }) });
     const written = await call.unwrap();
     setId(written.id);
     return written.id;

@@ -12,8 +12,8 @@ export interface NoticeFields {
   readonly groups: string[];
   readonly halls: string[];
   readonly attendeeId: number | undefined;
-  /** Of a target that is a list: who was chosen when it was written. */
-  readonly attendeeIds: number[];
+  /** Of a target that is a list: how many were chosen when it was written. */
+  readonly count: number;
   readonly smsAfterMinutes: number | null;
 }
 
@@ -28,7 +28,7 @@ const blank: NoticeFields = {
   groups: [],
   halls: [],
   attendeeId: undefined,
-  attendeeIds: [],
+  count: 0,
   smsAfterMinutes: 10,
 };
 
@@ -38,11 +38,11 @@ export function fieldsOf(notice: ManagedNotice | undefined): NoticeFields {
   return { ...blank, priority, topic, title, body, link, smsAfterMinutes, ...target };
 }
 
-type TargetFields = Pick<NoticeFields, 'kind' | 'userTypes' | 'groups' | 'halls' | 'attendeeId' | 'attendeeIds'>;
+type TargetFields = Pick<NoticeFields, 'kind' | 'userTypes' | 'groups' | 'halls' | 'attendeeId'>;
 
-/** Null while nobody is chosen. */
-export function targetOf(fields: TargetFields): NoticeTarget | null {
-  const { kind, userTypes, groups, halls, attendeeId, attendeeIds } = fields;
+/** Null while nobody is chosen; undefined for the list that it has, which only the server knows. */
+export function targetOf(fields: TargetFields): NoticeTarget | null | undefined {
+  const { kind, userTypes, groups, halls, attendeeId } = fields;
   switch (kind) {
     case 'all':
       return { kind };
@@ -55,7 +55,7 @@ export function targetOf(fields: TargetFields): NoticeTarget | null {
     case 'single':
       return attendeeId === undefined ? null : { kind, attendeeId };
     case 'list':
-      return { kind, attendeeIds };
+      return undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ManagedNotice, NoticeState, NoticeTarget } from '@tuyuan/contract/conference-notice.ts';
+import type { ManagedNotice, ManagedTarget, NoticeState } from '@tuyuan/contract/conference-notice.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import type { StatusTone } from '../../shared/list/status-dot.tsx';
 import { fullMoment } from '../../shared/wire-moment.ts';
@@ -18,7 +18,7 @@ export const stateTones: Readonly<Record<NoticeState, StatusTone>> = {
 };
 
 /** Whom a notice is for, in words. */
-export function targetText(target: NoticeTarget): string {
+export function targetText(target: ManagedTarget): string {
   switch (target.kind) {
     case 'all':
       return '全部参会者';
@@ -31,7 +31,7 @@ export function targetText(target: NoticeTarget): string {
     case 'single':
       return '一位参会者';
     case 'list':
-      return `${target.attendeeIds.length} 位参会者`;
+      return `${target.count} 位参会者`;
   }
 }
 

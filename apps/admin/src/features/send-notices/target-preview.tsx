@@ -12,23 +12,26 @@ interface TargetPreviewProps {
 export function TargetPreview({ conferenceId, isUrgent }: TargetPreviewProps) {
   const form = Form.useFormInstance<NoticeFields>();
   const chosen = Form.useWatch(
-    ({ kind, userTypes, groups, halls, attendeeId, attendeeIds }: NoticeFields) => ({
+    ({ kind, userTypes, groups, halls, attendeeId, count }: NoticeFields) => ({
       kind: kind ?? 'all',
       userTypes: userTypes ?? [],
       groups: groups ?? [],
       halls: halls ?? [],
       attendeeId,
-      attendeeIds: attendeeIds ?? [],
+      count: count ?? 0,
     }),
-    form,
+    // The list's length has no field.
+    { form, preserve: true },
   );
-  const target = chosen ? targetOf(chosen) : { kind: 'all' as const };
+  const target = chosen ? targetOf(chosen) : ({ kind: 'all' } as const);
   const { data, error, isFetching } = usePreviewNoticeTargetQuery(
     { conferenceId, target: target ?? { kind: 'all' } },
-    { skip: target === null, refetchOnMountOrArgChange: true },
+    { skip: !target, refetchOnMountOrArgChange: true },
   );
   const style = { marginBlockEnd: 24 };
   if (target === null) return <Alert type="info" showIcon title="选好对象后，这里显示会送达多少人。" style={style} />;
+  if (target === undefined && chosen)
+    return <Alert type="info" showIcon title={`送达原定名单上的 ${chosen.count} 人`} style={style} />;
   if (error !== undefined && !isFetching)
     return <Alert type="warning" showIcon title={`人数没算出来：${failureText(error)}`} style={style} />;
   if (!data) return <Alert type="info" showIcon title="正在计算人数…" style={style} />;

@@ -105,6 +105,23 @@ describe('whom it reaches', () => {
     expect((await managed(forAll))?.recipientCount).toBe(3);
   });
 
+  it('is told of a list as how many there are, however many, and stays when only the words change', async () => {
+    const id = await place('林砚秋', {});
+    const attendeeIds = [id, ...Array.from({ length: 20_000 }, (_, index) => 1_000_000 + index)];
+    const { id: large } = await sendNotice(server.db, {
+      conferenceId,
+      title: '会议改了时间',
+      target: { kind: 'list', attendeeIds },
+    });
+    expect(await managed(large)).toMatchObject({ target: { kind: 'list', count: 20_001 }, recipientCount: 1 });
+    const draft = await write({ target: { kind: 'list', attendeeIds: [id] } });
+    expect(draft.target).toEqual({ kind: 'list', count: 1 });
+    const change = { id: draft.id, priority: 'normal', title: '改过的' };
+    const changed = await resultOf(server.app, notices.updateNotice, change, office);
+    expect(changed.target).toEqual({ kind: 'list', count: 1 });
+    expect((await send(draft.id)).result?.recipientCount).toBe(1);
+  });
+
   it('must be somebody', async () => {
     const { id } = await write({ target: { kind: 'hall', halls: ['没有的厅'] } });
     expect((await send(id)).code).toBe('Notice.NobodyThere');
@@ -199,6 +216,24 @@ describe('receipts', () => {
     expect(await managed(normal)).toMatchObject({ recipientCount: 2, readCount: 1, confirmedCount: 0 });
     const rows = await resultOf(server.app, notices.getNoticeReceipts, { id: urgent, show: 'unconfirmed' }, office);
     expect(rows.items.map(({ name, confirmedAt }) => [name, confirmedAt])).toEqual([['许南乔', null]]);
+  });
+
+  it('count those who can read: who waits for a ticket has his when he gets one', async () => {
+    const attendeeIds = [await place('林砚秋', {}), await place('许南乔', {})];
+    const waits = (state: string) =>
+      server.db.execute(sql`UPDATE attendee SET state = ${state} WHERE id = ${attendeeIds[1]}`);
+    const receipts = async (id: number) => {
+      const { totalCount, items } = await resultOf(server.app, notices.getNoticeReceipts, { id }, office);
+      return [totalCount, items.map(({ name }) => name)];
+    };
+    await waits('waitlisted');
+    const id = await sent({ target: { kind: 'list', attendeeIds } });
+    await resultOf(server.app, inbox.readNotices, {}, lin);
+    expect(await managed(id)).toMatchObject({ recipientCount: 1, readCount: 1 });
+    expect(await receipts(id)).toEqual([1, ['林砚秋']]);
+    await waits('ticketed');
+    expect((await inboxOf(guest)).items.map((item) => item.id)).toEqual([id]);
+    expect(await managed(id)).toMatchObject({ recipientCount: 2, readCount: 1 });
   });
 
   it('are one’s own: nobody confirms what he did not receive', async () => {

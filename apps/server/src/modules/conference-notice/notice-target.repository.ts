@@ -4,12 +4,15 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { isStanding } from '../conference/index.ts';
 
+/** A condition on `attendee a`: without a ticket nobody opens his inbox; a receipt he has is kept until then. */
+export const canRead: SQL = sql`a.state = 'ticketed'`;
+
 /**
  * A condition on `attendee a`: he holds a ticket of the conference, and the target holds him. On a list there may also be who waits
  * for a ticket: it is in his inbox once he has one.
  */
 export function isTargeted(conferenceId: number, target: NoticeTarget): SQL {
-  const stands = target.kind === 'list' ? isStanding : sql`a.state = 'ticketed'`;
+  const stands = target.kind === 'list' ? isStanding : canRead;
   return sql`a.conference_id = ${conferenceId} AND ${stands} AND ${holds(target)}`;
 }
 

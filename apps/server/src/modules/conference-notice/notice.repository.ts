@@ -1,4 +1,5 @@
 import {
+  ManagedTarget,
   type NoticeState,
   NoticeTarget,
   noticePriorities,
@@ -8,6 +9,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { canRead } from './notice-target.repository.ts';
 
 const NoticeRow = z.object({
   id: z.int(),
@@ -27,6 +29,7 @@ const NoticeRow = z.object({
 export type NoticeRow = z.infer<typeof NoticeRow>;
 
 const ManagedRow = NoticeRow.extend({
+  target: ManagedTarget,
   author: z.string(),
   recipients: z.int(),
   read: z.int(),
@@ -60,11 +63,16 @@ export async function insertDraft(
   return z.array(z.object({ id: z.int() })).parse(rows)[0]?.id ?? null;
 }
 
-/** False when it is sent already, or gone. */
-export async function changeUnsent(db: Database, id: number, fields: NoticeFields): Promise<boolean> {
+/** Without a target that stays as it is. False when it is sent already, or gone. */
+export async function changeUnsent(
+  db: Database,
+  id: number,
+  fields: Omit<NoticeFields, 'target'> & { target?: NoticeTarget | undefined },
+): Promise<boolean> {
+  const target = fields.target === undefined ? null : JSON.stringify(fields.target);
   const { rowCount } = await db.execute(sql`
     UPDATE conference_notice SET priority = ${fields.priority}, topic = ${fields.topic}, title = ${fields.title}, body = ${fields.body},
-      link = ${fields.link}, target = ${JSON.stringify(fields.target)}::jsonb, sms_after_minutes = ${fields.smsAfterMinutes}, updated_at = now()
+      link = ${fields.link}, target = coalesce(${target}::jsonb, target), sms_after_minutes = ${fields.smsAfterMinutes}, updated_at = now()
     WHERE id = ${id} AND state IN ('draft', 'scheduled')`);
   return rowCount === 1;
 }
@@ -121,12 +129,14 @@ export async function findDue(db: Database, limit: number): Promise<number[]> {
 
 function readManaged(db: Database, condition: SQL, page: SQL) {
   return db.execute(sql`
-    SELECT n.*, coalesce(u.nick_name, '') AS author, r.recipients, r.read, r.confirmed, r.sms
+    SELECT n.id, n.conference_id, n.state, n.priority, n.topic, n.title, n.body, n.link, n.sms_after_minutes, n.scheduled_at, n.sent_at, n.recalled_at,
+      CASE n.target ->> 'kind' WHEN 'list' THEN jsonb_build_object('kind', 'list', 'count', jsonb_array_length(n.target -> 'attendeeIds')) ELSE n.target END AS target,
+      coalesce(u.nick_name, '') AS author, r.recipients, r.read, r.confirmed, r.sms
     FROM (SELECT * FROM conference_notice n WHERE ${condition} ORDER BY n.id DESC ${page}) n
     LEFT JOIN app_user u ON u.id = n.created_by
     CROSS JOIN LATERAL (
-      SELECT count(*)::int AS recipients, count(read_at)::int AS read, count(confirmed_at)::int AS confirmed, count(sms_at)::int AS sms
-      FROM notice_receipt WHERE notice_id = n.id) r
+      SELECT count(*)::int AS recipients, count(o.read_at)::int AS read, count(o.confirmed_at)::int AS confirmed, count(o.sms_at)::int AS sms
+      FROM notice_receipt o JOIN attendee a ON a.id = o.attendee_id WHERE o.notice_id = n.id AND ${canRead}) r
     ORDER BY n.id DESC`);
 }
 

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import type { NoticeRow } from './notice.repository.ts';
-import { isTargeted, isTargetedLater } from './notice-target.repository.ts';
+import { canRead, isTargeted, isTargetedLater } from './notice-target.repository.ts';
 
 /** Gives everybody the notice is for his receipt; answers how many they are. */
 export async function insertReceipts(transaction: Database, notice: NoticeRow): Promise<number> {
@@ -146,7 +146,7 @@ export async function listReceipts(db: Database, query: ReceiptQuery): Promise<R
   const { rows } = await db.execute(sql`
     SELECT r.attendee_id, a.name, a.company, a.user_type, r.read_at, r.confirmed_at, r.sms_at, count(*) OVER ()::int AS total
     FROM notice_receipt r JOIN attendee a ON a.id = r.attendee_id
-    WHERE r.notice_id = ${query.id} AND ${shown[query.show]}
+    WHERE r.notice_id = ${query.id} AND ${canRead} AND ${shown[query.show]}
     ORDER BY r.confirmed_at IS NOT NULL, r.read_at IS NOT NULL, r.read_at DESC, r.attendee_id
     LIMIT ${Math.max(1, query.maxResultCount)} OFFSET ${query.skipCount}`);
   return z.array(ReceiptRow).parse(rows);
