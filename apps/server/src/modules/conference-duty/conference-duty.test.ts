@@ -1,5 +1,7 @@
+import { updateAttendee } from '@tuyuan/contract/conference-attendees.ts';
 import * as duty from '@tuyuan/contract/conference-duty.ts';
 import * as roster from '@tuyuan/contract/conference-duty-management.ts';
+import { createTicketType } from '@tuyuan/contract/conference-ticket-types.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -343,6 +345,26 @@ describe('the roster', () => {
     expect([await placesTaken(shiftId), await placesTaken(past), (await told()) - before]).toEqual([0, 1, 1]);
     const other = await staff('子');
     expect((await mine(other)).swapsForMe).toEqual([]);
+    expect((await claim(other, shiftId)).status).toBe(200);
+  });
+
+  it('has the place of who is no longer staff open again, and says why', async () => {
+    const shiftId = await shift(await post(), 5, 8);
+    const [who, other] = [await staff('丑'), await staff('寅')];
+    await claim(who, shiftId);
+    await handOnShifts(server.db);
+    expect((await claim(other, shiftId)).code).toBe('Shift.Full');
+    const type = { conferenceId, name: '普通票', userType: 0, capacity: 10 };
+    const { id: ticketTypeId } = await resultOf(server.app, createTicketType, type, admin);
+    await server.db.execute(
+      sql`UPDATE ticket_type SET taken = 3 WHERE conference_id = ${conferenceId} AND user_type = 2`,
+    );
+    await resultOf(server.app, updateAttendee, { id: who.id, ticketTypeId }, admin);
+    await handOnShifts(server.db);
+    const { rows } = await server.db.execute(
+      sql`SELECT state, changed_reason FROM duty_entry WHERE shift_id = ${shiftId}`,
+    );
+    expect(rows).toEqual([{ state: 'dropped', changed_reason: '不再是工作人员' }]);
     expect((await claim(other, shiftId)).status).toBe(200);
   });
 

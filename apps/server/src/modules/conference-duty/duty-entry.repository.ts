@@ -134,12 +134,13 @@ export async function handOver(transaction: Database, id: number, toAttendeeId: 
     WHERE id = ${id}`);
 }
 
-const GoneRow = z.object({ id: z.int(), attendee_id: z.int(), conference_id: z.int() });
+const GoneRow = z.object({ id: z.int(), attendee_id: z.int(), conference_id: z.int(), is_coming: z.boolean() });
 
-/** Places in shifts that are not over of those who no longer come. */
+/** Places in shifts that are not over of those who no longer come, or come but are no longer staff. */
 export async function findGoneEntries(db: Database): Promise<z.infer<typeof GoneRow>[]> {
   const { rows } = await db.execute(sql`
-    SELECT e.id, e.attendee_id, p.conference_id FROM duty_entry e JOIN attendee a ON a.id = e.attendee_id AND a.state <> 'ticketed'
+    SELECT e.id, e.attendee_id, p.conference_id, a.state = 'ticketed' AS is_coming FROM duty_entry e
+    JOIN attendee a ON a.id = e.attendee_id AND (a.state <> 'ticketed' OR a.user_type < 2)
     JOIN duty_shift s ON s.id = e.shift_id AND s.ends_at > now() JOIN duty_post p ON p.id = s.post_id
     WHERE e.state IN ('claimed', 'confirmed', 'onDuty') ORDER BY e.id`);
   return z.array(GoneRow).parse(rows);

@@ -3,16 +3,17 @@ import { findGoneEntries, freePlace, holdEntry, setEntryState } from './duty-ent
 import { findSwapsWithGone, holdSwap, reopenSwap, withdrawSwapsOf } from './duty-swap.repository.ts';
 import { tellDuty } from './tell-duty.ts';
 
-const reason = '报名已取消';
-
-/** Frees the places of those whose registration has ended, in shifts that are not over; what they were asked to take over, or wanted to, all are asked for. */
+/**
+ * Frees the places of those whose registration has ended or who are no longer staff, in shifts that are not over; what they were
+ * asked to take over, or wanted to, all are asked for.
+ */
 export async function handOnShifts(db: Database): Promise<void> {
-  for (const { id, attendee_id: attendeeId, conference_id: conferenceId } of await findGoneEntries(db))
+  for (const { id, conference_id: conferenceId, ...gone } of await findGoneEntries(db))
     await inTransaction(db, async (transaction) => {
       const entry = await holdEntry(transaction, conferenceId, id);
       // Settled, or another's, by now.
-      if (entry?.attendee_id !== attendeeId || entry.state === 'dropped' || entry.state === 'noShow') return;
-      await setEntryState(transaction, id, 'dropped', reason);
+      if (entry?.attendee_id !== gone.attendee_id || entry.state === 'dropped' || entry.state === 'noShow') return;
+      await setEntryState(transaction, id, 'dropped', gone.is_coming ? '不再是工作人员' : '报名已取消');
       await withdrawSwapsOf(transaction, id);
       await freePlace(transaction, entry.shift_id);
       await tellDuty(transaction, conferenceId, entry.shift_id);
