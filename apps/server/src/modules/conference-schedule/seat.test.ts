@@ -228,9 +228,32 @@ describe('a star', () => {
     await build.publish(id, { withSms: true });
     const moved = '「暗房工作坊」改到 17:00–18:00';
     expect(await texts()).toEqual([
-      { name: `来宾 ${made - 2}`, kind: 'scheduleChanged', detail: expect.stringContaining('；') },
+      { name: `来宾 ${made - 2}`, kind: 'scheduleChanged', detail: `「第二场」改到 12:00–13:00；${moved}。` },
       { name: `来宾 ${made - 1}`, kind: 'scheduleChanged', detail: `${moved}。` },
     ]);
+    await build.place(second, { at: '2031-11-28T19:00:00' });
+    await build.place(sessionId, { at: '2031-11-28T18:00:00' });
+    await build.publish(id, { withSms: true });
+    const both = '「暗房工作坊」改到 18:00–19:00；「第二场」改到 19:00–20:00。';
+    expect(await texts()).toContainEqual({ name: `来宾 ${made - 2}`, kind: 'scheduleChanged', detail: both });
+  });
+
+  it('publishes nothing where a day allows no more rounds of text messages', async () => {
+    const [fan = {}] = await people(1);
+    await star(fan, [{ sessionId, isStarred: true }]);
+    await server.db.execute(sql`UPDATE attendee SET phone = '13811119999' WHERE conference_id = ${id}`);
+    const move = async (minute: number) => {
+      await build.place(sessionId, { at: `2031-11-28T16:${minute}:00` });
+      return build.publish(id, { withSms: true });
+    };
+    for (let minute = 10; minute < 20; minute += 1) expect((await move(minute)).code).toBe(null);
+    const { version } = await build.diff(id);
+    const refused = await move(20);
+    expect([refused.code, refused.validationErrors[0]?.members]).toEqual(['Request.TooMany', ['withSms']]);
+    const shown = async () => (await resultOf(server.app, calendar.getCalendar, { id })).items[0]?.startTime;
+    expect([(await build.diff(id)).version, await shown()]).toEqual([version, '2031-11-28T16:19:00']);
+    expect((await build.publish(id)).code).toBe(null);
+    expect(await shown()).toBe('2031-11-28T16:20:00');
   });
 
   it('puts its session beside the others at the same time into the holder’s calendar, with the clash', async () => {

@@ -23,14 +23,17 @@ export async function textScheduleChanged(
   transaction: Database,
   { conferenceId, diff: { diffs, concerned }, schema }: Texting,
 ): Promise<void> {
-  const titles = new Map(diffs.map((change) => [change.content.id, changeWords(change).title]));
+  const titles = diffs.map((change) => ({ id: change.content.id, title: changeWords(change).title }));
   const told = Map.groupBy(
     concerned.filter((row) => row.has_phone),
     (row) => row.attendee_id,
   );
   if (told.size === 0) return;
   await requireTextRound(transaction, conferenceId);
-  const texts = Map.groupBy(told, ([, rows]) => wordsOf(rows.flatMap((row) => titles.get(row.session_id) ?? [])));
+  const texts = Map.groupBy(told, ([, rows]) => {
+    const own = new Set(rows.map((row) => row.session_id));
+    return wordsOf(titles.flatMap(({ id, title }) => (own.has(id) ? [title] : [])));
+  });
   for (const [text, receivers] of texts) {
     const attendeeIds = receivers.map(([attendeeId]) => attendeeId);
     await insertMessages(transaction, attendeeIds, 'scheduleChanged', text);
