@@ -35,8 +35,17 @@ test('the first page asks for the conference before its program is there, and as
 }) => {
   const { page } = await openPhone(browser, request, 'visitor');
   const asked: string[] = [];
-  page.on('request', (call) => asked.push(new URL(call.url()).pathname));
-  await page.goto('/meeting');
+  const isAsked = Promise.withResolvers<void>();
+  page.on('request', (call) => {
+    const path = new URL(call.url()).pathname;
+    asked.push(path);
+    if (path.endsWith('/GetMyConference')) isAsked.resolve();
+  });
+  await page.route('**/mobile/assets/*.js', async (route) => {
+    await isAsked.promise;
+    await route.continue();
+  });
+  await page.goto('/meeting', { waitUntil: 'commit' });
   await expect(page.locator('main header img')).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/GetMyConference'))).toHaveLength(1);
   const early = page.locator('head > link[rel=preload][as=image]');
