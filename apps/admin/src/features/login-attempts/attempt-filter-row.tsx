@@ -1,4 +1,4 @@
-import { ChoiceSelect } from '../../shared/filters/choice-select.tsx';
+import { choiceFilter } from '../../shared/filters/choice-filter.tsx';
 import { DayRange } from '../../shared/filters/day-range.tsx';
 import { type ActiveFilter, FilterRow } from '../../shared/filters/filter-row.tsx';
 import { KeywordInput } from '../../shared/filters/keyword-input.tsx';
@@ -24,20 +24,14 @@ export function AttemptFilterRow({ control, active }: AttemptFilterRowProps) {
         />
       }
       controls={[
-        {
+        choiceFilter({
           key: 'result',
           label: '结果',
-          isSet: filters.results.length > 0,
-          control: (
-            <ChoiceSelect
-              label="结果"
-              titles={resultTitles}
-              choices={attemptResults}
-              value={filters.results}
-              onChange={(results) => setFilters({ results })}
-            />
-          ),
-        },
+          titles: resultTitles,
+          choices: attemptResults,
+          value: filters.results,
+          onChange: (results) => setFilters({ results }),
+        }),
         {
           key: 'span',
           label: '时间',

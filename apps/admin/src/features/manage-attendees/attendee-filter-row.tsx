@@ -2,7 +2,7 @@ import type { ManagedTicketType } from '@tuyuan/contract/conference-ticket-types
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Select } from 'antd';
-import { ChoiceSelect } from '../../shared/filters/choice-select.tsx';
+import { choiceFilter } from '../../shared/filters/choice-filter.tsx';
 import filterStyles from '../../shared/filters/filter-row.module.css';
 import { type ActiveFilter, FilterRow } from '../../shared/filters/filter-row.tsx';
 import { KeywordInput } from '../../shared/filters/keyword-input.tsx';
@@ -42,20 +42,14 @@ export function AttendeeFilterRow({ control, active, types }: AttendeeFilterRowP
         />
       }
       controls={[
-        {
+        choiceFilter({
           key: 'state',
           label: '状态',
-          isSet: filters.states.length > 0,
-          control: (
-            <ChoiceSelect
-              label="状态"
-              titles={attendeeStateTitles}
-              choices={attendeeStateChoices}
-              value={filters.states}
-              onChange={(states) => control.setFilters({ states })}
-            />
-          ),
-        },
+          titles: attendeeStateTitles,
+          choices: attendeeStateChoices,
+          value: filters.states,
+          onChange: (states) => control.setFilters({ states }),
+        }),
         {
           key: 'ticket',
           label: '票种',
@@ -75,20 +69,14 @@ export function AttendeeFilterRow({ control, active, types }: AttendeeFilterRowP
             />
           ),
         },
-        {
+        choiceFilter({
           key: 'role',
           label: '身份',
-          isSet: filters.userTypes.length > 0,
-          control: (
-            <ChoiceSelect
-              label="身份"
-              titles={userTypeTitles}
-              choices={userTypeChoices}
-              value={filters.userTypes}
-              onChange={(userTypes) => control.setFilters({ userTypes })}
-            />
-          ),
-        },
+          titles: userTypeTitles,
+          choices: userTypeChoices,
+          value: filters.userTypes,
+          onChange: (userTypes) => control.setFilters({ userTypes }),
+        }),
         {
           key: 'arrival',
           label: '签到',

@@ -1,4 +1,4 @@
-import { ChoiceSelect } from '../../shared/filters/choice-select.tsx';
+import { choiceFilter } from '../../shared/filters/choice-filter.tsx';
 import { type ActiveFilter, FilterRow } from '../../shared/filters/filter-row.tsx';
 import { KeywordInput } from '../../shared/filters/keyword-input.tsx';
 import type { ListControl } from '../../shared/list/use-list-state.ts';
@@ -26,20 +26,14 @@ export function ConferenceFilterRow({ control, active }: ConferenceFilterRowProp
         />
       }
       controls={[
-        {
+        choiceFilter({
           key: 'state',
           label: '状态',
-          isSet: filters.states.length > 0,
-          control: (
-            <ChoiceSelect
-              label="状态"
-              titles={conferenceStateTitles}
-              choices={conferenceStateChoices}
-              value={filters.states}
-              onChange={(states) => control.setFilters({ states })}
-            />
-          ),
-        },
+          titles: conferenceStateTitles,
+          choices: conferenceStateChoices,
+          value: filters.states,
+          onChange: (states) => control.setFilters({ states }),
+        }),
       ]}
       active={active}
       onDrop={control.setFilters}

@@ -1,4 +1,4 @@
-import { ChoiceSelect } from '../../shared/filters/choice-select.tsx';
+import { choiceFilter } from '../../shared/filters/choice-filter.tsx';
 import { DayRange } from '../../shared/filters/day-range.tsx';
 import { type ActiveFilter, type FilterControl, FilterRow } from '../../shared/filters/filter-row.tsx';
 import { KeywordInput } from '../../shared/filters/keyword-input.tsx';
@@ -18,20 +18,14 @@ export function ImageFilterRow({ control, active, categories, regions }: ImageFi
   const { filters } = control.state;
   const controls: FilterControl[] = [
     ...libraryFilterControls({ filters, categories, regions, change: control.setFilters }),
-    {
+    choiceFilter({
       key: 'orientation',
       label: '方向',
-      isSet: filters.orientations.length > 0,
-      control: (
-        <ChoiceSelect
-          label="方向"
-          titles={orientationTitles}
-          choices={orientations}
-          value={filters.orientations}
-          onChange={(chosen) => control.setFilters({ orientations: chosen })}
-        />
-      ),
-    },
+      titles: orientationTitles,
+      choices: orientations,
+      value: filters.orientations,
+      onChange: (chosen) => control.setFilters({ orientations: chosen }),
+    }),
     {
       key: 'created',
       label: '提交时间',

@@ -3,7 +3,7 @@ import { useGetManagedMaterialsQuery } from '@tuyuan/api-client/material-managem
 import { type ManagedMaterial, materialVisibilities } from '@tuyuan/contract/conference-material.ts';
 import { Button, Grid } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { ChoiceSelect } from '../../shared/filters/choice-select.tsx';
+import { choiceFilter } from '../../shared/filters/choice-filter.tsx';
 import { FilterRow } from '../../shared/filters/filter-row.tsx';
 import { KeywordInput } from '../../shared/filters/keyword-input.tsx';
 import { pageRequest } from '../../shared/list/list-state.ts';
@@ -76,34 +76,22 @@ export function MaterialList({ conferenceId }: { readonly conferenceId: number }
               />
             }
             controls={[
-              {
+              choiceFilter({
                 key: 'state',
                 label: '状态',
-                isSet: filters.states.length > 0,
-                control: (
-                  <ChoiceSelect
-                    label="状态"
-                    titles={stateNames}
-                    choices={materialStates}
-                    value={filters.states}
-                    onChange={(states) => control.setFilters({ states })}
-                  />
-                ),
-              },
-              {
+                titles: stateNames,
+                choices: materialStates,
+                value: filters.states,
+                onChange: (states) => control.setFilters({ states }),
+              }),
+              choiceFilter({
                 key: 'visibility',
                 label: '谁能看',
-                isSet: filters.visibilities.length > 0,
-                control: (
-                  <ChoiceSelect
-                    label="谁能看"
-                    titles={visibilityNames}
-                    choices={materialVisibilities}
-                    value={filters.visibilities}
-                    onChange={(visibilities) => control.setFilters({ visibilities })}
-                  />
-                ),
-              },
+                titles: visibilityNames,
+                choices: materialVisibilities,
+                value: filters.visibilities,
+                onChange: (visibilities) => control.setFilters({ visibilities }),
+              }),
             ]}
             active={active}
             onDrop={control.setFilters}

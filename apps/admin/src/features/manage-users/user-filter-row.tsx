@@ -1,7 +1,7 @@
 import type { RoleReference } from '@tuyuan/contract/user-management.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Select } from 'antd';
-import { ChoiceSelect } from '../../shared/filters/choice-select.tsx';
+import { choiceFilter } from '../../shared/filters/choice-filter.tsx';
 import { DayRange } from '../../shared/filters/day-range.tsx';
 import filterStyles from '../../shared/filters/filter-row.module.css';
 import { type ActiveFilter, type FilterControl, FilterRow } from '../../shared/filters/filter-row.tsx';
@@ -60,20 +60,14 @@ export function UserFilterRow({ control, active, roles, units }: UserFilterRowPr
           },
         ]
       : []),
-    {
+    choiceFilter({
       key: 'state',
       label: '状态',
-      isSet: filters.states.length > 0,
-      control: (
-        <ChoiceSelect
-          label="状态"
-          titles={userStateTitles}
-          choices={userStates}
-          value={filters.states}
-          onChange={(states) => control.setFilters({ states })}
-        />
-      ),
-    },
+      titles: userStateTitles,
+      choices: userStates,
+      value: filters.states,
+      onChange: (states) => control.setFilters({ states }),
+    }),
     {
       key: 'created',
       label: '注册时间',

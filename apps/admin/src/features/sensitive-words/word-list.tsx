@@ -4,7 +4,7 @@ import { type SensitiveWord, sensitiveWordLevels } from '@tuyuan/contract/sensit
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Button, Grid } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { ChoiceSelect } from '../../shared/filters/choice-select.tsx';
+import { choiceFilter } from '../../shared/filters/choice-filter.tsx';
 import { FilterRow } from '../../shared/filters/filter-row.tsx';
 import { KeywordInput } from '../../shared/filters/keyword-input.tsx';
 import { ListTable } from '../../shared/list/list-table.tsx';
@@ -95,20 +95,14 @@ export function WordList() {
                   />
                 }
                 controls={[
-                  {
+                  choiceFilter({
                     key: 'level',
                     label: '处理方式',
-                    isSet: filters.levels.length > 0,
-                    control: (
-                      <ChoiceSelect
-                        label="处理方式"
-                        titles={levelTitles}
-                        choices={sensitiveWordLevels}
-                        value={filters.levels}
-                        onChange={(levels) => control.setFilters({ levels })}
-                      />
-                    ),
-                  },
+                    titles: levelTitles,
+                    choices: sensitiveWordLevels,
+                    value: filters.levels,
+                    onChange: (levels) => control.setFilters({ levels }),
+                  }),
                 ]}
                 active={active}
                 onDrop={control.setFilters}

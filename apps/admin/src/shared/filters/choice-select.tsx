@@ -2,7 +2,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Select } from 'antd';
 import styles from './filter-row.module.css';
 
-interface ChoiceSelectProps<Choice extends string> {
+export interface ChoiceSelectProps<Choice extends string> {
   readonly label: string;
   readonly titles: Readonly<Record<Choice, string>>;
   readonly choices: readonly Choice[];

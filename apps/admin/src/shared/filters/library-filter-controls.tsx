@@ -1,5 +1,5 @@
 import { reviewStates, reviewStateTitles } from '../review-state.tsx';
-import { ChoiceSelect } from './choice-select.tsx';
+import { choiceFilter } from './choice-filter.tsx';
 import type { FilterControl } from './filter-row.tsx';
 import type { LibraryFilters } from './library-filters.ts';
 import { NodeFilter } from './node-select.tsx';
@@ -17,20 +17,14 @@ interface LibraryFilterControlsOptions {
 export function libraryFilterControls(options: LibraryFilterControlsOptions): FilterControl[] {
   const { filters, categories, regions, change } = options;
   return [
-    {
+    choiceFilter({
       key: 'state',
       label: '状态',
-      isSet: filters.reviewStates.length > 0,
-      control: (
-        <ChoiceSelect
-          label="状态"
-          titles={reviewStateTitles}
-          choices={reviewStates}
-          value={filters.reviewStates}
-          onChange={(states) => change({ reviewStates: states })}
-        />
-      ),
-    },
+      titles: reviewStateTitles,
+      choices: reviewStates,
+      value: filters.reviewStates,
+      onChange: (states) => change({ reviewStates: states }),
+    }),
     {
       key: 'category',
       label: '分类',
