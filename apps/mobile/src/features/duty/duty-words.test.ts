@@ -1,28 +1,10 @@
-import type { MyShift } from '@tuyuan/contract/conference-duty.ts';
 import { expect, it } from 'vitest';
 import { checkInFrom, entryChip, shiftTime, timeLeft } from './duty-words.ts';
+import { plainShift } from './testing/plain-shift.ts';
 
 const now = '2026-11-20T09:41:00';
 const person = { entryId: 5, attendeeId: 7, name: '周以宁', lateMinutes: 0, checkedInAt: null, isMissing: false };
-const shift: MyShift = {
-  id: 1,
-  postId: 2,
-  place: '东门',
-  work: '入场核验',
-  directions: '',
-  latitude: null,
-  longitude: null,
-  startsAt: '2026-11-20T08:00:00',
-  endsAt: '2026-11-20T12:00:00',
-  note: '',
-  needed: 2,
-  taken: 1,
-  state: 'open',
-  lead: null,
-  people: [{ ...person, state: 'confirmed' }],
-  swaps: [],
-  entryId: 5,
-};
+const shift = { ...plainShift, people: [{ ...person, state: 'confirmed' as const }] };
 
 it('names the day as one says it', () => {
   expect(shiftTime(shift, now)).toBe('今天 08:00–12:00');

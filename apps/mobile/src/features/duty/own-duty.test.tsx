@@ -4,6 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { say } from '../../shared/feedback/say.ts';
 import { renderPage } from '../../shared/testing/render-page.tsx';
 import { OwnDuty } from './own-duty.tsx';
+import { plainShift } from './testing/plain-shift.ts';
 
 vi.mock('../../shared/feedback/say.ts');
 
@@ -12,11 +13,9 @@ const now = '2026-11-20T09:41:00';
 
 function shift(entryId: number, state: 'confirmed' | 'onDuty', startsAt: string): MyShift {
   const person = { attendeeId: 7, name: '周以宁', lateMinutes: 0, checkedInAt: null, isMissing: false };
-  const at = { place: `${entryId} 号门`, work: '入场核验', directions: '', latitude: null, longitude: null };
+  const hours = { startsAt, endsAt: '2026-11-20T18:00:00' };
   const people = [{ ...person, entryId, state }];
-  const places = { needed: 2, taken: 1, lead: null, people, swaps: [] };
-  const hours = { startsAt, endsAt: '2026-11-20T18:00:00', note: '' };
-  return { id: entryId, postId: 2, ...at, ...hours, ...places, state: 'open', entryId };
+  return { ...plainShift, id: entryId, place: `${entryId} 号门`, ...hours, people, entryId };
 }
 
 async function arrive(shifts: MyShift[], answers: Readonly<Record<string, unknown>> = {}) {
