@@ -94,10 +94,11 @@ export const checkInAtPost = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceDuty/CheckIn',
   access: 'ticket:staff',
-  summary: 'I am there: by the code on the post’s poster. A second time answers the first.',
-  input: z.object({ entryId: idField, code: textField(300, 1) }),
-  output: z.object({ checkedInAt: wireTime }),
-  errors: ['ShiftEntry.NotFound', 'ShiftEntry.StateMismatch', 'ShiftEntry.TooEarly', 'ShiftEntry.WrongPost'],
+  summary:
+    'I am there: by the code on the post’s poster, for my shift there that awaits me now. A second time answers the first.',
+  input: z.object({ code: textField(300, 1) }),
+  output: z.object({ place: z.string(), checkedInAt: wireTime }),
+  errors: ['ShiftEntry.StateMismatch', 'ShiftEntry.TooEarly', 'ShiftEntry.WrongPost'],
   idempotent: true,
 });
 

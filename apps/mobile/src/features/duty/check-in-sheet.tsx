@@ -13,9 +13,9 @@ interface CheckInSheetProps {
 export function CheckInSheet({ shift, onClose }: CheckInSheetProps) {
   const [checkIn] = useCheckInAtPostMutation();
   async function take(code: string): Promise<string> {
-    const { error } = await checkIn({ entryId: shift.entryId, code });
-    if (error !== undefined) return failureText(error);
-    void say(`${shift.place} 到岗，辛苦了`);
+    const { data, error } = await checkIn({ code });
+    if (!data) return failureText(error);
+    void say(`${data.place} 到岗，辛苦了`);
     onClose();
     return '已到岗';
   }

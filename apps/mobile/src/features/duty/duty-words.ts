@@ -19,12 +19,6 @@ export function ownSwap(shift: MyShift): DutySwap | undefined {
   return shift.swaps.find(({ entryId }) => entryId === shift.entryId);
 }
 
-/** The shift at whose post I should show up: what I can check in for now, else the next. */
-export function awaitedShift(shifts: readonly MyShift[], now: string): MyShift | undefined {
-  const waiting = shifts.filter((shift) => ['claimed', 'confirmed'].includes(ownEntry(shift)?.state ?? ''));
-  return waiting.find((shift) => checkInFrom(shift, now) === '') ?? waiting[0];
-}
-
 /** How it stands with my place in a shift, in a word. */
 export function entryChip(shift: MyShift): { tone: Tone; text: string } {
   const swap = ownSwap(shift);

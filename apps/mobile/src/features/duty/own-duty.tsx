@@ -10,7 +10,6 @@ import { GapCards } from './gap-cards.tsx';
 import styles from './own-duty.module.css';
 import { ShiftList, type ShiftTask } from './shift-list.tsx';
 import { SwapsForMe } from './swaps-for-me.tsx';
-import { usePostLink } from './use-post-link.ts';
 
 const CheckInSheet = lazy(async () => ({ default: (await import('./check-in-sheet.tsx')).CheckInSheet }));
 const LateSheet = lazy(async () => ({ default: (await import('./late-sheet.tsx')).LateSheet }));
@@ -28,7 +27,6 @@ export function OwnDuty({ duty }: { readonly duty: Duty }) {
   const isOnline = useOnline();
   const [opened, setOpened] = useState<Opened>();
   const { shifts, serverTime: now, isLead } = duty;
-  usePostLink(shifts, now);
   const current = shifts.find((shift) => openStates.includes(ownEntry(shift)?.state ?? ''));
   const shift = shifts.find(({ entryId }) => entryId === opened?.entryId);
   const open = (task: Opened['task'], { entryId }: MyShift) => setOpened({ task, entryId });

@@ -3,6 +3,7 @@ import { ClipboardList } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { OpenShifts } from '../../features/duty/open-shifts.tsx';
 import { OwnDuty } from '../../features/duty/own-duty.tsx';
+import { PostLink } from '../../features/duty/post-link.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';
@@ -37,6 +38,7 @@ function DutyDesk() {
   return (
     <PageFrame title="值班" asOf={asOf} error={error} subject="班次" onRefresh={refetch}>
       <PageTabs name="view" label="值班" tabs={tabs} value={view} />
+      <PostLink />
       {isLoading && <ListSkeleton />}
       {!isLoading && data === undefined && <FailureView error={error} onRetry={refetch} />}
       {data && (view === 'mine' ? <OwnDuty duty={data} /> : <OpenShifts now={data.serverTime} />)}

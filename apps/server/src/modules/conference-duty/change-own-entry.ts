@@ -1,10 +1,9 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import type { TicketHolder } from '../../platform/http/request-context.ts';
-import { mayCheckIn, mayDrop } from './duty.policy.ts';
-import { freePlace, type HeldEntry, holdEntry, markPresent, setEntryState, setLate } from './duty-entry.repository.ts';
+import { isWaiting, mayDrop } from './duty.policy.ts';
+import { freePlace, type HeldEntry, holdEntry, setEntryState, setLate } from './duty-entry.repository.ts';
 import { withdrawSwapsOf } from './duty-swap.repository.ts';
-import { postCode } from './post-address.ts';
 import { tellDuty } from './tell-duty.ts';
 
 /** Does `change` to the holder's own entry under a lock. Throws `ShiftEntry.NotFound`, also for somebody else's. */
@@ -60,22 +59,4 @@ export function reportLate(
     await setLate(transaction, entry.id, minutes, reason);
     return entry;
   });
-}
-
-/**
- * He is there, by the code on the post's poster; a second time answers the first.
- * Throws `ShiftEntry.WrongPost`, `ShiftEntry.TooEarly`, `ShiftEntry.StateMismatch`.
- */
-export function checkInAtPost(db: Database, holder: TicketHolder, entryId: number, code: string): Promise<Date> {
-  return changeOwn(db, holder, entryId, async (transaction, entry) => {
-    if (entry.checked_in_at && entry.state === 'onDuty') return entry.checked_in_at;
-    if (entry.post_code !== postCode(code)) throw new AppError('ShiftEntry.WrongPost');
-    if (!isWaiting(entry) || entry.now >= entry.ends_at) throw new AppError('ShiftEntry.StateMismatch');
-    if (!mayCheckIn(entry, entry.now)) throw new AppError('ShiftEntry.TooEarly');
-    return markPresent(transaction, entry.id, 'scan');
-  });
-}
-
-function isWaiting<Entry extends HeldEntry>(entry: Entry): entry is Entry & { state: 'claimed' | 'confirmed' } {
-  return entry.state === 'claimed' || entry.state === 'confirmed';
 }

@@ -2,7 +2,8 @@ import * as duty from '@tuyuan/contract/conference-duty.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../platform/http/bind-endpoint.ts';
-import { checkInAtPost, confirmShift, dropShift, reportLate } from './change-own-entry.ts';
+import { confirmShift, dropShift, reportLate } from './change-own-entry.ts';
+import { checkInAtPost } from './check-in-at-post.ts';
 import { dispatchColleague } from './dispatch-colleague.ts';
 import { findShift } from './duty-shift.repository.ts';
 import { getMyDuty } from './get-my-duty.ts';
@@ -35,9 +36,10 @@ export function conferenceDutyRoutes(app: FastifyInstance, { timeZone }: { timeZ
     await reportLate(db, ticket, lateness);
     return {};
   });
-  bindEndpoint(app, duty.checkInAtPost, async ({ db, ticket }, { entryId, code }) => ({
-    checkedInAt: toWireDate(await checkInAtPost(db, ticket, entryId, code), timeZone),
-  }));
+  bindEndpoint(app, duty.checkInAtPost, async ({ db, ticket }, { code }) => {
+    const { place, checkedInAt } = await checkInAtPost(db, ticket, code);
+    return { place, checkedInAt: toWireDate(checkedInAt, timeZone) };
+  });
   bindEndpoint(app, duty.askSwap, async ({ db, ticket }, question) => ({
     swapId: await askSwap(db, ticket, question, timeZone),
   }));

@@ -118,26 +118,53 @@ describe('claiming', () => {
 });
 
 describe('being there', () => {
-  it('takes the post’s own code only, from an hour before, and answers the first time again', async () => {
+  const checkIn = (who: Staff, code: string) => callEndpoint(server.app, duty.checkInAtPost, { code }, who.phone);
+
+  it('takes the code of one’s own posts only, from an hour before, and answers the first time again', async () => {
     const who = await staff('己');
-    const [postId, otherPost] = [await post(), await post()];
-    const soon = await shift(postId, 0.5, 3);
-    const later = await shift(postId, 6, 8);
-    const { result } = await claim(who, soon);
-    const { result: tomorrow } = await claim(who, later);
-    const checkIn = (entryId = 0, code = '') =>
-      callEndpoint(server.app, duty.checkInAtPost, { entryId, code }, who.phone);
-    expect((await checkIn(result?.entryId, await codeOf(otherPost))).code).toBe('ShiftEntry.WrongPost');
+    const [postId, otherPost, laterPost] = [await post(), await post(), await post()];
+    await claim(who, await shift(postId, 0.5, 3));
+    await claim(who, await shift(laterPost, 6, 8));
+    expect((await checkIn(who, await codeOf(otherPost))).code).toBe('ShiftEntry.WrongPost');
+    expect((await checkIn(who, await codeOf(laterPost))).code).toBe('ShiftEntry.TooEarly');
     const code = await codeOf(postId);
     const { posts } = await resultOf(server.app, roster.getRoster, { conferenceId }, admin);
-    const address = posts.find(({ id }) => id === postId)?.address;
+    const { address = '', place } = posts.find(({ id }) => id === postId) ?? {};
     expect(address).toMatch(/\/meeting\/duty#post=/);
-    const first = await checkIn(result?.entryId, address);
-    expect(first.status).toBe(200);
-    expect((await checkIn(result?.entryId, code)).result).toEqual(first.result);
-    expect((await checkIn(tomorrow?.entryId, code)).code).toBe('ShiftEntry.TooEarly');
+    const first = await checkIn(who, address);
+    expect(first.result?.place).toBe(place);
+    expect((await checkIn(who, code)).result).toEqual(first.result);
     expect((await mine(who)).isOnDuty).toBe(true);
     expect(await isOnDuty(server.db, who.id)).toBe(true);
+  });
+
+  it('checks in at the post whose code it is, whether another shift of his is on or missed', async () => {
+    const lead = await staff('组长');
+    const settle = (entryId: number | undefined) =>
+      callEndpoint(server.app, duty.settleEntry, { entryId, outcome: 'present' }, lead.phone);
+    for (const isPresent of [true, false]) {
+      const who = await staff('己');
+      const [running, next] = [await post(lead), await post()];
+      const { result } = await claim(who, await shift(running, -2, 0.4));
+      await claim(who, await shift(next, 0.5, 3));
+      if (isPresent) expect((await settle(result?.entryId)).status).toBe(200);
+      expect((await checkIn(who, await codeOf(next))).status).toBe(200);
+      const states = (await mine(who)).shifts.map(({ people }) => people[0]?.state);
+      expect(states).toEqual([isPresent ? 'onDuty' : 'confirmed', 'onDuty']);
+    }
+  });
+
+  it('takes the shift that follows at the same post once one is on duty in the first', async () => {
+    const who = await staff('己');
+    const postId = await post();
+    await claim(who, await shift(postId, -2, 0.4));
+    await claim(who, await shift(postId, 0.5, 3));
+    const code = await codeOf(postId);
+    const states = async () => (await mine(who)).shifts.map(({ people }) => people[0]?.state);
+    await checkIn(who, code);
+    expect(await states()).toEqual(['onDuty', 'confirmed']);
+    await checkIn(who, code);
+    expect(await states()).toEqual(['onDuty', 'onDuty']);
   });
 
   it('tells the lead of who has not come, once, unless he said that he is late', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -13,7 +13,6 @@ const HeldRow = z.object({
   place: z.string(),
   work: z.string(),
   lead_id: z.int().nullable(),
-  post_code: z.string(),
   state: z.enum(['claimed', 'confirmed', 'onDuty', 'noShow', 'dropped']),
   late_minutes: z.int(),
   checked_in_at: z.coerce.date().nullable(),
@@ -40,18 +39,34 @@ export async function holdStaff(
   );
 }
 
-/** The entry, kept from every other change until the transaction ends; undefined in another conference. */
+/** Entries `e` in shifts `s` of posts `p` that meet the condition, by their beginning, kept from every other change until the transaction ends. */
+async function hold(transaction: Database, condition: SQL): Promise<HeldEntry[]> {
+  const { rows } = await transaction.execute(sql`
+    SELECT e.id, e.shift_id, p.id AS post_id, p.conference_id, e.attendee_id, a.name, p.place, p.work, p.lead_attendee_id AS lead_id, e.state,
+      e.late_minutes, e.checked_in_at, s.starts_at, s.ends_at, now() AS now
+    FROM duty_entry e JOIN duty_shift s ON s.id = e.shift_id JOIN duty_post p ON p.id = s.post_id JOIN attendee a ON a.id = e.attendee_id
+    WHERE ${condition} ORDER BY s.starts_at, e.id FOR UPDATE OF e`);
+  return z.array(HeldRow).parse(rows);
+}
+
+/** Undefined in another conference. */
 export async function holdEntry(
   transaction: Database,
   conferenceId: number,
   id: number,
 ): Promise<HeldEntry | undefined> {
-  const { rows } = await transaction.execute(sql`
-    SELECT e.id, e.shift_id, p.id AS post_id, p.conference_id, e.attendee_id, a.name, p.place, p.work, p.lead_attendee_id AS lead_id, p.code AS post_code, e.state,
-      e.late_minutes, e.checked_in_at, s.starts_at, s.ends_at, now() AS now
-    FROM duty_entry e JOIN duty_shift s ON s.id = e.shift_id JOIN duty_post p ON p.id = s.post_id JOIN attendee a ON a.id = e.attendee_id
-    WHERE e.id = ${id} AND p.conference_id = ${conferenceId} FOR UPDATE OF e`);
-  return z.array(HeldRow).parse(rows)[0];
+  return (await hold(transaction, sql`e.id = ${id} AND p.conference_id = ${conferenceId}`))[0];
+}
+
+/** The attendee's entries at the post that has the code. */
+export function holdEntriesAtPost(
+  transaction: Database,
+  { conferenceId, attendeeId, code }: { conferenceId: number; attendeeId: number; code: string },
+): Promise<HeldEntry[]> {
+  return hold(
+    transaction,
+    sql`p.code = ${code} AND p.conference_id = ${conferenceId} AND e.attendee_id = ${attendeeId} AND e.state <> 'dropped'`,
+  );
 }
 
 export function findPlaceOf(db: Database, shiftId: number, attendeeId: number): Promise<number | undefined> {

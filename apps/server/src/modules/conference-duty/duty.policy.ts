@@ -1,4 +1,5 @@
 import type { DutyEntryState, DutyShiftState } from '@tuyuan/contract/conference-duty-fields.ts';
+import type { HeldEntry } from './duty-entry.repository.ts';
 import type { EntryRow, ShiftRow } from './duty-shift.repository.ts';
 
 const minute = 60_000;
@@ -17,9 +18,16 @@ export function entryState({ state }: Pick<EntryRow, 'state'>, shift: Times, now
   return state === 'onDuty' ? 'done' : 'noShow';
 }
 
+/** Whether he is still to come. */
+export function isWaiting<Entry extends Pick<HeldEntry, 'state'>>(
+  entry: Entry,
+): entry is Entry & { state: 'claimed' | 'confirmed' } {
+  return entry.state === 'claimed' || entry.state === 'confirmed';
+}
+
 /** Whether he should be there by now and is not. */
 export function isMissing(entry: Pick<EntryRow, 'state' | 'lateMinutes'>, shift: Times, now: Date): boolean {
-  if (entry.state !== 'claimed' && entry.state !== 'confirmed') return false;
+  if (!isWaiting(entry)) return false;
   const dueBy = shift.starts_at.getTime() + Math.max(graceMinutes, entry.lateMinutes) * minute;
   return now.getTime() > dueBy && now < shift.ends_at;
 }
