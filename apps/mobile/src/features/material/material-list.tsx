@@ -1,7 +1,6 @@
 import type { Attachment } from '@tuyuan/contract/conference-material.ts';
 import { groupMaterials } from '@tuyuan/format/material-words.ts';
 import styles from './material-list.module.css';
-import { MaterialPicture } from './material-picture.tsx';
 import { MaterialRow } from './material-row.tsx';
 import { keptKey } from './material-words.ts';
 import { useKeptFiles } from './use-kept-files.ts';
@@ -13,7 +12,7 @@ interface MaterialListProps {
 
 export function MaterialList({ items }: MaterialListProps) {
   const kept = useKeptFiles();
-  const { busyId, picture, show, closePicture, keep } = useMaterial();
+  const { busyId, show, keep } = useMaterial();
   return (
     <>
       {groupMaterials(items).map(({ title, items: ofGroup }) => (
@@ -33,7 +32,6 @@ export function MaterialList({ items }: MaterialListProps) {
           </ul>
         </section>
       ))}
-      <MaterialPicture picture={picture} onClose={closePicture} />
     </>
   );
 }

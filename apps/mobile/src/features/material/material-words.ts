@@ -1,3 +1,4 @@
+import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import type { Attachment } from '@tuyuan/contract/conference-material.ts';
 
 /** What it is kept as: another version is another file. */
@@ -22,4 +23,9 @@ export function matchingMaterials(items: readonly Attachment[], words: string): 
   return items.filter(({ title, fileName, session }) =>
     [title, fileName, session?.title ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted)),
   );
+}
+
+export function failureWords(thrown: unknown): string {
+  if (!isApiFailure(thrown)) return '没有下载成功，请再试一次。';
+  return thrown.status === 0 ? '没有网络，这份还没有下载。' : thrown.message;
 }

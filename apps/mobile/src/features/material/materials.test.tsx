@@ -102,3 +102,26 @@ it('shows a picture the phone keeps without asking anybody', async () => {
   await until(() => expect(pictureShown()).toMatch(/^blob:/));
   expect(calls).toEqual([]);
 });
+
+it('says that a picture has not come, and asks for its address anew', async () => {
+  const answers: Record<string, unknown> = { Open: { path: '/file?until=noon' } };
+  const { calls } = await renderPage(<Materials items={[image]} />, { answers });
+  await press(find('li button'));
+  await until(() => expect(pictureShown()).toContain('until=noon'));
+  expect(find('[role=dialog] [role=status]').getAttribute('aria-label')).toBe('正在载入');
+  await act(async () => find('img').dispatchEvent(new Event('error')));
+  expect(shown()).toContain('图片没有加载出来');
+  answers.Open = { path: '/file?until=one' };
+  await press(findButton('再试一次'));
+  await until(() => expect(pictureShown()).toContain('until=one'));
+  await act(async () => find('img').dispatchEvent(new Event('load')));
+  expect(document.querySelector('[role=dialog] [role=status], [role=dialog] [role=alert]')).toBeNull();
+  expect(calls).toHaveLength(2);
+});
+
+it('says why there is no address of a picture', async () => {
+  const answers: Record<string, unknown> = { Open: 404 };
+  await renderPage(<Materials items={[image]} />, { answers });
+  await press(find('li button'));
+  await until(() => expect(find('[role=dialog] [role=alert]').textContent).toContain('图片没有加载出来不行'));
+});

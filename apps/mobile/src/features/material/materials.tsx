@@ -10,6 +10,7 @@ import { useOnline } from '../../shared/network/use-online.ts';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { KeepAllBar } from './keep-all-bar.tsx';
 import { MaterialList } from './material-list.tsx';
+import { MaterialPicture } from './material-picture.tsx';
 import { keptKey, matchingMaterials, outdatedKeys } from './material-words.ts';
 import styles from './materials.module.css';
 import { useKeptFiles } from './use-kept-files.ts';
@@ -81,6 +82,7 @@ export function Materials({ items }: MaterialsProps) {
           <KeepAllBar of="今天" items={ofToday} />
         </>
       )}
+      <MaterialPicture items={items} />
     </>
   );
 }

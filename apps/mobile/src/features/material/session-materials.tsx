@@ -1,6 +1,5 @@
 import { useGetMaterialsQuery } from '@tuyuan/api-client/conference-material.ts';
 import { useKept } from '../../shared/kept/use-kept.ts';
-import { MaterialPicture } from './material-picture.tsx';
 import { MaterialRow } from './material-row.tsx';
 import { keptKey } from './material-words.ts';
 import styles from './session-materials.module.css';
@@ -16,24 +15,21 @@ interface SessionMaterialsProps {
 export function SessionMaterials({ conferenceId, sessionId }: SessionMaterialsProps) {
   const { data } = useKept(useGetMaterialsQuery({ id: conferenceId }));
   const kept = useKeptFiles();
-  const { busyId, picture, show, closePicture, keep } = useMaterial();
+  const { busyId, show, keep } = useMaterial();
   const items = data?.items.filter(({ session }) => session?.id === sessionId) ?? [];
   if (items.length === 0) return null;
   return (
-    <>
-      <MaterialPicture picture={picture} onClose={closePicture} />
-      <ul className={styles.list}>
-        {items.map((material) => (
-          <MaterialRow
-            key={material.id}
-            material={material}
-            isKept={kept.has(keptKey(material))}
-            isBusy={busyId === material.id}
-            onShow={() => void show(material)}
-            onKeep={() => void keep(material)}
-          />
-        ))}
-      </ul>
-    </>
+    <ul className={styles.list}>
+      {items.map((material) => (
+        <MaterialRow
+          key={material.id}
+          material={material}
+          isKept={kept.has(keptKey(material))}
+          isBusy={busyId === material.id}
+          onShow={() => void show(material)}
+          onKeep={() => void keep(material)}
+        />
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { useOpenMaterialMutation } from '@tuyuan/api-client/conference-material.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { Attachment } from '@tuyuan/contract/conference-material.ts';
@@ -6,17 +5,14 @@ import { useEffect, useState } from 'react';
 import { prepareToSay, say } from '../../shared/feedback/say.ts';
 import { keepFile, readKeptFile } from '../../shared/kept/kept-files.ts';
 import { useMeetingSession } from '../../shared/meeting/meeting-context.tsx';
-import type { ShownPicture } from './material-picture.tsx';
-import { keptKey } from './material-words.ts';
+import { failureWords, keptKey } from './material-words.ts';
+import { usePictureStep } from './use-picture-step.ts';
 
 interface MaterialActions {
   /** Whose file is on its way. */
   readonly busyId: number | null;
-  /** The picture that is looked at. */
-  readonly picture: ShownPicture | null;
-  /** Shows it: the phone's own copy, else the server's. */
+  /** Shows it: the phone's own copy, else the server's; a picture over the page. */
   show(material: Attachment): Promise<void>;
-  closePicture(): void;
   /** Brings it onto the phone; false where that failed. */
   keep(material: Attachment): Promise<boolean>;
 }
@@ -25,27 +21,18 @@ export function useMaterial(): MaterialActions {
   const meeting = useMeetingSession();
   const [open] = useOpenMaterialMutation();
   const [busyId, setBusyId] = useState<number | null>(null);
-  const [picture, setPicture] = useState<ShownPicture | null>(null);
+  const { look } = usePictureStep();
   useEffect(prepareToSay, []);
-  useEffect(() => {
-    // Of a kept file; another address is no object's.
-    if (picture) return () => URL.revokeObjectURL(picture.address);
-  }, [picture]);
 
   async function show(material: Attachment): Promise<void> {
+    if (material.type === 'image') return look(material.id);
     const kept = await readKeptFile(keptKey(material));
-    const isPicture = material.type === 'image';
-    if (kept) {
-      if (isPicture) setPicture({ material, address: URL.createObjectURL(kept) });
-      else showBlob(kept, material.fileName);
-      return;
-    }
+    if (kept) return showBlob(kept, material.fileName);
     try {
       const { path } = await open({ id: material.id }).unwrap();
-      if (isPicture) setPicture({ material, address: resourceUrl(path) });
-      else location.assign(resourceUrl(path));
+      location.assign(resourceUrl(path));
     } catch (thrown) {
-      await say(wordsOf(thrown));
+      await say(failureWords(thrown));
     }
   }
 
@@ -63,18 +50,13 @@ export function useMaterial(): MaterialActions {
       await keepFile(keptKey(material), file);
       return true;
     } catch (thrown) {
-      await say(wordsOf(thrown));
+      await say(failureWords(thrown));
       return false;
     } finally {
       setBusyId(null);
     }
   }
-  return { busyId, picture, show, closePicture: () => setPicture(null), keep };
-}
-
-function wordsOf(thrown: unknown): string {
-  if (!isApiFailure(thrown)) return '没有下载成功，请再试一次。';
-  return thrown.status === 0 ? '没有网络，这份还没有下载。' : thrown.message;
+  return { busyId, show, keep };
 }
 
 /** What the browser can show it shows, the rest it saves under its name. */

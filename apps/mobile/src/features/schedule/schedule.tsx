@@ -21,13 +21,15 @@ const SessionPopup = lazy(async () => ({ default: (await import('./session-popup
 interface ScheduleProps {
   readonly sessions: readonly ScheduleSession[];
   readonly mine: { readonly stars: readonly number[]; readonly seats: readonly MySeat[] };
+  /** Over the details. */
+  readonly children?: ReactNode;
   renderMaterials(session: ScheduleSession): ReactNode;
 }
 
 const dayStartMs = 3 * 3_600_000;
 
 /** The conference's days, filtered by room and track, as a list or rooms side by side; a session's details open over it. */
-export function Schedule({ sessions, mine, renderMaterials }: ScheduleProps) {
+export function Schedule({ sessions, mine, children, renderMaterials }: ScheduleProps) {
   const [params, setParams] = useSearchParams();
   const now = useServerNow(30_000);
   const { stars, setStar } = useStars(mine.stars);
@@ -91,6 +93,7 @@ export function Schedule({ sessions, mine, renderMaterials }: ScheduleProps) {
             onStar={(isStarred) => setStar(open.session.id, isStarred)}
           />
         )}
+        {children}
       </Suspense>
     </>
   );

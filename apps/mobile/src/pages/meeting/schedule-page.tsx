@@ -1,6 +1,7 @@
 import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference-calendar.ts';
 import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Schedule } from '../../features/schedule/schedule.tsx';
 import { ScheduleSkeleton } from '../../features/schedule/schedule-skeleton.tsx';
 import { say } from '../../shared/feedback/say.ts';
@@ -14,6 +15,9 @@ import { FailureView } from '../../shared/states/failure-view.tsx';
 const SessionMaterials = lazy(async () => ({
   default: (await import('../../features/material/session-materials.tsx')).SessionMaterials,
 }));
+const SessionPicture = lazy(async () => ({
+  default: (await import('../../features/material/session-picture.tsx')).SessionPicture,
+}));
 
 /** Seats come and go while one looks at it. */
 const freshFor = {
@@ -26,6 +30,7 @@ const freshFor = {
 
 export function SchedulePage() {
   const { conferenceId } = useMeeting().user;
+  const [params] = useSearchParams();
   const calendar = useKept(useGetCalendarQuery({ id: conferenceId }, freshFor));
   const mine = useKept(useGetMyScheduleQuery(undefined, freshFor));
   const refetch = () => Promise.all([calendar.refetch(), mine.refetch()]);
@@ -59,7 +64,9 @@ export function SchedulePage() {
               </Suspense>
             )
           }
-        />
+        >
+          {params.has('picture') && <SessionPicture conferenceId={conferenceId} />}
+        </Schedule>
       )}
     </PageFrame>
   );

@@ -9,11 +9,12 @@ interface BoxProps {
   readonly name: string;
   readonly children?: ReactNode;
   onClose(): void;
+  onPress?(event: KeyboardEvent): void;
 }
 
-function Box({ name, children, onClose }: BoxProps) {
+function Box({ name, children, onClose, onPress }: BoxProps) {
   return createPortal(
-    <div {...useModalFocus(onClose)} data-box={name}>
+    <div {...useModalFocus(onClose, onPress)} data-box={name}>
       <button type="button">{name}</button>
       {children}
     </div>,
@@ -23,8 +24,8 @@ function Box({ name, children, onClose }: BoxProps) {
 
 const page = () => find('#root');
 const box = (name: string) => find(`[data-box="${name}"]`);
-const press = () =>
-  act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+const press = (key = 'Escape') =>
+  act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><button id="opener">打开</button></div>';
@@ -55,4 +56,17 @@ test('Escape closes the uppermost box, wherever the focus is, and not the one th
   expect(page().hasAttribute('inert')).toBe(true);
   await press();
   expect(closeLower).toHaveBeenCalledOnce();
+});
+
+test('other keys are the uppermost box’s own', async () => {
+  const [pressLower, pressUpper] = [vi.fn(), vi.fn()];
+  const boxes = (hasUpper: boolean) => (
+    <Box name="下" onClose={vi.fn()} onPress={pressLower}>
+      {hasUpper && <Box name="上" onClose={vi.fn()} onPress={pressUpper} />}
+    </Box>
+  );
+  const { show } = await mount(boxes(false));
+  await show(boxes(true));
+  await press('ArrowRight');
+  expect([pressLower.mock.calls.length, pressUpper.mock.calls.length]).toEqual([0, 1]);
 });

@@ -13,21 +13,21 @@ function letPageRest(): void {
   document.getElementById('root')?.toggleAttribute('inert', open.length > 0);
 }
 
-/** For the box of what comes up over the page: the focus goes into it and comes back, the page rests, Escape closes it. */
-export function useModalFocus(onClose: () => void): ModalFocus {
+/** For the box of what comes up over the page: the focus goes into it and comes back, the page rests, Escape closes it; other keys are its own. */
+export function useModalFocus(onClose: () => void, onPress?: (event: KeyboardEvent) => void): ModalFocus {
   const ref = useRef<HTMLDivElement>(null);
   // Before a field of the box takes it.
   const [before] = useState(() => document.activeElement);
-  const close = useEffectEvent(onClose);
+  const take = useEffectEvent((event: KeyboardEvent) => (event.key === 'Escape' ? onClose() : onPress?.(event)));
   useEffect(() => {
     const box = Symbol('box');
     open.push(box);
     letPageRest();
     if (!ref.current?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
     // On the document: a button that is busy loses the focus to the body.
-    const press = ({ key, isComposing }: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       const isAsked = document.querySelector('.adm-center-popup') !== null;
-      if (key === 'Escape' && !isComposing && !isAsked && open.at(-1) === box) close();
+      if (!event.isComposing && !isAsked && open.at(-1) === box) take(event);
     };
     document.addEventListener('keydown', press);
     return () => {

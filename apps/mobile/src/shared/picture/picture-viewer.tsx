@@ -1,14 +1,21 @@
 import { formatCount } from '@tuyuan/format/count.ts';
+import { Spinner } from '@tuyuan/ui/spinner.tsx';
 import { ImageViewer } from 'antd-mobile';
 import type { MultiImageViewerRef } from 'antd-mobile/es/components/image-viewer';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useModalFocus } from '../layout/use-modal-focus.ts';
+import { FailureView } from '../states/failure-view.tsx';
 import styles from './picture-viewer.module.css';
+import { useArrivals } from './use-arrivals.ts';
 
 interface Picture {
   readonly title: string;
-  readonly address: string;
+  /** Undefined while it is asked for. */
+  readonly address: string | undefined;
+  /** Why there is no address. */
+  readonly fault?: string | undefined;
 }
 
 interface PictureViewerProps {
@@ -22,6 +29,8 @@ interface PictureViewerProps {
   /** What can be done with it. */
   readonly children?: ReactNode;
   onTurn(index: number): void;
+  /** Before it is loaded once more. */
+  onRetry?(): void;
   onClose(): void;
 }
 
@@ -29,76 +38,85 @@ interface PictureViewerProps {
 const near = 1;
 
 /** One picture as large as the phone; the neighbours by a swipe or the arrow keys. */
-export function PictureViewer({ pictures, index, total, facts, children, onTurn, onClose }: PictureViewerProps) {
+export function PictureViewer(props: PictureViewerProps) {
+  const { pictures, index, total, facts, children, onTurn, onRetry, onClose } = props;
   const viewer = useRef<MultiImageViewerRef>(null);
-  const close = useRef<HTMLButtonElement>(null);
-  const picture = pictures[index];
-
-  const press = useEffectEvent(({ key }: KeyboardEvent) => {
-    // A form over the picture has its own keys.
-    if (document.querySelector('.adm-popup-body, .adm-center-popup')) return;
-    if (key === 'Escape') onClose();
+  const { attempt, endOf, settle, tryAgain } = useArrivals();
+  const focus = useModalFocus(onClose, ({ key }) => {
     if (key === 'ArrowRight') viewer.current?.swipeTo(index + 1);
     if (key === 'ArrowLeft') viewer.current?.swipeTo(index - 1);
   });
-  useEffect(() => {
-    const before = document.activeElement;
-    close.current?.focus();
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  const picture = pictures[index];
+  const end = picture?.fault === undefined ? endOf(picture?.address) : 'failed';
 
-  return (
+  // Outside of the page, which rests, and of every box that is moved: that would hold what is fixed.
+  return createPortal(
     <>
       <div className={styles.ground} />
       <ImageViewer.Multi
         ref={viewer}
         visible
         classNames={{ body: styles.body ?? '' }}
-        images={pictures.map(({ address }) => address)}
+        images={pictures.map(({ address = '' }) => address)}
         defaultIndex={index}
         onIndexChange={onTurn}
         onClose={onClose}
         imageRender={(address, { ref, index: place }) =>
-          Math.abs(place - index) > near ? (
+          Math.abs(place - index) > near || address === '' || endOf(address) === 'failed' ? (
             <span />
           ) : (
             <img
+              key={attempt}
               ref={ref}
               className={styles.picture}
               src={address}
               alt={pictures[place]?.title ?? ''}
               draggable={false}
+              onLoad={() => settle(address, 'shown')}
+              onError={() => settle(address, 'failed')}
             />
           )
         }
       />
-      {/* Outside of the viewer, whose layer is hidden from screen readers. */}
-      {picture &&
-        createPortal(
-          <div className={styles.frame} role="dialog" aria-label={picture.title}>
-            <div className={styles.head}>
-              <button ref={close} type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
-                <X size={24} strokeWidth={1.75} aria-hidden />
-              </button>
-              {total > 1 && (
-                <span className={styles.place}>
-                  {index + 1} / {formatCount(total)}
+      {/* Beside the viewer, whose layer is hidden from screen readers. */}
+      {picture && (
+        <div {...focus} className={styles.frame} role="dialog" aria-modal="true" aria-label={picture.title}>
+          <div className={styles.head}>
+            <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
+              <X size={24} strokeWidth={1.75} aria-hidden />
+            </button>
+            {total > 1 && (
+              <span className={styles.place}>
+                {index + 1} / {formatCount(total)}
+              </span>
+            )}
+          </div>
+          {end !== 'shown' && (
+            <div className={styles.middle}>
+              {end === 'failed' ? (
+                <FailureView
+                  title="图片没有加载出来"
+                  text={picture.fault}
+                  onRetry={() => {
+                    tryAgain(picture.address);
+                    onRetry?.();
+                  }}
+                />
+              ) : (
+                <span role="status" aria-label="正在载入" className={styles.waiting}>
+                  <Spinner size={32} />
                 </span>
               )}
             </div>
-            <div className={styles.words}>
-              <h2 className={styles.title}>{picture.title}</h2>
-              <p className={styles.facts}>{facts}</p>
-            </div>
-            {children}
-          </div>,
-          document.body,
-        )}
-    </>
+          )}
+          <div className={styles.words}>
+            <h2 className={styles.title}>{picture.title}</h2>
+            <p className={styles.facts}>{facts}</p>
+          </div>
+          {children}
+        </div>
+      )}
+    </>,
+    document.body,
   );
 }
