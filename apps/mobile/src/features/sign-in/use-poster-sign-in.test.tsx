@@ -8,7 +8,7 @@ import { usePosterSignIn } from './use-poster-sign-in.ts';
 const poster = { pointId: 3, code: 'abcdefghijklmnopqrstuv' };
 
 function Page() {
-  const { isBusy, outcome, signIn } = usePosterSignIn();
+  const { isBusy, outcome, signIn, signOut } = usePosterSignIn();
   const leave = outcome?.kind === 'signed' ? outcome.leave : undefined;
   const tryAgain = outcome?.kind === 'refused' ? outcome.tryAgain : undefined;
   return (
@@ -17,6 +17,9 @@ function Page() {
         {isBusy ? '正在签到' : (outcome?.kind ?? '')}
       </button>
       {leave && <button type="button" id="leave" onClick={leave} />}
+      <button type="button" id="go" onClick={() => void signOut(poster)}>
+        {outcome?.kind === 'refused' && outcome.text}
+      </button>
       {tryAgain && <button type="button" id="again" onClick={tryAgain} />}
     </>
   );
@@ -76,4 +79,17 @@ it('offers nobody to leave who came this moment, nor where it is not recorded', 
     return button;
   };
   expect([await mounted('ok', true), await mounted('already_redeemed', false)]).toEqual([null, null]);
+});
+
+it.each([
+  [{ hasLeave: false, signed: { at: '2026-11-20T09:00:00', leftAt: null } }, '这里不记离场。'],
+  [{ hasLeave: false, signed: null }, '这里不记离场。'],
+  [{ hasLeave: true, signed: null }, '你还没有在这里签到，不用记离场。'],
+  [{ hasLeave: true, signed: { at: '2026-11-20T09:00:00', leftAt: null } }, '没有记到离场，请找工作人员。'],
+])('says why it records no leaving: %o', async (point, text) => {
+  const answer = { reason: 'rules', point: { name: '主会场', ...point } };
+  await renderPage(<Page />, { answers: { SignByPoster: answer } });
+  await press(find('#go'));
+  await settle();
+  expect(find('#go').textContent).toBe(text);
 });

@@ -40,8 +40,9 @@ const leaveRefusals: Partial<Record<string, string>> = {
   ...refusals,
   not_open: '签到还没有开始，不用记离场。',
   closed: '这里已经停用，不用记离场。',
-  rules: '你还没有在这里签到，不用记离场。',
 };
+
+const notLeft = '没有记到离场，请找工作人员。';
 
 type Direction = 'in' | 'out';
 
@@ -95,11 +96,16 @@ export function usePosterSignIn() {
 }
 
 /** Said a second time, it shows when he left. */
-function gone({ reason, point: { signed, name } }: Answer): SignInOutcome {
+function gone({ reason, point: { signed, name, hasLeave } }: Answer): SignInOutcome {
   const leftAt = signed?.leftAt ?? null;
-  return leftAt !== null && (reason === 'ok' || reason === 'rules')
-    ? { kind: 'left', at: leftAt, name }
-    : { kind: 'refused', text: leaveRefusals[reason] ?? '没有记到离场，请找工作人员。' };
+  if (leftAt !== null && (reason === 'ok' || reason === 'rules')) return { kind: 'left', at: leftAt, name };
+  const text = reason === 'rules' ? notLeftText(hasLeave, signed !== null) : leaveRefusals[reason];
+  return { kind: 'refused', text: text ?? notLeft };
+}
+
+function notLeftText(hasLeave: boolean, isSigned: boolean): string {
+  if (!hasLeave) return '这里不记离场。';
+  return isSigned ? notLeft : '你还没有在这里签到，不用记离场。';
 }
 
 function codeOf(error: unknown): string | null {
