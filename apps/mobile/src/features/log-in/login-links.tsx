@@ -1,13 +1,15 @@
+import { useGetPublishedMannerQuery } from '@tuyuan/api-client/conference-manner.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
 import styles from './login-page.module.css';
 
 interface LoginLinksProps {
-  readonly conference: ConferenceDetail | undefined;
+  readonly conference: Pick<ConferenceDetail, 'id' | 'officePhone'> | undefined;
   onRead(text: 'manner' | 'privacy'): void;
 }
 
 /** What somebody needs who can't get in, and what one agrees to by going in. */
 export function LoginLinks({ conference, onRead }: LoginLinksProps) {
+  const { data: manner } = useGetPublishedMannerQuery({ id: conference?.id ?? 0 }, { skip: conference === undefined });
   const query = conference ? `?id=${conference.id}` : '';
   return (
     <>
@@ -29,7 +31,7 @@ export function LoginLinks({ conference, onRead }: LoginLinksProps) {
         同一张票最多在 3 台手机登录，新登录会挤掉最早的一台。
         <br />
         登录即同意
-        {conference && (
+        {manner && manner.version > 0 && (
           <>
             <button type="button" onClick={() => onRead('manner')}>
               《参会须知》

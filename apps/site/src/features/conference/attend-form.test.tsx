@@ -83,10 +83,20 @@ test('who registers is told what he agrees to, and reads it without losing what 
   const answers = { GetInfo: conference, GetManner: { version: 1, sections, publishedAt: null } };
   await renderSite(<AttendForm id={7} />, { answers });
   await type('姓名', '林砚秋');
-  expect(document.body.textContent).toContain('提交即同意《参会须知》和《隐私政策》。');
+  await act(() =>
+    vi.waitFor(() => expect(document.body.textContent).toContain('提交即同意《参会须知》和《隐私政策》。')),
+  );
   await press(findButton('《参会须知》'));
   await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('请把手机调到静音。')));
   expect(field('姓名').value).toBe('林砚秋');
+});
+
+test('nobody is said to agree to an etiquette that is not published', async () => {
+  const answers = { GetInfo: conference, GetManner: { version: 0, sections: [], publishedAt: null } };
+  const { calls } = await renderSite(<AttendForm id={7} />, { answers });
+  await act(() => vi.waitFor(() => expect(calls.some(({ path }) => path.endsWith('/GetManner'))).toBe(true)));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  expect(document.body.textContent).toContain('提交即同意《隐私政策》。');
 });
 
 test('answers to questions of a ticket that was not taken stay at home', async () => {

@@ -150,7 +150,8 @@ function Form({ conference, register, error, isBusy }: FormProps) {
       <p className={styles.note}>以账号绑定的手机号报名，参会票会发到这个号码。</p>
       <p className={styles.note}>
         提交即同意
-        <MannerLink conferenceId={id} />和<AgreementLink kind="privacy" label="隐私政策" />。
+        <MannerLink conferenceId={id} />
+        <AgreementLink kind="privacy" label="隐私政策" />。
       </p>
       {rest !== undefined && (
         <p role="alert" className={styles.fault}>
