@@ -8,13 +8,13 @@ import { findOpenWall, listWall, surveyWall, type WallFilter } from './wall.repo
 
 type WallContext = Pick<RequestContext, 'db' | 'ticket'>;
 
-/** Throws `LiveWall.Closed`, also for a conference there is none of. */
+/** Throws `LiveWall.Closed`, also for a conference there is none of, and for a rehearsal to who has no ticket of it. */
 export async function readWall(
   { db, ticket }: WallContext,
   input: InputOf<typeof getLiveWall>,
   timeZone: string,
 ): Promise<OutputOf<typeof getLiveWall>> {
-  const wall = await findOpenWall(db, input.conferenceId);
+  const wall = await findOpenWall(db, input.conferenceId, ticket?.conferenceId ?? null);
   if (!wall) throw new AppError('LiveWall.Closed');
   const survey = await surveyWall(db, filterOf(ticket, input, timeZone));
   return {
@@ -33,7 +33,8 @@ export async function listWallPhotos(
   input: InputOf<typeof getLivePhotos>,
   timeZone: string,
 ): Promise<OutputOf<typeof getLivePhotos>> {
-  if (!(await findOpenWall(db, input.conferenceId))) throw new AppError('LiveWall.Closed');
+  if (!(await findOpenWall(db, input.conferenceId, ticket?.conferenceId ?? null)))
+    throw new AppError('LiveWall.Closed');
   const limit = input.maxResultCount;
   const rows = await listWall(db, filterOf(ticket, input, timeZone), {
     after: readCursor(input.cursor),

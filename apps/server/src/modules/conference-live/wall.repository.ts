@@ -25,13 +25,18 @@ export const photoTables = sql`live_photo p JOIN image i ON i.id = p.image_id JO
 
 const OpenWall = z.object({ id: z.int(), title: z.string(), is_over: z.boolean() });
 
-/** Of a conference `c`: its wall is open to everybody. */
+/** Of a conference `c`: its wall is open. Enough for a picture, also of a rehearsal's: an `<img>` sends no ticket, and nobody guesses its address. */
 const isOpen: SQL = sql`(c.live_on AND c.is_actived AND c.state IN ('published', 'archived'))`;
 
-/** Null unless its wall is open to everybody. */
-export async function findOpenWall(db: Database, conferenceId: number): Promise<z.infer<typeof OpenWall> | null> {
+/** Null unless its wall is open: to everybody, a rehearsal's to who is at conference `at`. */
+export async function findOpenWall(
+  db: Database,
+  conferenceId: number,
+  at: number | null,
+): Promise<z.infer<typeof OpenWall> | null> {
   const { rows } = await db.execute(sql`
-    SELECT c.id, c.title, ${isConferenceOver} AS is_over FROM conference c WHERE c.id = ${conferenceId} AND ${isOpen}`);
+    SELECT c.id, c.title, ${isConferenceOver} AS is_over FROM conference c
+    WHERE c.id = ${conferenceId} AND ${isOpen} AND (NOT c.is_rehearsal OR c.id = ${at}::int)`);
   return z.array(OpenWall).parse(rows)[0] ?? null;
 }
 
