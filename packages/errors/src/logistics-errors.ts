@@ -16,7 +16,7 @@ export const logisticsErrors = {
   'ShiftEntry.NotFound': { status: 404, message: '这一班里没有你，或已被调走。' },
   'ShiftEntry.StateMismatch': { status: 409, message: '班次的状态已变，请刷新后再试。' },
   'ShiftEntry.TooEarly': { status: 409, message: '还没到时间，开班前 1 小时起可以签到。' },
-  'ShiftEntry.WrongPost': { status: 400, message: '这不是你的岗位的二维码。' },
+  'ShiftEntry.WrongPost': { status: 409, message: '这不是你的岗位的二维码。' },
   'Swap.NotFound': { status: 404, message: '这次换班已撤回。' },
   'Swap.StateMismatch': { status: 409, message: '这次换班已有人接下或已处理。' },
   'Swap.AlreadyAsked': { status: 409, message: '这一班已在换班中，请先撤回。' },
