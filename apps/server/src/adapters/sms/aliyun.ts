@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
-import { type ConferenceWords, longestWords, type SmsMessage, type SmsSender } from '../../modules/sms/index.ts';
+import type { ConferenceWords, SmsMessage, SmsSender } from '../../modules/sms/index.ts';
 import { aliyunAuthorization, aliyunQuery, sha256 } from './aliyun-signature.ts';
 
 interface AliyunOptions {
@@ -24,12 +24,13 @@ const usualMs = 600;
 const Answer = z.object({ Code: z.string(), Message: z.string().optional(), RequestId: z.string().optional() });
 
 /** What the provider takes in a variable: letters, figures and common punctuation, of a length that its templates allow. */
+const longestValue = 35;
 const plainValue = (text: string) =>
   text
     .replace(/[^\p{L}\p{N}\s，。、：；！？（）,.:;!?()+&%/-]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longestWords);
+    .slice(0, longestValue);
 
 /** Alibaba Cloud's short message service, action `SendSms` of 2017-05-25. */
 export function aliyunSms({ server, signName, ...options }: AliyunOptions): SmsSender {
