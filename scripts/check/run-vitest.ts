@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { reportFolder } from './report.ts';
 import { runTool } from './run-tool.ts';
-import { secondTriesFile } from './second-tries.ts';
 
 const VitestReport = z.object({
   success: z.boolean(),
@@ -19,8 +18,6 @@ export interface TestRun {
   passed: number;
   failed: number;
   skipped: number;
-  /** The tests that passed only when tried again. */
-  flaky: string[];
   output: string;
 }
 
@@ -28,8 +25,9 @@ export interface TestRun {
 export async function runVitest(args: string[], env: Record<string, string> = {}): Promise<TestRun> {
   mkdirSync(reportFolder, { recursive: true });
   const file = join(reportFolder, 'vitest.json');
-  for (const old of [file, secondTriesFile]) rmSync(old, { force: true });
-  const { code, output } = await runTool('vitest', ['run', ...args], { ...env, TEST_REPORT: file });
+  rmSync(file, { force: true });
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args];
+  const { code, output } = await runTool('vitest', options, env);
   const report = VitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -39,7 +37,6 @@ export async function runVitest(args: string[], env: Record<string, string> = {}
     passed: report.numPassedTests,
     failed: counted === 0 && code !== 0 ? 1 : counted,
     skipped: report.numPendingTests,
-    flaky: z.array(z.string()).parse(JSON.parse(readFileSync(secondTriesFile, 'utf8'))),
     output,
   };
 }
