@@ -21,24 +21,27 @@ interface PolledPhotos {
 /** The newest photos now and then, for who has no ticket of the conference: the hub tells him nothing. */
 export function usePolledPhotos({ filter, filterKey, isNeeded, isOver, read, failed }: PolledPhotos): void {
   const [ask] = useLazyGetLivePhotosQuery();
-  const askNow = useEffectEvent(() => ask(filter));
-  // Of the render in which the answer comes: what is shown may be more than when it was asked for.
-  const hear = useEffectEvent((newest: WallPage | undefined) => (newest ? read(newest) : failed()));
+  const askNow = useEffectEvent(async () => ({ askedFor: filterKey, ...(await ask(filter)) }));
+  // Of the render in which the answer comes: what is shown may be more than when it was asked for, or of another filter.
+  const hear = useEffectEvent(({ askedFor, data, isError }: Awaited<ReturnType<typeof askNow>>) => {
+    if (askedFor !== filterKey) return;
+    // A failed answer brings the data of the last good one with it.
+    if (data && !isError) read(data);
+    else failed();
+  });
   const everyMs = isOver ? pollMsAfterEnd : pollMs;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to another filter is nothing for this one
   useEffect(() => {
     if (!isNeeded) return;
     let isAwaited = true;
     async function poll() {
       if (document.hidden) return;
-      // A failed answer brings the data of the last good one with it.
-      const { data, isError } = await askNow();
-      if (isAwaited) hear(isError ? undefined : data);
+      const answer = await askNow();
+      if (isAwaited) hear(answer);
     }
     const timer = setInterval(() => void poll(), everyMs);
     return () => {
       isAwaited = false;
       clearInterval(timer);
     };
-  }, [isNeeded, everyMs, filterKey]);
+  }, [isNeeded, everyMs]);
 }
