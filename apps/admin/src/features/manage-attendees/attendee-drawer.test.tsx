@@ -7,29 +7,13 @@ import { expect, test } from 'vitest';
 import { plainConference } from '../../shared/testing/plain-conference.ts';
 import { renderAdmin, settle } from '../../shared/testing/render-admin.tsx';
 import { AttendeeDrawer } from './attendee-drawer.tsx';
+import { plainAttendee } from './testing/plain-attendee.ts';
 import { useAttendeeActions } from './use-attendee-actions.tsx';
 
 const attendee: AttendeeDetail = {
-  id: 5,
-  conferenceId: 7,
-  name: '林砚秋',
+  ...plainAttendee,
   phone: '138****1234',
-  company: '',
-  state: 'ticketed',
-  userType: 0,
-  ticketTypeId: 1,
-  ticketTypeName: '普通票',
-  waitlistPosition: null,
   hall: '一厅',
-  seat: '',
-  tableNo: '',
-  groupName: '',
-  badgeNo: '',
-  hasTicket: true,
-  arrivedAt: null,
-  pendingChanges: 0,
-  reason: '',
-  createdAt: '2026-09-02T10:00:00',
   email: '',
   gender: 'unknown',
   diet: '',

@@ -1,28 +1,11 @@
 // @vitest-environment happy-dom
-import type { StaffAttendee } from '@tuyuan/contract/conference-user-mobile.ts';
 import { find, findButton, press, typeInto } from '@tuyuan/ui/testing/mount.ts';
 import { expect, it } from 'vitest';
 import { renderPage, settle } from '../../shared/testing/render-page.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
+import { plainAttendee } from './testing/plain-attendee.ts';
 
-const attendee: StaffAttendee = {
-  id: 9,
-  name: '林砚',
-  phone: '138****5678',
-  company: '',
-  state: 'ticketed',
-  userType: 0,
-  ticketTypeId: 3,
-  ticketTypeName: '普通票',
-  hall: '一号厅',
-  seat: '3-12',
-  tableNo: '',
-  groupName: '',
-  badgeNo: 'A-17',
-  diet: '',
-  hasTicket: true,
-  arrivedAt: null,
-};
+const attendee = { ...plainAttendee, hall: '一号厅', seat: '3-12', badgeNo: 'A-17' };
 
 it('sends only what was changed, for a colleague may have changed the rest meanwhile', async () => {
   const { calls } = await renderPage(<PlaceSheet attendee={attendee} onClose={() => {}} />, {

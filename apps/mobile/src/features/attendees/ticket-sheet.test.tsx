@@ -1,31 +1,12 @@
 // @vitest-environment happy-dom
-import type { StaffAttendee } from '@tuyuan/contract/conference-user-mobile.ts';
 import { findButton, press } from '@tuyuan/ui/testing/mount.ts';
 import { expect, it } from 'vitest';
 import { renderPage, settle } from '../../shared/testing/render-page.tsx';
+import { plainAttendee } from './testing/plain-attendee.ts';
 import { TicketSheet } from './ticket-sheet.tsx';
 
-const attendee: StaffAttendee = {
-  id: 9,
-  name: '林砚',
-  phone: '138****5678',
-  company: '',
-  state: 'ticketed',
-  userType: 0,
-  ticketTypeId: 3,
-  ticketTypeName: '普通票',
-  hall: '',
-  seat: '',
-  tableNo: '',
-  groupName: '',
-  badgeNo: '',
-  diet: '',
-  hasTicket: true,
-  arrivedAt: null,
-};
-
 it('asks for a new ticket under the same key again, so that a lost answer voids no second one', async () => {
-  const { calls } = await renderPage(<TicketSheet attendee={attendee} onClose={() => {}} />, {
+  const { calls } = await renderPage(<TicketSheet attendee={plainAttendee} onClose={() => {}} />, {
     answers: { ReissueTicket: 503 },
   });
   await press(findButton('手机丢失'));
