@@ -6,7 +6,19 @@ const tests = '[.](test|spec)[.]tsx?$';
 const testCode = `(${tests}|^packages/testing/|^apps/server/src/testing/|^e2e/|^bench/)`;
 const pages = '^apps/(site|mobile|admin)/src';
 const server = '^apps/server/src';
-const role = (name) => `^apps/server/src/modules/[^/]+/.*[.]${name}[.]ts$`;
+const role = (name) => `^apps/server/src/modules/[^/]+/[^/]+/.*[.]${name}[.]ts$`;
+
+/** Each area of the server with the areas it may import, through their index.ts. */
+const areas = {
+  site: [],
+  account: ['site'],
+  library: ['site', 'account'],
+  content: ['site', 'account', 'library'],
+  community: ['site', 'account', 'library'],
+  commerce: ['site', 'account', 'library', 'content', 'community'],
+  contest: ['site', 'account', 'library', 'content', 'community', 'commerce'],
+  conference: ['site', 'account', 'library', 'content', 'community', 'commerce'],
+};
 const notTypeOnly = { dependencyTypesNot: ['type-only'] };
 
 /** A package's imports of other packages: itself and `allowed`, nothing else. */
@@ -54,7 +66,7 @@ const appRules = [
   forbid(
     'features-are-islands',
     'features meet in pages only',
-    { path: `${pages}/features/([^/]+)/` },
+    { path: `${pages}/features/([^/]+/[^/]+)/` },
     { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
   ),
   forbid(
@@ -89,30 +101,56 @@ const serverRules = [
     'platform-knows-no-domain',
     'the platform is plumbing without a domain word',
     { path: `${server}/platform/`, pathNot: testCode },
-    { path: `${server}/(modules|adapters|demo|(main|build-server|cli)[.]ts$)` },
+    { path: `${server}/(modules|adapters|demo|(main|build-server|open-ingest|cli)[.]ts$)` },
   ),
   forbid(
     'modules-meet-at-index',
-    'of another module only its index.ts',
+    'of another module of the same area only its index.ts',
+    { path: `${server}/modules/([^/]+)/([^/]+)/` },
+    { path: `${server}/modules/$1/`, pathNot: `${server}/modules/$1/($2/|[^/]+/index[.]ts$)` },
+  ),
+  forbid(
+    'areas-meet-at-index',
+    'of another area only its index.ts',
     { path: `${server}/modules/([^/]+)/` },
     { path: `${server}/modules/`, pathNot: `${server}/modules/($1/|[^/]+/index[.]ts$)` },
   ),
   forbid(
-    'modules-entered-by-index',
-    'main, build-server, adapters and tools see a module through its index.ts',
+    'areas-entered-by-index',
+    'main, build-server, adapters and tools see an area through its index.ts',
     { path: `${server}/`, pathNot: `(${server}/modules/|${testCode})` },
     { path: `${server}/modules/`, pathNot: `${server}/modules/[^/]+/index[.]ts$` },
+  ),
+  ...Object.entries(areas).map(([area, earlier]) =>
+    forbid(
+      `area-${area}`,
+      earlier.length > 0 ? `${area} imports only ${earlier.join(', ')}` : `${area} imports no other area`,
+      { path: `${server}/modules/${area}/`, pathNot: tests },
+      { path: `${server}/modules/`, pathNot: `${server}/modules/(${[area, ...earlier].join('|')})/` },
+    ),
+  ),
+  forbid(
+    'known-areas',
+    'a module stands in one of the areas above',
+    { path: `${server}/modules/`, pathNot: `(${server}/modules/(${Object.keys(areas).join('|')})/|${tests})` },
+    {},
+  ),
+  forbid(
+    'demo-on-top',
+    'the demo uses the product; only the programs start it',
+    { path: `${server}/(modules|platform|adapters)/`, pathNot: testCode },
+    { path: `${server}/demo/` },
   ),
   forbid(
     'modules-below-build-server',
     'modules are put together by build-server and do not reach up to it',
     { path: `${server}/modules/`, pathNot: testCode },
-    { path: `${server}/(main|build-server|cli)[.]ts$` },
+    { path: `${server}/(main|build-server|open-ingest|cli)[.]ts$` },
   ),
   forbid(
     'build-server-chooses-adapters',
     'the composition root is the one place that knows which provider serves a need',
-    { path: `${server}/`, pathNot: `(${server}/(adapters/|build-server[.]ts$)|${testCode})` },
+    { path: `${server}/`, pathNot: `(${server}/(adapters/|(build-server|open-ingest)[.]ts$)|${testCode})` },
     { path: `${server}/adapters/` },
   ),
   forbid(
@@ -125,7 +163,7 @@ const serverRules = [
     'adapters-stand-alone',
     'an adapter for one need knows no other need and nobody above',
     { path: `${server}/adapters/([^/]+)/`, pathNot: tests },
-    { path: `${server}/(adapters/|(main|build-server|cli)[.]ts$)`, pathNot: `${server}/adapters/$1/` },
+    { path: `${server}/(adapters/|(main|build-server|open-ingest|cli)[.]ts$)`, pathNot: `${server}/adapters/$1/` },
   ),
   forbid(
     'routes-entered-by-index',

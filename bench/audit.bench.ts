@@ -1,8 +1,8 @@
 // Every filter of the audit log over a million rows, as the page asks (rows, count, retention): `pnpm bench audit [rows]`.
-import { getAuditLogDay, getAuditLogs, getEntityHistory } from '@tuyuan/contract/audited-log.ts';
-import { getAuditLogDayOf } from '@tuyuan/server/src/modules/audit/get-audit-log-day.ts';
-import { listEntityHistory } from '@tuyuan/server/src/modules/audit/get-entity-history.ts';
-import { listAuditLogs } from '@tuyuan/server/src/modules/audit/list-audit-logs.ts';
+import { getAuditLogDay, getAuditLogs, getEntityHistory } from '@tuyuan/contract/site/audited-log.ts';
+import { getAuditLogDayOf } from '@tuyuan/server/src/modules/site/audit/get-audit-log-day.ts';
+import { listEntityHistory } from '@tuyuan/server/src/modules/site/audit/get-entity-history.ts';
+import { listAuditLogs } from '@tuyuan/server/src/modules/site/audit/list-audit-logs.ts';
 import { databaseOver } from '@tuyuan/server/src/platform/database/database.ts';
 import { fillAuditLog } from './audit-rows.ts';
 import { machineLine, openBenchDatabase } from './bench-database.ts';

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { keepTicketSecrets, newTicketSecrets } from '@tuyuan/server/src/modules/conference/ticket-secrets.ts';
+import {
+  keepTicketSecrets,
+  newTicketSecrets,
+} from '@tuyuan/server/src/modules/conference/registration/ticket-secrets.ts';
 import { openSecretBox } from '@tuyuan/server/src/platform/secret-box.ts';
 import type pg from 'pg';
 

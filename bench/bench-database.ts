@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { tokenizerVersion } from '@tuyuan/server/src/modules/search/tokenizer-version.ts';
+import { tokenizerVersion } from '@tuyuan/server/src/modules/library/search/tokenizer-version.ts';
 import { connectDatabase, type DatabaseServer } from '@tuyuan/server/src/platform/database/connect-database.ts';
 import { openPool } from '@tuyuan/server/src/platform/database/database.ts';
 import { migrateSchema, migrationFolders } from '@tuyuan/server/src/platform/database/migrate.ts';

@@ -1,7 +1,7 @@
 // Every ticket at every door at once: `pnpm bench checkin [--tickets 5000] [--devices 8] [--each 4] [--port 8098]`. `--each`: calls a device has out at a time.
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { ScanAnswer } from '@tuyuan/contract/check-in-records.ts';
+import { ScanAnswer } from '@tuyuan/contract/conference/check-in-records.ts';
 import { z } from 'zod';
 import { withBarePool } from './bare-pool.ts';
 import { benchConference } from './bench-conference.ts';

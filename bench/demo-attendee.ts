@@ -1,6 +1,6 @@
-import { login } from '@tuyuan/contract/account.ts';
-import { logInWithTicket } from '@tuyuan/contract/conference-auth.ts';
-import { getMyConferences, getMyTicket } from '@tuyuan/contract/conference-data.ts';
+import { login } from '@tuyuan/contract/account/account.ts';
+import { getMyConferences, getMyTicket } from '@tuyuan/contract/conference/conference-data.ts';
+import { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
 import type { z } from 'zod';
 import { resultOf } from './own-server.ts';
 

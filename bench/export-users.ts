@@ -1,4 +1,4 @@
-import { hashPassword } from '@tuyuan/server/src/modules/identity/password.ts';
+import { hashPassword } from '@tuyuan/server/src/modules/account/identity/password.ts';
 import type pg from 'pg';
 
 /** Users as a large site has them: phones, e-mails, one or two roles, a log-in now and then. */

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { createImagingPool, defaultWatermark, type ImagingPool } from '@tuyuan/server/src/modules/imaging/index.ts';
+import { createImagingPool, type ImagingPool } from '@tuyuan/server/src/platform/imaging/imaging-pool.ts';
+import { defaultWatermark } from '@tuyuan/server/src/platform/imaging/watermark-profile.ts';
 import { makePhotographs } from './ingest-pictures.ts';
 
 const { values } = parseArgs({

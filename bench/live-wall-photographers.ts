@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LiveUpload, uploadLivePhoto } from '@tuyuan/contract/conference-live.ts';
-import { setLivePhotographer, updateLiveSettings } from '@tuyuan/contract/live-management.ts';
+import { LiveUpload, uploadLivePhoto } from '@tuyuan/contract/conference/photo-wall.ts';
+import { setLivePhotographer, updateLiveSettings } from '@tuyuan/contract/conference/photo-wall-management.ts';
 import type pg from 'pg';
 import type { BenchConference } from './bench-conference.ts';
 import type { OfficeSession } from './office-session.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildServer } from '@tuyuan/server/src/build-server.ts';
 import { readConfig } from '@tuyuan/server/src/config.ts';
-import { createUser, insertSeedRoles } from '@tuyuan/server/src/modules/identity/index.ts';
+import { createUser, insertSeedRoles } from '@tuyuan/server/src/modules/account/index.ts';
 import { connectDatabase } from '@tuyuan/server/src/platform/database/connect-database.ts';
 import { createLogger } from '@tuyuan/server/src/platform/observability/logger.ts';
 import { machineLine } from './bench-database.ts';

@@ -1,5 +1,5 @@
-import type { CheckInConflict } from '@tuyuan/contract/check-in-command.ts';
-import { getConflicts } from '@tuyuan/contract/check-in-management.ts';
+import type { CheckInConflict } from '@tuyuan/contract/conference/check-in-command.ts';
+import { getConflicts } from '@tuyuan/contract/conference/check-in-management.ts';
 import type pg from 'pg';
 import type { OfficeSession } from './office-session.ts';
 

@@ -8,12 +8,12 @@ import {
   scanTicket,
   undoScan,
   uploadScans,
-} from '@tuyuan/contract/check-in.ts';
+} from '@tuyuan/contract/conference/check-in.ts';
 import type { z } from 'zod';
-import type { CallAnswer, CheckerCalls } from '../apps/mobile/src/features/checker/checker-calls.ts';
-import type { CheckerStorage, ScanCard } from '../apps/mobile/src/features/checker/checker-types.ts';
-import { createChecker } from '../apps/mobile/src/features/checker/create-checker.ts';
-import { memoryStorage } from '../apps/mobile/src/features/checker/memory-storage.ts';
+import type { CallAnswer, CheckerCalls } from '../apps/mobile/src/features/conference/check-in/checker-calls.ts';
+import type { CheckerStorage, ScanCard } from '../apps/mobile/src/features/conference/check-in/checker-types.ts';
+import { createChecker } from '../apps/mobile/src/features/conference/check-in/create-checker.ts';
+import { memoryStorage } from '../apps/mobile/src/features/conference/check-in/memory-storage.ts';
 import { type Answer, type OwnServer, resultOf } from './own-server.ts';
 
 /** As apps/mobile's use-checker.ts has them. */

@@ -1,9 +1,9 @@
 // Doors without network for half an hour, then all of it at once: `pnpm bench offline-scans [--devices 6] [--scans 2000] [--repeats 100] [--own 10] [--port 8098]`. `--repeats`: tickets let in at two doors; `--own`: tickets each phone sees twice.
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import type { CheckInConflict } from '@tuyuan/contract/check-in-command.ts';
-import { createSupervisor } from '@tuyuan/contract/check-in-management.ts';
+import type { CheckInConflict } from '@tuyuan/contract/conference/check-in-command.ts';
+import { createSupervisor } from '@tuyuan/contract/conference/check-in-management.ts';
 import type pg from 'pg';
-import type { ScanCard } from '../apps/mobile/src/features/checker/checker-types.ts';
+import type { ScanCard } from '../apps/mobile/src/features/conference/check-in/checker-types.ts';
 import { benchConference } from './bench-conference.ts';
 import { machineLine } from './bench-database.ts';
 import { verdict } from './measure.ts';

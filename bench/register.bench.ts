@@ -1,7 +1,7 @@
 // Everybody wants a seat in the same moment: `pnpm bench register [--people 5000] [--seats 500] [--clients 200] [--returned 100] [--port 8098]`.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { OwnRegistration } from '@tuyuan/contract/conference-data.ts';
+import { OwnRegistration } from '@tuyuan/contract/conference/conference-data.ts';
 import type pg from 'pg';
 import { withBarePool } from './bare-pool.ts';
 import { machineLine } from './bench-database.ts';

@@ -1,8 +1,8 @@
 // How soon published changes are told to the phones of those who starred a changed session, and only to those: `pnpm bench schedule-change [--phones 2000] [--starred 1000] [--sessions 50] [--rounds 5] [--port 8098]`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createSession, placeSession } from '@tuyuan/contract/conference-schedule.ts';
-import { getScheduleDiff, publishSchedule } from '@tuyuan/contract/schedule-publishing.ts';
+import { createSession, placeSession } from '@tuyuan/contract/conference/schedule.ts';
+import { getScheduleDiff, publishSchedule } from '@tuyuan/contract/conference/schedule-publishing.ts';
 import { openHub } from '@tuyuan/realtime/client/open-hub.ts';
 import { type BenchConference, benchConference } from './bench-conference.ts';
 import { machineLine } from './bench-database.ts';

@@ -1,4 +1,4 @@
-import { reindexStale } from '@tuyuan/server/src/modules/search/index.ts';
+import { reindexStale } from '@tuyuan/server/src/modules/library/index.ts';
 import { type Database, databaseOver } from '@tuyuan/server/src/platform/database/database.ts';
 import { type BenchDatabase, openBenchDatabase } from './bench-database.ts';
 import { databaseCpuOf } from './database-cpu.ts';

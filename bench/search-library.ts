@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { colourBits, orientationIndex } from '@tuyuan/server/src/modules/search/image-criteria.ts';
-import { imageFacets } from '@tuyuan/server/src/modules/search/index-images.ts';
-import { lexemesOf, vectorLiteral, wordsLiteral } from '@tuyuan/server/src/modules/search/search-vector.ts';
-import { tokenizerVersion } from '@tuyuan/server/src/modules/search/tokenizer-version.ts';
-import { readTrees } from '@tuyuan/server/src/modules/search/tree.repository.ts';
+import { colourBits, orientationIndex } from '@tuyuan/server/src/modules/library/search/image-criteria.ts';
+import { imageFacets } from '@tuyuan/server/src/modules/library/search/index-images.ts';
+import { lexemesOf, vectorLiteral, wordsLiteral } from '@tuyuan/server/src/modules/library/search/search-vector.ts';
+import { tokenizerVersion } from '@tuyuan/server/src/modules/library/search/tokenizer-version.ts';
+import { readTrees } from '@tuyuan/server/src/modules/library/search/tree.repository.ts';
 import { databaseOver } from '@tuyuan/server/src/platform/database/database.ts';
 import type pg from 'pg';
 import {

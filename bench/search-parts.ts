@@ -1,5 +1,5 @@
+import type { SearchParts } from '@tuyuan/server/src/modules/library/index.ts';
 import { loadAlbumCards, loadImageCards, loadPhotographerCards } from '@tuyuan/server/src/modules/library/index.ts';
-import type { SearchParts } from '@tuyuan/server/src/modules/search/index.ts';
 
 /** The search as the server composes it. */
 export const searchParts: SearchParts = {

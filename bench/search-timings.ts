@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { getSuggestions, searchImages } from '@tuyuan/contract/advance-image-search.ts';
-import { getImages } from '@tuyuan/contract/image-data.ts';
-import { browseImages, searchImages as runImageSearch } from '@tuyuan/server/src/modules/search/index.ts';
-import { searchQueue } from '@tuyuan/server/src/modules/search/search-queue.ts';
-import { suggestTerms } from '@tuyuan/server/src/modules/search/suggest-terms.ts';
-import { forgetSurveys } from '@tuyuan/server/src/modules/search/survey-once.ts';
+import { getSuggestions, searchImages } from '@tuyuan/contract/library/advance-image-search.ts';
+import { getImages } from '@tuyuan/contract/library/image-data.ts';
+import { browseImages, searchImages as runImageSearch } from '@tuyuan/server/src/modules/library/index.ts';
+import { searchQueue } from '@tuyuan/server/src/modules/library/search/search-queue.ts';
+import { suggestTerms } from '@tuyuan/server/src/modules/library/search/suggest-terms.ts';
+import { forgetSurveys } from '@tuyuan/server/src/modules/library/search/survey-once.ts';
 import { type Figures, measure } from './measure.ts';
 import type { SearchBench } from './search-database.ts';
 import { searchParts } from './search-parts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { searchImages as endpoint } from '@tuyuan/contract/advance-image-search.ts';
-import { searchImages } from '@tuyuan/server/src/modules/search/index.ts';
-import { rebuildSearchTerms } from '@tuyuan/server/src/modules/search/rebuild-search-terms.ts';
+import { searchImages as endpoint } from '@tuyuan/contract/library/advance-image-search.ts';
+import { searchImages } from '@tuyuan/server/src/modules/library/index.ts';
+import { rebuildSearchTerms } from '@tuyuan/server/src/modules/library/search/rebuild-search-terms.ts';
 import { type Database, databaseOver } from '@tuyuan/server/src/platform/database/database.ts';
 import { plantImages, plantNode, plantPhotographer } from '@tuyuan/server/src/testing/plant-images.ts';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { toTerm } from '@tuyuan/server/src/modules/search/rebuild-search-terms.ts';
-import { saveTerms } from '@tuyuan/server/src/modules/search/search-term.repository.ts';
+import { toTerm } from '@tuyuan/server/src/modules/library/search/rebuild-search-terms.ts';
+import { saveTerms } from '@tuyuan/server/src/modules/library/search/search-term.repository.ts';
 import type { Database } from '@tuyuan/server/src/platform/database/database.ts';
 import { seededRandom } from './seeded-random.ts';
 

@@ -1,7 +1,7 @@
 // Guesses tickets as fast as it is answered, in a process of its own: `node ticket-guesser.ts <server> <at once> <way>`. Of `guessWays`.
 import { randomInt } from 'node:crypto';
-import { logInWithTicket } from '@tuyuan/contract/conference-auth.ts';
-import { newTicketSecrets } from '@tuyuan/server/src/modules/conference/ticket-secrets.ts';
+import { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
+import { newTicketSecrets } from '@tuyuan/server/src/modules/conference/registration/ticket-secrets.ts';
 import { z } from 'zod';
 import { phoneAgents } from './phone-agents.ts';
 import { hallAddress } from './ticket-hall.ts';

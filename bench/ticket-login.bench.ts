@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { logInWithTicket } from '@tuyuan/contract/conference-auth.ts';
+import { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
 import type pg from 'pg';
 import { z } from 'zod';
 import { benchConference } from './bench-conference.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { registerDevice, uploadScans } from '@tuyuan/contract/check-in.ts';
-import { logInWithTicket } from '@tuyuan/contract/conference-auth.ts';
-import { publishConference } from '@tuyuan/contract/conference-publishing.ts';
-import { createSignPoint } from '@tuyuan/contract/sign-point-management.ts';
+import { registerDevice, uploadScans } from '@tuyuan/contract/conference/check-in.ts';
+import { publishConference } from '@tuyuan/contract/conference/publishing.ts';
+import { createSignPoint } from '@tuyuan/contract/conference/sign-point-management.ts';
+import { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
 import { adminToken } from '../fixtures/admin-token.ts';
 import { type Caller, callEndpoint } from '../fixtures/call-endpoint.ts';
 import { plantConference, sendTickets, wireHour } from '../fixtures/plant-conference.ts';

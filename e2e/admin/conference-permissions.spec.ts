@@ -1,5 +1,5 @@
-import { createRole, deleteRole } from '@tuyuan/contract/role-management.ts';
-import { createUser, deleteUsers } from '@tuyuan/contract/user-management.ts';
+import { createRole, deleteRole } from '@tuyuan/contract/account/role-management.ts';
+import { createUser, deleteUsers } from '@tuyuan/contract/account/user-management.ts';
 import { adminToken } from '../fixtures/admin-token.ts';
 import { callEndpoint } from '../fixtures/call-endpoint.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { getManagedAlbums, ManagedAlbum } from '@tuyuan/contract/album-management.ts';
-import { getManagedImages, ManagedImage } from '@tuyuan/contract/image-management.ts';
+import { getManagedAlbums, ManagedAlbum } from '@tuyuan/contract/library/album-management.ts';
+import { getManagedImages, ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import { z } from 'zod';
 import { test as base, expect } from '../fixtures/test.ts';
 import { PASSWORD } from './log-in-as.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { getTheme, updateTheme } from '@tuyuan/contract/mfui-setting.ts';
-import { getSettings, updateSettings } from '@tuyuan/contract/site-setting.ts';
+import { getTheme, updateTheme } from '@tuyuan/contract/site/mfui-setting.ts';
+import { getSettings, updateSettings } from '@tuyuan/contract/site/site-setting.ts';
 import { z } from 'zod';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { test as base, expect } from '../fixtures/test.ts';

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { login } from '@tuyuan/contract/account.ts';
-import { registerDevice, scanTicket } from '@tuyuan/contract/check-in.ts';
-import { getScans } from '@tuyuan/contract/check-in-management.ts';
-import { logInWithTicket } from '@tuyuan/contract/conference-auth.ts';
-import { answerInteraction, askQuestion } from '@tuyuan/contract/conference-interaction.ts';
-import { publishConference } from '@tuyuan/contract/conference-publishing.ts';
+import { login } from '@tuyuan/contract/account/account.ts';
+import { registerDevice, scanTicket } from '@tuyuan/contract/conference/check-in.ts';
+import { getScans } from '@tuyuan/contract/conference/check-in-management.ts';
+import { answerInteraction, askQuestion } from '@tuyuan/contract/conference/interaction.ts';
 import {
   createInteraction,
   createInteractionRoom,
   getInteractionAnswers,
   moveInteraction,
-} from '@tuyuan/contract/interaction-management.ts';
-import { createSignPoint } from '@tuyuan/contract/sign-point-management.ts';
+} from '@tuyuan/contract/conference/interaction-management.ts';
+import { publishConference } from '@tuyuan/contract/conference/publishing.ts';
+import { createSignPoint } from '@tuyuan/contract/conference/sign-point-management.ts';
+import { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
 import { openHub } from '@tuyuan/realtime/client/open-hub.ts';
 import { callEndpoint } from '../fixtures/call-endpoint.ts';
 import { type OwnServer, ownServer } from '../fixtures/own-server.ts';

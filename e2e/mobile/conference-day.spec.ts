@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { registerDevice, scanTicket } from '@tuyuan/contract/check-in.ts';
-import { logInWithTicket } from '@tuyuan/contract/conference-auth.ts';
-import { getMyTicket } from '@tuyuan/contract/conference-data.ts';
-import { createSession, placeSession } from '@tuyuan/contract/conference-schedule.ts';
-import { createInteraction, createInteractionRoom, moveInteraction } from '@tuyuan/contract/interaction-management.ts';
-import { getScheduleDiff, publishSchedule } from '@tuyuan/contract/schedule-publishing.ts';
-import { createRoom } from '@tuyuan/contract/schedule-rooms.ts';
-import { createSignPoint } from '@tuyuan/contract/sign-point-management.ts';
+import { registerDevice, scanTicket } from '@tuyuan/contract/conference/check-in.ts';
+import { getMyTicket } from '@tuyuan/contract/conference/conference-data.ts';
+import {
+  createInteraction,
+  createInteractionRoom,
+  moveInteraction,
+} from '@tuyuan/contract/conference/interaction-management.ts';
+import { createSession, placeSession } from '@tuyuan/contract/conference/schedule.ts';
+import { getScheduleDiff, publishSchedule } from '@tuyuan/contract/conference/schedule-publishing.ts';
+import { createRoom } from '@tuyuan/contract/conference/schedule-rooms.ts';
+import { createSignPoint } from '@tuyuan/contract/conference/sign-point-management.ts';
+import { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
 import { logInAs } from '../admin/log-in-as.ts';
 import { adminToken } from '../fixtures/admin-token.ts';
 import { type Caller, callEndpoint } from '../fixtures/call-endpoint.ts';

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { followAuthorInSearch } from './follow-author-in-search.ts';
-import { deleteDueAccounts, deleteExpiredExportLinks } from './modules/account-safety/index.ts';
-import { deleteExpiredCaptchas } from './modules/captcha/index.ts';
+import {
+  deleteDueAccounts,
+  deleteExpiredCaptchas,
+  deleteExpiredCodes,
+  deleteExpiredExportLinks,
+  deleteOldThrottles,
+} from './modules/account/index.ts';
 import { deleteEmptyGuessLevels, forgetAttendees, leaveConferences } from './modules/conference/index.ts';
-import { deleteOldThrottles } from './modules/identity/index.ts';
-import type { IngestDeps } from './modules/ingest/index.ts';
-import { deleteExpiredCodes } from './modules/sms/index.ts';
+import type { IngestDeps } from './modules/library/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { deleteOldIdempotencyKeys } from './platform/http/idempotency.repository.ts';
 import { defineJob } from './platform/jobs/job-queue.ts';

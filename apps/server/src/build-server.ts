@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { contract } from '@tuyuan/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -6,30 +5,45 @@ import type { Logger } from 'pino';
 import { chooseCaptcha } from './adapters/captcha/choose-captcha.ts';
 import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts';
 import { chooseSmsSender } from './adapters/sms/choose-sms-sender.ts';
-import { openDiskStorage } from './adapters/storage/disk.ts';
 import { completeSites } from './complete-sites.ts';
 import type { Config } from './config.ts';
-import { auditRoutes, recordAudit } from './modules/audit/index.ts';
-import { authenticateTicket } from './modules/conference/index.ts';
-import { releaseLivePhoto } from './modules/conference-live/index.ts';
-import { dashboardRoutes } from './modules/dashboard/index.ts';
-import { exportRoutes, openExportDesk } from './modules/export/index.ts';
-import { authenticate } from './modules/identity/index.ts';
-import { createImagingPool } from './modules/imaging/index.ts';
-import { type IngestDeps, queueProcessing, restoreLost } from './modules/ingest/index.ts';
-import { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './modules/library/index.ts';
-import { libraryManagementRoutes } from './modules/library-management/index.ts';
-import { menuRoutes } from './modules/menu/index.ts';
-import { findPublicUnitsOf, organizationUnitRoutes } from './modules/organization-unit/index.ts';
-import { pageRoutes } from './modules/page/index.ts';
-import { resourceRoutes } from './modules/resource/index.ts';
-import { searchRoutes } from './modules/search/index.ts';
-import { sensitiveWordRoutes } from './modules/sensitive-word/index.ts';
-import { siteContentRoutes, siteVersion } from './modules/site-content/index.ts';
-import { insertOutboxMessage, type SmsSender } from './modules/sms/index.ts';
-import { prepareTenants, tenantDirectory } from './modules/tenant/index.ts';
-import { tenantManagementRoutes } from './modules/tenant-management/index.ts';
+import {
+  authenticate,
+  findPublicUnitsOf,
+  insertOutboxMessage,
+  organizationUnitRoutes,
+  type SmsSender,
+} from './modules/account/index.ts';
+import { authenticateTicket, conferenceSitemap } from './modules/conference/index.ts';
+import {
+  type IngestDeps,
+  libraryManagementRoutes,
+  libraryRoutes,
+  loadAlbumCards,
+  loadImageCards,
+  loadPhotographerCards,
+  queueProcessing,
+  restoreLost,
+  searchRoutes,
+} from './modules/library/index.ts';
+import {
+  auditRoutes,
+  dashboardRoutes,
+  exportRoutes,
+  menuRoutes,
+  openExportDesk,
+  pageRoutes,
+  prepareTenants,
+  recordAudit,
+  resourceRoutes,
+  sensitiveWordRoutes,
+  siteContentRoutes,
+  siteVersion,
+  tenantDirectory,
+  tenantManagementRoutes,
+} from './modules/site/index.ts';
 import { oauthChoice } from './oauth-choice.ts';
+import { openIngest } from './open-ingest.ts';
 import { openTenantDatabases, type TenantDatabases } from './platform/database/tenant-databases.ts';
 import { buildApp } from './platform/http/build-app.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
@@ -40,6 +54,7 @@ import { observabilityRoutes } from './platform/observability/observability-rout
 import { readSecretKey } from './platform/read-secret-key.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { programVersion } from './program-version.ts';
+import { seedBasics } from './seed-basics.ts';
 import { serveAccounts } from './serve-accounts.ts';
 import { serveConferences } from './serve-conferences.ts';
 import { serveHubs } from './serve-hubs.ts';
@@ -182,10 +197,11 @@ async function serveSite(parts: SiteParts): Promise<void> {
   tenantManagementRoutes(app, {
     databases,
     timeZone: config.TIME_ZONE,
+    seedBasics,
     forgetDirectory: () => tenants.forget(),
   });
   serveConferences({ ...parts, exports });
-  organizationUnitRoutes(app, { timeZone: config.TIME_ZONE });
+  organizationUnitRoutes(app, { timeZone: config.TIME_ZONE, cards: { loadAlbumCards, loadPhotographerCards } });
   libraryRoutes(app, { timeZone: config.TIME_ZONE, publicUnitsOf: findPublicUnitsOf });
   searchRoutes(
     app,
@@ -221,21 +237,6 @@ async function serveSite(parts: SiteParts): Promise<void> {
     siteAddress: config.SITE_ADDRESS,
     captchaHost: config.CAPTCHA_PROVIDER === 'geetest' ? 'https://*.geetest.com' : undefined,
     siteVersion,
+    sitemapSources: [conferenceSitemap],
   });
-}
-
-/** Storage, picture workers and queue as `config` has them. */
-export async function openIngest(config: Config, jobs: JobQueue): Promise<IngestDeps> {
-  return {
-    jobs,
-    timeZone: config.TIME_ZONE,
-    whenReady: (transaction, imageId) => releaseLivePhoto(transaction, imageId, config.TIME_ZONE),
-    storage: await openDiskStorage(join(config.DATA_DIR, 'files')),
-    imaging: createImagingPool({
-      size: config.IMAGING_WORKERS,
-      timeoutMs: config.IMAGING_TIMEOUT_MS,
-      limits: { bytes: config.IMPORT_FILE_LIMIT_MB, pixels: config.IMPORT_PIXEL_LIMIT_MP },
-      timeZone: config.TIME_ZONE,
-    }),
-  };
 }

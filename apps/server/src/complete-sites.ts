@@ -1,6 +1,5 @@
-import { completeAdminRole } from './modules/identity/index.ts';
-import { insertSeedMenus } from './modules/menu/index.ts';
-import { listTenants } from './modules/tenant/index.ts';
+import { completeAdminRole } from './modules/account/index.ts';
+import { insertSeedMenus, listTenants } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 
 /** Gives every site what this version knows more of than the one before: its administrators' permissions, its menu entries. */

@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import { type MessageDeps, sendAttendeeMessages, sendAttendeeMessagesJob } from './modules/conference/index.ts';
-import { handOnShifts, raiseAlarms } from './modules/conference-duty/index.ts';
-import { lockOverdueInteractions } from './modules/conference-interaction/index.ts';
-import { tidyAttachments } from './modules/conference-material/index.ts';
-import { sendDueNotices, sendUnreadAsSms } from './modules/conference-notice/index.ts';
-import { type RehearsalDeps, rehearsalJob, runRehearsal } from './modules/conference-rehearsal/index.ts';
-import { handOnSeats } from './modules/conference-schedule/index.ts';
-import { handOnBeds } from './modules/conference-stay/index.ts';
-import { handOnRides } from './modules/conference-traffic/index.ts';
+import {
+  handOnBeds,
+  handOnRides,
+  handOnSeats,
+  handOnShifts,
+  lockOverdueInteractions,
+  type MessageDeps,
+  type RehearsalDeps,
+  raiseAlarms,
+  rehearsalJob,
+  runRehearsal,
+  sendAttendeeMessages,
+  sendAttendeeMessagesJob,
+  sendDueNotices,
+  sendUnreadAsSms,
+  tidyAttachments,
+} from './modules/conference/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { defineJob, type JobQueue } from './platform/jobs/job-queue.ts';
 import type { BlobStore } from './platform/storage/blob-store.ts';

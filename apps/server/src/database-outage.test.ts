@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type BuiltServer, buildServer } from './build-server.ts';
 import { readConfig } from './config.ts';
-import { tidyLibraryJob } from './modules/ingest/index.ts';
+import { tidyLibraryJob } from './modules/library/index.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { createLogger } from './platform/observability/logger.ts';
 

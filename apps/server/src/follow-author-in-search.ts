@@ -1,4 +1,4 @@
-import { markAuthorStale, reindexSearch } from './modules/search/index.ts';
+import { markAuthorStale, reindexSearch } from './modules/library/index.ts';
 import type { Database } from './platform/database/database.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 

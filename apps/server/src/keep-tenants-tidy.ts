@@ -2,10 +2,8 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
-import { purgeLogsJob } from './modules/audit/index.ts';
-import { tidyLibraryJob } from './modules/ingest/index.ts';
-import { reindexSearch } from './modules/search/index.ts';
-import { listTenants } from './modules/tenant/index.ts';
+import { reindexSearch, tidyLibraryJob } from './modules/library/index.ts';
+import { listTenants, purgeLogsJob } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { JobKind, JobQueue } from './platform/jobs/job-queue.ts';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import { type BuiltServer, buildServer } from './build-server.ts';
 import { type Config, configFromProcess } from './config.ts';
-import { defaultTenantSchema } from './modules/tenant/index.ts';
+import { defaultTenantSchema } from './modules/site/index.ts';
 import { connectDatabase, type DatabaseServer } from './platform/database/connect-database.ts';
 import { createLogger } from './platform/observability/logger.ts';
 import { printWelcome } from './print-welcome.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { tidyLibraryJob } from './modules/ingest/index.ts';
+import { tidyLibraryJob } from './modules/library/index.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 const address = '/api/services/app/indexData/GetWebSettings';

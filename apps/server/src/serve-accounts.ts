@@ -3,18 +3,26 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { followAuthorInSearch } from './follow-author-in-search.ts';
-import { accountSafetyRoutes } from './modules/account-safety/index.ts';
-import { type CaptchaProvider, captchaRoutes } from './modules/captcha/index.ts';
+import {
+  accountSafetyRoutes,
+  type CaptchaProvider,
+  captchaRoutes,
+  findPhone,
+  findUserByPhone,
+  frontUserRoutes,
+  identityRoutes,
+  type OAuthProvider,
+  oauthRoutes,
+  type SmsSender,
+  smsOutboxRoutes,
+  smsRoutes,
+  userManagementRoutes,
+} from './modules/account/index.ts';
 import { leaveConferences, readAttendanceOf } from './modules/conference/index.ts';
-import type { ExportDesk } from './modules/export/index.ts';
-import { frontUserRoutes } from './modules/front-user/index.ts';
-import { findPhone, findUserByPhone, identityRoutes } from './modules/identity/index.ts';
-import type { IngestDeps } from './modules/ingest/index.ts';
+import type { IngestDeps } from './modules/library/index.ts';
 import { loadImageCards } from './modules/library/index.ts';
-import { type OAuthProvider, oauthRoutes } from './modules/oauth/index.ts';
-import { servicePhone } from './modules/site-content/index.ts';
-import { type SmsSender, smsOutboxRoutes, smsRoutes } from './modules/sms/index.ts';
-import { userManagementRoutes } from './modules/user-management/index.ts';
+import type { ExportDesk } from './modules/site/index.ts';
+import { servicePhone } from './modules/site/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { attemptLimiter } from './platform/http/attempt-limiter.ts';
 import type { SecretBox } from './platform/secret-box.ts';

@@ -1,20 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { signInRoutes, voucherCalendar } from './modules/check-in/index.ts';
-import { conferenceRoutes, guessGate } from './modules/conference/index.ts';
-import { conferenceDutyManagementRoutes, conferenceDutyRoutes, dutyCalendar } from './modules/conference-duty/index.ts';
-import { conferenceInteractionRoutes, openReactionBuffer } from './modules/conference-interaction/index.ts';
-import { conferenceLiveRoutes, wallFileRoutes } from './modules/conference-live/index.ts';
-import { conferenceManagementRoutes } from './modules/conference-management/index.ts';
-import { conferenceMannerRoutes } from './modules/conference-manner/index.ts';
-import { conferenceMaterialRoutes } from './modules/conference-material/index.ts';
-import { conferenceNoticeRoutes } from './modules/conference-notice/index.ts';
-import { conferenceRehearsalRoutes, type Installation } from './modules/conference-rehearsal/index.ts';
-import { conferenceScheduleRoutes } from './modules/conference-schedule/index.ts';
-import { conferenceStayRoutes, stayCalendar } from './modules/conference-stay/index.ts';
-import { conferenceTrafficRoutes, tripCalendar } from './modules/conference-traffic/index.ts';
-import type { ExportDesk } from './modules/export/index.ts';
-import { type IngestDeps, restoreLost } from './modules/ingest/index.ts';
+import {
+  accommodationRoutes,
+  codeOfConductRoutes,
+  conferenceManagementRoutes,
+  conferenceRoutes,
+  dutyCalendar,
+  dutyManagementRoutes,
+  dutyRoutes,
+  guessGate,
+  type Installation,
+  interactionRoutes,
+  materialRoutes,
+  noticeRoutes,
+  openReactionBuffer,
+  photoWallRoutes,
+  rehearsalRoutes,
+  scheduleRoutes,
+  signInRoutes,
+  stayCalendar,
+  transportRoutes,
+  tripCalendar,
+  voucherCalendar,
+  wallFileRoutes,
+} from './modules/conference/index.ts';
+import { type IngestDeps, restoreLost } from './modules/library/index.ts';
+import type { ExportDesk } from './modules/site/index.ts';
 import { attemptLimiter } from './platform/http/attempt-limiter.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
@@ -63,11 +74,11 @@ export function serveConferences(parts: ConferenceParts): void {
     storage: ingest.storage,
     imaging: ingest.imaging,
   });
-  conferenceDutyRoutes(app, { timeZone: config.TIME_ZONE });
-  conferenceDutyManagementRoutes(app, { timeZone: config.TIME_ZONE });
-  conferenceMannerRoutes(app, { timeZone: config.TIME_ZONE });
-  conferenceNoticeRoutes(app, { timeZone: config.TIME_ZONE });
-  conferenceInteractionRoutes(app, {
+  dutyRoutes(app, { timeZone: config.TIME_ZONE });
+  dutyManagementRoutes(app, { timeZone: config.TIME_ZONE });
+  codeOfConductRoutes(app, { timeZone: config.TIME_ZONE });
+  noticeRoutes(app, { timeZone: config.TIME_ZONE });
+  interactionRoutes(app, {
     timeZone: config.TIME_ZONE,
     box: lotteryBox,
     reactions: openReactionBuffer((error) => app.log.error({ err: error }, 'reactions not written')),
@@ -79,17 +90,17 @@ export function serveConferences(parts: ConferenceParts): void {
     posterBox: openSecretBox(secretKey, 'poster'),
     exports,
   });
-  conferenceRehearsalRoutes(app, { jobs, timeZone: config.TIME_ZONE, installation: installationOf(config) });
-  conferenceStayRoutes(app, { timeZone: config.TIME_ZONE, exports });
-  conferenceTrafficRoutes(app, { timeZone: config.TIME_ZONE, exports });
+  rehearsalRoutes(app, { jobs, timeZone: config.TIME_ZONE, installation: installationOf(config) });
+  accommodationRoutes(app, { timeZone: config.TIME_ZONE, exports });
+  transportRoutes(app, { timeZone: config.TIME_ZONE, exports });
   const originalBox = openSecretBox(secretKey, 'live-original');
-  conferenceLiveRoutes(app, { timeZone: config.TIME_ZONE, ingest, box: originalBox });
+  photoWallRoutes(app, { timeZone: config.TIME_ZONE, ingest, box: originalBox });
   wallFileRoutes(app, {
     storage: ingest.storage,
     box: originalBox,
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
-  conferenceScheduleRoutes(app, {
+  scheduleRoutes(app, {
     jobs,
     timeZone: config.TIME_ZONE,
     storage: ingest.storage,
@@ -97,7 +108,7 @@ export function serveConferences(parts: ConferenceParts): void {
     calendarBox: openSecretBox(secretKey, 'calendar'),
     personalSources: [dutyCalendar, tripCalendar, voucherCalendar, stayCalendar(config.TIME_ZONE)],
   });
-  conferenceMaterialRoutes(app, {
+  materialRoutes(app, {
     timeZone: config.TIME_ZONE,
     storage: ingest.storage,
     imaging: ingest.imaging,

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
-import { demoLogins, seedBasics, seedDemo } from './modules/demo/index.ts';
-import type { IngestDeps, TenantLibrary } from './modules/ingest/index.ts';
-import { reindexSearch } from './modules/search/index.ts';
+import { demoLogins } from './demo/demo-logins.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import type { IngestDeps, TenantLibrary } from './modules/library/index.ts';
+import { reindexSearch } from './modules/library/index.ts';
 import type { SecretBox } from './platform/secret-box.ts';
+import { seedBasics } from './seed-basics.ts';
 
 export interface Login {
   title: string;

@@ -1,10 +1,10 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './api.ts';
-import { errorReports } from './error-reports.ts';
 import { failureListener } from './failure-listener.ts';
 import { httpTransport } from './http-transport.ts';
-import { imageDataApi } from './image-data.ts';
+import { imageDataApi } from './library/image-data.ts';
+import { errorReports } from './site/error-reports.ts';
 import type { Answer, Call } from './transport.ts';
 
 function storeOver(answer: Answer, listen: (action: unknown) => void = () => {}) {

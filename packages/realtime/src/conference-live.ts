@@ -1,7 +1,12 @@
-import { NoticeItem } from '@tuyuan/contract/conference-inbox.ts';
-import { InteractionRoom } from '@tuyuan/contract/conference-interaction.ts';
-import { LivePhoto } from '@tuyuan/contract/conference-live.ts';
-import { Danmaku, InteractionTotals, PublicInteraction, PublicQuestion } from '@tuyuan/contract/interaction.ts';
+import { NoticeItem } from '@tuyuan/contract/conference/inbox.ts';
+import { InteractionRoom } from '@tuyuan/contract/conference/interaction.ts';
+import {
+  Danmaku,
+  InteractionTotals,
+  PublicInteraction,
+  PublicQuestion,
+} from '@tuyuan/contract/conference/interaction-fields.ts';
+import { LivePhoto } from '@tuyuan/contract/conference/photo-wall.ts';
 import { z } from 'zod';
 import { type HubEventName, hubPaths } from './hub-names.ts';
 import { hubMethods } from './subscription.ts';

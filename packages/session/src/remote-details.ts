@@ -1,8 +1,8 @@
-import type { getMyMenus } from '@tuyuan/contract/account.ts';
+import type { getMyMenus } from '@tuyuan/contract/account/account.ts';
+import type { getExternalAccounts } from '@tuyuan/contract/account/external-account.ts';
+import type * as frontUser from '@tuyuan/contract/account/front-user.ts';
 import type { Endpoint } from '@tuyuan/contract/endpoint.ts';
-import type { getExternalAccounts } from '@tuyuan/contract/external-account.ts';
-import type * as frontUser from '@tuyuan/contract/front-user.ts';
-import type { getPhotographerInfo } from '@tuyuan/contract/photographer-data.ts';
+import type { getPhotographerInfo } from '@tuyuan/contract/library/photographer-data.ts';
 import type { DetailName, SessionDetails } from './session-details.ts';
 
 interface DetailCall {

@@ -1,6 +1,6 @@
-import type { getCurrentLoginInformations, login, loginBySms } from '@tuyuan/contract/account.ts';
+import type { getCurrentLoginInformations, login, loginBySms } from '@tuyuan/contract/account/account.ts';
+import type { loginByOAuth } from '@tuyuan/contract/account/oauth.ts';
 import type { OutputOf, RequestOf } from '@tuyuan/contract/endpoint.ts';
-import type { loginByOAuth } from '@tuyuan/contract/oauth.ts';
 import type { CallFailure } from '@tuyuan/errors/call-failure.ts';
 import type { DetailName, SessionDetails } from './session-details.ts';
 

@@ -1,7 +1,7 @@
-import type { MenuNode } from '@tuyuan/contract/account.ts';
-import type { ExternalAccount } from '@tuyuan/contract/external-account.ts';
-import type { UserProfile } from '@tuyuan/contract/front-user.ts';
-import type { PhotographerInfo } from '@tuyuan/contract/photographer-data.ts';
+import type { MenuNode } from '@tuyuan/contract/account/account.ts';
+import type { ExternalAccount } from '@tuyuan/contract/account/external-account.ts';
+import type { UserProfile } from '@tuyuan/contract/account/front-user.ts';
+import type { PhotographerInfo } from '@tuyuan/contract/library/photographer-data.ts';
 
 /** What is loaded after a log-in, each part by itself; null until it has come. */
 export interface SessionDetails {

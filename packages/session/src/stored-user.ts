@@ -1,4 +1,4 @@
-import type { MenuNode } from '@tuyuan/contract/account.ts';
+import type { MenuNode } from '@tuyuan/contract/account/account.ts';
 
 /** Who is logged in in this browser, as far as it has to be known before the server has been asked. */
 export interface StoredUser {

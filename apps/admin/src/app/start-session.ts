@@ -1,5 +1,5 @@
-import { errorReports } from '@tuyuan/api-client/error-reports.ts';
 import { httpTransport } from '@tuyuan/api-client/http-transport.ts';
+import { errorReports } from '@tuyuan/api-client/site/error-reports.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
 import { browserPlatform } from '@tuyuan/session/browser-platform.ts';
 import { remoteBackend } from '@tuyuan/session/remote-backend.ts';

@@ -1,4 +1,4 @@
-import { AlbumList } from '../features/manage-albums/album-list.tsx';
+import { AlbumList } from '../features/library/albums/album-list.tsx';
 import { useFilterChoices } from '../shared/filters/use-filter-choices.ts';
 
 export function AlbumsPage() {

@@ -1,4 +1,4 @@
-import { AuditLogList } from '../features/audit-log/audit-log-list.tsx';
+import { AuditLogList } from '../features/site/audit/audit-log-list.tsx';
 
 export function AuditLogsPage() {
   return <AuditLogList />;

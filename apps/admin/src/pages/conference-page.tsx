@@ -1,60 +1,64 @@
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { ConferenceDesk } from '../features/manage-conferences/conference-desk.tsx';
-import { ConferenceOverview } from '../features/manage-conferences/conference-overview.tsx';
-import { TicketTypes } from '../features/manage-conferences/ticket-types.tsx';
+import { ConferenceDesk } from '../features/conference/management/conference-desk.tsx';
+import { ConferenceOverview } from '../features/conference/management/conference-overview.tsx';
+import { TicketTypes } from '../features/conference/management/ticket-types.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const AttendeeList = lazy(async () => ({
-  default: (await import('../features/manage-attendees/attendee-list.tsx')).AttendeeList,
+  default: (await import('../features/conference/attendees/attendee-list.tsx')).AttendeeList,
 }));
 const ChangeInbox = lazy(async () => ({
-  default: (await import('../features/decide-changes/change-inbox.tsx')).ChangeInbox,
+  default: (await import('../features/conference/answer-changes/change-inbox.tsx')).ChangeInbox,
 }));
 const FactsForm = lazy(async () => ({
-  default: (await import('../features/edit-conference/facts-form.tsx')).FactsForm,
+  default: (await import('../features/conference/facts/facts-form.tsx')).FactsForm,
 }));
 const FormBuilder = lazy(async () => ({
-  default: (await import('../features/build-form/form-builder.tsx')).FormBuilder,
+  default: (await import('../features/conference/registration-form/form-builder.tsx')).FormBuilder,
 }));
 const VersionHistory = lazy(async () => ({
-  default: (await import('../features/manage-conferences/version-history.tsx')).VersionHistory,
+  default: (await import('../features/conference/management/version-history.tsx')).VersionHistory,
 }));
-const DutyDesk = lazy(async () => ({ default: (await import('../features/arrange-duty/duty-desk.tsx')).DutyDesk }));
+const DutyDesk = lazy(async () => ({ default: (await import('../features/conference/duty/duty-desk.tsx')).DutyDesk }));
 const MaterialList = lazy(async () => ({
-  default: (await import('../features/manage-materials/material-list.tsx')).MaterialList,
+  default: (await import('../features/conference/material/material-list.tsx')).MaterialList,
 }));
 const RoomingDesk = lazy(async () => ({
-  default: (await import('../features/arrange-stays/rooming-desk.tsx')).RoomingDesk,
+  default: (await import('../features/conference/accommodation/rooming-desk.tsx')).RoomingDesk,
 }));
 const ScheduleEditor = lazy(async () => ({
-  default: (await import('../features/edit-schedule/schedule-editor.tsx')).ScheduleEditor,
+  default: (await import('../features/conference/schedule/schedule-editor.tsx')).ScheduleEditor,
 }));
 const TripsDesk = lazy(async () => ({
-  default: (await import('../features/arrange-trips/trips-desk.tsx')).TripsDesk,
+  default: (await import('../features/conference/transport/trips-desk.tsx')).TripsDesk,
 }));
 const NoticeList = lazy(async () => ({
-  default: (await import('../features/send-notices/notice-list.tsx')).NoticeList,
+  default: (await import('../features/conference/notice/notice-list.tsx')).NoticeList,
 }));
 const MannerDesk = lazy(async () => ({
-  default: (await import('../features/write-manner/manner-desk.tsx')).MannerDesk,
+  default: (await import('../features/conference/code-of-conduct/manner-desk.tsx')).MannerDesk,
 }));
-const HallDesk = lazy(async () => ({ default: (await import('../features/hall-desk/hall-desk.tsx')).HallDesk }));
-const WallDesk = lazy(async () => ({ default: (await import('../features/wall-desk/wall-desk.tsx')).WallDesk }));
+const HallDesk = lazy(async () => ({
+  default: (await import('../features/conference/interaction/hall-desk.tsx')).HallDesk,
+}));
+const WallDesk = lazy(async () => ({
+  default: (await import('../features/conference/photo-wall/wall-desk.tsx')).WallDesk,
+}));
 const CheckInDesk = lazy(async () => ({
-  default: (await import('../features/manage-check-in/check-in-desk.tsx')).CheckInDesk,
+  default: (await import('../features/conference/check-in/check-in-desk.tsx')).CheckInDesk,
 }));
 const VoucherDesk = lazy(async () => ({
-  default: (await import('../features/manage-vouchers/voucher-desk.tsx')).VoucherDesk,
+  default: (await import('../features/conference/vouchers/voucher-desk.tsx')).VoucherDesk,
 }));
 const CommandDesk = lazy(async () => ({
-  default: (await import('../features/command-conference/command-desk.tsx')).CommandDesk,
+  default: (await import('../features/conference/command/command-desk.tsx')).CommandDesk,
 }));
 const RehearsalDesk = lazy(async () => ({
-  default: (await import('../features/rehearse-conference/rehearsal-desk.tsx')).RehearsalDesk,
+  default: (await import('../features/conference/rehearsal/rehearsal-desk.tsx')).RehearsalDesk,
 }));
 const ConflictInbox = lazy(async () => ({
-  default: (await import('../features/command-conference/conflict-inbox.tsx')).ConflictInbox,
+  default: (await import('../features/conference/command/conflict-inbox.tsx')).ConflictInbox,
 }));
 
 /** One line per tab; its key is the last part of the address. */

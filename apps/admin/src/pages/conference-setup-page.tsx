@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { FormBuilder } from '../features/build-form/form-builder.tsx';
-import { FactsForm } from '../features/edit-conference/facts-form.tsx';
-import { ConferenceOverview } from '../features/manage-conferences/conference-overview.tsx';
-import { TicketTypes } from '../features/manage-conferences/ticket-types.tsx';
-import { ConferenceSetup } from '../features/set-up-conference/conference-setup.tsx';
-import { OtherTasks } from '../features/set-up-conference/other-tasks.tsx';
-import { readSetupStep, type SetupStep } from '../features/set-up-conference/setup-steps.ts';
+import { FactsForm } from '../features/conference/facts/facts-form.tsx';
+import { ConferenceOverview } from '../features/conference/management/conference-overview.tsx';
+import { TicketTypes } from '../features/conference/management/ticket-types.tsx';
+import { FormBuilder } from '../features/conference/registration-form/form-builder.tsx';
+import { ConferenceSetup } from '../features/conference/set-up/conference-setup.tsx';
+import { OtherTasks } from '../features/conference/set-up/other-tasks.tsx';
+import { readSetupStep, type SetupStep } from '../features/conference/set-up/setup-steps.ts';
 import { conferencePath } from '../shared/paths.ts';
 import { useMayOpen } from '../shared/use-may-open.ts';
 import { conferenceTabs } from './conference-page.tsx';

@@ -1,4 +1,4 @@
-import { ConferenceList } from '../features/manage-conferences/conference-list.tsx';
+import { ConferenceList } from '../features/conference/management/conference-list.tsx';
 
 export function ConferencesPage() {
   return <ConferenceList />;

@@ -1,4 +1,4 @@
-import { ErrorGroupList } from '../features/front-end-errors/error-group-list.tsx';
+import { ErrorGroupList } from '../features/site/front-end-errors/error-group-list.tsx';
 
 export function FrontEndErrorsPage() {
   return <ErrorGroupList />;

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { HallScreen } from '../features/hall-screen/hall-screen.tsx';
-import { SignedInOnly } from '../features/shell/signed-in-only.tsx';
+import { HallScreen } from '../features/conference/hall-screen/hall-screen.tsx';
+import { SignedInOnly } from '../features/site/shell/signed-in-only.tsx';
 import { usePermissions } from '../shared/session/session-context.tsx';
 import { Forbidden } from '../shared/states/forbidden.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

@@ -1,4 +1,4 @@
-import { ImageList } from '../features/manage-images/image-list.tsx';
+import { ImageList } from '../features/library/images/image-list.tsx';
 import { useFilterChoices } from '../shared/filters/use-filter-choices.ts';
 
 export function ImagesPage() {

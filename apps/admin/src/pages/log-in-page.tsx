@@ -1,11 +1,11 @@
-import { useGetWebSettingsQuery } from '@tuyuan/api-client/index-data.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { useGetWebSettingsQuery } from '@tuyuan/api-client/site/index-data.ts';
 import { safeReturnUrl } from '@tuyuan/format/safe-return-url.ts';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import styles from '../features/log-in/log-in.module.css';
-import { LogInForm } from '../features/log-in/log-in-form.tsx';
-import { LogInPicture } from '../features/log-in/log-in-picture.tsx';
+import styles from '../features/account/log-in/log-in.module.css';
+import { LogInForm } from '../features/account/log-in/log-in-form.tsx';
+import { LogInPicture } from '../features/account/log-in/log-in-picture.tsx';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import { useSessionState } from '../shared/session/session-context.tsx';
 import { PageLoading } from '../shared/states/page-loading.tsx';

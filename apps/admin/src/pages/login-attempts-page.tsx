@@ -1,4 +1,4 @@
-import { LoginAttemptList } from '../features/login-attempts/login-attempt-list.tsx';
+import { LoginAttemptList } from '../features/account/login-attempts/login-attempt-list.tsx';
 
 export function LoginAttemptsPage() {
   return <LoginAttemptList />;

@@ -4,8 +4,8 @@ import {
   useGetManagedMenusQuery,
   useMoveMenuMutation,
   useUpdateMenuMutation,
-} from '@tuyuan/api-client/menu.ts';
-import { ArrangeMenus } from '../features/edit-menus/arrange-menus.tsx';
+} from '@tuyuan/api-client/site/menu.ts';
+import { ArrangeMenus } from '../features/site/menus/arrange-menus.tsx';
 import { usePermissions } from '../shared/session/session-context.tsx';
 import { TreeMissing } from '../shared/tree/tree-missing.tsx';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { NewConference } from '../features/set-up-conference/new-conference.tsx';
+import { NewConference } from '../features/conference/set-up/new-conference.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 export function NewConferencePage() {

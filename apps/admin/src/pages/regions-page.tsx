@@ -4,8 +4,8 @@ import {
   useGetManagedRegionsQuery,
   useMoveRegionMutation,
   useUpdateRegionMutation,
-} from '@tuyuan/api-client/region-management.ts';
-import { ArrangeLibraryTree } from '../features/arrange-tree/arrange-library-tree.tsx';
+} from '@tuyuan/api-client/library/region-management.ts';
+import { ArrangeLibraryTree } from '../features/library/trees/arrange-library-tree.tsx';
 import { paths } from '../shared/paths.ts';
 import { usePermissions } from '../shared/session/session-context.tsx';
 import { TreeMissing } from '../shared/tree/tree-missing.tsx';

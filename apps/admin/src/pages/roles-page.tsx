@@ -1,4 +1,4 @@
-import { RoleEditor } from '../features/manage-roles/role-editor.tsx';
+import { RoleEditor } from '../features/account/roles/role-editor.tsx';
 
 export function RolesPage() {
   return <RoleEditor />;

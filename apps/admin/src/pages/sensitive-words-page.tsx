@@ -1,4 +1,4 @@
-import { WordList } from '../features/sensitive-words/word-list.tsx';
+import { WordList } from '../features/site/sensitive-words/word-list.tsx';
 
 export function SensitiveWordsPage() {
   return <WordList />;

@@ -1,5 +1,5 @@
-import { useGetSettingsQuery } from '@tuyuan/api-client/site-setting.ts';
-import { SettingsForm } from '../features/edit-settings/settings-form.tsx';
+import { useGetSettingsQuery } from '@tuyuan/api-client/site/site-setting.ts';
+import { SettingsForm } from '../features/site/settings/settings-form.tsx';
 import { TreeMissing } from '../shared/tree/tree-missing.tsx';
 
 export function SettingsPage() {

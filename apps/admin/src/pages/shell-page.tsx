@@ -1,7 +1,7 @@
-import { useGetMyMenusQuery } from '@tuyuan/api-client/account.ts';
+import { useGetMyMenusQuery } from '@tuyuan/api-client/account/account.ts';
 import { Outlet, useLocation } from 'react-router-dom';
-import { BackOfficeLayout } from '../features/shell/back-office-layout.tsx';
-import { SignedInOnly } from '../features/shell/signed-in-only.tsx';
+import { BackOfficeLayout } from '../features/site/shell/back-office-layout.tsx';
+import { SignedInOnly } from '../features/site/shell/signed-in-only.tsx';
 import { pagePermission } from '../shared/page-permission.ts';
 import { usePermissions } from '../shared/session/session-context.tsx';
 import { Forbidden } from '../shared/states/forbidden.tsx';

@@ -1,4 +1,4 @@
-import { OutboxList } from '../features/sms-outbox/outbox-list.tsx';
+import { OutboxList } from '../features/account/sms-outbox/outbox-list.tsx';
 
 export function SmsOutboxPage() {
   return <OutboxList />;

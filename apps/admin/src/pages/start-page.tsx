@@ -1,13 +1,13 @@
-import { useGetMyMenusQuery } from '@tuyuan/api-client/account.ts';
+import { useGetMyMenusQuery } from '@tuyuan/api-client/account/account.ts';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
-import { firstPage } from '../features/shell/menu-items.tsx';
+import { firstPage } from '../features/site/shell/menu-items.tsx';
 import { usePermissions } from '../shared/session/session-context.tsx';
 import { NotLoaded } from '../shared/states/not-loaded.tsx';
 import { PageLoading } from '../shared/states/page-loading.tsx';
 import { StateMessage } from '../shared/states/state-message.tsx';
 
-const Dashboard = lazy(async () => ({ default: (await import('../features/dashboard/dashboard.tsx')).Dashboard }));
+const Dashboard = lazy(async () => ({ default: (await import('../features/site/dashboard/dashboard.tsx')).Dashboard }));
 
 /** `/admin/`: the numbers of the day for whom may see them, else the first page this person may open. */
 export function StartPage() {

@@ -1,4 +1,4 @@
-import { TenantList } from '../features/manage-tenants/tenant-list.tsx';
+import { TenantList } from '../features/site/tenants/tenant-list.tsx';
 
 export function TenantsPage() {
   return <TenantList />;

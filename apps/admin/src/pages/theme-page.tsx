@@ -1,6 +1,6 @@
-import { useGetWebSettingsQuery } from '@tuyuan/api-client/index-data.ts';
-import { useGetThemeQuery } from '@tuyuan/api-client/mfui-setting.ts';
-import { ThemeForm } from '../features/edit-theme/theme-form.tsx';
+import { useGetWebSettingsQuery } from '@tuyuan/api-client/site/index-data.ts';
+import { useGetThemeQuery } from '@tuyuan/api-client/site/mfui-setting.ts';
+import { ThemeForm } from '../features/site/theme/theme-form.tsx';
 import { TreeMissing } from '../shared/tree/tree-missing.tsx';
 
 export function ThemePage() {

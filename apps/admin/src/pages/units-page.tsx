@@ -1,5 +1,5 @@
-import { useGetUnitsQuery } from '@tuyuan/api-client/organization-unit.ts';
-import { ArrangeUnits } from '../features/units/arrange-units.tsx';
+import { useGetUnitsQuery } from '@tuyuan/api-client/account/organization-unit.ts';
+import { ArrangeUnits } from '../features/account/units/arrange-units.tsx';
 import { TreeMissing } from '../shared/tree/tree-missing.tsx';
 
 export function UnitsPage() {

@@ -1,4 +1,4 @@
-import { UserList } from '../features/manage-users/user-list.tsx';
+import { UserList } from '../features/account/users/user-list.tsx';
 
 export function UsersPage() {
   return <UserList />;

@@ -1,4 +1,4 @@
-import type { InteractionKind, InteractionState } from '@tuyuan/contract/interaction.ts';
+import type { InteractionKind, InteractionState } from '@tuyuan/contract/conference/interaction-fields.ts';
 import type { StatusTone } from './list/status-dot.tsx';
 
 export const kindNames: Readonly<Record<InteractionKind, string>> = {

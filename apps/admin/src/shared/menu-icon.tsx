@@ -17,7 +17,7 @@ import {
   TrophyOutlined,
   VideoCameraOutlined,
 } from '@ant-design/icons';
-import type { menuIcons } from '@tuyuan/contract/menu-icons.ts';
+import type { menuIcons } from '@tuyuan/contract/site/menu-icons.ts';
 import type { ReactNode } from 'react';
 
 type MenuIconName = (typeof menuIcons)[number];

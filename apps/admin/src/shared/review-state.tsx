@@ -1,4 +1,4 @@
-import type { ReviewState } from '@tuyuan/contract/image.ts';
+import type { ReviewState } from '@tuyuan/contract/library/image.ts';
 import { StatusDot, type StatusTone } from './list/status-dot.tsx';
 
 export const reviewStateTitles = {

@@ -1,5 +1,5 @@
-import { useGetWebSettingsQuery } from '@tuyuan/api-client/index-data.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { useGetWebSettingsQuery } from '@tuyuan/api-client/site/index-data.ts';
 
 /** The site's name and the address of its mark, "" where it has none of its own. */
 export function useSiteBrand(): { readonly name: string; readonly mark: string } {

@@ -1,7 +1,7 @@
 // Stands in the page itself: what the first page shows is fetched together with the program instead of after it has run.
-import type { getMyConference } from '@tuyuan/contract/conference-user-mobile.ts';
+import type { getMyConference } from '@tuyuan/contract/conference/user-mobile.ts';
 import { readConferenceState } from '@tuyuan/session/conference-session.ts';
-import { heroPicture } from '../features/home/hero-picture.ts';
+import { heroPicture } from '../features/conference/home/hero-picture.ts';
 
 const path: (typeof getMyConference)['path'] = '/api/services/app/conferenceUserMobile/GetMyConference';
 

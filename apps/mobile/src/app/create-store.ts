@@ -1,8 +1,8 @@
 import { configureStore, isRejected, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '@tuyuan/api-client/api.ts';
-import { errorReports } from '@tuyuan/api-client/error-reports.ts';
 import { failureListener } from '@tuyuan/api-client/failure-listener.ts';
+import { errorReports } from '@tuyuan/api-client/site/error-reports.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
 import type { ConferenceSession } from '@tuyuan/session/conference-session.ts';
 

@@ -1,4 +1,4 @@
-import { useGetMyDutyQuery } from '@tuyuan/api-client/conference-duty.ts';
+import { useGetMyDutyQuery } from '@tuyuan/api-client/conference/duty.ts';
 import { useEffect } from 'react';
 import { setTabSignals } from '../shared/meeting/tab-signals.ts';
 

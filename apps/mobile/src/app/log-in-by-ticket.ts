@@ -1,7 +1,7 @@
 import { networkBroken } from '@tuyuan/api-client/api-failure.ts';
 import { callOf } from '@tuyuan/api-client/endpoint-types.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
-import type { logInWithTicket } from '@tuyuan/contract/conference-auth.ts';
+import type { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
 import { type ConferenceUser, isConferenceUser } from '@tuyuan/session/conference-session.ts';
 import type { Outcome } from '@tuyuan/session/session-backend.ts';
 

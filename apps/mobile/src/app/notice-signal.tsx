@@ -1,11 +1,11 @@
-import { useGetNoticeStatusQuery, usePutNoticeMutation } from '@tuyuan/api-client/conference-inbox.ts';
+import { useGetNoticeStatusQuery, usePutNoticeMutation } from '@tuyuan/api-client/conference/inbox.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useMarks } from '../features/notices/marks-store.ts';
-import { stillUnread } from '../features/notices/notice-marks.ts';
-import { UrgentNotices } from '../features/notices/urgent-notices.tsx';
-import { useToldMarks } from '../features/notices/use-told-marks.ts';
-import { useToldStars } from '../features/schedule/use-told-stars.ts';
+import { useMarks } from '../features/conference/notice/marks-store.ts';
+import { stillUnread } from '../features/conference/notice/notice-marks.ts';
+import { UrgentNotices } from '../features/conference/notice/urgent-notices.tsx';
+import { useToldMarks } from '../features/conference/notice/use-told-marks.ts';
+import { useToldStars } from '../features/conference/schedule/use-told-stars.ts';
 import { useKept } from '../shared/kept/use-kept.ts';
 import { useMeeting, useMeetingSession } from '../shared/meeting/meeting-context.tsx';
 import { liveHubOf } from '../shared/meeting/meeting-hubs.ts';

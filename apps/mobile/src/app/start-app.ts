@@ -1,4 +1,4 @@
-import { conferenceUserMobileApi } from '@tuyuan/api-client/conference-user-mobile.ts';
+import { conferenceUserMobileApi } from '@tuyuan/api-client/conference/user-mobile.ts';
 import { httpTransport } from '@tuyuan/api-client/http-transport.ts';
 import { createConferenceSession } from '@tuyuan/session/conference-session.ts';
 import { watchNetwork } from '../shared/network/network-state.ts';

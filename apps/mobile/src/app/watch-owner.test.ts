@@ -6,7 +6,9 @@ import { watchOwner } from './watch-owner.ts';
 const forgotten = vi.hoisted(() => ({ answers: 0, passes: 0 }));
 const roster = vi.hoisted(() => ({ forgotten: 0 }));
 vi.mock('../shared/kept/kept-store.ts', () => ({ forgetKept: async () => void forgotten.answers++ }));
-vi.mock('../features/checker/leave-checker.ts', () => ({ forgetChecker: async () => void roster.forgotten++ }));
+vi.mock('../features/conference/check-in/leave-checker.ts', () => ({
+  forgetChecker: async () => void roster.forgotten++,
+}));
 vi.mock('../shared/pass/pass-store.ts', () => ({ forgetPasses: async () => void forgotten.passes++ }));
 
 /** A ticket is its holder's number. */

@@ -1,5 +1,5 @@
 import type { ConferenceSession, ConferenceUser } from '@tuyuan/session/conference-session.ts';
-import { hasChecked } from '../features/checker/device-key.ts';
+import { hasChecked } from '../features/conference/check-in/device-key.ts';
 import { forgetKept } from '../shared/kept/kept-store.ts';
 import { forgetPasses } from '../shared/pass/pass-store.ts';
 
@@ -14,7 +14,7 @@ function ownerOf({ userId, conferenceId }: ConferenceUser): string | null {
 async function forgetChecker(): Promise<void> {
   // Its program is nothing for everybody's first log-in.
   if (!hasChecked()) return;
-  const checker = await import('../features/checker/leave-checker.ts').catch(() => undefined);
+  const checker = await import('../features/conference/check-in/leave-checker.ts').catch(() => undefined);
   await checker?.forgetChecker();
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createUser } from '../modules/identity/index.ts';
-import { enrolPhotographer } from '../modules/library-management/index.ts';
+import { createUser } from '../modules/account/index.ts';
+import { enrolPhotographer } from '../modules/library/index.ts';
 import { openInstallation, schemaOfHost } from './open-installation.ts';
 
 interface Options {

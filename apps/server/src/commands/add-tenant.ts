@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
-import { seedBasics } from '../modules/demo/index.ts';
-import { createTenant, schemaForHost } from '../modules/tenant/index.ts';
+import { prepareTenant, schemaForHost } from '../modules/site/index.ts';
+import { seedBasics } from '../seed-basics.ts';
 import { openInstallation } from './open-installation.ts';
 
 interface Options {
@@ -16,7 +16,7 @@ export async function addTenant({ name, host }: Options): Promise<void> {
   const schema = schemaForHost(hostName);
   const { databases, close } = await openInstallation();
   try {
-    const isNew = await createTenant(databases, { schema, name, hostName });
+    const isNew = await prepareTenant(databases, { schema, name, hostName });
     if (!isNew) throw new Error(`There is a tenant with the host name ${host} already.`);
     const made = await seedBasics(databases.of(schema), { isHost: false });
     process.stdout.write(`${name} answers under ${host}.\n`);

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { ImportReport, RefusedFile } from '../modules/ingest/index.ts';
+import type { ImportReport, RefusedFile } from '../modules/library/index.ts';
 
 /** A second run finds nothing but duplicates: naming a few is enough. Refused files are all named. */
 const mostDuplicates = 20;

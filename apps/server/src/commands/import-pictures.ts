@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
-import { openIngest } from '../build-server.ts';
-import { type ImportReport, importFolder, workIngestJobs } from '../modules/ingest/index.ts';
-import { reindexSearch } from '../modules/search/index.ts';
+import { type ImportReport, importFolder, reindexSearch, workIngestJobs } from '../modules/library/index.ts';
+import { openIngest } from '../open-ingest.ts';
 import { startPgBossQueue } from '../platform/jobs/pg-boss-queue.ts';
 import { formatImportReport } from './format-import-report.ts';
 import { openInstallation, schemaOfHost } from './open-installation.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Config, configFromProcess } from '../config.ts';
-import { defaultTenantSchema, prepareTenants, tenantDirectory } from '../modules/tenant/index.ts';
+import { defaultTenantSchema, prepareTenants, tenantDirectory } from '../modules/site/index.ts';
 import { connectDatabase, type DatabaseServer } from '../platform/database/connect-database.ts';
 import { openTenantDatabases, type TenantDatabases } from '../platform/database/tenant-databases.ts';
 

@@ -1,4 +1,4 @@
-import { queueRenderings } from '../modules/ingest/index.ts';
+import { queueRenderings } from '../modules/library/index.ts';
 import { startPgBossQueue } from '../platform/jobs/pg-boss-queue.ts';
 import { openInstallation, schemaOfHost } from './open-installation.ts';
 

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import cliProgress from 'cli-progress';
-import type { ImportProgress } from '../modules/ingest/index.ts';
+import type { ImportProgress } from '../modules/library/index.ts';
 
 export interface ProgressDisplay {
   update(progress: ImportProgress): void;

@@ -1,4 +1,4 @@
-import { listTenants } from '../modules/tenant/index.ts';
+import { listTenants } from '../modules/site/index.ts';
 import { openInstallation } from './open-installation.ts';
 
 /** `tuyuan tenant list`. */

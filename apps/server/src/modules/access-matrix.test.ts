@@ -7,8 +7,8 @@ import { z } from 'zod';
 import type { Database } from '../platform/database/database.ts';
 import { plantTicketHolder } from '../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createUser, insertSeedRoles, openSession } from './identity/index.ts';
-import { createTenant } from './tenant/index.ts';
+import { createUser, insertSeedRoles, openSession } from './account/index.ts';
+import { prepareTenant } from './site/index.ts';
 
 // Every call of the contract × everybody who may knock: each is answered as the call's declaration says, without a line written here.
 
@@ -42,8 +42,8 @@ const Failed = z.object({ error: z.object({ code: z.string() }) });
 beforeAll(async () => {
   server = await startTestServer({ LOGIN_ATTEMPTS_PER_MINUTE: '1000000' });
   // Before the first request: the directory of tenants is read anew only every few seconds.
-  await createTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
-  await createTenant(server.databases, { schema: 'tenant_closed', name: '丙站', hostName: 'closed.test' });
+  await prepareTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
+  await prepareTenant(server.databases, { schema: 'tenant_closed', name: '丙站', hostName: 'closed.test' });
   await server.databases.platform.execute(
     sql`UPDATE tenant SET is_suspended = true WHERE schema_name = 'tenant_closed'`,
   );

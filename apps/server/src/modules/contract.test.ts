@@ -1,5 +1,5 @@
-import { logout } from '@tuyuan/contract/account.ts';
-import { logInWithTicket, logOutTicket } from '@tuyuan/contract/conference-auth.ts';
+import { logout } from '@tuyuan/contract/account/account.ts';
+import { logInWithTicket, logOutTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
 import { contract } from '@tuyuan/contract/contract.ts';
 import type { Endpoint } from '@tuyuan/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { libraryBuilder } from '../testing/library-builder.ts';
 import { plantTicketHolder } from '../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
-import { createUser, insertSeedRoles } from './identity/index.ts';
-import { createTenant } from './tenant/index.ts';
+import { createUser, insertSeedRoles } from './account/index.ts';
+import { prepareTenant } from './site/index.ts';
 
 // Walks every call of the contract: a new one is held to these rules without a line written here.
 
@@ -26,7 +26,7 @@ let ids: number[];
 beforeAll(async () => {
   server = await startTestServer({ LOGIN_ATTEMPTS_PER_MINUTE: '1000000' });
   // Before the first request: the directory of tenants is read anew only every few seconds.
-  await createTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
+  await prepareTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
   admin = await server.logInAs('admin', ['admin']);
 
   phone = await plantTicketHolder(server.db, { userType: 4, name: mark });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { testDatabaseUrl } from '../config.ts';
-import { prepareTenants } from '../modules/tenant/index.ts';
+import { prepareTenants } from '../modules/site/index.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { openTenantDatabases } from '../platform/database/tenant-databases.ts';
 import { startPgBossQueue } from '../platform/jobs/pg-boss-queue.ts';

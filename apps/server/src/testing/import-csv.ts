@@ -1,4 +1,4 @@
-import { importAttendees } from '@tuyuan/contract/conference-attendees.ts';
+import { importAttendees } from '@tuyuan/contract/conference/attendees.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Sends a file of attendees as the office's form does, for good where nothing else is said. */

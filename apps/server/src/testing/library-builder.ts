@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { indexAlbums, indexImages } from '../modules/search/index.ts';
+import { indexAlbums, indexImages } from '../modules/library/index.ts';
 import type { Database } from '../platform/database/database.ts';
 
 const IdRow = z.object({ id: z.number() });

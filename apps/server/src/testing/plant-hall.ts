@@ -1,4 +1,4 @@
-import { createInteractionRoom } from '@tuyuan/contract/interaction-management.ts';
+import { createInteractionRoom } from '@tuyuan/contract/conference/interaction-management.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { resultOf } from './call-endpoint.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { indexImages } from '../modules/search/index.ts';
+import { indexImages } from '../modules/library/index.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export interface PlantedImage {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { registerDevice, scanTicket } from '@tuyuan/contract/check-in.ts';
+import { registerDevice, scanTicket } from '@tuyuan/contract/conference/check-in.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { keepTicketSecrets, newTicketSecrets } from '../modules/conference/ticket-secrets.ts';
+import { keepTicketSecrets, newTicketSecrets } from '../modules/conference/registration/ticket-secrets.ts';
 import { readSecretKey } from '../platform/read-secret-key.ts';
 import { openSecretBox } from '../platform/secret-box.ts';
 import { callEndpoint, resultOf } from './call-endpoint.ts';

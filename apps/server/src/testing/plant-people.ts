@@ -1,4 +1,4 @@
-import { createUser, openSession } from '../modules/identity/index.ts';
+import { createUser, openSession } from '../modules/account/index.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export interface Person {

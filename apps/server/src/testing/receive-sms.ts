@@ -1,6 +1,6 @@
-import type { SmsPurpose } from '@tuyuan/contract/sms.ts';
-import { sendResetPwdSms, sendValidationSms } from '@tuyuan/contract/sms.ts';
-import { listOutboxMessages } from '../modules/sms/index.ts';
+import type { SmsPurpose } from '@tuyuan/contract/account/sms.ts';
+import { sendResetPwdSms, sendValidationSms } from '@tuyuan/contract/account/sms.ts';
+import { listOutboxMessages } from '../modules/account/index.ts';
 import { resultOf } from './call-endpoint.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,6 +1,6 @@
-import * as schedule from '@tuyuan/contract/conference-schedule.ts';
-import * as publishing from '@tuyuan/contract/schedule-publishing.ts';
-import * as stage from '@tuyuan/contract/schedule-rooms.ts';
+import * as schedule from '@tuyuan/contract/conference/schedule.ts';
+import * as publishing from '@tuyuan/contract/conference/schedule-publishing.ts';
+import * as stage from '@tuyuan/contract/conference/schedule-rooms.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { callEndpoint, resultOf } from './call-endpoint.ts';

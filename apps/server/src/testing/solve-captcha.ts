@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CaptchaPurpose, checkGeetestVerify, getGeetestConfig } from '@tuyuan/contract/captcha.ts';
+import { type CaptchaPurpose, checkGeetestVerify, getGeetestConfig } from '@tuyuan/contract/account/captcha.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { resultOf } from './call-endpoint.ts';

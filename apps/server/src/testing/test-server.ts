@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltServer, buildServer } from '../build-server.ts';
 import { readConfig } from '../config.ts';
-import { createUser, insertSeedRoles } from '../modules/identity/index.ts';
+import { createUser, insertSeedRoles } from '../modules/account/index.ts';
 import { createLogger } from '../platform/observability/logger.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

@@ -1,4 +1,4 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { DEFAULT_SITE_DESCRIPTION, DEFAULT_SITE_NAME, settingOf } from '../shared/site-settings.ts';
 import type { SiteStore } from './create-store.ts';

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useSessionState } from '../shared/site-session.tsx';
 
 const ImpersonationBar = lazy(async () => ({
-  default: (await import('../features/impersonation/impersonation-bar.tsx')).ImpersonationBar,
+  default: (await import('../features/account/impersonation/impersonation-bar.tsx')).ImpersonationBar,
 }));
 
 /** What floats above every page, shown when something is asked or told. */

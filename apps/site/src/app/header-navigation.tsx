@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@tuyuan/contract/index-data.ts';
+import type { NavigationItem } from '@tuyuan/contract/site/index-data.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@tuyuan/contract/index-data.ts';
+import type { NavigationItem } from '@tuyuan/contract/site/index-data.ts';
 
 /** Only active items, in their order. */
 export function activeNavigation(items: readonly NavigationItem[] = []): NavigationItem[] {

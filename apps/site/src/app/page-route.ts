@@ -1,5 +1,5 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Page, PageContext, PageMeta } from '../shared/page.ts';
 import { DEFAULT_SITE_DESCRIPTION, DEFAULT_SITE_NAME, settingOf } from '../shared/site-settings.ts';

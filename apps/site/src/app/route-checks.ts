@@ -1,4 +1,4 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import { withReturnUrl } from '@tuyuan/format/safe-return-url.ts';
 import { redirect } from 'react-router-dom';
 import type { Page, PageRequest, PageStore } from '../shared/page.ts';

@@ -1,4 +1,4 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import type { RouteObject } from 'react-router-dom';
 import type { Page } from '../shared/page.ts';
 import { PageError } from './page-error.ts';

@@ -1,5 +1,5 @@
-import { errorReports } from '@tuyuan/api-client/error-reports.ts';
 import { failureListener } from '@tuyuan/api-client/failure-listener.ts';
+import { errorReports } from '@tuyuan/api-client/site/error-reports.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
 import { withReturnUrl } from '@tuyuan/format/safe-return-url.ts';
 import { showAlert, showConfirm } from '@tuyuan/ui/message-box-queue.ts';

@@ -2,7 +2,7 @@ import {
   useGetFriendLinksQuery,
   useGetHomeDataBlocksQuery,
   useGetHomeNavigationQuery,
-} from '@tuyuan/api-client/index-data.ts';
+} from '@tuyuan/api-client/site/index-data.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { useLocation } from 'react-router-dom';
 import { DEFAULT_SITE_DESCRIPTION, useSetting, useSiteName } from '../shared/site-settings.ts';

@@ -1,9 +1,9 @@
-import { useGetHomeNavigationQuery } from '@tuyuan/api-client/index-data.ts';
+import { useGetHomeNavigationQuery } from '@tuyuan/api-client/site/index-data.ts';
 import { IconButton } from '@tuyuan/ui/button.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SearchBox } from '../features/site-search/search-box.tsx';
+import { SearchBox } from '../features/library/site-search/search-box.tsx';
 import { heroSearchInView } from '../shared/hero-search.ts';
 import { HeaderNavigation } from './header-navigation.tsx';
 import { activeNavigation } from './navigation-items.ts';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@tuyuan/api-client/endpoint-types.ts';
-import type { getTheme } from '@tuyuan/contract/mfui-setting.ts';
+import type { getTheme } from '@tuyuan/contract/site/mfui-setting.ts';
 import { lookCss } from '@tuyuan/ui/look-css.ts';
 
 export const THEME_PATH: (typeof getTheme)['path'] = '/api/services/app/mFUISetting/GetTheme';

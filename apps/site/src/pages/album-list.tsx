@@ -1,6 +1,6 @@
-import { albumDataApi } from '@tuyuan/api-client/album-data.ts';
+import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
-import { TopicView } from '../features/topic-album/topic-view.tsx';
+import { TopicView } from '../features/library/topic-album/topic-view.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
 

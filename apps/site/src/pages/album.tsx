@@ -1,7 +1,7 @@
-import { albumDataApi } from '@tuyuan/api-client/album-data.ts';
+import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
-import { TopicList } from '../features/topic-album/topic-list.tsx';
-import { readPageNumber, topicsArgument, topicsPath } from '../features/topic-album/topic-queries.ts';
+import { TopicList } from '../features/library/topic-album/topic-list.tsx';
+import { readPageNumber, topicsArgument, topicsPath } from '../features/library/topic-album/topic-queries.ts';
 import { definePage } from '../shared/page.ts';
 
 export const page = definePage({

@@ -1,5 +1,5 @@
-import { conferenceDataApi } from '@tuyuan/api-client/conference-data.ts';
-import { AttendForm } from '../features/conference/attend-form.tsx';
+import { conferenceDataApi } from '@tuyuan/api-client/conference/conference-data.ts';
+import { AttendForm } from '../features/conference/conference/attend-form.tsx';
 import { definePage } from '../shared/page.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { readPageId, usePageId } from '../shared/page-id.ts';

@@ -1,12 +1,14 @@
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
-import { loadCategory } from '../features/category/category-queries.ts';
-import { CategoryView } from '../features/category/category-view.tsx';
+import { loadCategory } from '../features/library/category/category-queries.ts';
+import { CategoryView } from '../features/library/category/category-view.tsx';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
 
 // Below the first screen.
-const CategoryBest = deferred(async () => (await import('../features/category/category-best.tsx')).CategoryBest);
+const CategoryBest = deferred(
+  async () => (await import('../features/library/category/category-best.tsx')).CategoryBest,
+);
 
 function CategoryPage() {
   const id = usePageId();

@@ -1,7 +1,7 @@
-import { conferenceMaterialApi } from '@tuyuan/api-client/conference-material.ts';
-import { ConferenceMaterials } from '../features/conference/conference-materials.tsx';
-import { conferenceMeta } from '../features/conference/conference-meta.ts';
-import { loadConference } from '../features/conference/load-conference.ts';
+import { conferenceMaterialApi } from '@tuyuan/api-client/conference/material.ts';
+import { ConferenceMaterials } from '../features/conference/conference/conference-materials.tsx';
+import { conferenceMeta } from '../features/conference/conference/conference-meta.ts';
+import { loadConference } from '../features/conference/conference/load-conference.ts';
 import { attachmentPath } from '../shared/conference/conference-paths.ts';
 import { definePage } from '../shared/page.ts';
 import { usePageId } from '../shared/page-id.ts';

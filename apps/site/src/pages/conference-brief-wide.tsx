@@ -1,6 +1,6 @@
-import { ConferenceBrief } from '../features/conference/conference-brief.tsx';
-import { conferenceMeta } from '../features/conference/conference-meta.ts';
-import { loadConference } from '../features/conference/load-conference.ts';
+import { ConferenceBrief } from '../features/conference/conference/conference-brief.tsx';
+import { conferenceMeta } from '../features/conference/conference/conference-meta.ts';
+import { loadConference } from '../features/conference/conference/load-conference.ts';
 import { briefPath } from '../shared/conference/conference-paths.ts';
 import { definePage } from '../shared/page.ts';
 import { usePageId } from '../shared/page-id.ts';

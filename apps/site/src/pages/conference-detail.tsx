@@ -1,9 +1,9 @@
-import { conferenceLiveApi } from '@tuyuan/api-client/conference-live.ts';
-import { conferenceMaterialApi } from '@tuyuan/api-client/conference-material.ts';
-import { conferenceMeta } from '../features/conference/conference-meta.ts';
-import { ConferenceView } from '../features/conference/conference-view.tsx';
-import { livePhotosArgument } from '../features/conference/live-photos-argument.ts';
-import { loadConference } from '../features/conference/load-conference.ts';
+import { conferenceMaterialApi } from '@tuyuan/api-client/conference/material.ts';
+import { conferenceLiveApi } from '@tuyuan/api-client/conference/photo-wall.ts';
+import { conferenceMeta } from '../features/conference/conference/conference-meta.ts';
+import { ConferenceView } from '../features/conference/conference/conference-view.tsx';
+import { livePhotosArgument } from '../features/conference/conference/live-photos-argument.ts';
+import { loadConference } from '../features/conference/conference/load-conference.ts';
 import { definePage } from '../shared/page.ts';
 import { usePageId } from '../shared/page-id.ts';
 

@@ -1,6 +1,6 @@
-import { conferenceMeta } from '../features/conference/conference-meta.ts';
-import { ConferenceNavigate } from '../features/conference/conference-navigate.tsx';
-import { loadConference } from '../features/conference/load-conference.ts';
+import { conferenceMeta } from '../features/conference/conference/conference-meta.ts';
+import { ConferenceNavigate } from '../features/conference/conference/conference-navigate.tsx';
+import { loadConference } from '../features/conference/conference/load-conference.ts';
 import { navigatePath } from '../shared/conference/conference-paths.ts';
 import { definePage } from '../shared/page.ts';
 import { usePageId } from '../shared/page-id.ts';

@@ -1,6 +1,6 @@
-import { conferenceMeta } from '../features/conference/conference-meta.ts';
-import { ConferencePhone } from '../features/conference/conference-phone.tsx';
-import { loadConference } from '../features/conference/load-conference.ts';
+import { conferenceMeta } from '../features/conference/conference/conference-meta.ts';
+import { ConferencePhone } from '../features/conference/conference/conference-phone.tsx';
+import { loadConference } from '../features/conference/conference/load-conference.ts';
 import { phonePath } from '../shared/conference/conference-paths.ts';
 import { definePage } from '../shared/page.ts';
 import { usePageId } from '../shared/page-id.ts';

@@ -1,11 +1,11 @@
-import { conferenceDataApi } from '@tuyuan/api-client/conference-data.ts';
-import { ConferenceList } from '../features/conference/conference-list.tsx';
+import { conferenceDataApi } from '@tuyuan/api-client/conference/conference-data.ts';
+import { ConferenceList } from '../features/conference/conference/conference-list.tsx';
 import {
   conferencesArgument,
   conferencesPath,
   monthText,
   readConferenceFilter,
-} from '../features/conference/conference-list-rules.ts';
+} from '../features/conference/conference/conference-list-rules.ts';
 import { definePage } from '../shared/page.ts';
 
 export const page = definePage({

@@ -1,10 +1,10 @@
-import { albumDataApi, useGetAlbumQuery } from '@tuyuan/api-client/album-data.ts';
-import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
+import { albumDataApi, useGetAlbumQuery } from '@tuyuan/api-client/library/album-data.ts';
+import { photographerDataApi } from '@tuyuan/api-client/library/photographer-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { lazy, Suspense } from 'react';
-import { AlbumView } from '../features/album/album-view.tsx';
-import { useViewerAddress } from '../features/viewer/use-viewer-address.ts';
-import { ViewerLoading } from '../features/viewer/viewer-loading.tsx';
+import { AlbumView } from '../features/library/album/album-view.tsx';
+import { useViewerAddress } from '../features/library/viewer/use-viewer-address.ts';
+import { ViewerLoading } from '../features/library/viewer/viewer-loading.tsx';
 import { albumImagesArgument } from '../shared/album-images.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
@@ -12,8 +12,10 @@ import { readPageId, usePageId } from '../shared/page-id.ts';
 import { nameOf, photographerPath } from '../shared/photographer-paths.ts';
 
 // Below the first screen, or not there at first.
-const AlbumImages = deferred(async () => (await import('../features/album/album-images.tsx')).AlbumImages);
-const AlbumViewer = lazy(async () => ({ default: (await import('../features/viewer/album-viewer.tsx')).AlbumViewer }));
+const AlbumImages = deferred(async () => (await import('../features/library/album/album-images.tsx')).AlbumImages);
+const AlbumViewer = lazy(async () => ({
+  default: (await import('../features/library/viewer/album-viewer.tsx')).AlbumViewer,
+}));
 
 function GalleryDetailPage() {
   const { currentData: album } = useGetAlbumQuery({ id: usePageId() });

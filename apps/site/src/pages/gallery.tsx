@@ -1,9 +1,14 @@
-import { albumCategoryDataApi } from '@tuyuan/api-client/album-category-data.ts';
-import { albumDataApi } from '@tuyuan/api-client/album-data.ts';
-import { imageDataApi } from '@tuyuan/api-client/image-data.ts';
+import { albumCategoryDataApi } from '@tuyuan/api-client/library/album-category-data.ts';
+import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
+import { imageDataApi } from '@tuyuan/api-client/library/image-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
-import { albumsArgument, galleryPath, imagesArgument, readGalleryState } from '../features/gallery/gallery-state.ts';
-import { GalleryView } from '../features/gallery/gallery-view.tsx';
+import {
+  albumsArgument,
+  galleryPath,
+  imagesArgument,
+  readGalleryState,
+} from '../features/library/gallery/gallery-state.ts';
+import { GalleryView } from '../features/library/gallery/gallery-view.tsx';
 import { emptyImageFilter } from '../shared/image-filter.ts';
 import { libraryTree, namesOfChosen } from '../shared/library-tree.ts';
 import { definePage } from '../shared/page.ts';

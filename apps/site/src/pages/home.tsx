@@ -1,10 +1,10 @@
-import { useGetHomeDataBlocksQuery } from '@tuyuan/api-client/index-data.ts';
+import { useGetHomeDataBlocksQuery } from '@tuyuan/api-client/site/index-data.ts';
 import type { ComponentType } from 'react';
-import { loadHome } from '../features/home/block-queries.ts';
-import { Hero } from '../features/home/hero.tsx';
-import { activeBlocks, type HomeBlockType } from '../features/home/home-blocks.ts';
-import { LibraryState } from '../features/home/library-state.tsx';
-import { SearchBox } from '../features/site-search/search-box.tsx';
+import { SearchBox } from '../features/library/site-search/search-box.tsx';
+import { loadHome } from '../features/site/home/block-queries.ts';
+import { Hero } from '../features/site/home/hero.tsx';
+import { activeBlocks, type HomeBlockType } from '../features/site/home/home-blocks.ts';
+import { LibraryState } from '../features/site/home/library-state.tsx';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 
@@ -14,13 +14,13 @@ interface BlockProps {
 }
 
 // Below the first screen: their pictures and words are in the page, their code comes after it.
-const AlbumRow = deferred(async () => (await import('../features/home/album-row.tsx')).AlbumRow);
-const CategoryStrip = deferred(async () => (await import('../features/home/category-strip.tsx')).CategoryStrip);
-const Conferences = deferred(async () => (await import('../features/home/conferences.tsx')).Conferences);
-const FriendLinks = deferred(async () => (await import('../features/home/friend-links.tsx')).FriendLinks);
-const ImageTabs = deferred(async () => (await import('../features/home/image-tabs.tsx')).ImageTabs);
-const Photographers = deferred(async () => (await import('../features/home/photographers.tsx')).Photographers);
-const TopicAlbums = deferred(async () => (await import('../features/home/topic-albums.tsx')).TopicAlbums);
+const AlbumRow = deferred(async () => (await import('../features/site/home/album-row.tsx')).AlbumRow);
+const CategoryStrip = deferred(async () => (await import('../features/site/home/category-strip.tsx')).CategoryStrip);
+const Conferences = deferred(async () => (await import('../features/site/home/conferences.tsx')).Conferences);
+const FriendLinks = deferred(async () => (await import('../features/site/home/friend-links.tsx')).FriendLinks);
+const ImageTabs = deferred(async () => (await import('../features/site/home/image-tabs.tsx')).ImageTabs);
+const Photographers = deferred(async () => (await import('../features/site/home/photographers.tsx')).Photographers);
+const TopicAlbums = deferred(async () => (await import('../features/site/home/topic-albums.tsx')).TopicAlbums);
 
 /** The carousel is the hero's: it always stands first. */
 const components: Readonly<Record<Exclude<HomeBlockType, 'carousel'>, ComponentType<BlockProps>>> = {

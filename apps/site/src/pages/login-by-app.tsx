@@ -1,5 +1,5 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
-import { AppLogIn } from '../features/third-party/app-log-in.tsx';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
+import { AppLogIn } from '../features/account/third-party/app-log-in.tsx';
 import { definePage } from '../shared/page.ts';
 
 export const page = definePage({

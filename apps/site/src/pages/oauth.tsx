@@ -1,5 +1,5 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
-import { OAuthLanding } from '../features/third-party/oauth-landing.tsx';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
+import { OAuthLanding } from '../features/account/third-party/oauth-landing.tsx';
 import { definePage } from '../shared/page.ts';
 
 export const page = definePage({

@@ -1,20 +1,24 @@
-import { useGetImageQuery } from '@tuyuan/api-client/image-data.ts';
+import { useGetImageQuery } from '@tuyuan/api-client/library/image-data.ts';
 import { lazy, Suspense } from 'react';
-import { photoMeta } from '../features/photo/photo-meta.ts';
-import { loadPhoto } from '../features/photo/photo-queries.ts';
-import { PhotoView } from '../features/photo/photo-view.tsx';
-import { useViewerAddress } from '../features/viewer/use-viewer-address.ts';
-import { ViewerLoading } from '../features/viewer/viewer-loading.tsx';
+import { photoMeta } from '../features/library/photo/photo-meta.ts';
+import { loadPhoto } from '../features/library/photo/photo-queries.ts';
+import { PhotoView } from '../features/library/photo/photo-view.tsx';
+import { useViewerAddress } from '../features/library/viewer/use-viewer-address.ts';
+import { ViewerLoading } from '../features/library/viewer/viewer-loading.tsx';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
 
 // Below the first screen, or not there at first.
-const SimilarImages = deferred(async () => (await import('../features/photo/similar-images.tsx')).SimilarImages);
-const MoreOfPhotographer = deferred(
-  async () => (await import('../features/photo/more-of-photographer.tsx')).MoreOfPhotographer,
+const SimilarImages = deferred(
+  async () => (await import('../features/library/photo/similar-images.tsx')).SimilarImages,
 );
-const PhotoViewer = lazy(async () => ({ default: (await import('../features/viewer/photo-viewer.tsx')).PhotoViewer }));
+const MoreOfPhotographer = deferred(
+  async () => (await import('../features/library/photo/more-of-photographer.tsx')).MoreOfPhotographer,
+);
+const PhotoViewer = lazy(async () => ({
+  default: (await import('../features/library/viewer/photo-viewer.tsx')).PhotoViewer,
+}));
 
 function PhotoPage() {
   const { currentData: image } = useGetImageQuery({ id: usePageId() });

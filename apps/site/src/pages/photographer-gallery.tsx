@@ -1,15 +1,15 @@
-import { albumDataApi } from '@tuyuan/api-client/album-data.ts';
-import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
-import { photographerMeta } from '../features/photographer/photographer-meta.ts';
-import { PhotographerPage } from '../features/photographer/photographer-page.tsx';
-import { allAlbumsArgument } from '../features/photographer/photographer-state.ts';
+import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
+import { photographerDataApi } from '@tuyuan/api-client/library/photographer-data.ts';
+import { photographerMeta } from '../features/library/photographer/photographer-meta.ts';
+import { PhotographerPage } from '../features/library/photographer/photographer-page.tsx';
+import { allAlbumsArgument } from '../features/library/photographer/photographer-state.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
 import { photographerAlbumsPath } from '../shared/photographer-paths.ts';
 
 // Below the head.
-const AllAlbums = deferred(async () => (await import('../features/photographer/all-albums.tsx')).AllAlbums);
+const AllAlbums = deferred(async () => (await import('../features/library/photographer/all-albums.tsx')).AllAlbums);
 
 function PhotographerGalleryPage() {
   const id = usePageId();

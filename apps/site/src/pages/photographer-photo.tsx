@@ -1,15 +1,15 @@
-import { imageDataApi } from '@tuyuan/api-client/image-data.ts';
-import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
-import { photographerMeta } from '../features/photographer/photographer-meta.ts';
-import { PhotographerPage } from '../features/photographer/photographer-page.tsx';
-import { allPhotosArgument, readPhotoSort } from '../features/photographer/photographer-state.ts';
+import { imageDataApi } from '@tuyuan/api-client/library/image-data.ts';
+import { photographerDataApi } from '@tuyuan/api-client/library/photographer-data.ts';
+import { photographerMeta } from '../features/library/photographer/photographer-meta.ts';
+import { PhotographerPage } from '../features/library/photographer/photographer-page.tsx';
+import { allPhotosArgument, readPhotoSort } from '../features/library/photographer/photographer-state.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
 import { photographerPhotosPath } from '../shared/photographer-paths.ts';
 
 // Below the head.
-const AllPhotos = deferred(async () => (await import('../features/photographer/all-photos.tsx')).AllPhotos);
+const AllPhotos = deferred(async () => (await import('../features/library/photographer/all-photos.tsx')).AllPhotos);
 
 function PhotographerPhotoPage() {
   const id = usePageId();

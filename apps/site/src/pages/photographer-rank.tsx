@@ -1,6 +1,6 @@
-import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
-import { rankArgument, rankPath, readRankState } from '../features/photographer-rank/rank-state.ts';
-import { RankView } from '../features/photographer-rank/rank-view.tsx';
+import { photographerDataApi } from '@tuyuan/api-client/library/photographer-data.ts';
+import { rankArgument, rankPath, readRankState } from '../features/library/photographer-rank/rank-state.ts';
+import { RankView } from '../features/library/photographer-rank/rank-view.tsx';
 import { definePage } from '../shared/page.ts';
 import { nameOf } from '../shared/photographer-paths.ts';
 

@@ -1,9 +1,9 @@
-import { albumDataApi } from '@tuyuan/api-client/album-data.ts';
-import { imageDataApi } from '@tuyuan/api-client/image-data.ts';
-import { photographerDataApi } from '@tuyuan/api-client/photographer-data.ts';
+import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
+import { imageDataApi } from '@tuyuan/api-client/library/image-data.ts';
+import { photographerDataApi } from '@tuyuan/api-client/library/photographer-data.ts';
 import { useSearchParams } from 'react-router-dom';
-import { photographerMeta } from '../features/photographer/photographer-meta.ts';
-import { PhotographerPage } from '../features/photographer/photographer-page.tsx';
+import { photographerMeta } from '../features/library/photographer/photographer-meta.ts';
+import { PhotographerPage } from '../features/library/photographer/photographer-page.tsx';
 import {
   bestAlbumsArgument,
   firstAlbumsArgument,
@@ -11,15 +11,21 @@ import {
   readPhotoSort,
   readTab,
   tabPath,
-} from '../features/photographer/photographer-state.ts';
+} from '../features/library/photographer/photographer-state.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage, type PageStore } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
 
 // Below the head, one at a time.
-const FirstAlbums = deferred(async () => (await import('../features/photographer/first-albums.tsx')).FirstAlbums);
-const FirstPhotos = deferred(async () => (await import('../features/photographer/first-photos.tsx')).FirstPhotos);
-const Introduction = deferred(async () => (await import('../features/photographer/introduction.tsx')).Introduction);
+const FirstAlbums = deferred(
+  async () => (await import('../features/library/photographer/first-albums.tsx')).FirstAlbums,
+);
+const FirstPhotos = deferred(
+  async () => (await import('../features/library/photographer/first-photos.tsx')).FirstPhotos,
+);
+const Introduction = deferred(
+  async () => (await import('../features/library/photographer/introduction.tsx')).Introduction,
+);
 
 function UserInfoPage() {
   const id = usePageId();

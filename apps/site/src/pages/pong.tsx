@@ -1,4 +1,4 @@
-import { PongView } from '../features/pong/pong-view.tsx';
+import { PongView } from '../features/site/pong/pong-view.tsx';
 import { definePage } from '../shared/page.ts';
 
 export const page = definePage({

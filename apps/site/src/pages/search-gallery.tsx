@@ -1,9 +1,9 @@
-import { advanceImageSearchApi } from '@tuyuan/api-client/advance-image-search.ts';
-import { albumsArgument, counting, readSearch } from '../features/search/search-state.ts';
+import { advanceImageSearchApi } from '@tuyuan/api-client/library/advance-image-search.ts';
+import { albumsArgument, counting, readSearch } from '../features/library/search/search-state.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 
-const SearchAlbums = deferred(async () => (await import('../features/search/search-albums.tsx')).SearchAlbums);
+const SearchAlbums = deferred(async () => (await import('../features/library/search/search-albums.tsx')).SearchAlbums);
 
 export const page = definePage({
   component: SearchAlbums,

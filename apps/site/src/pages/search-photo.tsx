@@ -1,13 +1,13 @@
-import { advanceImageSearchApi } from '@tuyuan/api-client/advance-image-search.ts';
-import { albumCategoryDataApi } from '@tuyuan/api-client/album-category-data.ts';
-import { SearchPhotos } from '../features/search/search-photos.tsx';
+import { advanceImageSearchApi } from '@tuyuan/api-client/library/advance-image-search.ts';
+import { albumCategoryDataApi } from '@tuyuan/api-client/library/album-category-data.ts';
+import { SearchPhotos } from '../features/library/search/search-photos.tsx';
 import {
   counting,
   imagesArgument,
   readSearch,
   relaxedArgument,
   relaxedSearch,
-} from '../features/search/search-state.ts';
+} from '../features/library/search/search-state.ts';
 import { definePage } from '../shared/page.ts';
 
 export const page = definePage({

@@ -1,10 +1,10 @@
-import { advanceImageSearchApi } from '@tuyuan/api-client/advance-image-search.ts';
-import { counting, photographersArgument, readSearch } from '../features/search/search-state.ts';
+import { advanceImageSearchApi } from '@tuyuan/api-client/library/advance-image-search.ts';
+import { counting, photographersArgument, readSearch } from '../features/library/search/search-state.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 
 const SearchPhotographers = deferred(
-  async () => (await import('../features/search/search-photographers.tsx')).SearchPhotographers,
+  async () => (await import('../features/library/search/search-photographers.tsx')).SearchPhotographers,
 );
 
 export const page = definePage({

@@ -1,12 +1,12 @@
-import { unitDataApi } from '@tuyuan/api-client/unit-data.ts';
-import { unitMeta } from '../features/unit/unit-meta.ts';
-import { UnitView } from '../features/unit/unit-view.tsx';
+import { unitDataApi } from '@tuyuan/api-client/account/unit-data.ts';
+import { unitMeta } from '../features/account/unit/unit-meta.ts';
+import { UnitView } from '../features/account/unit/unit-view.tsx';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
 
 // Below the first screen.
-const UnitWorks = deferred(async () => (await import('../features/unit/unit-works.tsx')).UnitWorks);
+const UnitWorks = deferred(async () => (await import('../features/account/unit/unit-works.tsx')).UnitWorks);
 
 function UnitPage() {
   const id = usePageId();

@@ -1,5 +1,5 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import type { AlbumCard as Album } from '@tuyuan/contract/album-data.ts';
+import type { AlbumCard as Album } from '@tuyuan/contract/library/album-data.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import styles from './album-card.module.css';

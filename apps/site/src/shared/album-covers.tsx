@@ -1,4 +1,4 @@
-import type { Cover } from '@tuyuan/contract/album-data.ts';
+import type { Cover } from '@tuyuan/contract/library/album-data.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';

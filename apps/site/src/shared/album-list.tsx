@@ -1,4 +1,4 @@
-import type { AlbumCard as Album } from '@tuyuan/contract/album-data.ts';
+import type { AlbumCard as Album } from '@tuyuan/contract/library/album-data.ts';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { LoadMore } from '@tuyuan/ui/load-more.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
-import { useGetPhotographerInfoQuery } from '@tuyuan/api-client/photographer-data.ts';
+import { useGetPhotographerInfoQuery } from '@tuyuan/api-client/library/photographer-data.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import type { AuthorCard as Author } from '@tuyuan/contract/image.ts';
+import type { AuthorCard as Author } from '@tuyuan/contract/library/image.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@tuyuan/contract/album-category-data.ts';
+import type { CategoryNode } from '@tuyuan/contract/library/album-category-data.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import styles from './category-tile.module.css';

@@ -1,4 +1,4 @@
-import type { SearchColour } from '@tuyuan/contract/image.ts';
+import type { SearchColour } from '@tuyuan/contract/library/image.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import styles from './colour-swatches.module.css';
 import { colourNames, colourWords } from './filter-words.ts';

@@ -1,5 +1,5 @@
 import { imageSrcSet, imageUrl } from '@tuyuan/api-client/resource-url.ts';
-import type { Cover } from '@tuyuan/contract/album-data.ts';
+import type { Cover } from '@tuyuan/contract/library/album-data.ts';
 import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
 
 interface CoverPictureProps {

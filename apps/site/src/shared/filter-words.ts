@@ -1,4 +1,4 @@
-import type { Orientation, SearchColour } from '@tuyuan/contract/image.ts';
+import type { Orientation, SearchColour } from '@tuyuan/contract/library/image.ts';
 
 // The contract's own lists would bring its schemas, and zod with them, into the page: these are held to them by their types.
 export const orientationWords = {

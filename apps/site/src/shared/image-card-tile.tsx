@@ -1,5 +1,5 @@
 import { imageSrcSet, imageUrl, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import type { ImageCard } from '@tuyuan/contract/image.ts';
+import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 import { formatPrice } from '@tuyuan/format/money.ts';
 import { ImageTile } from '@tuyuan/ui/image-tile.tsx';
 import type { TileSlot } from '@tuyuan/ui/justified-grid.tsx';

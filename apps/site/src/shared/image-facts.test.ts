@@ -1,4 +1,4 @@
-import type { ImageDetail } from '@tuyuan/contract/image.ts';
+import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
 import { expect, test } from 'vitest';
 import { cameraText, exposureText, imageFacts, settingsText } from './image-facts.ts';
 import { imageDetail } from './testing/library-samples.ts';

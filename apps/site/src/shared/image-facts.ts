@@ -1,4 +1,4 @@
-import type { CameraData, ImageDetail } from '@tuyuan/contract/image.ts';
+import type { CameraData, ImageDetail } from '@tuyuan/contract/library/image.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchColour } from '@tuyuan/contract/image.ts';
+import type { SearchColour } from '@tuyuan/contract/library/image.ts';
 import { formatMoney } from '@tuyuan/format/money.ts';
 import { colourWords, orientationWords } from './filter-words.ts';
 import { emptyImageFilter, type ImageFilter, toggled } from './image-filter.ts';

@@ -1,4 +1,4 @@
-import { ImageFilter as WireFilter } from '@tuyuan/contract/image.ts';
+import { ImageFilter as WireFilter } from '@tuyuan/contract/library/image.ts';
 import { expect, test } from 'vitest';
 import {
   emptyImageFilter,

@@ -1,4 +1,4 @@
-import type { Orientation, SearchColour, ImageFilter as WireFilter } from '@tuyuan/contract/image.ts';
+import type { Orientation, SearchColour, ImageFilter as WireFilter } from '@tuyuan/contract/library/image.ts';
 import { colourNames, orientationNames } from './filter-words.ts';
 
 /** What narrows a list of images, as the address of the page says it. Nothing chosen is [], '' or undefined. */

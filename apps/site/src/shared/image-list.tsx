@@ -1,4 +1,4 @@
-import type { ImageCard } from '@tuyuan/contract/image.ts';
+import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { JustifiedGrid } from '@tuyuan/ui/justified-grid.tsx';
 import { LoadMore } from '@tuyuan/ui/load-more.tsx';

@@ -1,4 +1,4 @@
-import type { ImageCard } from '@tuyuan/contract/image.ts';
+import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 import { JustifiedGrid, type TileSlot } from '@tuyuan/ui/justified-grid.tsx';
 import { ImageCardTile } from './image-card-tile.tsx';
 

@@ -1,4 +1,4 @@
-import type { Cover } from '@tuyuan/contract/album-data.ts';
+import type { Cover } from '@tuyuan/contract/library/album-data.ts';
 import { Breadcrumb, type Crumb } from '@tuyuan/ui/breadcrumb.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import type { ReactNode } from 'react';

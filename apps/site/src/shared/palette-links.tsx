@@ -1,4 +1,4 @@
-import type { ImageDetail } from '@tuyuan/contract/image.ts';
+import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { colourWords } from './filter-words.ts';
 import styles from './palette-links.module.css';

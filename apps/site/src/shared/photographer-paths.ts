@@ -1,4 +1,4 @@
-import type { AuthorCard } from '@tuyuan/contract/image.ts';
+import type { AuthorCard } from '@tuyuan/contract/library/image.ts';
 
 export function photographerPath(id: number): string {
   return `/photographer/userinfo?id=${id}`;

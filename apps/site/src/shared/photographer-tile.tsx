@@ -1,5 +1,5 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import type { PhotographerCard } from '@tuyuan/contract/photographer-data.ts';
+import type { PhotographerCard } from '@tuyuan/contract/library/photographer-data.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { Relaxation } from '@tuyuan/contract/advance-image-search.ts';
+import type { Relaxation } from '@tuyuan/contract/library/advance-image-search.ts';
 import type { ImageFilter } from './image-filter.ts';
 import { conditionsOf, type Trees } from './image-filter-conditions.ts';
 

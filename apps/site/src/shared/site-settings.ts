@@ -1,5 +1,5 @@
-import { useGetWebSettingsQuery } from '@tuyuan/api-client/index-data.ts';
-import type { SettingName } from '@tuyuan/contract/setting-definitions.ts';
+import { useGetWebSettingsQuery } from '@tuyuan/api-client/site/index-data.ts';
+import type { SettingName } from '@tuyuan/contract/site/setting-definitions.ts';
 
 type WebSettings = Readonly<Record<SettingName, { readonly value: string }>>;
 

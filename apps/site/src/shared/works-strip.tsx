@@ -1,4 +1,4 @@
-import type { Cover } from '@tuyuan/contract/album-data.ts';
+import type { Cover } from '@tuyuan/contract/library/album-data.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { CoverPicture } from './cover-picture.tsx';
 import { photoPath } from './photo-path.ts';

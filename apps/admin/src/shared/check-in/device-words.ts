@@ -1,4 +1,4 @@
-import type { CheckInDevice } from '@tuyuan/contract/check-in-command.ts';
+import type { CheckInDevice } from '@tuyuan/contract/conference/check-in-command.ts';
 import type { StatusTone } from '../list/status-dot.tsx';
 
 const states: Record<CheckInDevice['state'], { word: string; tone: StatusTone }> = {

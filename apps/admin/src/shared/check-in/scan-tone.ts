@@ -1,4 +1,4 @@
-import type { ScanRecord } from '@tuyuan/contract/check-in-records.ts';
+import type { ScanRecord } from '@tuyuan/contract/conference/check-in-records.ts';
 import type { StatusTone } from '../list/status-dot.tsx';
 
 /** Let in, let in with a question, or not. */

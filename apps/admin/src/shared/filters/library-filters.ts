@@ -1,4 +1,4 @@
-import type { ReviewState } from '@tuyuan/contract/image.ts';
+import type { ReviewState } from '@tuyuan/contract/library/image.ts';
 import { readChoices, readId, readIds, readText, writeValues } from '../list/query-values.ts';
 import { reviewStates, reviewStateTitles } from '../review-state.tsx';
 import { type FlatNode, nodeNames } from './node-tree-data.ts';

@@ -1,4 +1,4 @@
-import { useSearchPhotographersQuery } from '@tuyuan/api-client/advance-image-search.ts';
+import { useSearchPhotographersQuery } from '@tuyuan/api-client/library/advance-image-search.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Select } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useGetCategoryTreeQuery, useGetRegionTreeQuery } from '@tuyuan/api-client/album-category-data.ts';
+import { useGetCategoryTreeQuery, useGetRegionTreeQuery } from '@tuyuan/api-client/library/album-category-data.ts';
 
 const none: never[] = [];
 

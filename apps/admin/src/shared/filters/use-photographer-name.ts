@@ -1,4 +1,4 @@
-import { useGetPhotographerInfoQuery } from '@tuyuan/api-client/photographer-data.ts';
+import { useGetPhotographerInfoQuery } from '@tuyuan/api-client/library/photographer-data.ts';
 
 /** What the photographer of a filter is called; 摄影师 while nobody knows, and for one who is gone. */
 export function usePhotographerName(id: number | undefined): string {

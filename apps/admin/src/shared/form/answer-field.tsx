@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@tuyuan/contract/conference-fields.ts';
+import type { RegistrationField } from '@tuyuan/contract/conference/conference-fields.ts';
 import { Checkbox, Form, Input, Radio } from 'antd';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { useUploadSitePictureMutation } from '@tuyuan/api-client/site-setting.ts';
+import { useUploadSitePictureMutation } from '@tuyuan/api-client/site/site-setting.ts';
 import { PictureField } from './picture-field.tsx';
 
 interface SitePictureFieldProps {

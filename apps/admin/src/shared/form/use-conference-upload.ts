@@ -1,4 +1,4 @@
-import { useUploadConferencePictureMutation } from '@tuyuan/api-client/conference-management.ts';
+import { useUploadConferencePictureMutation } from '@tuyuan/api-client/conference/conference-management.ts';
 
 type Shape = Parameters<ReturnType<typeof useUploadConferencePictureMutation>[0]>[0]['shape'];
 

@@ -1,4 +1,4 @@
-import { useGetEntityHistoryQuery } from '@tuyuan/api-client/audited-log.ts';
+import { useGetEntityHistoryQuery } from '@tuyuan/api-client/site/audited-log.ts';
 import { Button, Skeleton, Timeline } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../failure-text.ts';

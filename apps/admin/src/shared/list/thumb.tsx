@@ -1,5 +1,5 @@
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
-import type { Cover } from '@tuyuan/contract/album-data.ts';
+import type { Cover } from '@tuyuan/contract/library/album-data.ts';
 import styles from './thumb.module.css';
 
 /** A picture in a list, whole: contained in its box, never cropped. Its title stands beside it, so it has no words of its own. */

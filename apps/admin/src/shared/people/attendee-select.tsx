@@ -1,4 +1,4 @@
-import { useGetManagedAttendeesQuery } from '@tuyuan/api-client/attendee-management.ts';
+import { useGetManagedAttendeesQuery } from '@tuyuan/api-client/conference/attendee-management.ts';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useKeptOptions } from '../filters/use-kept-options.ts';

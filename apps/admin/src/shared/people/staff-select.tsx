@@ -1,4 +1,4 @@
-import { useGetDutyRosterQuery } from '@tuyuan/api-client/conference-duty-management.ts';
+import { useGetDutyRosterQuery } from '@tuyuan/api-client/conference/duty-management.ts';
 import { Select, type SelectProps } from 'antd';
 
 interface StaffSelectProps extends Pick<SelectProps<number | null>, 'id' | 'value' | 'onChange'> {

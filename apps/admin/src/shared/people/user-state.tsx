@@ -1,4 +1,4 @@
-import type { UserState } from '@tuyuan/contract/user-management.ts';
+import type { UserState } from '@tuyuan/contract/account/user-management.ts';
 import { StatusDot, type StatusTone } from '../list/status-dot.tsx';
 
 export const userStateTitles = {

@@ -1,5 +1,5 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference-management.ts';
+import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference/conference-management.ts';
 import { QrCode } from '@tuyuan/ui/qr-code.tsx';
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';

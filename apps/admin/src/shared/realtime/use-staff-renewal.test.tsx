@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useGetRoomingQuery } from '@tuyuan/api-client/conference-stay-management.ts';
+import { useGetRoomingQuery } from '@tuyuan/api-client/conference/accommodation-management.ts';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderAdmin, settle } from '../testing/render-admin.tsx';

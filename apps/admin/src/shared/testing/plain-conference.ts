@@ -1,4 +1,4 @@
-import type { ConferenceDraft } from '@tuyuan/contract/conference-management.ts';
+import type { ConferenceDraft } from '@tuyuan/contract/conference/conference-management.ts';
 
 const times = {
   startTime: '2026-11-20T09:00:00',

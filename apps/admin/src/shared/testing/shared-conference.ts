@@ -1,4 +1,4 @@
-import type { ConferenceDraft, ConferenceFacts } from '@tuyuan/contract/conference-management.ts';
+import type { ConferenceDraft, ConferenceFacts } from '@tuyuan/contract/conference/conference-management.ts';
 
 /** A server on which somebody else edits the conference, too; it refuses what was not made from the newest. */
 export function sharedConference(first: ConferenceDraft) {

@@ -1,5 +1,5 @@
 import { api } from '@tuyuan/api-client/api.ts';
-import { useGetThemeQuery } from '@tuyuan/api-client/mfui-setting.ts';
+import { useGetThemeQuery } from '@tuyuan/api-client/site/mfui-setting.ts';
 import type { Look } from '@tuyuan/ui/look-css.ts';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';

@@ -1,8 +1,8 @@
-import { useGetMySignPointsQuery, useGetPassQuery } from '@tuyuan/api-client/ticket-pass.ts';
+import { useGetMySignPointsQuery, useGetPassQuery } from '@tuyuan/api-client/conference/ticket-pass.ts';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { DoorOpen } from 'lucide-react';
-import styles from '../../features/sign-in/sign-in.module.css';
-import { SignInView } from '../../features/sign-in/sign-in-view.tsx';
+import styles from '../../features/conference/sign-in/sign-in.module.css';
+import { SignInView } from '../../features/conference/sign-in/sign-in-view.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { MannerStrip } from '../../shared/manner/manner-strip.tsx';

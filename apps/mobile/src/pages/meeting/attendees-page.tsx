@@ -1,8 +1,8 @@
 import { Search, Users } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AttendeeList } from '../../features/attendees/attendee-list.tsx';
-import { readAttendeeQuery } from '../../features/attendees/attendee-query.ts';
-import styles from '../../features/attendees/attendees.module.css';
+import { AttendeeList } from '../../features/conference/attendees/attendee-list.tsx';
+import { readAttendeeQuery } from '../../features/conference/attendees/attendee-query.ts';
+import styles from '../../features/conference/attendees/attendees.module.css';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { ActionButton } from '../../shared/layout/action-button.tsx';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';

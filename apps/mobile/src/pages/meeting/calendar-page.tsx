@@ -1,6 +1,6 @@
-import { useGetCalendarFeedQuery, useGetMyCalendarQuery } from '@tuyuan/api-client/conference-calendar.ts';
+import { useGetCalendarFeedQuery, useGetMyCalendarQuery } from '@tuyuan/api-client/conference/calendar.ts';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
-import { MyCalendar } from '../../features/calendar/my-calendar.tsx';
+import { MyCalendar } from '../../features/conference/calendar/my-calendar.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';

@@ -4,12 +4,12 @@ import { mount } from '@tuyuan/ui/testing/mount.ts';
 import { act, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { emptyChecker } from '../../features/checker/checker-state.ts';
+import { emptyChecker } from '../../features/conference/check-in/checker-state.ts';
 import { MeetingProvider } from '../../shared/meeting/meeting-context.tsx';
 import { CheckerPage } from './checker-page.tsx';
 
 const opened = vi.hoisted(() => ({ times: 0 }));
-vi.mock('../../features/checker/use-checker.ts', () => ({
+vi.mock('../../features/conference/check-in/use-checker.ts', () => ({
   useChecker() {
     opened.times += 1;
     return { checker: undefined, state: emptyChecker };

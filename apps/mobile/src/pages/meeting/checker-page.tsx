@@ -2,17 +2,19 @@ import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { ScanLine } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CheckerScreen } from '../../features/checker/checker-screen.tsx';
-import { waiting } from '../../features/checker/checker-state.ts';
-import { useChecker } from '../../features/checker/use-checker.ts';
+import { CheckerScreen } from '../../features/conference/check-in/checker-screen.tsx';
+import { waiting } from '../../features/conference/check-in/checker-state.ts';
+import { useChecker } from '../../features/conference/check-in/use-checker.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 
-const QueueView = lazy(async () => ({ default: (await import('../../features/checker/queue-view.tsx')).QueueView }));
+const QueueView = lazy(async () => ({
+  default: (await import('../../features/conference/check-in/queue-view.tsx')).QueueView,
+}));
 const RecordsView = lazy(async () => ({
-  default: (await import('../../features/checker/records-view.tsx')).RecordsView,
+  default: (await import('../../features/conference/check-in/records-view.tsx')).RecordsView,
 }));
 
 /** From here on one may check; the server asks for it too. */

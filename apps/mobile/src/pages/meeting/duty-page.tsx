@@ -1,9 +1,9 @@
-import { useGetMyDutyQuery } from '@tuyuan/api-client/conference-duty.ts';
+import { useGetMyDutyQuery } from '@tuyuan/api-client/conference/duty.ts';
 import { ClipboardList } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { OpenShifts } from '../../features/duty/open-shifts.tsx';
-import { OwnDuty } from '../../features/duty/own-duty.tsx';
-import { PostLink } from '../../features/duty/post-link.tsx';
+import { OpenShifts } from '../../features/conference/duty/open-shifts.tsx';
+import { OwnDuty } from '../../features/conference/duty/own-duty.tsx';
+import { PostLink } from '../../features/conference/duty/post-link.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';

@@ -1,8 +1,8 @@
-import { useGetMyConferenceQuery } from '@tuyuan/api-client/conference-user-mobile.ts';
+import { useGetMyConferenceQuery } from '@tuyuan/api-client/conference/user-mobile.ts';
 import { useEffect } from 'react';
-import { AttendeeHome } from '../../features/home/attendee-home.tsx';
-import { HomeSkeleton } from '../../features/home/home-skeleton.tsx';
-import { StaffHome } from '../../features/home/staff-home.tsx';
+import { AttendeeHome } from '../../features/conference/home/attendee-home.tsx';
+import { HomeSkeleton } from '../../features/conference/home/home-skeleton.tsx';
+import { StaffHome } from '../../features/conference/home/staff-home.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { useMeetingSession } from '../../shared/meeting/meeting-context.tsx';

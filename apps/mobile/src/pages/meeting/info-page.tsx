@@ -1,15 +1,15 @@
-import { useGetMyRecordQuery } from '@tuyuan/api-client/conference-user-mobile.ts';
-import type { RecordField } from '@tuyuan/contract/conference-user-mobile.ts';
+import { useGetMyRecordQuery } from '@tuyuan/api-client/conference/user-mobile.ts';
+import type { RecordField } from '@tuyuan/contract/conference/user-mobile.ts';
 import { lazy, Suspense, useState } from 'react';
-import { RecordHead } from '../../features/record/record-head.tsx';
-import { RecordList } from '../../features/record/record-list.tsx';
+import { RecordHead } from '../../features/conference/record/record-head.tsx';
+import { RecordList } from '../../features/conference/record/record-list.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 
 const ChangePopup = lazy(async () => ({
-  default: (await import('../../features/record/change-popup.tsx')).ChangePopup,
+  default: (await import('../../features/conference/record/change-popup.tsx')).ChangePopup,
 }));
 
 export function InfoPage() {

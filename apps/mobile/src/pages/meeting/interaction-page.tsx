@@ -1,16 +1,18 @@
-import { useGetMyConferenceQuery } from '@tuyuan/api-client/conference-user-mobile.ts';
+import { useGetMyConferenceQuery } from '@tuyuan/api-client/conference/user-mobile.ts';
 import { MessagesSquare } from 'lucide-react';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Interaction } from '../../features/interaction/interaction.tsx';
-import { InteractionSkeleton } from '../../features/interaction/interaction-skeleton.tsx';
-import { useHall } from '../../features/interaction/use-hall.ts';
+import { Interaction } from '../../features/conference/interaction/interaction.tsx';
+import { InteractionSkeleton } from '../../features/conference/interaction/interaction-skeleton.tsx';
+import { useHall } from '../../features/conference/interaction/use-hall.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 
-const LiveWall = lazy(async () => ({ default: (await import('../../features/live/live-wall.tsx')).LiveWall }));
+const LiveWall = lazy(async () => ({
+  default: (await import('../../features/conference/photo-wall/live-wall.tsx')).LiveWall,
+}));
 
 export function InteractionPage() {
   const [query] = useSearchParams();

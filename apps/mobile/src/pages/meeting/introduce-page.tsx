@@ -1,6 +1,6 @@
-import { useGetConferenceQuery } from '@tuyuan/api-client/conference-data.ts';
+import { useGetConferenceQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import { useSearchParams } from 'react-router-dom';
-import { IntroduceBody } from '../../features/introduce/introduce-body.tsx';
+import { IntroduceBody } from '../../features/conference/introduction/introduce-body.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';

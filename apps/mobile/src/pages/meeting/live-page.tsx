@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { LiveWall } from '../../features/live/live-wall.tsx';
+import { LiveWall } from '../../features/conference/photo-wall/live-wall.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { wallIdOf } from '../../shared/meeting/wall-id.ts';

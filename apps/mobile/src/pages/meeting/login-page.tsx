@@ -1,20 +1,20 @@
-import { useGetConferenceQuery } from '@tuyuan/api-client/conference-data.ts';
+import { useGetConferenceQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoginCover } from '../../features/log-in/login-cover.tsx';
-import { LoginLinks } from '../../features/log-in/login-links.tsx';
-import styles from '../../features/log-in/login-page.module.css';
-import { TicketForm } from '../../features/log-in/ticket-form.tsx';
-import { useDeepLink } from '../../features/log-in/use-deep-link.ts';
-import { useTicketLogin } from '../../features/log-in/use-ticket-login.ts';
+import { LoginCover } from '../../features/conference/log-in/login-cover.tsx';
+import { LoginLinks } from '../../features/conference/log-in/login-links.tsx';
+import styles from '../../features/conference/log-in/login-page.module.css';
+import { TicketForm } from '../../features/conference/log-in/ticket-form.tsx';
+import { useDeepLink } from '../../features/conference/log-in/use-deep-link.ts';
+import { useTicketLogin } from '../../features/conference/log-in/use-ticket-login.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 
 const MannerSheet = lazy(async () => ({
-  default: (await import('../../features/manner/manner-sheet.tsx')).MannerSheet,
+  default: (await import('../../features/conference/code-of-conduct/manner-sheet.tsx')).MannerSheet,
 }));
 
 const PrivacySheet = lazy(async () => ({
-  default: (await import('../../features/log-in/privacy-sheet.tsx')).PrivacySheet,
+  default: (await import('../../features/conference/log-in/privacy-sheet.tsx')).PrivacySheet,
 }));
 
 export function LoginPage() {

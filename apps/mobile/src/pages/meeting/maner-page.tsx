@@ -1,9 +1,9 @@
-import { useConfirmMannerMutation, useGetMannerQuery } from '@tuyuan/api-client/conference-manner.ts';
+import { useConfirmMannerMutation, useGetMannerQuery } from '@tuyuan/api-client/conference/code-of-conduct.ts';
 import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { BookOpen, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import styles from '../../features/manner/manner-sections.module.css';
-import { MannerSections } from '../../features/manner/manner-sections.tsx';
+import styles from '../../features/conference/code-of-conduct/manner-sections.module.css';
+import { MannerSections } from '../../features/conference/code-of-conduct/manner-sections.tsx';
 import { say } from '../../shared/feedback/say.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';

@@ -1,6 +1,6 @@
-import { useGetMaterialsQuery } from '@tuyuan/api-client/conference-material.ts';
+import { useGetMaterialsQuery } from '@tuyuan/api-client/conference/material.ts';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
-import { Materials } from '../../features/material/materials.tsx';
+import { Materials } from '../../features/conference/material/materials.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';

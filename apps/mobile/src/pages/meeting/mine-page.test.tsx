@@ -7,7 +7,10 @@ import { MinePage } from './mine-page.tsx';
 
 vi.mock('../../shared/feedback/confirm.ts', () => ({ confirm: async () => true }));
 const forgetChecker = vi.hoisted(() => vi.fn());
-vi.mock('../../features/checker/leave-checker.ts', () => ({ questionOfUnsent: async () => undefined, forgetChecker }));
+vi.mock('../../features/conference/check-in/leave-checker.ts', () => ({
+  questionOfUnsent: async () => undefined,
+  forgetChecker,
+}));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());

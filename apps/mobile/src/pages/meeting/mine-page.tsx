@@ -1,10 +1,10 @@
-import { useLogOutTicketMutation } from '@tuyuan/api-client/conference-auth.ts';
+import { useLogOutTicketMutation } from '@tuyuan/api-client/conference/ticket-auth.ts';
 import { Button } from 'antd-mobile';
 import { useNavigate } from 'react-router-dom';
-import { DeviceList } from '../../features/mine/device-list.tsx';
-import styles from '../../features/mine/mine.module.css';
-import { OwnLinks } from '../../features/mine/own-links.tsx';
-import { ThemeRow } from '../../features/mine/theme-row.tsx';
+import { DeviceList } from '../../features/conference/mine/device-list.tsx';
+import styles from '../../features/conference/mine/mine.module.css';
+import { OwnLinks } from '../../features/conference/mine/own-links.tsx';
+import { ThemeRow } from '../../features/conference/mine/theme-row.tsx';
 import { confirm } from '../../shared/feedback/confirm.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useMeeting, useMeetingSession } from '../../shared/meeting/meeting-context.tsx';
@@ -19,7 +19,7 @@ const staffType = 2;
 const patienceMs = 4000;
 
 /** Undefined where its program can't be fetched: then it is left alone. */
-const loadChecker = () => import('../../features/checker/leave-checker.ts').catch(() => undefined);
+const loadChecker = () => import('../../features/conference/check-in/leave-checker.ts').catch(() => undefined);
 
 export function MinePage() {
   const meeting = useMeetingSession();

@@ -1,10 +1,10 @@
-import { firstNotices, useGetNoticesQuery } from '@tuyuan/api-client/conference-inbox.ts';
-import type { NoticeFilter } from '@tuyuan/contract/conference-inbox.ts';
+import { firstNotices, useGetNoticesQuery } from '@tuyuan/api-client/conference/inbox.ts';
+import type { NoticeFilter } from '@tuyuan/contract/conference/inbox.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { useSearchParams } from 'react-router-dom';
-import { Inbox } from '../../features/notices/inbox.tsx';
-import { useMarks } from '../../features/notices/marks-store.ts';
-import { stillUnread } from '../../features/notices/notice-marks.ts';
+import { Inbox } from '../../features/conference/notice/inbox.tsx';
+import { useMarks } from '../../features/conference/notice/marks-store.ts';
+import { stillUnread } from '../../features/conference/notice/notice-marks.ts';
 import { serverNow } from '../../shared/clock/server-clock.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';

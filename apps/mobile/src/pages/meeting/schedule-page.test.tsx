@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { Attachment } from '@tuyuan/contract/conference-material.ts';
-import type { ScheduleSession } from '@tuyuan/contract/schedule.ts';
+import type { Attachment } from '@tuyuan/contract/conference/material.ts';
+import type { ScheduleSession } from '@tuyuan/contract/conference/schedule-fields.ts';
 import { find, press } from '@tuyuan/ui/testing/mount.ts';
 import { act } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,9 +1,9 @@
-import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference-calendar.ts';
+import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference/calendar.ts';
 import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Schedule } from '../../features/schedule/schedule.tsx';
-import { ScheduleSkeleton } from '../../features/schedule/schedule-skeleton.tsx';
+import { Schedule } from '../../features/conference/schedule/schedule.tsx';
+import { ScheduleSkeleton } from '../../features/conference/schedule/schedule-skeleton.tsx';
 import { say } from '../../shared/feedback/say.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
@@ -13,10 +13,10 @@ import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 
 const SessionMaterials = lazy(async () => ({
-  default: (await import('../../features/material/session-materials.tsx')).SessionMaterials,
+  default: (await import('../../features/conference/material/session-materials.tsx')).SessionMaterials,
 }));
 const SessionPicture = lazy(async () => ({
-  default: (await import('../../features/material/session-picture.tsx')).SessionPicture,
+  default: (await import('../../features/conference/material/session-picture.tsx')).SessionPicture,
 }));
 
 /** Seats come and go while one looks at it. */

@@ -1,10 +1,10 @@
-import { useGetMyStayQuery } from '@tuyuan/api-client/conference-stay.ts';
+import { useGetMyStayQuery } from '@tuyuan/api-client/conference/accommodation.ts';
 import { BedDouble } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { RoomView } from '../../features/stay/room-view.tsx';
-import { StayBar } from '../../features/stay/stay-bar.tsx';
-import { WishForm } from '../../features/stay/wish-form.tsx';
-import { WishSummary } from '../../features/stay/wish-summary.tsx';
+import { RoomView } from '../../features/conference/accommodation/room-view.tsx';
+import { StayBar } from '../../features/conference/accommodation/stay-bar.tsx';
+import { WishForm } from '../../features/conference/accommodation/wish-form.tsx';
+import { WishSummary } from '../../features/conference/accommodation/wish-summary.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { useOnline } from '../../shared/network/use-online.ts';
@@ -13,7 +13,7 @@ import { FailureView } from '../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 
 const ChangeSheet = lazy(async () => ({
-  default: (await import('../../features/stay/change-sheet.tsx')).ChangeSheet,
+  default: (await import('../../features/conference/accommodation/change-sheet.tsx')).ChangeSheet,
 }));
 const MapSheet = lazy(async () => ({ default: (await import('../../shared/place/map-sheet.tsx')).MapSheet }));
 

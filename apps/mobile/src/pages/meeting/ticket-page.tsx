@@ -1,9 +1,9 @@
-import { useGetPassQuery } from '@tuyuan/api-client/ticket-pass.ts';
+import { useGetPassQuery } from '@tuyuan/api-client/conference/ticket-pass.ts';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useEffect } from 'react';
-import { ClockStrip } from '../../features/ticket/clock-strip.tsx';
-import styles from '../../features/ticket/ticket.module.css';
-import { TicketView } from '../../features/ticket/ticket-view.tsx';
+import { ClockStrip } from '../../features/conference/ticket/clock-strip.tsx';
+import styles from '../../features/conference/ticket/ticket.module.css';
+import { TicketView } from '../../features/conference/ticket/ticket-view.tsx';
 import { noteServerTime } from '../../shared/clock/server-clock.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';

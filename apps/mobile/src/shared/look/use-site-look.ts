@@ -1,4 +1,4 @@
-import { useGetThemeQuery } from '@tuyuan/api-client/mfui-setting.ts';
+import { useGetThemeQuery } from '@tuyuan/api-client/site/mfui-setting.ts';
 import { lookCss } from '@tuyuan/ui/look-css.ts';
 import { showThemePreference } from '@tuyuan/ui/theme-preference.ts';
 import { useEffect, useState } from 'react';

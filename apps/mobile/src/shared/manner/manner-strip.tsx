@@ -1,4 +1,4 @@
-import { useGetMannerQuery } from '@tuyuan/api-client/conference-manner.ts';
+import { useGetMannerQuery } from '@tuyuan/api-client/conference/code-of-conduct.ts';
 import { BookOpenCheck } from 'lucide-react';
 import { useKept } from '../kept/use-kept.ts';
 import { NoticeStrip } from '../layout/notice-strip.tsx';

@@ -1,5 +1,5 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
-import { useCertifyPassMutation } from '@tuyuan/api-client/ticket-pass.ts';
+import { useCertifyPassMutation } from '@tuyuan/api-client/conference/ticket-pass.ts';
 import { fromBase64url, toBase64url } from '@tuyuan/format/check-in/base64url.ts';
 import { exportPublicKey, makePassKeys } from '@tuyuan/format/check-in/ticket-pass.ts';
 import { useEffect, useState } from 'react';

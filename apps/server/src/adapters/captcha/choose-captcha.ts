@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { CaptchaProvider } from '../../modules/captcha/index.ts';
+import type { CaptchaProvider } from '../../modules/account/index.ts';
 import { geetestCaptcha } from './geetest.ts';
 import { sliderCaptcha } from './slider/slider-captcha.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
-import type { GeetestCaptcha } from '../../modules/captcha/index.ts';
+import type { GeetestCaptcha } from '../../modules/account/index.ts';
 
 interface GeetestOptions {
   captchaId: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OAuthProvider } from '../../modules/oauth/index.ts';
+import type { OAuthProvider } from '../../modules/account/index.ts';
 import { consentPage } from './consent-page/consent-page.ts';
 import { qqLogin } from './qq.ts';
 import { wechatLogin } from './wechat.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { OAuthProvider } from '../../modules/oauth/index.ts';
+import type { OAuthProvider } from '../../modules/account/index.ts';
 import type { Send } from './ask-provider.ts';
 import { type ConsentDesk, consentDesk, localPerson } from './consent-page/consent-desk.ts';
 import { answerAsQq } from './consent-page/qq-protocol.ts';

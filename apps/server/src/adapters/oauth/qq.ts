@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OAuthProvider } from '../../modules/oauth/index.ts';
+import type { OAuthProvider } from '../../modules/account/index.ts';
 import { askProvider, codeRefused, type ProviderApp, providerFailed, readJson, withQuery } from './ask-provider.ts';
 
 interface QqOptions extends ProviderApp {

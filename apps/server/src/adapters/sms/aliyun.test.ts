@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ConferenceWords } from '../../modules/sms/index.ts';
+import type { ConferenceWords } from '../../modules/account/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { aliyunSms } from './aliyun.ts';
 import { aliyunAuthorization, sha256 } from './aliyun-signature.ts';

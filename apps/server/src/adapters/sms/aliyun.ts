@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
-import type { ConferenceWords, SmsMessage, SmsSender } from '../../modules/sms/index.ts';
+import type { ConferenceWords, SmsMessage, SmsSender } from '../../modules/account/index.ts';
 import { aliyunAuthorization, aliyunQuery, sha256 } from './aliyun-signature.ts';
 
 interface AliyunOptions {

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { SmsSender } from '../../modules/sms/index.ts';
+import type { SmsSender } from '../../modules/account/index.ts';
 import { aliyunSms } from './aliyun.ts';
 import { outboxSms } from './outbox.ts';
 

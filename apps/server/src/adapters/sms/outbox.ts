@@ -1,4 +1,4 @@
-import type { SmsSender } from '../../modules/sms/index.ts';
+import type { SmsSender } from '../../modules/account/index.ts';
 
 /** Puts messages where an administrator reads them, in place of a telephone. */
 export function outboxSms(keep: SmsSender['send']): SmsSender {

@@ -1,42 +1,57 @@
-export { admitApplicant } from './admit-applicant.ts';
-export { arrivalIs, arrivalsOf } from './arrival.repository.ts';
-export { readAttendanceOf } from './attendance-data.repository.ts';
-export { insertMessages } from './attendee-message.repository.ts';
-export { authenticateTicket } from './authenticate-ticket.ts';
-export { changeAnswers } from './change-answers.ts';
-export { changeTicketType } from './change-ticket-type.ts';
-export { codeMarkOf } from './code-mark-of.ts';
-export { conferenceRoutes } from './conference.routes.ts';
-export { type ConferenceClone, movedMoment } from './conference-clone.repository.ts';
-export { conferenceExists } from './conference-exists.repository.ts';
-export { isConferenceOver, isConferencePublic, stateOfConference } from './conference-state.repository.ts';
-export { endRegistration } from './end-registration.ts';
-export { fillPlaces } from './fill-places.ts';
-export { forgetAttendees } from './forget-attendees.ts';
-export { guessGate } from './guess-gate.ts';
-export { deleteEmptyGuessLevels } from './guess-level.repository.ts';
-export { liveTargets, staffTargets } from './hub-targets.ts';
-export { reissueTicket, resendTicket, revokeTicket } from './issue-tickets.ts';
-export { leaveConferences } from './leave-conferences.ts';
-export { findLiveTicketSessions } from './live-ticket-sessions.repository.ts';
-export { holdPlaces, sharePlaces } from './place.repository.ts';
-export { refuseCancelled, refuseOver } from './refuse-over.ts';
-export { accountOfAttendee, isOwnAttendee, isStanding } from './registration.repository.ts';
-export { type Answers, checkAnswers, standardAnswers } from './registration-answers.policy.ts';
+export { accommodationRoutes, handOnBeds, stayCalendar } from './accommodation/index.ts';
+export { openCheckInDesk, signInRoutes, voucherCalendar } from './check-in/index.ts';
+export { codeOfConductRoutes, publishManner } from './code-of-conduct/index.ts';
 export {
+  dutyCalendar,
+  dutyManagementRoutes,
+  dutyRoutes,
+  handOnShifts,
+  raiseAlarms,
+} from './duty/index.ts';
+export {
+  createInteraction,
+  createRoom,
+  interactionRoutes,
+  lockOverdueInteractions,
+  moveInteraction,
+  openReactionBuffer,
+} from './interaction/index.ts';
+export { conferenceManagementRoutes, keepFirstVersion } from './management/index.ts';
+export { materialRoutes, tidyAttachments, uploadMaterial, withdrawMaterial } from './material/index.ts';
+export {
+  createNotice,
+  noticeRoutes,
+  recallNotice,
+  scheduleNotice,
+  sendDueNotices,
+  sendNotice,
+  sendUnreadAsSms,
+} from './notice/index.ts';
+export { photoWallRoutes, releaseLivePhoto, wallFileRoutes } from './photo-wall/index.ts';
+export {
+  authenticateTicket,
+  conferenceRoutes,
+  conferenceSitemap,
+  deleteEmptyGuessLevels,
+  findLiveTicketSessions,
+  forgetAttendees,
+  guessGate,
+  keepTicketSecrets,
+  leaveConferences,
+  liveTargets,
   type MessageDeps,
+  newTicketSecrets,
+  readAttendanceOf,
   sendAttendeeMessages,
   sendAttendeeMessagesJob,
-  wakeMessages,
-} from './send-attendee-messages.ts';
-export { attendeeMatches, storePlacements } from './staff-attendee.repository.ts';
-export { switchWall } from './switch-wall.repository.ts';
-export { tellAttendeeChanged, tellAttendeesChanged } from './tell-attendee-changed.ts';
+  staffTargets,
+} from './registration/index.ts';
 export {
-  keepTicketSecrets,
-  markTicketCode,
-  markTicketQr,
-  newTicketSecrets,
-  openTicketSecrets,
-} from './ticket-secrets.ts';
-export { wrongAnswers } from './wrong-answers.ts';
+  type Installation,
+  type RehearsalDeps,
+  rehearsalJob,
+  rehearsalRoutes,
+  runRehearsal,
+} from './rehearsal/index.ts';
+export { handOnSeats, publishDraft, scheduleRoutes } from './schedule/index.ts';
+export { handOnRides, transportRoutes, tripCalendar } from './transport/index.ts';

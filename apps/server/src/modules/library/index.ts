@@ -1,11 +1,29 @@
-export { avatarPath } from './avatar-path.ts';
-export { type CachedRead, cachedFor } from './cached-for.ts';
-export { cappedTotal, countCap } from './capped-total.ts';
-export { CoverRow, coverJson } from './cover.repository.ts';
-export { familyOf } from './family.repository.ts';
-export { libraryRoutes } from './library.routes.ts';
-export { forgetTrees } from './library-trees.ts';
-export { loadAlbumCards } from './load-album-cards.ts';
-export { loadImageCards } from './load-image-cards.ts';
-export { loadPhotographerCards } from './load-photographer-cards.ts';
-export { familySums, inTreeOrder } from './ordered-tree.ts';
+export { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './catalogue/index.ts';
+export { enrolPhotographer, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
+export {
+  addImage,
+  type ImportProgress,
+  type ImportReport,
+  type IngestDeps,
+  importFolder,
+  queueProcessing,
+  queueRenderings,
+  type RefusedFile,
+  restoreLost,
+  type TenantLibrary,
+  tidyLibraryJob,
+  workIngestJobs,
+} from './ingest/index.ts';
+export {
+  browseImages,
+  indexAlbums,
+  indexImages,
+  indexPhotographers,
+  markAuthorStale,
+  reindexSearch,
+  reindexStale,
+  type SearchParts,
+  searchImages,
+  searchRoutes,
+  workSearchJobs,
+} from './search/index.ts';

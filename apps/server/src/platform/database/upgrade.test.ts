@@ -1,8 +1,8 @@
 import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSupervisor } from '@tuyuan/contract/check-in-management.ts';
-import { renewPoster } from '@tuyuan/contract/sign-point-management.ts';
+import { createSupervisor } from '@tuyuan/contract/conference/check-in-management.ts';
+import { renewPoster } from '@tuyuan/contract/conference/sign-point-management.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plantConference, plantTicketType } from '../../testing/plant-conference.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { insertSeedRoles } from '../../modules/identity/index.ts';
+import { insertSeedRoles } from '../../modules/account/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createLogger } from '../observability/logger.ts';
 import { openSecretBox } from '../secret-box.ts';

@@ -1,11 +1,11 @@
-import { logout } from '@tuyuan/contract/account.ts';
+import { logout } from '@tuyuan/contract/account/account.ts';
 import { getEventsSince } from '@tuyuan/contract/hub-data.ts';
 import type { HubName } from '@tuyuan/realtime/hub-names.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { insertSeedRoles } from '../../modules/identity/index.ts';
-import { createTenant } from '../../modules/tenant/index.ts';
+import { insertSeedRoles } from '../../modules/account/index.ts';
+import { prepareTenant } from '../../modules/site/index.ts';
 import { resultOf } from '../../testing/call-endpoint.ts';
 import { forkNeighbour, type Neighbour } from '../../testing/fork-neighbour.ts';
 import { type HubListener, listenToHub } from '../../testing/hub-listener.ts';
@@ -27,7 +27,7 @@ let staffAdmin: { authorization: string };
 beforeAll(async () => {
   server = await startTestServer({ LOGIN_ATTEMPTS_PER_MINUTE: '1000000' });
   // Before the first request: the directory of tenants is read anew only every few seconds.
-  await createTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
+  await prepareTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
   await insertSeedRoles(server.databases.of('tenant_other'), { isHost: false });
   neighbour = await forkNeighbour(server.databases.connection, server.dataDir);
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });

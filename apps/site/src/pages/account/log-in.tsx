@@ -1,6 +1,6 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
-import { AccountCard } from '../../features/account/account-card.tsx';
+import { AccountCard } from '../../features/account/log-in/account-card.tsx';
 import { AccountFrame } from '../../shared/account/account-frame.tsx';
 import { FormSkeleton } from '../../shared/account/form-skeleton.tsx';
 import { useKeptReturnUrl } from '../../shared/account/use-kept-return-url.ts';
@@ -10,7 +10,7 @@ import { useSessionState } from '../../shared/site-session.tsx';
 import { useSetting, useSiteName } from '../../shared/site-settings.ts';
 
 const LogInPanel = browserPart(
-  async () => (await import('../../features/account/log-in-panel.tsx')).LogInPanel,
+  async () => (await import('../../features/account/log-in/log-in-panel.tsx')).LogInPanel,
   FormSkeleton,
 );
 

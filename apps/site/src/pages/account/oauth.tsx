@@ -1,5 +1,5 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
-import { OAuthCallback } from '../../features/third-party/oauth-callback.tsx';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
+import { OAuthCallback } from '../../features/account/third-party/oauth-callback.tsx';
 import { definePage } from '../../shared/page.ts';
 
 export const page = definePage({

@@ -1,4 +1,4 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { AccountFrame } from '../../shared/account/account-frame.tsx';
 import { FormSkeleton } from '../../shared/account/form-skeleton.tsx';
@@ -8,7 +8,7 @@ import { definePage } from '../../shared/page.ts';
 import { useSiteName } from '../../shared/site-settings.ts';
 
 const RegisterPanel = browserPart(
-  async () => (await import('../../features/account/register-panel.tsx')).RegisterPanel,
+  async () => (await import('../../features/account/log-in/register-panel.tsx')).RegisterPanel,
   FormSkeleton,
 );
 

@@ -1,4 +1,4 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { AccountFrame } from '../../shared/account/account-frame.tsx';
 import { FormSkeleton } from '../../shared/account/form-skeleton.tsx';
@@ -7,7 +7,7 @@ import { browserPart } from '../../shared/browser-part.tsx';
 import { definePage } from '../../shared/page.ts';
 
 const ResetPanel = browserPart(
-  async () => (await import('../../features/account/reset-panel.tsx')).ResetPanel,
+  async () => (await import('../../features/account/log-in/reset-panel.tsx')).ResetPanel,
   FormSkeleton,
 );
 

@@ -1,6 +1,6 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
-import { Catalogue } from '../../features/demo/catalogue.tsx';
-import { CATALOGUE_TITLE, DemoFrame } from '../../features/demo/demo-frame.tsx';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
+import { Catalogue } from '../../features/site/demo/catalogue.tsx';
+import { CATALOGUE_TITLE, DemoFrame } from '../../features/site/demo/demo-frame.tsx';
 import { definePage } from '../../shared/page.ts';
 
 function CataloguePage() {

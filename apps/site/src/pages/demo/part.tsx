@@ -1,25 +1,29 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
-import { DemoFrame } from '../../features/demo/demo-frame.tsx';
-import { type DemoName, demoPages } from '../../features/demo/demo-pages.ts';
+import { DemoFrame } from '../../features/site/demo/demo-frame.tsx';
+import { type DemoName, demoPages } from '../../features/site/demo/demo-pages.ts';
 import { definePage } from '../../shared/page.ts';
 
 const parts: Readonly<Record<DemoName, ComponentType>> = {
-  'crop-dialog': lazy(async () => ({ default: (await import('../../features/demo/crop-demo.tsx')).CropDemo })),
-  'window-loader': lazy(async () => ({ default: (await import('../../features/demo/window-demo.tsx')).WindowDemo })),
+  'crop-dialog': lazy(async () => ({ default: (await import('../../features/site/demo/crop-demo.tsx')).CropDemo })),
+  'window-loader': lazy(async () => ({
+    default: (await import('../../features/site/demo/window-demo.tsx')).WindowDemo,
+  })),
   'html-fragment': lazy(async () => ({
-    default: (await import('../../features/demo/fragment-demo.tsx')).FragmentDemo,
+    default: (await import('../../features/site/demo/fragment-demo.tsx')).FragmentDemo,
   })),
   'message-box': lazy(async () => ({
-    default: (await import('../../features/demo/message-box-demo.tsx')).MessageBoxDemo,
+    default: (await import('../../features/site/demo/message-box-demo.tsx')).MessageBoxDemo,
   })),
-  'progress-bar': lazy(async () => ({ default: (await import('../../features/demo/progress-demo.tsx')).ProgressDemo })),
-  grid: lazy(async () => ({ default: (await import('../../features/demo/grid-demo.tsx')).GridDemo })),
-  viewer: lazy(async () => ({ default: (await import('../../features/viewer/viewer-demo.tsx')).ViewerDemo })),
-  gates: lazy(async () => ({ default: (await import('../../features/demo/gates-demo.tsx')).GatesDemo })),
-  captcha: lazy(async () => ({ default: (await import('../../features/demo/captcha-demo.tsx')).CaptchaDemo })),
-  controls: lazy(async () => ({ default: (await import('../../features/demo/controls-demo.tsx')).ControlsDemo })),
+  'progress-bar': lazy(async () => ({
+    default: (await import('../../features/site/demo/progress-demo.tsx')).ProgressDemo,
+  })),
+  grid: lazy(async () => ({ default: (await import('../../features/site/demo/grid-demo.tsx')).GridDemo })),
+  viewer: lazy(async () => ({ default: (await import('../../features/library/viewer/viewer-demo.tsx')).ViewerDemo })),
+  gates: lazy(async () => ({ default: (await import('../../features/site/demo/gates-demo.tsx')).GatesDemo })),
+  captcha: lazy(async () => ({ default: (await import('../../features/site/demo/captcha-demo.tsx')).CaptchaDemo })),
+  controls: lazy(async () => ({ default: (await import('../../features/site/demo/controls-demo.tsx')).ControlsDemo })),
 };
 
 const never = () => () => {};

@@ -4,7 +4,7 @@ import { PanelsSkeleton } from '../../shared/user-centre/panels-skeleton.tsx';
 import { UserFrame } from '../../shared/user-centre/user-frame.tsx';
 
 const CenterView = browserPart(
-  async () => (await import('../../features/center/center-view.tsx')).CenterView,
+  async () => (await import('../../features/account/center/center-view.tsx')).CenterView,
   PanelsSkeleton,
 );
 

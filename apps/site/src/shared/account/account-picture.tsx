@@ -1,5 +1,5 @@
-import { useGetCarouselsQuery } from '@tuyuan/api-client/index-data.ts';
 import { imageSrcSet, imageUrl, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { useGetCarouselsQuery } from '@tuyuan/api-client/site/index-data.ts';
 import { useSetting } from '../site-settings.ts';
 import styles from './account-frame.module.css';
 

@@ -1,4 +1,4 @@
-import { useGetAgreementQuery } from '@tuyuan/api-client/registration.ts';
+import { useGetAgreementQuery } from '@tuyuan/api-client/account/registration.ts';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { TextLink } from '../text-link.tsx';

@@ -1,5 +1,5 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
-import { useGetSystemSettingQuery } from '@tuyuan/api-client/index-data.ts';
+import { useGetSystemSettingQuery } from '@tuyuan/api-client/site/index-data.ts';
 import { Button, Form, Input, Space } from 'antd';
 import { useState } from 'react';
 import { useCountdown } from './use-countdown.ts';

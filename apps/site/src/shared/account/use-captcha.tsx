@@ -1,7 +1,7 @@
+import { useCheckGeetestVerifyMutation, useLazyGetGeetestConfigQuery } from '@tuyuan/api-client/account/captcha.ts';
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
-import { useCheckGeetestVerifyMutation, useLazyGetGeetestConfigQuery } from '@tuyuan/api-client/captcha.ts';
 import type { ArgumentOf } from '@tuyuan/api-client/endpoint-types.ts';
-import type { CaptchaPurpose, checkGeetestVerify } from '@tuyuan/contract/captcha.ts';
+import type { CaptchaPurpose, checkGeetestVerify } from '@tuyuan/contract/account/captcha.ts';
 import { CaptchaDialog, type CaptchaVerdict } from '@tuyuan/ui/captcha-dialog.tsx';
 import type { TrackPoint } from '@tuyuan/ui/slide-track.ts';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';

@@ -1,5 +1,5 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import type { ConferenceCard as Card } from '@tuyuan/contract/conference-data.ts';
+import type { ConferenceCard as Card } from '@tuyuan/contract/conference/conference-data.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import styles from './conference-card.module.css';

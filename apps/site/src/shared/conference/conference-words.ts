@@ -1,4 +1,4 @@
-import type { ConferenceCard, ConferenceDetail } from '@tuyuan/contract/conference-data.ts';
+import type { ConferenceCard, ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
 import { conferenceStateNumbers as states } from '@tuyuan/format/conference-words.ts';
 import { wireClock, wireDay, wireDayRange } from '@tuyuan/format/wire-day.ts';
 

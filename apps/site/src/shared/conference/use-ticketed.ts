@@ -1,4 +1,4 @@
-import { useGetMyConferencesQuery } from '@tuyuan/api-client/conference-data.ts';
+import { useGetMyConferencesQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import { useSessionState } from '../site-session.tsx';
 
 /** Whether the user has a ticket of a conference; of none while that is not known. */

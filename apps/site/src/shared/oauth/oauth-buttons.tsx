@@ -1,5 +1,5 @@
-import { useGetOAuthProvidersQuery, useStartOAuthLoginMutation } from '@tuyuan/api-client/oauth.ts';
-import type { OAuthProviderName } from '@tuyuan/contract/oauth.ts';
+import { useGetOAuthProvidersQuery, useStartOAuthLoginMutation } from '@tuyuan/api-client/account/oauth.ts';
+import type { OAuthProviderName } from '@tuyuan/contract/account/oauth.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
 import { useState } from 'react';
 import { named } from './named.ts';

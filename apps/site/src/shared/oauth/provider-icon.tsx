@@ -1,4 +1,4 @@
-import type { OAuthProviderName } from '@tuyuan/contract/oauth.ts';
+import type { OAuthProviderName } from '@tuyuan/contract/account/oauth.ts';
 import styles from './provider-icon.module.css';
 
 const paths: Readonly<Record<OAuthProviderName, string>> = {

@@ -1,4 +1,4 @@
-import type { ImageCard } from '@tuyuan/contract/image.ts';
+import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 
 export function buildImageCard(id: number): ImageCard {
   return {

@@ -1,6 +1,6 @@
-import type { AlbumDetail } from '@tuyuan/contract/album-data.ts';
-import type { ImageCard, ImageDetail } from '@tuyuan/contract/image.ts';
-import type { PhotographerInfo } from '@tuyuan/contract/photographer-data.ts';
+import type { AlbumDetail } from '@tuyuan/contract/library/album-data.ts';
+import type { ImageCard, ImageDetail } from '@tuyuan/contract/library/image.ts';
+import type { PhotographerInfo } from '@tuyuan/contract/library/photographer-data.ts';
 
 const author = { id: 8, userName: 'hezhiyuan', nickName: '和志远', avatar: '' };
 

@@ -1,6 +1,6 @@
-import { useCancelAccountDeletionMutation } from '@tuyuan/api-client/account-safety.ts';
-import { useAcceptAgreementMutation, useGetProfileQuery } from '@tuyuan/api-client/front-user.ts';
-import { useGetAgreementQuery } from '@tuyuan/api-client/registration.ts';
+import { useCancelAccountDeletionMutation } from '@tuyuan/api-client/account/account-safety.ts';
+import { useAcceptAgreementMutation, useGetProfileQuery } from '@tuyuan/api-client/account/front-user.ts';
+import { useGetAgreementQuery } from '@tuyuan/api-client/account/registration.ts';
 import { formatDate } from '@tuyuan/format/date.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';

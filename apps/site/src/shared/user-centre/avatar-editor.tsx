@@ -1,4 +1,4 @@
-import { useUploadAvatarMutation } from '@tuyuan/api-client/front-user.ts';
+import { useUploadAvatarMutation } from '@tuyuan/api-client/account/front-user.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Button } from '@tuyuan/ui/button.tsx';

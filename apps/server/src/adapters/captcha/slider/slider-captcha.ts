@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import type { SliderCaptcha } from '../../../modules/captcha/index.ts';
+import type { SliderCaptcha } from '../../../modules/account/index.ts';
 import { drawScene } from './draw-scene.ts';
 import { isPlausibleTrack } from './is-plausible-track.ts';
 import { pieceOutline, pieceSize } from './piece-outline.ts';

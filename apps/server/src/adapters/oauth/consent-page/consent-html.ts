@@ -1,4 +1,4 @@
-import type { OAuthProviderName } from '../../../modules/oauth/index.ts';
+import type { OAuthProviderName } from '../../../modules/account/index.ts';
 
 interface ConsentHtml {
   readonly provider: OAuthProviderName;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { OAuthProvider, OAuthProviderName } from '../../../modules/oauth/index.ts';
+import type { OAuthProvider, OAuthProviderName } from '../../../modules/account/index.ts';
 import { requestOrigin } from '../../../platform/http/request-origin.ts';
 import { type Send, withQuery } from '../ask-provider.ts';
 import { qqLogin } from '../qq.ts';

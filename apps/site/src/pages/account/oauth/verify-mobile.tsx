@@ -1,4 +1,4 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import { useLocation } from 'react-router-dom';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { FormSkeleton } from '../../../shared/account/form-skeleton.tsx';
@@ -8,7 +8,7 @@ import { named } from '../../../shared/oauth/named.ts';
 import { definePage } from '../../../shared/page.ts';
 
 const VerifyMobilePanel = browserPart(
-  async () => (await import('../../../features/account/verify-mobile-panel.tsx')).VerifyMobilePanel,
+  async () => (await import('../../../features/account/log-in/verify-mobile-panel.tsx')).VerifyMobilePanel,
   FormSkeleton,
 );
 

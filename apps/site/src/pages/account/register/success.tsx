@@ -1,7 +1,7 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { SuccessNote } from '../../../features/account/success-note.tsx';
+import { SuccessNote } from '../../../features/account/log-in/success-note.tsx';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { definePage } from '../../../shared/page.ts';
 import { useSessionState } from '../../../shared/site-session.tsx';

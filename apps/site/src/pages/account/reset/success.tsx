@@ -1,4 +1,4 @@
-import { indexDataApi } from '@tuyuan/api-client/index-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useKeptReturnUrl } from '../../../shared/account/use-kept-return-url.ts';

@@ -4,7 +4,7 @@ import { PanelsSkeleton } from '../../../shared/user-centre/panels-skeleton.tsx'
 import { UserFrame } from '../../../shared/user-centre/user-frame.tsx';
 
 const MyConferences = browserPart(
-  async () => (await import('../../../features/conference/my-conferences.tsx')).MyConferences,
+  async () => (await import('../../../features/conference/conference/my-conferences.tsx')).MyConferences,
   PanelsSkeleton,
 );
 

@@ -4,7 +4,7 @@ import { PanelsSkeleton } from '../../../shared/user-centre/panels-skeleton.tsx'
 import { UserFrame } from '../../../shared/user-centre/user-frame.tsx';
 
 const ExternalAccountPanel = browserPart(
-  async () => (await import('../../../features/third-party/external-account-panel.tsx')).ExternalAccountPanel,
+  async () => (await import('../../../features/account/third-party/external-account-panel.tsx')).ExternalAccountPanel,
   PanelsSkeleton,
 );
 

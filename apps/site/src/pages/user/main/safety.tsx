@@ -4,7 +4,7 @@ import { PanelsSkeleton } from '../../../shared/user-centre/panels-skeleton.tsx'
 import { UserFrame } from '../../../shared/user-centre/user-frame.tsx';
 
 const SafetyView = browserPart(
-  async () => (await import('../../../features/safety/safety-view.tsx')).SafetyView,
+  async () => (await import('../../../features/account/safety/safety-view.tsx')).SafetyView,
   PanelsSkeleton,
 );
 

@@ -1,4 +1,4 @@
-import { ExternalAccountList } from '../../../features/third-party/external-account-list.tsx';
+import { ExternalAccountList } from '../../../features/account/third-party/external-account-list.tsx';
 import { definePage } from '../../../shared/page.ts';
 import { UserFrame } from '../../../shared/user-centre/user-frame.tsx';
 

@@ -4,7 +4,7 @@ import { PanelsSkeleton } from '../../../../shared/user-centre/panels-skeleton.t
 import { UserFrame } from '../../../../shared/user-centre/user-frame.tsx';
 
 const ProfileForm = browserPart(
-  async () => (await import('../../../../features/profile/profile-form.tsx')).ProfileForm,
+  async () => (await import('../../../../features/account/profile/profile-form.tsx')).ProfileForm,
   PanelsSkeleton,
 );
 

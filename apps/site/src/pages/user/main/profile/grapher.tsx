@@ -1,4 +1,4 @@
-import { BecomeGrapher } from '../../../../features/profile/become-grapher.tsx';
+import { BecomeGrapher } from '../../../../features/account/profile/become-grapher.tsx';
 import { browserPart } from '../../../../shared/browser-part.tsx';
 import { definePage } from '../../../../shared/page.ts';
 import { useSessionState } from '../../../../shared/site-session.tsx';
@@ -6,7 +6,7 @@ import { PanelsSkeleton } from '../../../../shared/user-centre/panels-skeleton.t
 import { UserFrame } from '../../../../shared/user-centre/user-frame.tsx';
 
 const GrapherForm = browserPart(
-  async () => (await import('../../../../features/profile/grapher-form.tsx')).GrapherForm,
+  async () => (await import('../../../../features/account/profile/grapher-form.tsx')).GrapherForm,
   PanelsSkeleton,
 );
 

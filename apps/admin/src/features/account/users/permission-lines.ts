@@ -1,0 +1,110 @@
+import type { PermissionNode } from '@tuyuan/contract/account/permission.ts';
+import type { PermissionSetting, UserPermissions } from '@tuyuan/contract/account/user-management.ts';
+import { effectivePermissions } from '@tuyuan/contract/permissions.ts';
+
+/** A permission in the table of one user's permissions. */
+export interface PermissionLine {
+  readonly key: string;
+  readonly title: string;
+  /** The last part of a child's name, the whole name of a root. */
+  readonly word: string;
+  /** False where the editor lacks it himself. */
+  readonly isGrantable: boolean;
+  readonly setting: PermissionSetting;
+  readonly isChanged: boolean;
+  readonly isHeld: boolean;
+  /** Prohibited itself or by something above it. */
+  readonly isProhibited: boolean;
+  /** Display names of the roles that give it. */
+  readonly roles: readonly string[];
+  /** It comes with an own grant below it. */
+  readonly isImplied: boolean;
+  /** How many of it and what is below it are held. */
+  readonly heldCount: number;
+  readonly totalCount: number;
+  readonly children?: PermissionLine[];
+}
+
+export type PermissionChanges = ReadonlyMap<string, PermissionSetting>;
+
+function settingsOf({ granted, prohibited }: UserPermissions, changes: PermissionChanges) {
+  const settings = new Map<string, PermissionSetting>([
+    ...granted.map((name) => [name, 'granted'] as const),
+    ...prohibited.map((name) => [name, 'prohibited'] as const),
+    ...changes,
+  ]);
+  const named = (wanted: PermissionSetting) =>
+    [...settings].filter(([, setting]) => setting === wanted).map(([name]) => name);
+  return { settings, granted: named('granted'), prohibited: named('prohibited') };
+}
+
+/** The tree as it would be with the changes that are not saved yet: what holds, and where that comes from. */
+export function permissionLines(
+  tree: readonly PermissionNode[],
+  permissions: UserPermissions,
+  changes: PermissionChanges,
+): PermissionLine[] {
+  const { settings, granted, prohibited } = settingsOf(permissions, changes);
+  const held = new Set<string>(
+    effectivePermissions([...permissions.roles.flatMap((role) => role.permissions), ...granted], prohibited),
+  );
+  const implied = new Set<string>(effectivePermissions(granted, prohibited));
+
+  function below(parent: string | null, isTaken: boolean): PermissionLine[] {
+    return tree
+      .filter((node) => node.parent === parent)
+      .map(({ name, title, isGrantable }) => {
+        const setting = settings.get(name) ?? 'inherited';
+        const isProhibited = isTaken || setting === 'prohibited';
+        const children = below(name, isProhibited);
+        const isHeld = held.has(name);
+        return {
+          key: name,
+          title,
+          word: parent === null ? name : name.slice(parent.length),
+          isGrantable,
+          setting,
+          isChanged: changes.has(name),
+          isHeld,
+          isProhibited,
+          roles: permissions.roles.filter((role) => role.permissions.includes(name)).map((role) => role.displayName),
+          isImplied: setting !== 'granted' && implied.has(name),
+          heldCount: children.reduce((sum, child) => sum + child.heldCount, isHeld ? 1 : 0),
+          totalCount: children.reduce((sum, child) => sum + child.totalCount, 1),
+          ...(children.length > 0 && { children }),
+        };
+      });
+  }
+  return below(null, false);
+}
+
+/** The lines that pass, each with what is above it. */
+export function filterLines(
+  lines: readonly PermissionLine[],
+  passes: (line: PermissionLine) => boolean,
+): PermissionLine[] {
+  return lines.flatMap((line) => {
+    const children = filterLines(line.children ?? [], passes);
+    if (children.length === 0 && !passes(line)) return [];
+    const { children: _all, ...rest } = line;
+    return [{ ...rest, ...(children.length > 0 && { children }) }];
+  });
+}
+
+export function flatLines(lines: readonly PermissionLine[]): PermissionLine[] {
+  return lines.flatMap((line) => [line, ...flatLines(line.children ?? [])]);
+}
+
+/** The changes with one more; what is as it was saved is no change. */
+export function withSetting(
+  changes: PermissionChanges,
+  { granted, prohibited }: UserPermissions,
+  name: string,
+  setting: PermissionSetting,
+): PermissionChanges {
+  const saved = granted.includes(name) ? 'granted' : prohibited.includes(name) ? 'prohibited' : 'inherited';
+  const next = new Map(changes);
+  if (setting === saved) next.delete(name);
+  else next.set(name, setting);
+  return next;
+}

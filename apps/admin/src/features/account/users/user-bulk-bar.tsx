@@ -1,0 +1,67 @@
+import { CheckCircleOutlined, DeleteOutlined, StopOutlined, TagOutlined } from '@ant-design/icons';
+import type { ManagedUser, RoleReference } from '@tuyuan/contract/account/user-management.ts';
+import { useState } from 'react';
+import { BulkBar, type BulkCommand } from '../../../shared/list/bulk-bar.tsx';
+import type { Selection } from '../../../shared/list/use-selection.ts';
+import { usePermissions } from '../../../shared/session/session-context.tsx';
+import { AddRoleDialog } from './add-role-dialog.tsx';
+import { titled, type UserActions } from './use-user-actions.tsx';
+
+interface UserBulkBarProps {
+  readonly selection: Selection<ManagedUser>;
+  readonly elsewhereCount: number;
+  readonly actions: UserActions;
+  readonly roles: readonly (RoleReference & { readonly isAssignable: boolean })[];
+}
+
+export function UserBulkBar({ selection, elsewhereCount, actions, roles }: UserBulkBarProps) {
+  const mayDo = usePermissions();
+  const [isAdding, setAdding] = useState(false);
+  const rows = selection.rows.map(titled);
+
+  async function keepFailed(run: Promise<number[] | undefined>): Promise<void> {
+    const failed = await run;
+    if (failed !== undefined) selection.keepOnly(failed);
+  }
+
+  const editing: BulkCommand[] = [
+    { key: 'role', label: '加角色', icon: <TagOutlined />, letter: 'R', run: () => setAdding(true) },
+    {
+      key: 'activate',
+      label: '启用',
+      icon: <CheckCircleOutlined />,
+      letter: 'P',
+      run: () => void keepFailed(actions.activate(rows)),
+    },
+    {
+      key: 'deactivate',
+      label: '停用',
+      icon: <StopOutlined />,
+      letter: 'O',
+      run: () => void keepFailed(actions.deactivate(rows)),
+    },
+  ];
+  const removing: BulkCommand[] = [
+    { key: 'delete', label: '删除', icon: <DeleteOutlined />, run: () => void keepFailed(actions.remove(rows)) },
+  ];
+  return (
+    <>
+      <BulkBar
+        count={rows.length}
+        unit="人"
+        elsewhereCount={elsewhereCount}
+        isRunning={actions.isRunning}
+        onClear={selection.clear}
+        commands={[...(mayDo('Pages.Users.Edit') ? editing : []), ...(mayDo('Pages.Users.Delete') ? removing : [])]}
+      />
+      {isAdding && (
+        <AddRoleDialog
+          count={rows.length}
+          roles={roles}
+          onClose={() => setAdding(false)}
+          onAdd={(role) => keepFailed(actions.addRole(rows, role))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import type { ChangeRequest } from '@tuyuan/contract/conference/attendee-actions.ts';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import cell from '../../../shared/list/cell.module.css';
+import { shortTime } from '../../../shared/list/short-time.ts';
+import { StatusDot } from '../../../shared/list/status-dot.tsx';
+import { PersonMark } from '../../../shared/people/person-mark.tsx';
+import { answerText } from './answer-text.ts';
+import styles from './change-columns.module.css';
+import { changeStateTitles } from './change-filters.ts';
+
+interface ChangeColumnsOptions {
+  readonly isPhone: boolean;
+  readonly mayDecide: boolean;
+  readonly now: Date;
+  /** Where an attendee stands open. */
+  readonly attendeePath: (attendeeId: number) => string;
+  readonly onApprove: (change: ChangeRequest) => void;
+  readonly onReject: (change: ChangeRequest) => void;
+}
+
+const tones = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
+
+export function changeColumns(options: ChangeColumnsOptions): ProColumns<ChangeRequest>[] {
+  const { isPhone, mayDecide, now, attendeePath, onApprove, onReject } = options;
+  const renderDecision = (change: ChangeRequest) =>
+    change.state === 'pending' ? (
+      mayDecide && (
+        <span className={styles.decision}>
+          <Button size="small" onClick={() => onApprove(change)} aria-label={`同意${change.attendeeName}的申请`}>
+            同意
+          </Button>
+          <Button size="small" danger onClick={() => onReject(change)} aria-label={`拒绝${change.attendeeName}的申请`}>
+            拒绝
+          </Button>
+        </span>
+      )
+    ) : (
+      <>
+        <StatusDot tone={tones[change.state]}>{changeStateTitles[change.state]}</StatusDot>
+        <div className={cell.minor}>
+          {[change.decidedBy, change.decidedAt && shortTime(change.decidedAt, now)].filter(Boolean).join(' · ')}
+        </div>
+        {change.reason !== '' && <div className={cell.minor}>{change.reason}</div>}
+      </>
+    );
+  return [
+    {
+      key: 'attendee',
+      title: '参会者',
+      ...(!isPhone && { width: 220 }),
+      render: (_, change) => (
+        <div className={cell.subject}>
+          {!isPhone && <PersonMark id={change.attendeeId} name={change.attendeeName} />}
+          <div className={cell.words}>
+            <Link className={classNames(cell.title, cell.open)} to={attendeePath(change.attendeeId)}>
+              {change.attendeeName}
+            </Link>
+            <div className={cell.minor}>{change.ticketTypeName}</div>
+            {isPhone && <ChangeWords change={change} />}
+            {isPhone && renderDecision(change)}
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'change',
+      title: '想改什么',
+      hideInTable: isPhone,
+      render: (_, change) => <ChangeWords change={change} />,
+    },
+    {
+      key: 'askedAt',
+      title: '申请时间',
+      width: 120,
+      hideInTable: isPhone,
+      render: (_, { askedAt }) => <span className={cell.time}>{shortTime(askedAt, now)}</span>,
+    },
+    { key: 'decision', title: '处理', width: 180, hideInTable: isPhone, render: (_, change) => renderDecision(change) },
+  ];
+}
+
+function ChangeWords({ change: { label, oldValue, newValue } }: { readonly change: ChangeRequest }) {
+  return (
+    <div className={styles.change}>
+      <span className={cell.minor}>{label}</span>
+      <span>
+        <del className={styles.before}>{answerText(oldValue)}</del> →{' '}
+        <ins className={styles.after}>{answerText(newValue)}</ins>
+      </span>
+    </div>
+  );
+}

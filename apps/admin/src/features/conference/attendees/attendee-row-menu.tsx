@@ -1,0 +1,54 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import type { ManagedAttendee } from '@tuyuan/contract/conference/attendees.ts';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { usePermissions } from '../../../shared/session/session-context.tsx';
+import { type AttendeeActions, titledAttendee } from './use-attendee-actions.tsx';
+
+interface AttendeeRowMenuProps {
+  readonly attendee: ManagedAttendee;
+  readonly actions: AttendeeActions;
+  /** Left out where the attendee stands open already. */
+  readonly onOpen?: () => void;
+}
+
+/** What can be done with one attendee, as far as the state and the permissions go. */
+export function AttendeeRowMenu({ attendee, actions, onOpen }: AttendeeRowMenuProps) {
+  const mayEdit = usePermissions()('Pages.Conferences.Edit');
+  const rows = [titledAttendee(attendee)];
+  const { takesIn, givesTickets } = actions;
+  const { state, hasTicket, name, phone } = attendee;
+  const isWaiting = state === 'applied' || state === 'waitlisted';
+  const items: NonNullable<MenuProps['items']> = [
+    ...(onOpen ? [{ key: 'open', label: '查看与编辑', onClick: onOpen }] : []),
+    ...(mayEdit && takesIn && state === 'applied'
+      ? [{ key: 'approve', label: '通过申请', onClick: () => void actions.approve(rows) }]
+      : []),
+    ...(mayEdit && takesIn && isWaiting
+      ? [{ key: 'reject', label: '不通过', onClick: () => void actions.decide('reject', rows) }]
+      : []),
+    ...(mayEdit && givesTickets && hasTicket && phone !== ''
+      ? [{ key: 'resend', label: '重发参会票', onClick: () => void actions.resend(rows) }]
+      : []),
+    ...(mayEdit && givesTickets && hasTicket
+      ? [{ key: 'print', label: '打印参会证', onClick: () => actions.print({ ids: [attendee.id] }) }]
+      : []),
+    ...(mayEdit && givesTickets && state === 'ticketed'
+      ? [{ key: 'reissue', label: '换发新票', onClick: () => void actions.decide('reissue', rows) }]
+      : []),
+    ...(mayEdit && hasTicket
+      ? [{ key: 'revoke', label: '作废参会票', onClick: () => void actions.decide('revoke', rows) }]
+      : []),
+    ...(mayEdit && takesIn && (isWaiting || state === 'ticketed')
+      ? [
+          { key: 'line', type: 'divider' as const },
+          { key: 'cancel', label: '取消报名', danger: true, onClick: () => void actions.decide('cancel', rows) },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Dropdown trigger={['click']} menu={{ items }}>
+      <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={`「${name}」的更多操作`} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,44 @@
+import { useGetScreenQuery } from '@tuyuan/api-client/conference/interaction-management.ts';
+import type { LinkState } from '@tuyuan/realtime/client/hub-link.ts';
+import type { StreamListener } from '@tuyuan/realtime/client/open-hub.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useConferenceLive } from '../../../shared/realtime/use-conference-hub.ts';
+import { type Screen, withInteraction, withLine, withPhoto, withQuestion, withTally } from './screen-changes.ts';
+
+/** A screen hangs there for days: whatever it may have missed, it is right again after a minute. */
+const readEveryMs = 60_000;
+
+interface ShownScreen {
+  readonly screen: Screen | undefined;
+  readonly error: unknown;
+  readonly link: LinkState;
+  retry(): void;
+}
+
+/** What a hall's screen shows, kept up with what the hall is told. */
+export function useScreen(conferenceId: number, roomId: number): ShownScreen {
+  const { data, error, refetch, fulfilledTimeStamp } = useGetScreenQuery(
+    { roomId },
+    { pollingInterval: readEveryMs, refetchOnMountOrArgChange: true },
+  );
+  const [screen, setScreen] = useState<Screen>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer once more puts right what was heard wrongly
+  useEffect(() => {
+    if (data) setScreen(data);
+  }, [data, fulfilledTimeStamp]);
+  const listener = useMemo((): StreamListener<'conferenceLive'> => {
+    const change = (after: (screen: Screen) => Screen) => setScreen((now) => now && after(now));
+    return {
+      on: {
+        interactionState: (told) => change((now) => withInteraction(now, told)),
+        tally: (told) => change((now) => withTally(now, told)),
+        danmaku: (told) => change((now) => withLine(now, told)),
+        questionChanged: (told) => change((now) => withQuestion(now, told)),
+        photoPublished: (told) => change((now) => withPhoto(now, told)),
+      },
+      lostTrack: () => void refetch(),
+    };
+  }, [refetch]);
+  const link = useConferenceLive(conferenceId, listener);
+  return { screen, error, link, retry: () => void refetch() };
+}

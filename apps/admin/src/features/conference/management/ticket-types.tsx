@@ -1,0 +1,116 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+import {
+  useDeleteTicketTypeMutation,
+  useGetManagedConferenceQuery,
+  useGetTicketTypesQuery,
+  useMoveTicketTypeMutation,
+} from '@tuyuan/api-client/conference/conference-management.ts';
+import type { ManagedTicketType } from '@tuyuan/contract/conference/ticket-types.ts';
+import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
+import { App, Button, Table } from 'antd';
+import { useState } from 'react';
+import { usePermissions } from '../../../shared/session/session-context.tsx';
+import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
+import { useAttempt } from '../../../shared/use-attempt.ts';
+import { TicketTypeDialog } from './ticket-type-dialog.tsx';
+
+/** The ticket types of a conference, with how many have one. */
+export function TicketTypes({ id }: { readonly id: number }) {
+  const { modal } = App.useApp();
+  const attempt = useAttempt();
+  const { data, error, isFetching, refetch } = useGetTicketTypesQuery(
+    { conferenceId: id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [move, moving] = useMoveTicketTypeMutation();
+  const [remove] = useDeleteTicketTypeMutation();
+  const [edited, setEdited] = useState<ManagedTicketType | 'new'>();
+  const { data: conference } = useGetManagedConferenceQuery({ id });
+  const mayEdit = usePermissions()('Pages.Conferences.Edit') && conference?.isOver === false;
+  const items = data?.items ?? [];
+  if (error !== undefined && data === undefined && !isFetching)
+    return <NotLoaded noun="票种" error={error} onRetry={refetch} />;
+
+  async function ask(type: ManagedTicketType): Promise<void> {
+    const isSure = await modal.confirm({
+      title: `删除「${type.name}」？`,
+      content: '只有从来没人报过名的票种能删除。',
+      okText: '删除票种',
+      okButtonProps: { danger: true },
+    });
+    if (isSure) await attempt(() => remove({ id: type.id }).unwrap(), `已删除「${type.name}」`);
+  }
+
+  return (
+    <>
+      {mayEdit && (
+        <Button style={{ marginBlockEnd: 12 }} onClick={() => setEdited('new')}>
+          加一种票
+        </Button>
+      )}
+      <Table<ManagedTicketType>
+        rowKey="id"
+        size="middle"
+        scroll={{ x: 720 }}
+        loading={isFetching && data === undefined}
+        dataSource={[...items]}
+        locale={{ emptyText: '还没有票种。至少要有一种才能发布。' }}
+        pagination={false}
+        columns={[
+          { key: 'name', title: '票种', render: (_, { name, isHidden }) => (isHidden ? `${name}（不公开）` : name) },
+          { key: 'type', title: '身份', width: 100, render: (_, { userType }) => conferenceUserTypeName(userType) },
+          {
+            key: 'taken',
+            title: '已占 / 名额',
+            width: 120,
+            align: 'right',
+            render: (_, { taken, capacity }) => `${taken} / ${capacity ?? '不限'}`,
+          },
+          { key: 'waitlisted', title: '候补', width: 80, align: 'right', dataIndex: 'waitlisted' },
+          { key: 'applied', title: '待审核', width: 80, align: 'right', dataIndex: 'applied' },
+          {
+            key: 'edit',
+            width: 180,
+            align: 'right',
+            render: (_, type, index) =>
+              mayEdit && (
+                <>
+                  <Button
+                    type="text"
+                    icon={<ArrowUpOutlined />}
+                    aria-label={`「${type.name}」上移`}
+                    disabled={index === 0 || moving.isLoading}
+                    onClick={() => void attempt(() => move({ id: type.id, index: index - 1 }).unwrap())}
+                  />
+                  <Button
+                    type="text"
+                    icon={<ArrowDownOutlined />}
+                    aria-label={`「${type.name}」下移`}
+                    disabled={index === items.length - 1 || moving.isLoading}
+                    onClick={() => void attempt(() => move({ id: type.id, index: index + 1 }).unwrap())}
+                  />
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined />}
+                    aria-label={`删除「${type.name}」`}
+                    disabled={type.taken + type.applied + type.waitlisted > 0}
+                    onClick={() => void ask(type)}
+                  />
+                  <Button type="link" aria-label={`编辑「${type.name}」`} onClick={() => setEdited(type)}>
+                    编辑
+                  </Button>
+                </>
+              ),
+          },
+        ]}
+      />
+      {edited !== undefined && (
+        <TicketTypeDialog
+          conferenceId={id}
+          type={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  useGetLivePhotographersQuery,
+  useSetLivePhotographerMutation,
+} from '@tuyuan/api-client/conference/photo-wall-management.ts';
+import { Input, Switch, Table } from 'antd';
+import { useState } from 'react';
+import { useSettled } from '../../../shared/filters/use-settled.ts';
+import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
+import { useAttempt } from '../../../shared/use-attempt.ts';
+import styles from './wall-desk.module.css';
+
+const typingPauseMs = 250;
+
+/** Who of the staff may put photos on the wall from his phone. */
+export function Photographers({ conferenceId }: { readonly conferenceId: number }) {
+  const attempt = useAttempt();
+  const [words, setWords] = useState('');
+  const keyword = useSettled(words.trim(), typingPauseMs);
+  const { data, error, isFetching, currentData, refetch } = useGetLivePhotographersQuery({ conferenceId, keyword });
+  const [appoint, appointing] = useSetLivePhotographerMutation();
+  const changing = appointing.isLoading ? appointing.originalArgs?.attendeeId : undefined;
+
+  async function set(attendeeId: number, name: string, isPhotographer: boolean): Promise<void> {
+    await attempt(
+      () => appoint({ attendeeId, isPhotographer }).unwrap(),
+      isPhotographer ? `${name} 可以上传照片了` : `${name} 不能再上传`,
+    );
+  }
+
+  if (error !== undefined && currentData === undefined && !isFetching)
+    return <NotLoaded noun="摄影师名单" error={error} onRetry={refetch} />;
+  return (
+    <>
+      <div className={styles.tools}>
+        <Input
+          allowClear
+          type="search"
+          style={{ maxWidth: 280 }}
+          maxLength={50}
+          value={words}
+          placeholder="姓名或单位"
+          aria-label="找工作人员"
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
+      <Table
+        rowKey="id"
+        size="middle"
+        scroll={{ x: 560 }}
+        loading={isFetching && currentData === undefined}
+        dataSource={[...(data?.items ?? [])]}
+        locale={{
+          emptyText: keyword === '' ? '这场会议还没有工作人员；身份为工作人员的票才能指定' : '没有符合的工作人员',
+        }}
+        pagination={false}
+        columns={[
+          { key: 'name', title: '姓名', width: 130, dataIndex: 'name' },
+          { key: 'company', title: '单位', dataIndex: 'company' },
+          { key: 'photos', title: '已上传', width: 90, align: 'right', render: (_, row) => `${row.photoCount} 张` },
+          {
+            key: 'on',
+            title: '可以上传',
+            width: 180,
+            render: (_, { id, name, isPhotographer, hasAccount }) =>
+              hasAccount || isPhotographer ? (
+                <Switch
+                  aria-label={`${name} 可以上传`}
+                  checked={isPhotographer}
+                  loading={changing === id}
+                  onChange={(on) => void set(id, name, on)}
+                />
+              ) : (
+                '没有网站账号，不能指定'
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+}

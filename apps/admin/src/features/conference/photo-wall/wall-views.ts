@@ -1,0 +1,64 @@
+import type { LivePhotoState, LiveReportReason } from '@tuyuan/contract/conference/photo-wall.ts';
+import type { LiveSettings } from '@tuyuan/contract/conference/photo-wall-management.ts';
+import { type FilterCodec, type ListRules, type ListState, pageRequest } from '../../../shared/list/list-state.ts';
+import { readText, writeValues } from '../../../shared/list/query-values.ts';
+
+/** What of the wall is looked at; the first one unless the address says otherwise. */
+export const wallViews = ['review', 'reported', 'published', 'withdrawn', 'uploaded', 'people', 'originals'] as const;
+export type WallView = (typeof wallViews)[number];
+/** Those that show photos. */
+export type PhotoView = Exclude<WallView, 'people' | 'originals'>;
+
+export const viewTitles: Readonly<Record<WallView, string>> = {
+  review: '待审',
+  reported: '被举报',
+  published: '墙上',
+  withdrawn: '已下墙',
+  uploaded: '处理中',
+  people: '摄影师',
+  originals: '原图申请',
+};
+
+/** How many there are; undefined where nobody counts. */
+export function countOf(view: WallView, { counts, pendingOriginals }: LiveSettings): number | undefined {
+  if (view === 'people') return undefined;
+  if (view === 'originals') return pendingOriginals;
+  return view === 'uploaded' ? counts.uploaded + counts.failed : counts[view];
+}
+
+/** What deciding does to a photo that is looked at there. */
+export function decisionWords(view: PhotoView): { publish: string; withdraw: string } {
+  return { publish: view === 'reported' ? '留在墙上' : '上墙', withdraw: view === 'review' ? '不上墙' : '下墙' };
+}
+
+export const reportTitles: Readonly<Record<LiveReportReason, string>> = {
+  portrait: '拍到我了',
+  improper: '内容不合适',
+  copyright: '侵犯版权',
+  other: '其他原因',
+};
+
+export interface WallFilters {
+  readonly view: WallView;
+  readonly hall: string;
+}
+
+const codec: FilterCodec<WallFilters> = {
+  read: (query) => ({
+    view: wallViews.find((view) => view === query.get('show')) ?? 'review',
+    hall: readText(query, 'hall').slice(0, 50),
+  }),
+  write: ({ view, hall }) => ({ show: writeValues(view === 'review' ? '' : view), hall: writeValues(hall) }),
+};
+
+export const wallRules: ListRules<WallFilters> = { codec, sortFields: [], defaultSorting: '' };
+
+export function isPhotoView(view: WallView): view is PhotoView {
+  return view !== 'people' && view !== 'originals';
+}
+
+export function photoRequest(conferenceId: number, state: ListState<WallFilters>, view: PhotoView) {
+  const states: LivePhotoState[] = view === 'reported' ? [] : [view];
+  const { hall } = state.filters;
+  return { conferenceId, hall, states, onlyReported: view === 'reported', ...pageRequest(state) };
+}

@@ -1,0 +1,8 @@
+import type { DraftSession, ScheduleDraft } from '@tuyuan/contract/conference/schedule.ts';
+import { speakerNames } from './edited-schedule.tsx';
+
+/** Whether the title or a speaker has the word; an empty one fits all. */
+export function matchesKeyword(session: DraftSession, draft: ScheduleDraft, keyword: string): boolean {
+  const word = keyword.trim().toLowerCase();
+  return `${session.title} ${speakerNames(session, draft)}`.toLowerCase().includes(word);
+}

@@ -1,0 +1,128 @@
+import { useSeatAttendeesMutation } from '@tuyuan/api-client/conference/transport-management.ts';
+import { type TravelDirection, travelDirections } from '@tuyuan/contract/conference/transport.ts';
+import type { ManagedTrip, Traveller } from '@tuyuan/contract/conference/transport-management.ts';
+import { Button, Segmented, Select, Table } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAttempt } from '../../../shared/use-attempt.ts';
+import { dayAndClock, isStillHere, modeNames } from './trip-words.ts';
+import styles from './trips.module.css';
+
+interface TravellerListProps {
+  readonly travellers: readonly Traveller[];
+  readonly trips: readonly ManagedTrip[];
+  readonly mayEdit: boolean;
+}
+
+const directionNames: Readonly<Record<TravelDirection, string>> = { arrival: '来程', return: '返程' };
+const momentOf = ({ itinerary }: Traveller) =>
+  itinerary.delayedUntil ?? (itinerary.direction === 'arrival' ? itinerary.arrivesAt : itinerary.departsAt);
+
+/** Who comes or goes and has no ride yet, by the hour: chosen together they are given seats in one. */
+export function TravellerList({ travellers, trips, mayEdit }: TravellerListProps) {
+  const [params, setParams] = useSearchParams();
+  const direction = travelDirections.find((one) => one === params.get('direction')) ?? 'arrival';
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [tripId, setTripId] = useState<number>();
+  const [seat, { isLoading }] = useSeatAttendeesMutation();
+  const attempt = useAttempt();
+  const waiting = travellers.filter(
+    ({ itinerary, tripIds }) => itinerary.direction === direction && itinerary.needsRide && tripIds.length === 0,
+  );
+  const ids = chosen.filter((id) => waiting.some(({ attendeeId }) => attendeeId === id));
+  const fitting = trips.filter((trip) => trip.kind === direction && isStillHere(trip));
+  const target = fitting.find(({ id }) => id === tripId);
+
+  async function assign(): Promise<void> {
+    if (!target) return;
+    const isDone = await attempt(
+      () => seat({ tripId: target.id, attendeeIds: [...ids] }).unwrap(),
+      `已把 ${ids.length} 人排进 ${target.name}，并通知本人`,
+    );
+    if (isDone) setChosen([]);
+  }
+
+  return (
+    <section className={styles.section} aria-label="待安排接送">
+      <h2 className={styles.heading}>待安排接送</h2>
+      <Segmented
+        aria-label="方向"
+        value={direction}
+        options={travelDirections.map((value) => ({
+          value,
+          label: `${directionNames[value]} ${travellers.filter(({ itinerary, tripIds }) => itinerary.direction === value && itinerary.needsRide && tripIds.length === 0).length}`,
+        }))}
+        onChange={(value) => {
+          const next = new URLSearchParams(params);
+          next.set('direction', value);
+          setParams(next, { replace: true });
+          setTripId(undefined);
+        }}
+      />
+      {mayEdit && (
+        <div className={styles.assign}>
+          <div className={styles.choice}>
+            <Select<number>
+              aria-label="排进哪一班"
+              placeholder={fitting.length === 0 ? '还没有能排的班次，先加一班' : '排进哪一班'}
+              value={target?.id ?? null}
+              options={fitting.map(({ id, name, departsAt, taken, capacity }) => ({
+                value: id,
+                label: `${dayAndClock(departsAt)} ${name}，余 ${capacity - taken} 座`,
+                disabled: taken >= capacity,
+              }))}
+              onChange={setTripId}
+            />
+          </div>
+          <Button disabled={ids.length === 0 || !target} loading={isLoading} onClick={() => void assign()}>
+            {ids.length === 0 ? '排进所选班次' : `把 ${ids.length} 人排进所选班次`}
+          </Button>
+        </div>
+      )}
+      {/* antd measures wide tables by a hidden row, into which it would copy the box that chooses all. */}
+      <div className={styles.wide}>
+        <Table<Traveller>
+          rowKey="attendeeId"
+          size="small"
+          pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+          dataSource={waiting}
+          locale={{ emptyText: '要接送的人都排上了' }}
+          {...(mayEdit && {
+            rowSelection: {
+              selectedRowKeys: [...ids],
+              onChange: (keys) => setChosen(keys.map(Number)),
+              getCheckboxProps: ({ name }) => ({ 'aria-label': `选择「${name}」` }),
+              getTitleCheckboxProps: () => ({ 'aria-label': '选择全部' }),
+            },
+          })}
+          columns={[
+            {
+              key: 'time',
+              title: direction === 'arrival' ? '到达' : '出发',
+              width: 150,
+              render: (_, traveller) => {
+                const moment = momentOf(traveller);
+                return moment === null ? '未填' : dayAndClock(moment);
+              },
+            },
+            {
+              key: 'journey',
+              title: '车次航班',
+              width: 130,
+              render: (_, { itinerary }) => itinerary.number || modeNames[itinerary.mode],
+            },
+            {
+              key: 'place',
+              title: direction === 'arrival' ? '到站' : '去站',
+              width: 140,
+              render: (_, { itinerary }) => (direction === 'arrival' ? itinerary.toPlace : itinerary.fromPlace),
+            },
+            { key: 'name', title: '姓名', width: 100, dataIndex: 'name' },
+            { key: 'company', title: '单位', dataIndex: 'company' },
+            { key: 'note', title: '备注', render: (_, { itinerary }) => itinerary.note },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ManagedTrip } from '@tuyuan/contract/conference/transport-management.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Button, Progress, Table } from 'antd';
+import { StatusDot } from '../../../shared/list/status-dot.tsx';
+import { NoMatch } from '../../../shared/states/no-match.tsx';
+import { dayAndClock, tripKindNames, tripStateWords } from './trip-words.ts';
+import styles from './trips.module.css';
+
+interface TripTableProps {
+  readonly trips: readonly ManagedTrip[];
+  readonly isFiltered: boolean;
+  readonly onOpen: (id: number) => void;
+  readonly onClear: () => void;
+}
+
+/** Rides in the order of departure: a late one with what was told first, heads beside seats. */
+export function TripTable({ trips, isFiltered, onOpen, onClear }: TripTableProps) {
+  return (
+    <Table<ManagedTrip>
+      rowKey="id"
+      size="middle"
+      scroll={{ x: 860 }}
+      pagination={false}
+      dataSource={[...trips]}
+      locale={{
+        emptyText: isFiltered ? (
+          <NoMatch subject="班车" drops={null} onClear={onClear} />
+        ) : (
+          '还没有班车，先加一班；参会者填了行程会列在下面'
+        ),
+      }}
+      columns={[
+        {
+          key: 'time',
+          title: '发车',
+          width: 150,
+          render: (_, trip) => (
+            <>
+              <div className={styles.time}>{dayAndClock(trip.departsAt)}</div>
+              {trip.departsAt !== trip.plannedDepartsAt && (
+                <div className={styles.minor}>
+                  原 <s>{wireClock(trip.plannedDepartsAt)}</s>
+                </div>
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'name',
+          title: '班次',
+          render: (_, trip) => (
+            <>
+              <Button type="link" className={classNames(styles.name)} onClick={() => onOpen(trip.id)}>
+                {trip.name}
+              </Button>
+              <div className={styles.minor}>
+                {tripKindNames[trip.kind]}，{trip.fromPlace} → {trip.toPlace}
+              </div>
+            </>
+          ),
+        },
+        {
+          key: 'vehicle',
+          title: '车辆',
+          width: 190,
+          render: (_, { plate, vehicle, driverName, driverPhone }) => (
+            <>
+              <div>{[plate, vehicle].filter(Boolean).join(' ') || '待定'}</div>
+              <div className={styles.minor}>{[driverName, driverPhone].filter(Boolean).join(' ')}</div>
+            </>
+          ),
+        },
+        {
+          key: 'state',
+          title: '状态',
+          width: 180,
+          render: (_, { state, reason }) => (
+            <>
+              <StatusDot tone={tripStateWords[state].tone}>{tripStateWords[state].text}</StatusDot>
+              {reason !== '' && <div className={styles.minor}>{reason}</div>}
+            </>
+          ),
+        },
+        {
+          key: 'heads',
+          title: '上车 / 已排 / 座位',
+          width: 170,
+          render: (_, { boarded, taken, capacity, name }) => (
+            <>
+              <div className={styles.time}>
+                {boarded} / {taken} / {capacity}
+              </div>
+              <Progress
+                aria-label={`${name}的座位`}
+                size="small"
+                showInfo={false}
+                percent={Math.round((taken / capacity) * 100)}
+                success={{ percent: Math.round((boarded / capacity) * 100) }}
+              />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { ModalForm, ProFormItem } from '@ant-design/pro-components';
+import { Select } from 'antd';
+import { NodeField } from '../../../shared/filters/node-select.tsx';
+import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
+import type { ImageChanges } from './image-actions.ts';
+import type { BulkChange } from './image-bulk-bar.tsx';
+
+interface BulkChangeDialogProps {
+  readonly change: BulkChange;
+  readonly count: number;
+  readonly categories: readonly FlatNode[];
+  readonly regions: readonly FlatNode[];
+  readonly onSubmit: (verb: string, changes: ImageChanges) => void;
+  readonly onClose: () => void;
+}
+
+interface Fields {
+  readonly categoryId?: number;
+  readonly regionId?: number;
+  readonly addLabels?: string[];
+}
+
+const titles: Readonly<Record<BulkChange, string>> = { category: '改分类', region: '改地区', labels: '加标签' };
+
+/** Asks what many images shall get. */
+export function BulkChangeDialog({ change, count, categories, regions, onSubmit, onClose }: BulkChangeDialogProps) {
+  const required = [{ required: true, message: '请选择' }];
+  return (
+    <ModalForm<Fields>
+      name="change-images"
+      open
+      width={420}
+      title={`给 ${count} 张图片${titles[change]}`}
+      submitter={{ searchConfig: { submitText: titles[change] } }}
+      modalProps={{ destroyOnHidden: true }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      onFinish={(fields) => {
+        onSubmit(titles[change], fields);
+        return Promise.resolve(true);
+      }}
+    >
+      {change === 'category' && (
+        <ProFormItem name="categoryId" label="分类" rules={required}>
+          <NodeField nodes={categories} placeholder="选一个分类" />
+        </ProFormItem>
+      )}
+      {change === 'region' && (
+        <ProFormItem name="regionId" label="地区" rules={required}>
+          <NodeField nodes={regions} placeholder="选一个地区" />
+        </ProFormItem>
+      )}
+      {change === 'labels' && (
+        <ProFormItem
+          name="addLabels"
+          label="标签"
+          extra="原有的标签保留。每个最多 20 个字，回车添加。"
+          rules={[{ required: true, type: 'array', min: 1, message: '请填写标签' }]}
+        >
+          <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', '，', '、', ' ']} maxCount={30} />
+        </ProFormItem>
+      )}
+    </ModalForm>
+  );
+}

@@ -1,0 +1,124 @@
+import { DrawerForm, ProFormDigit, ProFormItem, ProFormText, ProFormTextArea } from '@ant-design/pro-components';
+import { useUpdateImageMutation } from '@tuyuan/api-client/library/image-management.ts';
+import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
+import { App, Form, Select } from 'antd';
+import { NodeField } from '../../../shared/filters/node-select.tsx';
+import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
+import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
+import { HistoryFold } from '../../../shared/history/history-fold.tsx';
+import cell from '../../../shared/list/cell.module.css';
+import { ReviewStateDot } from '../../../shared/review-state.tsx';
+import styles from './edit-image-drawer.module.css';
+
+interface EditImageDrawerProps {
+  readonly image: ManagedImage;
+  readonly categories: readonly FlatNode[];
+  readonly regions: readonly FlatNode[];
+  readonly onClose: () => void;
+}
+
+interface Fields {
+  readonly title: string;
+  readonly description?: string;
+  readonly labels?: string[];
+  readonly categoryId?: number | null;
+  readonly regionId?: number | null;
+  /** Yuan here, cents on the wire. */
+  readonly unitPrice: number;
+}
+
+const names = ['title', 'description', 'labels', 'categoryId', 'regionId', 'unitPrice'] as const;
+
+/** Changes one image's words, place and price. A refusal stands at its field and what was typed stays. */
+export function EditImageDrawer({ image, categories, regions, onClose }: EditImageDrawerProps) {
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Fields>();
+  const [update, { isLoading }] = useUpdateImageMutation();
+  const faults = useFormFaults(form, names);
+  const close = useLeaveGuard(form, onClose);
+
+  async function save(fields: Fields): Promise<void> {
+    const isSaved = await faults.guard(() =>
+      update({
+        id: image.id,
+        title: fields.title,
+        description: fields.description ?? '',
+        labels: fields.labels ?? [],
+        categoryId: fields.categoryId ?? null,
+        regionId: fields.regionId ?? null,
+        unitPrice: Math.round((fields.unitPrice ?? 0) * 100),
+      }).unwrap(),
+    );
+    if (!isSaved) return;
+    message.success(`已保存「${fields.title}」`);
+    // Answering true would make the drawer close itself, by the way that asks about unsaved changes.
+    onClose();
+  }
+
+  return (
+    <DrawerForm<Fields>
+      name="edit-image"
+      form={form}
+      open
+      width={480}
+      title="编辑图片"
+      initialValues={{
+        title: image.title,
+        description: image.description,
+        labels: image.labels,
+        categoryId: image.category?.id ?? null,
+        regionId: image.region?.id ?? null,
+        unitPrice: image.unitPrice / 100,
+      }}
+      submitter={{ searchConfig: { submitText: '保存', resetText: '取消' }, submitButtonProps: { loading: isLoading } }}
+      drawerProps={{ destroyOnHidden: true, maskClosable: false, onClose: close }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+      onFinish={save}
+    >
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          {image.cover && <img src={imageUrl(image.cover, 640)} alt={image.title} />}
+        </div>
+        <div>
+          <ReviewStateDot state={image.reviewState} /> <span className={cell.number}>{image.no}</span>
+        </div>
+      </div>
+      <FormFault text={faults.rest} />
+      <ProFormText
+        name="title"
+        label="标题"
+        fieldProps={{ maxLength: 100, showCount: true }}
+        rules={[{ required: true, whitespace: true, message: '请填写标题' }]}
+      />
+      <ProFormTextArea
+        name="description"
+        label="说明"
+        fieldProps={{ maxLength: 2000, showCount: true, autoSize: { minRows: 3, maxRows: 8 } }}
+      />
+      <ProFormItem name="labels" label="标签" extra="回车添加，最多 30 个，每个最多 20 个字。">
+        <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', '，', '、']} maxCount={30} />
+      </ProFormItem>
+      <ProFormItem name="categoryId" label="分类">
+        <NodeField nodes={categories} placeholder="未分类" />
+      </ProFormItem>
+      <ProFormItem name="regionId" label="地区">
+        <NodeField nodes={regions} placeholder="未标地区" />
+      </ProFormItem>
+      <ProFormDigit
+        name="unitPrice"
+        label="价格（元）"
+        min={0}
+        max={1_000_000}
+        extra="编辑用授权的单价；0 为免费。"
+        fieldProps={{ precision: 2, prefix: '¥' }}
+        rules={[{ required: true, message: '请填写价格' }]}
+      />
+      <HistoryFold kind="image" id={image.id} />
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
+import { Button, Dropdown } from 'antd';
+import { usePermissions } from '../../../shared/session/session-context.tsx';
+
+interface ImageRowMenuProps {
+  readonly image: ManagedImage;
+  readonly onPublish: () => void;
+  readonly onTakeOffline: () => void;
+  readonly onRetry: () => void;
+}
+
+/** What else can be done with one image, as far as its state and the permissions go. */
+export function ImageRowMenu({ image, onPublish, onTakeOffline, onRetry }: ImageRowMenuProps) {
+  const mayDo = usePermissions();
+  const mayReview = mayDo('Pages.Images.Review');
+  const { reviewState, processingState } = image;
+  const items = [
+    ...(mayReview && (reviewState === 'pending' || reviewState === 'offline')
+      ? [{ key: 'publish', label: '发布', onClick: onPublish }]
+      : []),
+    ...(mayReview && reviewState === 'approved' ? [{ key: 'offline', label: '下架', onClick: onTakeOffline }] : []),
+    ...(mayDo('Pages.Images.Edit') && processingState === 'failed'
+      ? [{ key: 'retry', label: '重新处理', onClick: onRetry }]
+      : []),
+    ...(reviewState === 'approved'
+      ? [
+          {
+            key: 'site',
+            label: (
+              <a href={`/photo?id=${image.id}`} target="_blank" rel="noreferrer">
+                在网站查看
+              </a>
+            ),
+          },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Dropdown trigger={['click']} menu={{ items }}>
+      <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={`「${image.title}」的更多操作`} />
+    </Dropdown>
+  );
+}

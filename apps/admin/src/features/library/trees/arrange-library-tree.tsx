@@ -1,0 +1,50 @@
+import type { ManagedNode } from '@tuyuan/contract/tree-management.ts';
+import { formatCount } from '@tuyuan/format/count.ts';
+import { ArrangeTree } from '../../../shared/tree/arrange-tree.tsx';
+import type { TreeActions } from '../../../shared/tree/tree-actions.ts';
+import { NodePanel, type UpdateNode } from './node-panel.tsx';
+
+interface ArrangeLibraryTreeProps {
+  /** 分类, 地区. */
+  readonly subject: string;
+  readonly nodes: readonly ManagedNode[];
+  readonly actions: Omit<TreeActions<ManagedNode>, 'rename'> & { readonly update: UpdateNode | undefined };
+  readonly imagesPath: ((id: number) => string) | undefined;
+  readonly albumsPath: ((id: number) => string) | undefined;
+}
+
+const words = {
+  moveNote: ({ imageCount, albumCount }: ManagedNode) =>
+    imageCount + albumCount > 0
+      ? `其中 ${imageCount} 张图片、${albumCount} 个图集，连同它的下级一起移过去。`
+      : '它的下级一起移过去。',
+  removalNote: () => '只有没有下级、图片和图集时才能删除。',
+};
+
+/** The tree of categories or of regions: each node's images and albums counted, its name and description to change. */
+export function ArrangeLibraryTree({ subject, nodes, actions, imagesPath, albumsPath }: ArrangeLibraryTreeProps) {
+  const { update } = actions;
+  return (
+    <ArrangeTree
+      subject={subject}
+      nodes={nodes}
+      words={words}
+      actions={{
+        ...actions,
+        rename: update && (({ id, description }, name) => update({ id, name, description })),
+      }}
+      renderMark={({ imageCount }) => formatCount(imageCount)}
+      renderPanel={(node, commands) => (
+        // The form keeps its values as long as it lives: another node, or new words for this one, get a new form.
+        <NodePanel
+          key={`${node.id} ${node.name} ${node.description}`}
+          node={node}
+          update={update}
+          imagesPath={imagesPath?.(node.id)}
+          albumsPath={albumsPath?.(node.id)}
+          {...commands}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { GlobalOutlined } from '@ant-design/icons';
+import { ProLayout } from '@ant-design/pro-components';
+import type { MenuNode } from '@tuyuan/contract/account/account.ts';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Breadcrumb, Button, Grid } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { BrandMark } from '../../../shared/brand-mark.tsx';
+import { useSiteBrand } from '../../../shared/use-site-brand.ts';
+import { ImpersonationBar } from './impersonation-bar.tsx';
+import { layoutToken } from './layout-token.ts';
+import { menuItems, menuTrail } from './menu-items.tsx';
+import styles from './shell.module.css';
+import { SiderFold } from './sider-fold.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface BackOfficeLayoutProps {
+  readonly menu: readonly MenuNode[];
+  readonly children: ReactNode;
+}
+
+/** The frame round every page: menu, breadcrumb, appearance, user. Below 1200 px the menu shrinks to icons, below 768 it is a drawer. */
+export function BackOfficeLayout({ menu, children }: BackOfficeLayoutProps) {
+  const { pathname } = useLocation();
+  const { name, mark } = useSiteBrand();
+  const { xl, md } = Grid.useBreakpoint();
+  const [chosen, setChosen] = useState<boolean>();
+  const isPhone = md === false;
+  const isCollapsed = chosen ?? (isPhone || xl === false);
+  return (
+    <ProLayout
+      className={classNames(styles.layout)}
+      layout="mix"
+      siderWidth={208}
+      fixSiderbar
+      fixedHeader
+      logo={<BrandMark size={28} src={mark} />}
+      title={`${name}管理台`}
+      pageTitleRender={false}
+      footerRender={false}
+      token={layoutToken}
+      collapsed={isCollapsed}
+      onCollapse={setChosen}
+      breakpoint={false}
+      collapsedButtonRender={false}
+      menuFooterRender={() => !isPhone && <SiderFold isCollapsed={isCollapsed} onFold={setChosen} />}
+      location={{ pathname }}
+      menu={{ locale: false, defaultOpenAll: true, collapsedWidth: 48 }}
+      menuDataRender={() => menuItems(menu)}
+      menuItemRender={(item, dom) => (
+        <Link to={item.path ?? '/'} onClick={() => isPhone && setChosen(true)}>
+          {dom}
+        </Link>
+      )}
+      onMenuHeaderClick={() => {}}
+      headerTitleRender={(logo) => (
+        <Link to="/" className={styles.brand}>
+          {logo}
+          <span className={styles.brandName}>{name}</span>
+          <span className={styles.brandPart}>管理台</span>
+        </Link>
+      )}
+      headerContentRender={() => (
+        <Breadcrumb
+          className={classNames(styles.trail)}
+          items={menuTrail(menu, pathname).map(({ name }) => ({ title: name }))}
+        />
+      )}
+      actionsRender={() => [
+        <Button key="site" type="text" href="/" icon={<GlobalOutlined />} aria-label="去网站" />,
+        <ThemeSwitch key="theme" />,
+        <UserMenu key="user" />,
+      ]}
+      contentStyle={{ padding: isPhone ? '16px 12px' : '16px 24px' }}
+    >
+      <ImpersonationBar />
+      {children}
+    </ProLayout>
+  );
+}

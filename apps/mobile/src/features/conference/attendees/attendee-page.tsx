@@ -1,0 +1,89 @@
+import { useGetStaffAttendeesQuery } from '@tuyuan/api-client/conference/office.ts';
+import type { StaffAttendee } from '@tuyuan/contract/conference/user-mobile.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
+import { Avatar } from '@tuyuan/ui/avatar.tsx';
+import { CircleCheck, UserSearch } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Facts } from '../../../shared/layout/facts.tsx';
+import { StateChip } from '../../../shared/layout/state-chip.tsx';
+import { EmptyView } from '../../../shared/states/empty-view.tsx';
+import { FailureView } from '../../../shared/states/failure-view.tsx';
+import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
+import type { AttendeeQuery } from './attendee-query.ts';
+import styles from './attendees.module.css';
+
+interface AttendeePageProps {
+  readonly query: AttendeeQuery;
+  readonly skipCount: number;
+  readonly size: number;
+  /** Another number: somebody changed, the page is read anew. */
+  readonly news: number;
+  readonly isLast: boolean;
+  onMore(): void;
+  onChoose(attendee: StaffAttendee): void;
+}
+
+export function AttendeePage(props: AttendeePageProps) {
+  const { query, skipCount, size, news, isLast, onMore, onChoose } = props;
+  const { keyword, arrival, userType } = query;
+  const { data, error, refetch } = useGetStaffAttendeesQuery(
+    { keyword, arrival, userTypes: userType === null ? [] : [userType], skipCount, maxResultCount: size },
+    { refetchOnMountOrArgChange: true },
+  );
+  const readAnew = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (news > 0) readAnew();
+  }, [news]);
+  if (!data)
+    return error === undefined ? (
+      <ListSkeleton rows={8} />
+    ) : (
+      <FailureView title="名单没有加载出来" error={error} onRetry={refetch} />
+    );
+  if (data.totalCount === 0)
+    return (
+      <EmptyView
+        icon={UserSearch}
+        title={keyword === '' ? '没有这样的参会者' : `没有找到“${keyword}”`}
+        text="换个写法，或用手机尾号、胸牌号再找；也可以去掉上面的筛选。"
+      />
+    );
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.items.map((attendee) => (
+          <li key={attendee.id}>
+            <button type="button" className={styles.row} onClick={() => onChoose(attendee)}>
+              <Avatar name={attendee.name} size={40} />
+              <span className={styles.words}>
+                <b>{attendee.name}</b>
+                <small>
+                  <Facts>
+                    {attendee.ticketTypeName}
+                    {attendee.company}
+                    {`${attendee.hall} ${attendee.seat}`.trim()}
+                  </Facts>
+                </small>
+              </span>
+              {attendee.arrivedAt !== null ? (
+                <StateChip tone="ok" icon={CircleCheck}>
+                  {wireClock(attendee.arrivedAt)}
+                </StateChip>
+              ) : (
+                <StateChip tone={attendee.hasTicket ? 'plain' : 'warn'}>
+                  {attendee.hasTicket ? '未到' : '无票'}
+                </StateChip>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isLast && data.totalCount > skipCount + size && (
+        <div className={styles.more}>
+          <ActionButton onClick={onMore}>再看 {Math.min(size, data.totalCount - skipCount - size)} 人</ActionButton>
+        </div>
+      )}
+    </>
+  );
+}

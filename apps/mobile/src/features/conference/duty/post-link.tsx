@@ -1,0 +1,33 @@
+import { useCheckInAtPostMutation } from '@tuyuan/api-client/conference/duty.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { prepareToSay, say } from '../../../shared/feedback/say.ts';
+import { passes } from '../../../shared/network/passes.ts';
+import { paths } from '../../../shared/paths.ts';
+import { failureText } from '../../../shared/states/failure-text.ts';
+import { FailureView } from '../../../shared/states/failure-view.tsx';
+
+/** Whoever scanned his post's poster with WeChat came here by its address: he is there at once, and the code leaves the address bar. */
+export function PostLink() {
+  const navigate = useNavigate();
+  const [checkIn] = useCheckInAtPostMutation();
+  // The code is nowhere else by now.
+  const [failed, setFailed] = useState<{ readonly code: string; readonly error: unknown }>();
+  async function come(code: string): Promise<void> {
+    const { data, error } = await checkIn({ code });
+    setFailed(passes(error) ? { code, error } : undefined);
+    if (data) await say(`${data.place} 到岗，辛苦了`);
+    else if (!passes(error)) await say(failureText(error));
+  }
+  const start = useEffectEvent((code: string) => {
+    void navigate(paths.duty, { replace: true });
+    void come(code);
+  });
+  useEffect(() => {
+    prepareToSay();
+    const code = /^#post=([A-Za-z0-9_-]+)$/.exec(location.hash)?.[1];
+    if (code !== undefined) start(code);
+  }, []);
+  if (!failed) return null;
+  return <FailureView title="还没有登记到岗" error={failed.error} onRetry={() => come(failed.code)} />;
+}

@@ -1,0 +1,14 @@
+import { Info } from 'lucide-react';
+import { NoticeStrip } from '../../../shared/layout/notice-strip.tsx';
+import styles from './closed-bar.module.css';
+
+/** Why there is nothing to write in now. */
+export function ClosedBar({ children }: { readonly children: string }) {
+  return (
+    <div className={styles.bar}>
+      <NoticeStrip tone="info" icon={Info}>
+        {children}
+      </NoticeStrip>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { useOnline } from '../../../shared/network/use-online.ts';
+import styles from './submit-bar.module.css';
+
+interface SubmitBarProps {
+  /** What the button does, or why it can't. */
+  readonly children: ReactNode;
+  readonly fault: string | undefined;
+  readonly isBusy: boolean;
+  readonly isReady: boolean;
+  onSubmit(): unknown;
+  onCancel?(): void;
+}
+
+/** The button that gives one's answer, always within the thumb's reach. */
+export function SubmitBar({ children, fault, isBusy, isReady, onSubmit, onCancel }: SubmitBarProps) {
+  const isOnline = useOnline();
+  return (
+    <div className={styles.bar} data-submit>
+      {fault !== undefined && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {onCancel && <ActionButton onClick={onCancel}>不改了</ActionButton>}
+        <ActionButton isPrimary isBusy={isBusy} isDisabled={!isReady || !isOnline} onClick={onSubmit}>
+          <span className={styles.words}>{children}</span>
+        </ActionButton>
+      </div>
+    </div>
+  );
+}

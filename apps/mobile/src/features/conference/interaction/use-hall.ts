@@ -1,0 +1,103 @@
+import { conferenceInteractionApi, useGetHallQuery } from '@tuyuan/api-client/conference/interaction.ts';
+import { useState } from 'react';
+import { type Kept, useKept } from '../../../shared/kept/use-kept.ts';
+import { useLiveEvents } from '../../../shared/meeting/use-live-events.ts';
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts';
+import type { Hall, Interaction } from './hall.ts';
+import { freshHall, hallQuery, questionsQuery } from './hall-query.ts';
+import { hearDanmaku } from './hear-danmaku.ts';
+import { hearInteraction, hearRoom, hearTotals } from './hear-hall.ts';
+import { hearQuestion, hearVotes } from './hear-question.ts';
+
+type Reactions = Readonly<Record<'like' | 'love' | 'wow' | 'clap', number>>;
+
+export interface LiveHall extends Kept<Hall> {
+  /** When what is open locks by itself, by the phone's clock; null where the host locks it. */
+  readonly closesAt: number | null;
+  /** How many are connected to the conference; 0 while that is not known. */
+  readonly present: number;
+  /** Of the hall so far; null before anybody has tapped. */
+  readonly reactions: Reactions | null;
+  /** Keeps what the holder answered. */
+  answered(interaction: Interaction): void;
+}
+
+const { updateQueryData } = conferenceInteractionApi.util;
+
+/** Not all phones at once. */
+const spreadMs = 1500;
+
+/** One of the conference's halls, by its number or else the holder's own, as it stands this second. */
+export function useHall(roomId: number | null): LiveHall {
+  const wanted = hallQuery(roomId);
+  const query = useGetHallQuery(wanted, freshHall);
+  const kept = useKept(query);
+  const dispatch = useApiDispatch();
+  const [present, setPresent] = useState(0);
+  const [reactions, setReactions] = useState<{ roomId: number; counts: Reactions } | null>(null);
+  const shownId = kept.data?.roomId ?? null;
+
+  function change(recipe: (hall: Hall) => void): void {
+    dispatch(updateQueryData('getHall', wanted, recipe));
+  }
+
+  useLiveEvents({
+    on: {
+      interactionState(event) {
+        if (event.of === 'room') {
+          change((hall) => hearRoom(hall, event));
+          return;
+        }
+        let isPartial = false;
+        const age = (Date.now() - (query.fulfilledTimeStamp ?? Date.now())) / 1000;
+        change((hall) => {
+          isPartial = hearInteraction(hall, event, age);
+        });
+        if (isPartial) setTimeout(() => void query.refetch(), Math.random() * spreadMs);
+      },
+      tally(event) {
+        if (event.of === 'interaction') change((hall) => hearTotals(hall, event));
+        else if (event.of === 'reactions') setReactions({ roomId: event.roomId, counts: event.counts });
+        else
+          dispatch(
+            updateQueryData('getQuestions', questionsQuery(event.roomId), (questions) =>
+              hearVotes(questions, event.votes),
+            ),
+          );
+      },
+      questionChanged(event) {
+        dispatch(
+          updateQueryData('getQuestions', questionsQuery(event.roomId), (questions) => hearQuestion(questions, event)),
+        );
+      },
+      danmaku(event) {
+        dispatch(updateQueryData('getDanmaku', { roomId: event.roomId }, (lines) => hearDanmaku(lines, event)));
+      },
+      presence: ({ count }) => setPresent(count),
+    },
+    lostTrack() {
+      void query.refetch();
+      if (shownId === null) return;
+      void dispatch(conferenceInteractionApi.endpoints.getQuestions.initiate(questionsQuery(shownId), anew));
+      void dispatch(conferenceInteractionApi.endpoints.getDanmaku.initiate({ roomId: shownId }, anew));
+    },
+  });
+
+  const secondsLeft = kept.data?.stage?.secondsLeft ?? null;
+  return {
+    ...kept,
+    present,
+    reactions: reactions?.roomId === shownId ? reactions.counts : null,
+    closesAt: secondsLeft === null || !kept.asOf ? null : kept.asOf.getTime() + secondsLeft * 1000,
+    answered(interaction) {
+      const age = (Date.now() - (query.fulfilledTimeStamp ?? Date.now())) / 1000;
+      const { secondsLeft: left } = interaction;
+      change((hall) => {
+        if (hall.stage?.id === interaction.id)
+          hall.stage = { ...interaction, secondsLeft: left === null ? null : Math.round(left + age) };
+      });
+    },
+  };
+}
+
+const anew = { subscribe: false, forceRefetch: true } as const;

@@ -1,0 +1,33 @@
+import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
+import { Button } from 'antd-mobile';
+import { Share2 } from 'lucide-react';
+import { say } from '../../../shared/feedback/say.ts';
+import styles from './introduce-body.module.css';
+
+/** Hands the conference on: by what the phone shares with, else the address is copied. */
+export function ShareRow({ conference }: { readonly conference: ConferenceDetail }) {
+  const { id, title, summary } = conference;
+  async function share() {
+    const url = `${location.origin}/conference/detail?id=${id}`;
+    try {
+      if (navigator.share) await navigator.share({ title, text: summary, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        void say('地址已复制，可以发给朋友');
+      }
+    } catch (thrown) {
+      const isGivenUp = thrown instanceof DOMException && thrown.name === 'AbortError';
+      if (!isGivenUp) void say('没有分享成功，请截图发给朋友');
+    }
+  }
+  return (
+    <div className={styles.share}>
+      <Button block onClick={() => void share()}>
+        <span className={styles.label}>
+          <Share2 size={20} strokeWidth={1.75} aria-hidden />
+          分享给朋友
+        </span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { NoticeItem } from '@tuyuan/contract/conference/inbox.ts';
+import { Link } from 'react-router-dom';
+import { Facts } from '../../../shared/layout/facts.tsx';
+import { Sheet } from '../../../shared/layout/sheet.tsx';
+import styles from './notice-sheet.module.css';
+import { noticeLink, noticeTime, topicNames } from './notice-words.ts';
+
+interface NoticeSheetProps {
+  readonly notice: NoticeItem;
+  readonly today: string;
+  onClose(): void;
+}
+
+/** A notice with all its words. */
+export function NoticeSheet({ notice, today, onClose }: NoticeSheetProps) {
+  const link = noticeLink(notice);
+  return (
+    <Sheet
+      title={notice.title}
+      onClose={onClose}
+      bar={
+        link ? (
+          <Link to={link.to} className={styles.link}>
+            {link.text}
+          </Link>
+        ) : undefined
+      }
+    >
+      <p className={styles.facts}>
+        <Facts>
+          {noticeTime(notice.sentAt, today)}
+          {topicNames[notice.topic]}
+          {notice.isPersonal ? '与我有关' : ''}
+        </Facts>
+      </p>
+      <p className={styles.body}>{notice.body || '没有更多内容。'}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,19 @@
+import { firstNotices, useGetNoticesQuery } from '@tuyuan/api-client/conference/inbox.ts';
+import type { NoticeItem } from '@tuyuan/contract/conference/inbox.ts';
+import type { ReactNode } from 'react';
+import { FailureView } from '../../../shared/states/failure-view.tsx';
+import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
+import styles from './notice-list.module.css';
+
+interface OlderNoticesProps {
+  readonly skipCount: number;
+  renderRow(notice: NoticeItem): ReactNode;
+}
+
+/** A further hundred; these the phone does not keep. */
+export function OlderNotices({ skipCount, renderRow }: OlderNoticesProps) {
+  const { data, error, refetch } = useGetNoticesQuery({ ...firstNotices, skipCount });
+  if (data) return <ul className={styles.list}>{data.items.map(renderRow)}</ul>;
+  if (error === undefined) return <ListSkeleton rows={3} />;
+  return <FailureView title="更早的通知没有加载出来" error={error} onRetry={refetch} />;
+}

@@ -1,0 +1,60 @@
+import { useGetDutyGapsQuery } from '@tuyuan/api-client/conference/duty.ts';
+import type { CommandScreen } from '@tuyuan/contract/conference/check-in-command.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { AlertTiles } from './alert-tiles.tsx';
+import { ArrivalsCard } from './arrivals-card.tsx';
+import styles from './command.module.css';
+import { HallBars } from './hall-bars.tsx';
+import { isAway } from './is-away.ts';
+import { scanOutcome } from './scan-words.ts';
+import { SupplyTiles } from './supply-tiles.tsx';
+
+interface CommandProps {
+  readonly screen: CommandScreen;
+  readonly isLive: boolean;
+}
+
+/** One screen, three questions: how many came, where are people needed, where did it go wrong. */
+export function Command({ screen, isLive }: CommandProps) {
+  const { data: gaps } = useGetDutyGapsQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true });
+  const { devices, halls, vouchers, openConflicts, now } = screen;
+  const [latest] = screen.latest;
+  return (
+    <>
+      <ArrivalsCard screen={screen} isLive={isLive} />
+      <AlertTiles
+        conflicts={openConflicts}
+        gaps={gaps?.items.reduce((sum, { missing }) => sum + missing, 0)}
+        offline={devices.filter(isAway).length}
+        queued={devices.reduce((sum, { queueDepth }) => sum + queueDepth, 0)}
+      />
+      <HallBars halls={halls} />
+      <SupplyTiles vouchers={vouchers} now={now} />
+      <nav aria-label="更多" className={styles.links}>
+        <Link to={`${paths.office}?view=latest`} className={styles.link}>
+          {latest ? (
+            <span className={styles.words}>
+              <time>{wireClock(latest.scannedAt)}</time> {latest.pointName} {latest.name || '没有认出的票'}{' '}
+              {scanOutcome(latest).text}
+            </span>
+          ) : (
+            <span className={styles.words}>还没有人核验</span>
+          )}
+          <b>动态</b>
+          <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+        </Link>
+        <Link to={paths.attendees} className={styles.link}>
+          <span className={styles.words}>代表名单：排座、补票、代签到</span>
+          <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+        </Link>
+        <Link to={`${paths.office}?view=notices`} className={styles.link}>
+          <span className={styles.words}>发过的通知和已读情况</span>
+          <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+        </Link>
+      </nav>
+    </>
+  );
+}

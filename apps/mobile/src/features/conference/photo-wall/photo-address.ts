@@ -1,0 +1,12 @@
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { LivePhoto } from '@tuyuan/contract/conference/photo-wall.ts';
+import { type DerivativeWidth, livePhotoPath } from '@tuyuan/contract/resource-path.ts';
+
+/** A wall photo's address, `width` pixels wide. */
+export function photoAddress({ imageId, version }: LivePhoto, width: DerivativeWidth): string {
+  return resourceUrl(livePhotoPath({ id: imageId, version }, width));
+}
+
+export function photoSrcSet(photo: LivePhoto): string {
+  return `${photoAddress(photo, 320)} 320w, ${photoAddress(photo, 640)} 640w`;
+}

@@ -1,0 +1,23 @@
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { MyVoucher } from '@tuyuan/contract/conference/ticket-pass.ts';
+import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
+import { Gift, Utensils } from 'lucide-react';
+
+interface VoucherPictureProps {
+  readonly voucher: MyVoucher;
+  readonly className?: string | undefined;
+}
+
+/** The dish or the gift; a sign where there is no picture of it. */
+export function VoucherPicture({ voucher, className }: VoucherPictureProps) {
+  const Sign = voucher.kind === 'meal' ? Utensils : Gift;
+  return (
+    <span className={className} data-empty={!voucher.cover || undefined}>
+      {voucher.cover ? (
+        <img src={resourceUrl(phonePicturePath(voucher.cover))} alt="" loading="lazy" />
+      ) : (
+        <Sign size={32} strokeWidth={1.5} aria-hidden />
+      )}
+    </span>
+  );
+}

@@ -1,6 +1,0 @@
-import type { CheckInDevice } from '@tuyuan/contract/check-in-command.ts';
-
-/** Whether a phone that scans can't be reached: it said so, or is not heard of. */
-export function isAway({ state }: CheckInDevice): boolean {
-  return state === 'offline' || state === 'silent';
-}

@@ -1,8 +1,0 @@
-import type { ScheduleColour } from '@tuyuan/contract/schedule.ts';
-import { classNames } from '@tuyuan/ui/class-names.ts';
-import styles from './colour-square.module.css';
-
-/** The mark of a room; its name stands beside it. */
-export function ColourSquare({ colour }: { readonly colour: ScheduleColour }) {
-  return <span className={classNames(styles.square, styles[colour])} aria-hidden />;
-}

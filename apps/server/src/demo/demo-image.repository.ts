@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../platform/database/database.ts';
+
+const IdRow = z.object({ id: z.number() });
+
+/** The demo photographers' images by file name, with whether each is published. */
+export async function readDemoImages(
+  db: Database,
+  authorIds: readonly number[],
+): Promise<Map<string, { id: number; isPublished: boolean; isSettled: boolean }>> {
+  const { rows } = await db.execute(sql`
+    SELECT id, original_name, review_state = 'approved' AS "isPublished", processing_state <> 'queued' AS "isSettled"
+    FROM image WHERE author_id = ANY(${sql.param([...authorIds])}::int[])`);
+  const images = z
+    .array(IdRow.extend({ original_name: z.string(), isPublished: z.boolean(), isSettled: z.boolean() }))
+    .parse(rows);
+  return new Map(images.map(({ original_name, ...image }) => [original_name, image]));
+}
+
+/** The views and the rest that the demo pretends to have had. */
+export async function setCounters(
+  db: Database,
+  imageId: number,
+  counters: { views: number; likes: number; collects: number; downloads: number },
+): Promise<void> {
+  const { views, likes, collects, downloads } = counters;
+  await db.execute(sql`
+    UPDATE image SET views = ${views}, likes = ${likes}, collects = ${collects}, downloads = ${downloads} WHERE id = ${imageId}`);
+}

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../platform/database/database.ts';
+import type { DemoContent } from './demo-content.ts';
+import { type DemoState, writeDemoState } from './demo-state.repository.ts';
+import { type DemoImageDetails, describeDemoImages } from './describe-demo-images.ts';
+import { linkDemo } from './link-demo.ts';
+import { seedStructure } from './seed-structure.ts';
+
+const linkEveryMs = 1000;
+
+export interface DemoFilling {
+  content: DemoContent;
+  /** Imports these files of the demo in this order, those already there excepted; ends when all are queued. */
+  importImages: (images: ReadonlyMap<string, DemoImageDetails>) => Promise<void>;
+  /** Gives the demo's conference its schedule, materials and halls, if it has none. */
+  fillConference: () => Promise<void>;
+  /** Uses the pictures that are published by now, by file; called again and again, and does nothing twice. */
+  linkConference?: (transaction: Database, published: ReadonlyMap<string, number>) => Promise<void>;
+  /** Ends the waiting when the server stops; the next start goes on where this one was. */
+  signal: AbortSignal;
+}
+
+/**
+ * Fills a tenant that has no users yet with the demo, and goes on with one that was interrupted; does nothing in any other.
+ * Answers when people, trees and settings are in, so that one can log in; `images` ends when every picture is published.
+ */
+export async function fillWithDemo(db: Database, filling: DemoFilling): Promise<{ images: Promise<void> }> {
+  const state = await seedStructure(db, filling.content);
+  return { images: state === null || state.isComplete ? Promise.resolve() : fillImages(db, filling, state) };
+}
+
+async function fillImages(
+  db: Database,
+  { content, importImages, fillConference, linkConference, signal }: DemoFilling,
+  state: DemoState,
+): Promise<void> {
+  const since = new Date(state.since);
+  await fillConference();
+  let isImported = false;
+  const imported = importImages(await describeDemoImages(db, content, since)).finally(() => {
+    isImported = true;
+  });
+  // An import that fails is reported below, not as an unhandled rejection meanwhile.
+  imported.catch(() => undefined);
+  while (!signal.aborted) {
+    const wasImported = isImported;
+    const isSettled = await linkDemo(db, content, since, linkConference);
+    if (wasImported && isSettled) break;
+    await pause(linkEveryMs, undefined, { signal }).catch(() => undefined);
+  }
+  await imported;
+  if (!signal.aborted) await writeDemoState(db, { ...state, isComplete: true });
+}

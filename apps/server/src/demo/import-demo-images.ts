@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { addImage, type IngestDeps, type TenantLibrary } from '../modules/library/index.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { readDemoImages, setCounters } from './demo-image.repository.ts';
+import type { DemoImageDetails } from './describe-demo-images.ts';
+
+interface DemoImport {
+  /** Of the pictures. */
+  folder: string;
+  images: ReadonlyMap<string, DemoImageDetails>;
+  signal: AbortSignal;
+}
+
+/** Adds the demo's pictures as any folder's, one after another, passing over those that are there already. */
+export async function importDemoImages(
+  ingest: IngestDeps,
+  { schema, db }: TenantLibrary,
+  { folder, images, signal }: DemoImport,
+): Promise<void> {
+  const authorIds = [...images.values()].map((details) => details.authorId);
+  const present = await readDemoImages(db, authorIds);
+  for (const [file, details] of images) {
+    if (signal.aborted) return;
+    if (present.has(file)) continue;
+    // The image with its counters, or nothing: a process killed in between would leave it without.
+    await inTransaction(db, async (transaction) => {
+      const { id, outcome } = await addImage(
+        ingest,
+        { schema, db: transaction },
+        { path: join(folder, file), authorId: details.authorId, details: detailsOf(details), publish: true },
+      );
+      if (outcome === 'added') await setCounters(transaction, id, details);
+    });
+  }
+}
+
+function detailsOf({ categoryId, regionId, albumId, ...details }: DemoImageDetails) {
+  return {
+    ...details,
+    ...(categoryId === null ? {} : { categoryId }),
+    ...(regionId === null ? {} : { regionId }),
+    ...(albumId === null ? {} : { albumId }),
+  };
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { IngestDeps, TenantLibrary } from '../modules/library/index.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import { readDemoContent } from './demo-content.ts';
+import { fillWithDemo } from './fill-with-demo.ts';
+import { importDemoImages } from './import-demo-images.ts';
+import { linkHall } from './link-hall.ts';
+import { renewConferences } from './renew-conferences.ts';
+import { seedCheckIn } from './seed-check-in.ts';
+import { seedConferences } from './seed-conferences.ts';
+import { seedHall } from './seed-hall.ts';
+import { seedLogistics } from './seed-logistics.ts';
+import { seedNotices } from './seed-notices.ts';
+import { seedSchedule } from './seed-schedule.ts';
+import { seedSensitiveWords } from './seed-sensitive-words.ts';
+
+interface DemoSeeding {
+  /** Of the JSON files, with the pictures in `photos` below it. */
+  folder: string;
+  ingest: IngestDeps;
+  /** Ends the import when the server stops; the next start goes on where this one was. */
+  signal: AbortSignal;
+  /** What seals the tickets of the demo's conferences; without it there are none. */
+  ticketBox?: SecretBox;
+  /** What keeps its lotteries' seeds; without it nothing goes on in its halls. */
+  lotteryBox?: SecretBox;
+}
+
+/**
+ * Fills a library that has no users yet with the demo, and goes on with one that was interrupted; does nothing in any other,
+ * so call it at every start. The demo's conferences, once over, begin anew. Some process must be working the queue of images.
+ * Answers when people, trees and settings are in, so that one can log in; `images` ends when every picture is published.
+ */
+export async function seedDemo(
+  library: TenantLibrary,
+  { folder, ingest, signal, ticketBox, lotteryBox }: DemoSeeding,
+): Promise<{ images: Promise<void> }> {
+  const content = await readDemoContent(folder);
+  const hall = lotteryBox && { timeZone: ingest.timeZone, lotteryBox };
+  await renewConferences(library.db, { timeZone: ingest.timeZone, now: Date.now() });
+  return fillWithDemo(library.db, {
+    content,
+    signal,
+    async fillConference() {
+      await seedSensitiveWords(library.db);
+      if (ticketBox) await seedConferences(ingest, library, { folder, box: ticketBox });
+      await seedSchedule(ingest, library, folder);
+      await seedLogistics(library.db, ingest.timeZone);
+      await seedNotices(library.db, ingest.timeZone);
+      if (hall) await seedHall(library.db, hall);
+      await seedCheckIn(library.db);
+    },
+    ...(hall && { linkConference: (transaction, published) => linkHall(transaction, published, hall) }),
+    importImages: (images) => importDemoImages(ingest, library, { folder: join(folder, 'photos'), images, signal }),
+  });
+}

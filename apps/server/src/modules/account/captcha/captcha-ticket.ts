@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CaptchaPurpose } from '@tuyuan/contract/account/captcha.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { deleteTicket, insertTicket } from './captcha.repository.ts';
+
+const ticketSeconds = 300;
+
+/** A new ticket of 192 random bits, of which only the hash is stored. */
+export async function issueCaptchaTicket(
+  db: Database,
+  purpose: CaptchaPurpose,
+): Promise<{ ticket: string; expiresIn: number }> {
+  const ticket = randomBytes(24).toString('base64url');
+  await insertTicket(db, hashOf(ticket), purpose, ticketSeconds);
+  return { ticket, expiresIn: ticketSeconds };
+}
+
+/** Uses a ticket up; false when it was used, made for something else, or has expired. */
+export function takeCaptchaTicket(db: Database, ticket: string, purpose: CaptchaPurpose): Promise<boolean> {
+  return deleteTicket(db, hashOf(ticket), purpose);
+}
+
+/** As `takeCaptchaTicket`; throws `Captcha.TicketRefused`. */
+export async function redeemCaptchaTicket(db: Database, ticket: string, purpose: CaptchaPurpose): Promise<void> {
+  if (await takeCaptchaTicket(db, ticket, purpose)) return;
+  throw new AppError('Captcha.TicketRefused', {
+    validationErrors: [{ message: '请先完成安全验证', members: ['captchaTicket'] }],
+  });
+}
+
+function hashOf(ticket: string): Buffer {
+  return createHash('sha256').update(ticket).digest();
+}

@@ -1,0 +1,85 @@
+import type { CaptchaPurpose } from '@tuyuan/contract/account/captcha.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+
+interface NewChallenge {
+  idHash: Buffer;
+  purpose: CaptchaPurpose;
+  position: number;
+  seconds: number;
+}
+
+export async function insertChallenge(db: Database, challenge: NewChallenge): Promise<void> {
+  const { idHash, purpose, position, seconds } = challenge;
+  await db.execute(sql`
+    INSERT INTO captcha_challenge (id_hash, purpose, position, expires_at)
+    VALUES (${idHash}, ${purpose}, ${position}, now() + make_interval(secs => ${seconds}))`);
+}
+
+interface Try {
+  idHash: Buffer;
+  purpose: CaptchaPurpose;
+  /** Where the piece was let go; null counts as a try that can't be right. */
+  position: number | null;
+  tolerance: number;
+  mostTries: number;
+  /** How long the piece was on its way, and how long a challenge holds: nobody has moved for longer than he has had the puzzle. */
+  trackSeconds: number;
+  lifeSeconds: number;
+}
+
+/**
+ * Counts a try and marks the challenge solved if it was right, in one statement: of two right ones at once, one is.
+ * Null when there is no such challenge to solve any more.
+ */
+export async function tryChallenge(
+  db: Database,
+  attempt: Try,
+): Promise<{ isSolved: boolean; triesLeft: number } | null> {
+  const { idHash, purpose, position, tolerance, mostTries, trackSeconds, lifeSeconds } = attempt;
+  const earliest = sql`expires_at - make_interval(secs => ${lifeSeconds - trackSeconds}) - interval '1 second'`;
+  const { rows } = await db.execute(sql`
+    UPDATE captcha_challenge SET tries = tries + 1,
+      solved_at = CASE WHEN abs(position - ${position}::float8) <= ${tolerance} AND ${earliest} <= now() THEN now() END
+    WHERE id_hash = ${idHash} AND purpose = ${purpose} AND solved_at IS NULL AND tries < ${mostTries} AND expires_at > now()
+    RETURNING solved_at IS NOT NULL AS "isSolved", ${mostTries} - tries AS "triesLeft"`);
+  if (rows[0] === undefined) return null;
+  return z.object({ isSolved: z.boolean(), triesLeft: z.number() }).parse(rows[0]);
+}
+
+/** True for the first to claim a provider's own number. */
+export async function claimChallenge(
+  db: Database,
+  idHash: Buffer,
+  purpose: CaptchaPurpose,
+  seconds: number,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    INSERT INTO captcha_challenge (id_hash, purpose, position, expires_at, solved_at)
+    VALUES (${idHash}, ${purpose}, 0, now() + make_interval(secs => ${seconds}), now()) ON CONFLICT DO NOTHING`);
+  return rowCount === 1;
+}
+
+export async function insertTicket(
+  db: Database,
+  ticketHash: Buffer,
+  purpose: CaptchaPurpose,
+  seconds: number,
+): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO captcha_ticket (ticket_hash, purpose, expires_at)
+    VALUES (${ticketHash}, ${purpose}, now() + make_interval(secs => ${seconds}))`);
+}
+
+/** True for the one that took the ticket. */
+export async function deleteTicket(db: Database, ticketHash: Buffer, purpose: CaptchaPurpose): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM captcha_ticket WHERE ticket_hash = ${ticketHash} AND purpose = ${purpose} AND expires_at > now()`);
+  return rowCount === 1;
+}
+
+export async function deleteExpiredCaptchas(db: Database): Promise<void> {
+  await db.execute(sql`DELETE FROM captcha_challenge WHERE expires_at < now()`);
+  await db.execute(sql`DELETE FROM captcha_ticket WHERE expires_at < now()`);
+}

@@ -1,0 +1,22 @@
+import type { checkIfPhoneNumberExist as endpoint } from '@tuyuan/contract/account/registration.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { takeQuota } from '../../../platform/database/quota.repository.ts';
+import { addressKey } from '../../../platform/http/address-key.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { redeemCaptchaTicket } from '../captcha/index.ts';
+import { findUserByPhone } from './registration.repository.ts';
+
+const perMinute = 10;
+
+/** Whether a number has an account. A captcha each and ten a minute keep it from being a telephone book. */
+export async function checkIfPhoneNumberExist(
+  { db, clientIp }: RequestContext,
+  { phone, captchaTicket }: InputOf<typeof endpoint>,
+): Promise<boolean> {
+  const key = `phone-check:${addressKey(clientIp)}`;
+  const retryAfter = await takeQuota(db, { key, limit: perMinute, seconds: 60 });
+  if (retryAfter !== null) throw new AppError('Request.TooMany', { retryAfter });
+  await redeemCaptchaTicket(db, captchaTicket, 'phoneCheck');
+  return (await findUserByPhone(db, phone)) !== null;
+}

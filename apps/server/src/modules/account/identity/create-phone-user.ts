@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '../../../platform/database/database.ts';
+import { agreements } from './agreements.data.ts';
+import { fieldRefusal } from './field-refusal.ts';
+import { insertConsent } from './registration.repository.ts';
+import { assignRole, insertUser } from './user.repository.ts';
+
+interface PhoneUser {
+  /** Verified by a code, and nobody's yet. */
+  phone: string;
+  /** "" for the user name in its place. */
+  nickName: string;
+  agreementVersion: number;
+  clientIp: string;
+}
+
+const attempts = 5;
+
+/**
+ * Within a transaction: makes an account for who came by a third party: without a password, under a name drawn by lot.
+ * Errors: `Agreement.Outdated`, `User.PhoneTaken`.
+ */
+export async function createPhoneUser(
+  transaction: Database,
+  { phone, nickName, agreementVersion, clientIp }: PhoneUser,
+): Promise<{ id: number; user_name: string; is_active: boolean }> {
+  if (agreementVersion !== agreements.agreement.version) throw fieldRefusal('Agreement.Outdated', 'agreementVersion');
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const userName = `user_${randomInt(10 ** 9)}`;
+    const id = await insertUser(transaction, { userName, nickName: nickName || userName, passwordHash: null, phone });
+    if (id === null) continue;
+    await assignRole(transaction, id, 'user');
+    await insertConsent(transaction, { userId: id, agreement: 'agreement', version: agreementVersion, clientIp });
+    return { id, user_name: userName, is_active: true };
+  }
+  throw fieldRefusal('User.PhoneTaken', 'phone');
+}

@@ -1,0 +1,34 @@
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { agreements } from './agreements.data.ts';
+import { hashPassword } from './password.ts';
+import { insertConsent } from './registration.repository.ts';
+import { assignRole, findUserId, insertUser } from './user.repository.ts';
+
+interface NewUser {
+  userName: string;
+  nickName: string;
+  /** Null makes a user that can't log in with a password. */
+  password: string | null;
+  phone?: string;
+  /** True for somebody of the demo, who is not asked for his consent at every log-in. */
+  hasConsented?: boolean;
+  roles: readonly string[];
+}
+
+/** Makes the user with these roles, or answers the one of that name unchanged. */
+export async function createUser(
+  db: Database,
+  { userName, nickName, password, phone, hasConsented = false, roles }: NewUser,
+): Promise<{ id: number; isNew: boolean }> {
+  const existing = await findUserId(db, userName);
+  if (existing !== null) return { id: existing, isNew: false };
+  const passwordHash = password === null ? null : await hashPassword(password);
+  return inTransaction(db, async (transaction) => {
+    const id = await insertUser(transaction, { userName, nickName, passwordHash, phone: phone ?? null });
+    if (id === null) throw new Error(`The user name ${userName} or its phone is taken.`);
+    for (const role of roles) await assignRole(transaction, id, role);
+    const version = agreements.agreement.version;
+    if (hasConsented) await insertConsent(transaction, { userId: id, agreement: 'agreement', version, clientIp: '' });
+    return { id, isNew: true };
+  });
+}

@@ -1,0 +1,27 @@
+import { effectivePermissions, type PermissionName } from '@tuyuan/contract/permissions.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+
+const HoldingRow = z.object({ id: z.number(), granted: z.array(z.string()), prohibited: z.array(z.string()) });
+
+/** What each of these users holds, as if all were active; who isn't there is not in the answer. */
+export async function findHoldings(
+  db: Database,
+  userIds: readonly number[],
+): Promise<Map<number, ReadonlySet<PermissionName>>> {
+  const { rows } = await db.execute(sql`
+    SELECT u.id,
+      ARRAY(
+        SELECT rp.permission FROM user_role ur JOIN role_permission rp ON rp.role_id = ur.role_id WHERE ur.user_id = u.id
+        UNION SELECT up.permission FROM user_permission up WHERE up.user_id = u.id AND up.is_granted
+      ) AS granted,
+      ARRAY(SELECT up.permission FROM user_permission up WHERE up.user_id = u.id AND NOT up.is_granted) AS prohibited
+    FROM app_user u WHERE u.id = ANY(${sql.param([...userIds])}::int[]) AND u.deleted_at IS NULL`);
+  return new Map(
+    z
+      .array(HoldingRow)
+      .parse(rows)
+      .map(({ id, granted, prohibited }) => [id, new Set(effectivePermissions(granted, prohibited))]),
+  );
+}

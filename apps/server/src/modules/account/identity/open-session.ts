@@ -1,0 +1,42 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { insertLoginAttempt, insertSession, type LoginMethod } from './identity.repository.ts';
+import { newSessionToken } from './session-token.ts';
+
+export interface SessionRules {
+  sessionSeconds: number;
+  rememberedSeconds: number;
+}
+
+interface NewSession {
+  userId: number;
+  /** What was typed, for the list of attempts. */
+  userName: string;
+  method: LoginMethod;
+  rememberMe: boolean;
+  /** The administrator who opens it in the user's name. */
+  impersonatorId?: number;
+}
+
+/** Opens a session for somebody who has shown who he is, and records the success; answers its token. */
+export async function openSession(
+  db: Database,
+  rules: SessionRules,
+  { clientIp, userAgent, letIn }: Pick<RequestContext, 'clientIp' | 'userAgent' | 'letIn'>,
+  { userId, userName, method, rememberMe, impersonatorId }: NewSession,
+): Promise<string> {
+  await insertLoginAttempt(db, { userId, userName, method, result: 'success', clientIp, userAgent });
+  const { token, tokenHash } = newSessionToken();
+  const lifeSeconds = rememberMe ? rules.rememberedSeconds : rules.sessionSeconds;
+  await insertSession(db, {
+    tokenHash,
+    userId,
+    isRemembered: rememberMe,
+    impersonatorId: impersonatorId ?? null,
+    lifeSeconds,
+    clientIp,
+    userAgent,
+  });
+  letIn.userId = userId;
+  return token;
+}

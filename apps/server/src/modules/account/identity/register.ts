@@ -1,0 +1,40 @@
+import type { register as endpoint } from '@tuyuan/contract/account/registration.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { takeSmsCode, wrongSmsCode } from '../sms/index.ts';
+import { agreements } from './agreements.data.ts';
+import { fieldRefusal } from './field-refusal.ts';
+import { openSession, type SessionRules } from './open-session.ts';
+import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './password-policy.ts';
+import { findUserByPhone, insertConsent } from './registration.repository.ts';
+import { isReservedName } from './reserved-names.ts';
+import { assignRole, insertUser } from './user.repository.ts';
+
+/** Makes an account and logs in; answers the token. The code is used up only when the account is made. */
+export async function register(
+  rules: SessionRules,
+  context: RequestContext,
+  { userName, phone, smsCode, password, agreementVersion }: InputOf<typeof endpoint>,
+): Promise<string> {
+  if (isReservedName(userName)) throw fieldRefusal('User.NameReserved', 'userName');
+  refuseWeakPassword(password, [userName, phone], 'password');
+  if (agreementVersion !== agreements.agreement.version) throw fieldRefusal('Agreement.Outdated', 'agreementVersion');
+  const made = await inTransaction(context.db, async (transaction) => {
+    // A wrong code must stay counted, so it ends the transaction without an error.
+    if (!(await takeSmsCode(transaction, { phone, purpose: 'register', code: smsCode }))) return null;
+    const passwordHash = await hashPassword(password);
+    const userId = await insertUser(transaction, { userName, nickName: userName, passwordHash, phone });
+    if (userId === null) {
+      const isPhoneTaken = (await findUserByPhone(transaction, phone)) !== null;
+      throw isPhoneTaken ? fieldRefusal('User.PhoneTaken', 'phone') : fieldRefusal('User.NameTaken', 'userName');
+    }
+    await assignRole(transaction, userId, 'user');
+    const { clientIp } = context;
+    await insertConsent(transaction, { userId, agreement: 'agreement', version: agreementVersion, clientIp });
+    return openSession(transaction, rules, context, { userId, userName, method: 'sms', rememberMe: false });
+  });
+  if (made === null) throw wrongSmsCode();
+  return made;
+}

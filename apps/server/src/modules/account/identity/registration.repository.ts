@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+
+const PhoneOwner = z.object({ id: z.number(), user_name: z.string(), is_active: z.boolean() });
+
+export async function findUserByPhone(db: Database, phone: string): Promise<z.infer<typeof PhoneOwner> | null> {
+  const { rows } = await db.execute(sql`SELECT id, user_name, is_active FROM app_user WHERE phone = ${phone}`);
+  return rows[0] === undefined ? null : PhoneOwner.parse(rows[0]);
+}
+
+export async function findPhone(db: Database, userId: number): Promise<string | null> {
+  const { rows } = await db.execute(sql`SELECT phone FROM app_user WHERE id = ${userId}`);
+  return z.object({ phone: z.string().nullable() }).safeParse(rows[0]).data?.phone ?? null;
+}
+
+export async function insertConsent(
+  db: Database,
+  consent: { userId: number; agreement: string; version: number; clientIp: string },
+): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO user_consent (user_id, agreement, version, client_ip)
+    VALUES (${consent.userId}, ${consent.agreement}, ${consent.version}, ${consent.clientIp}) ON CONFLICT DO NOTHING`);
+}
+
+/** Throws the violation of `app_user_phone` when the number is another's. */
+export async function updatePhone(db: Database, userId: number, phone: string): Promise<void> {
+  await db.execute(sql`UPDATE app_user SET phone = ${phone} WHERE id = ${userId}`);
+}
+
+/** Ends a user's sessions, all but the one kept. */
+export async function deleteSessionsOf(db: Database, userId: number, kept: Buffer | null = null): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`DELETE FROM session WHERE user_id = ${userId} AND token_hash IS DISTINCT FROM ${kept}::bytea`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,38 @@
+export {
+  type CaptchaProvider,
+  captchaRoutes,
+  deleteExpiredCaptchas,
+  type GeetestCaptcha,
+  type SliderCaptcha,
+} from './captcha/index.ts';
+export {
+  assignRole,
+  authenticate,
+  avatarPath,
+  completeAdminRole,
+  createUser,
+  deleteOldThrottles,
+  findHoldings,
+  findLiveSessions,
+  findPhone,
+  findUserByPhone,
+  identityRoutes,
+  insertSeedRoles,
+  openSession,
+} from './identity/index.ts';
+export { type OAuthProvider, type OAuthProviderName, oauthRoutes } from './oauth/index.ts';
+export { frontUserRoutes } from './profile/index.ts';
+export { accountSafetyRoutes, deleteDueAccounts, deleteExpiredExportLinks, describeDevice } from './safety/index.ts';
+export {
+  type ConferenceWords,
+  deleteExpiredCodes,
+  insertOutboxMessage,
+  listOutboxMessages,
+  longestWords,
+  type SmsMessage,
+  type SmsSender,
+  smsOutboxRoutes,
+  smsRoutes,
+} from './sms/index.ts';
+export { findPublicUnitsOf, organizationUnitRoutes } from './units/index.ts';
+export { userManagementRoutes } from './users/index.ts';

@@ -1,0 +1,3 @@
+export type { OAuthProviderName } from '@tuyuan/contract/account/oauth.ts';
+export { oauthRoutes } from './oauth.routes.ts';
+export type { OAuthProvider } from './oauth-provider.ts';

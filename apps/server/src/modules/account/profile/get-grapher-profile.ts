@@ -1,0 +1,17 @@
+import type { getGrapherProfile as endpoint } from '@tuyuan/contract/account/front-user.ts';
+import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { presentGrapherProfile } from './grapher-profile.presenter.ts';
+import { findGrapherProfile } from './grapher-profile.repository.ts';
+
+/** Throws `Photographer.NotFound` for a user who is none. */
+export async function getGrapherProfile(
+  db: Database,
+  userId: number,
+  timeZone: string,
+): Promise<OutputOf<typeof endpoint>> {
+  const row = await findGrapherProfile(db, userId);
+  if (!row) throw new AppError('Photographer.NotFound');
+  return presentGrapherProfile(row, timeZone);
+}

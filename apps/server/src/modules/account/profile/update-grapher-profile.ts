@@ -1,0 +1,25 @@
+import type { updateGrapherProfile as endpoint } from '@tuyuan/contract/account/front-user.ts';
+import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import type { FrontUserDeps } from './front-user-deps.ts';
+import { getGrapherProfile } from './get-grapher-profile.ts';
+import { updateGrapher } from './grapher-profile.repository.ts';
+import { holdRegion, updateUser } from './profile.repository.ts';
+
+/** Changes what is given. Throws `Photographer.NotFound`, `Region.NotFound`. */
+export async function updateGrapherProfile(
+  deps: FrontUserDeps,
+  { db, actor, tenant }: SignedInContext,
+  change: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const { regionId, personalSign } = change;
+  await inTransaction(db, async (transaction) => {
+    if (regionId != null && !(await holdRegion(transaction, regionId))) throw new AppError('Region.NotFound');
+    if (!(await updateGrapher(transaction, actor.id, change))) throw new AppError('Photographer.NotFound');
+    await updateUser(transaction, actor.id, { personalSign });
+    if (regionId !== undefined) await deps.followAuthorInSearch(transaction, tenant, actor.id);
+  });
+  return getGrapherProfile(db, actor.id, deps.timeZone);
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+
+const SessionRow = z.object({
+  id: z.number(),
+  client_ip: z.string(),
+  user_agent: z.string(),
+  is_current: z.boolean(),
+  is_remembered: z.boolean(),
+  is_impersonated: z.boolean(),
+  created_at: z.coerce.date(),
+  last_seen_at: z.coerce.date(),
+  expires_at: z.coerce.date(),
+});
+export type SessionRow = z.infer<typeof SessionRow>;
+
+/** Sessions that still hold, the one that asks first, then the newest. */
+export async function listSessionsOf(db: Database, userId: number, current: Buffer | null): Promise<SessionRow[]> {
+  const { rows } = await db.execute(sql`
+    SELECT id, client_ip, user_agent, token_hash IS NOT DISTINCT FROM ${current}::bytea AS is_current, is_remembered,
+      impersonator_id IS NOT NULL AS is_impersonated, created_at, last_seen_at, expires_at
+    FROM session WHERE user_id = ${userId} AND expires_at > now() ORDER BY is_current DESC, last_seen_at DESC, id DESC`);
+  return z.array(SessionRow).parse(rows);
+}
+
+/** False when it is another's, or ended already. */
+export async function deleteOwnSession(db: Database, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`DELETE FROM session WHERE id = ${id} AND user_id = ${userId}`);
+  return rowCount === 1;
+}
+
+const AttemptRow = z.object({
+  id: z.number(),
+  at: z.coerce.date(),
+  result: z.enum(['success', 'wrong', 'captcha', 'locked', 'inactive']),
+  method: z.enum(['password', 'sms', 'oauth', 'app', 'impersonation']),
+  client_ip: z.string(),
+  user_agent: z.string(),
+});
+
+export async function listAttemptsOf(
+  db: Database,
+  userId: number,
+  { skipCount, maxResultCount }: { skipCount: number; maxResultCount: number },
+): Promise<{ totalCount: number; rows: z.infer<typeof AttemptRow>[] }> {
+  const { rows } = await db.execute(sql`
+    SELECT id, at, result, method, client_ip, user_agent FROM login_attempt WHERE user_id = ${userId}
+    ORDER BY at DESC, id DESC LIMIT ${maxResultCount} OFFSET ${skipCount}`);
+  const counted = await db.execute(sql`SELECT count(*)::int AS count FROM login_attempt WHERE user_id = ${userId}`);
+  return {
+    totalCount: z.object({ count: z.number() }).parse(counted.rows[0]).count,
+    rows: z.array(AttemptRow).parse(rows),
+  };
+}

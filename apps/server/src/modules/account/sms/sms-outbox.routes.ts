@@ -1,0 +1,21 @@
+import { getOutboxMessages } from '@tuyuan/contract/account/sms-outbox.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
+import type { FastifyInstance } from 'fastify';
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import { listOutboxMessages } from './sms.repository.ts';
+
+/** What would have been sent, for whoever tries the site out. Closed where messages really go out. */
+export function smsOutboxRoutes(
+  app: FastifyInstance,
+  { isOpen, timeZone }: { isOpen: boolean; timeZone: string },
+): void {
+  bindEndpoint(app, getOutboxMessages, async ({ db }, page) => {
+    if (!isOpen) return { isOpen, totalCount: 0, items: [] };
+    const { totalCount, items } = await listOutboxMessages(db, page);
+    return {
+      isOpen,
+      totalCount,
+      items: items.map((message) => ({ ...message, at: toWireDate(message.at, timeZone) })),
+    };
+  });
+}

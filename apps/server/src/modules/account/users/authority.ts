@@ -1,0 +1,41 @@
+import type { PermissionName } from '@tuyuan/contract/permissions.ts';
+import { permissionsOfSite } from '@tuyuan/contract/permissions.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { findHoldings } from '../identity/index.ts';
+import { findRoleHoldings } from './role-holdings.repository.ts';
+
+/** What the caller may do to others: nobody gives what he doesn't hold, nobody touches who holds more. */
+export interface Authority {
+  holdsAll(permissions: Iterable<PermissionName>): boolean;
+  /** Throws `User.NotFound`, `User.HoldsMore`. Answers what the user holds. */
+  refuseUnlessOverUser(userId: number): Promise<ReadonlySet<PermissionName>>;
+  /** Throws `Role.NotFound`, `Role.HoldsMore`. */
+  refuseUnlessOverRoles(roleIds: readonly number[]): Promise<void>;
+}
+
+/** Reads what the caller holds in this very transaction: the request's own reading may be older than another's change. */
+export async function readAuthority(
+  transaction: Database,
+  { actor, tenant }: Pick<SignedInContext, 'actor' | 'tenant'>,
+): Promise<Authority> {
+  const own = (await findHoldings(transaction, [actor.id])).get(actor.id) ?? new Set<PermissionName>();
+  const ofSite = new Set(permissionsOfSite(tenant));
+  const holdsAll = (permissions: Iterable<PermissionName>) =>
+    [...permissions].every((name) => own.has(name) || !ofSite.has(name));
+  return {
+    holdsAll,
+    async refuseUnlessOverUser(userId) {
+      const held = (await findHoldings(transaction, [userId])).get(userId);
+      if (!held) throw new AppError('User.NotFound');
+      if (!holdsAll(held)) throw new AppError('User.HoldsMore');
+      return held;
+    },
+    async refuseUnlessOverRoles(roleIds) {
+      const held = await findRoleHoldings(transaction, roleIds);
+      if (held.size < new Set(roleIds).size) throw new AppError('Role.NotFound');
+      for (const permissions of held.values()) if (!holdsAll(permissions)) throw new AppError('Role.HoldsMore');
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { createUser as createUserEndpoint } from '@tuyuan/contract/account/user-management.ts';
+import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { governUsers, hashPassword } from '../identity/index.ts';
+import { readAuthority } from './authority.ts';
+import { presentUser } from './present-users.ts';
+import { newTemporaryPassword } from './temporary-password.ts';
+import { insertManagedUser, replaceRoles } from './user-change.repository.ts';
+
+/** Throws `User.NameTaken`, `User.PhoneTaken`, `User.EmailTaken`, `Role.NotFound`, `Role.HoldsMore`. */
+export async function createUser(
+  context: SignedInContext,
+  input: InputOf<typeof createUserEndpoint>,
+  timeZone: string,
+): Promise<OutputOf<typeof createUserEndpoint>> {
+  const temporaryPassword = newTemporaryPassword();
+  const passwordHash = await hashPassword(temporaryPassword);
+  const id = await governUsers(context.db, async (transaction) => {
+    const authority = await readAuthority(transaction, context);
+    await authority.refuseUnlessOverRoles(input.roleIds);
+    const made = await insertManagedUser(transaction, { ...input, passwordHash });
+    await replaceRoles(transaction, made, input.roleIds);
+    return made;
+  });
+  return { user: await presentUser(context, id, timeZone), temporaryPassword };
+}

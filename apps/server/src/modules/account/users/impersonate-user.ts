@@ -1,0 +1,28 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { governUsers, openSession, type SessionRules } from '../identity/index.ts';
+import { readAuthority } from './authority.ts';
+import { findManagedUser } from './managed-user.repository.ts';
+
+/** Throws `User.NotFound`, `User.HoldsMore`, `User.IsSelf`, `User.StateMismatch` for somebody deactivated. */
+export async function impersonateUser(
+  context: SignedInContext,
+  id: number,
+  rules: SessionRules,
+): Promise<{ token: string }> {
+  if (id === context.actor.id) throw new AppError('User.IsSelf');
+  return governUsers(context.db, async (transaction) => {
+    const authority = await readAuthority(transaction, context);
+    await authority.refuseUnlessOverUser(id);
+    const user = await findManagedUser(transaction, id);
+    if (!user?.is_active) throw new AppError('User.StateMismatch');
+    const token = await openSession(transaction, rules, context, {
+      userId: id,
+      userName: user.user_name,
+      method: 'impersonation',
+      rememberMe: false,
+      impersonatorId: context.actor.id,
+    });
+    return { token };
+  });
+}

@@ -1,0 +1,27 @@
+import type { removeRoleMembers as removeRoleMembersEndpoint } from '@tuyuan/contract/account/role-management.ts';
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { readAuthority } from './authority.ts';
+import { changeUsers } from './change-users.ts';
+import { findRole, removeMembers } from './managed-role.repository.ts';
+
+/** Throws `Role.NotFound`, `Role.HoldsMore`. */
+export async function removeRoleMembers(
+  context: SignedInContext,
+  { roleId, ids }: InputOf<typeof removeRoleMembersEndpoint>,
+): Promise<BulkResult> {
+  const role = await findRole(context.db, roleId);
+  if (!role) throw new AppError('Role.NotFound');
+  return changeUsers(
+    context,
+    ids,
+    { sparesSelf: false, sparesLastAdmin: role.isStatic },
+    async (transaction, allowed) => {
+      const authority = await readAuthority(transaction, context);
+      await authority.refuseUnlessOverRoles([roleId]);
+      return removeMembers(transaction, roleId, allowed);
+    },
+  );
+}

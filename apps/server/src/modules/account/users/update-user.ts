@@ -1,0 +1,29 @@
+import type { ManagedUser, updateUser as updateUserEndpoint } from '@tuyuan/contract/account/user-management.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { governUsers } from '../identity/index.ts';
+import { readAuthority } from './authority.ts';
+import { findRoleIds } from './managed-role.repository.ts';
+import { presentUser } from './present-users.ts';
+import { changeUser, replaceRoles } from './user-change.repository.ts';
+import type { UserManagementDeps } from './user-management-deps.ts';
+
+/** Throws `User.NotFound`, `User.HoldsMore`, `User.PhoneTaken`, `User.EmailTaken`, `User.LastAdministrator`, `Role.NotFound`, `Role.HoldsMore`. */
+export async function updateUser(
+  context: SignedInContext,
+  { id, roleIds, ...fields }: InputOf<typeof updateUserEndpoint>,
+  { timeZone, followAuthorInSearch }: Pick<UserManagementDeps, 'timeZone' | 'followAuthorInSearch'>,
+): Promise<ManagedUser> {
+  await governUsers(context.db, async (transaction) => {
+    const authority = await readAuthority(transaction, context);
+    await authority.refuseUnlessOverUser(id);
+    if (roleIds !== undefined) {
+      const before = new Set(await findRoleIds(transaction, id));
+      await authority.refuseUnlessOverRoles(roleIds.filter((roleId) => !before.has(roleId)));
+      await replaceRoles(transaction, id, roleIds);
+    }
+    await changeUser(transaction, id, fields);
+    if (fields.nickName !== undefined) await followAuthorInSearch(transaction, context.tenant, id);
+  });
+  return presentUser(context, id, timeZone);
+}

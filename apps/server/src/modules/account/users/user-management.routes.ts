@@ -1,0 +1,50 @@
+import * as permission from '@tuyuan/contract/account/permission.ts';
+import * as userManagement from '@tuyuan/contract/account/user-management.ts';
+import * as userSession from '@tuyuan/contract/account/user-session.ts';
+import type { FastifyInstance } from 'fastify';
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import { bindExport } from '../../site/index.ts';
+import { activateUsers } from './activate-users.ts';
+import { backToImpersonator } from './back-to-impersonator.ts';
+import { createUser } from './create-user.ts';
+import { deactivateUsers } from './deactivate-users.ts';
+import { deleteUsers } from './delete-users.ts';
+import { userExport } from './export-users.ts';
+import { getAssignableRoles } from './get-assignable-roles.ts';
+import { getPermissionTree } from './get-permission-tree.ts';
+import { getUserPermissions } from './get-user-permissions.ts';
+import { getUserSessions } from './get-user-sessions.ts';
+import { impersonateUser } from './impersonate-user.ts';
+import { listManagedUsers } from './list-managed-users.ts';
+import { presentUser } from './present-users.ts';
+import { resetUserPassword } from './reset-user-password.ts';
+import { revokeUserSessions } from './revoke-user-sessions.ts';
+import { roleManagementRoutes } from './role-management.routes.ts';
+import { unlockUsers } from './unlock-users.ts';
+import { updateUser } from './update-user.ts';
+import { updateUserPermissions } from './update-user-permissions.ts';
+import type { UserManagementDeps } from './user-management-deps.ts';
+
+/** The back office's desks for users, roles and what they may do. */
+export function userManagementRoutes(app: FastifyInstance, deps: UserManagementDeps): void {
+  const { timeZone, sessionRules, exports } = deps;
+  bindEndpoint(app, permission.getPermissionTree, async (context) => getPermissionTree(context));
+  bindEndpoint(app, userManagement.getManagedUsers, (context, query) => listManagedUsers(context, query, timeZone));
+  bindExport(app, exports, userExport(timeZone));
+  bindEndpoint(app, userManagement.getManagedUser, (context, { id }) => presentUser(context, id, timeZone));
+  bindEndpoint(app, userManagement.createUser, (context, input) => createUser(context, input, timeZone));
+  bindEndpoint(app, userManagement.updateUser, (context, input) => updateUser(context, input, deps));
+  bindEndpoint(app, userManagement.deleteUsers, (context, { ids }) => deleteUsers(context, ids, deps));
+  bindEndpoint(app, userManagement.activateUsers, (context, { ids }) => activateUsers(context, ids));
+  bindEndpoint(app, userManagement.deactivateUsers, (context, { ids }) => deactivateUsers(context, ids));
+  bindEndpoint(app, userManagement.resetUserPassword, (context, { id }) => resetUserPassword(context, id));
+  bindEndpoint(app, userManagement.getUserPermissions, ({ db }, { id }) => getUserPermissions(db, id));
+  bindEndpoint(app, userManagement.updateUserPermissions, (context, input) => updateUserPermissions(context, input));
+  bindEndpoint(app, userManagement.getAssignableRoles, (context) => getAssignableRoles(context));
+  bindEndpoint(app, userSession.getUserSessions, ({ db }, { id }) => getUserSessions(db, id, timeZone));
+  bindEndpoint(app, userSession.revokeUserSessions, (context, input) => revokeUserSessions(context, input));
+  bindEndpoint(app, userSession.unlockUsers, (context, { ids }) => unlockUsers(context, ids));
+  bindEndpoint(app, userSession.impersonateUser, (context, { id }) => impersonateUser(context, id, sessionRules));
+  bindEndpoint(app, userSession.backToImpersonator, (context) => backToImpersonator(context, sessionRules));
+  roleManagementRoutes(app, timeZone);
+}

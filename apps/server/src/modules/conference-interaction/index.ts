@@ -1,8 +1,0 @@
-export { answerInteraction } from './answer-interaction.ts';
-export { cloneInteractions } from './clone-interactions.ts';
-export { conferenceInteractionRoutes } from './conference-interaction.routes.ts';
-export { lockOverdueInteractions } from './lock-overdue-interactions.ts';
-export { moveInteraction } from './move-interaction.ts';
-export { createInteraction } from './prepare-interaction.ts';
-export { openReactionBuffer } from './reaction-buffer.ts';
-export { createRoom } from './save-room.ts';

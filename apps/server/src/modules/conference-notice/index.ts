@@ -1,7 +1,0 @@
-export { conferenceNoticeRoutes } from './conference-notice.routes.ts';
-export { createNotice } from './create-notice.ts';
-export { recallNotice } from './recall-notice.ts';
-export { requireTextRound } from './require-text-round.ts';
-export { scheduleNotice } from './schedule-notice.ts';
-export { sendDueNotices, sendUnreadAsSms } from './send-due-notices.ts';
-export { sendNotice } from './send-notice.ts';

@@ -1,0 +1,19 @@
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import type { ExportDesk } from '../../site/index.ts';
+import type { KeyRing } from './conference-keys.ts';
+import type { TicketMemo } from './ticket-memo.ts';
+
+/** What judging a ticket takes. */
+export interface ScanningDeps {
+  timeZone: string;
+  keys: KeyRing;
+  memo: TicketMemo;
+  /** That ticket codes and tokens are marked and sealed with. */
+  ticketBox: SecretBox;
+}
+
+export interface CheckInDeps extends ScanningDeps {
+  exports: ExportDesk;
+  /** That poster codes are made with. */
+  posterBox: SecretBox;
+}

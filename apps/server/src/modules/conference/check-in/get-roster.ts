@@ -1,0 +1,51 @@
+import type { getRoster as getRosterEndpoint } from '@tuyuan/contract/conference/check-in.ts';
+import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { TicketContext } from '../../../platform/http/request-context.ts';
+import type { CheckInDeps } from './check-in-deps.ts';
+import { requireDevice } from './require-device.ts';
+import { holdRoster, readRosterLines, readTaggedAdmissions } from './roster.repository.ts';
+import { sealRoster } from './seal-roster.ts';
+import { findSignPoint } from './sign-point.repository.ts';
+
+/** About a second's work of sealing, and about as much to send as a weak network takes at once. */
+const mostSealed = 300;
+const mostLines = 1000;
+const mostAdmissions = 2000;
+/** Rows are seen in the order of their commits, not of their numbers: what came just before is told again. */
+const overlapMs = 60_000;
+
+/** What is new for a phone that may lose its network. Throws `CheckIn.DeviceNotFound`, `CheckIn.PointNotFound`. */
+export async function getRoster(
+  { keys, ticketBox }: CheckInDeps,
+  { db, ticket: staff }: TicketContext,
+  { deviceId, pointId, afterLine, afterAdmission, since }: InputOf<typeof getRosterEndpoint>,
+): Promise<OutputOf<typeof getRosterEndpoint>> {
+  const { conferenceId } = staff;
+  await requireDevice(db, { deviceId, attendeeId: staff.attendeeId });
+  const point = await findSignPoint(db, pointId);
+  const own = await keys.of(db, conferenceId);
+  if (point?.conference_id !== conferenceId || !own) throw new AppError('CheckIn.PointNotFound');
+  const asOf = Date.now();
+  return inTransaction(db, async (transaction) => {
+    const isTrue =
+      (await holdRoster(transaction, conferenceId)) &&
+      (await sealRoster(transaction, { conferenceId, keys: own, ticketBox }, mostSealed));
+    const lines = await readRosterLines(transaction, { conferenceId, after: afterLine, limit: mostLines });
+    const admissions = await readTaggedAdmissions(transaction, {
+      pointId,
+      after: afterAdmission,
+      since: since === 0 ? null : new Date(since - overlapMs),
+      limit: mostAdmissions,
+    });
+    return {
+      lines: lines.flatMap(({ entries }) => entries),
+      nextLine: lines.at(-1)?.number ?? afterLine,
+      admissions: admissions.map(({ is_over, at, ...row }) => ({ ...row, at: at.getTime(), isOver: is_over })),
+      nextAdmission: Math.max(afterAdmission, admissions.at(-1)?.id ?? 0),
+      isComplete: isTrue && lines.length < mostLines && admissions.length < mostAdmissions,
+      asOf,
+    };
+  });
+}

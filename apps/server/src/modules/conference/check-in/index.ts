@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import type { ExportDesk } from '../../site/index.ts';
+import { checkInRoutes } from './check-in.routes.ts';
+import { checkInManagementRoutes } from './check-in-management.routes.ts';
+import { checkInOfficeRoutes } from './check-in-office.routes.ts';
+import { openKeyRing } from './conference-keys.ts';
+import { openTicketMemo } from './ticket-memo.ts';
+import { ticketPassRoutes } from './ticket-pass.routes.ts';
+
+export { type CheckInDesk, openCheckInDesk } from './check-in-desk.ts';
+export { cloneSignPoints } from './clone-sign-points.repository.ts';
+export { voucherCalendar } from './voucher-calendar.ts';
+
+interface Parts {
+  timeZone: string;
+  /** What the tickets' codes are marked and sealed with. */
+  ticketBox: SecretBox;
+  /** What seals the conferences' signing keys. */
+  keyBox: SecretBox;
+  /** What poster codes are made with. */
+  posterBox: SecretBox;
+  exports: ExportDesk;
+}
+
+/** Signing in at conferences: the staff's phones, the attendee's ticket, the office. */
+export function signInRoutes(app: FastifyInstance, { keyBox, ...parts }: Parts): void {
+  const deps = { ...parts, keys: openKeyRing(keyBox), memo: openTicketMemo() };
+  checkInRoutes(app, deps);
+  ticketPassRoutes(app, deps);
+  checkInManagementRoutes(app, deps);
+  checkInOfficeRoutes(app, deps);
+}

@@ -1,0 +1,27 @@
+import type { reportDevice as reportDeviceEndpoint } from '@tuyuan/contract/conference/check-in.ts';
+import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { TicketContext } from '../../../platform/http/request-context.ts';
+import { publishEvent } from '../../../platform/realtime/publish-event.ts';
+import { storeReport } from './device.repository.ts';
+
+/** Keeps a phone's sign of life; the staff hear of it where it came, went or got a queue. */
+export async function reportDevice(
+  { db, ticket: staff }: Pick<TicketContext, 'db' | 'ticket'>,
+  report: InputOf<typeof reportDeviceEndpoint>,
+): Promise<OutputOf<typeof reportDeviceEndpoint>> {
+  await inTransaction(db, async (transaction) => {
+    const stored = await storeReport(transaction, { ...report, attendeeId: staff.attendeeId });
+    if (!stored) throw new AppError('CheckIn.DeviceNotFound');
+    if (!stored.is_news) return;
+    await publishEvent(transaction, {
+      hub: 'conferenceStaff',
+      stream: `conference:${staff.conferenceId}`,
+      target: 'all',
+      name: 'deviceState',
+      payload: { device: stored.label, state: stored.state, queueDepth: stored.queue_depth },
+    });
+  });
+  return { serverTime: Date.now() };
+}

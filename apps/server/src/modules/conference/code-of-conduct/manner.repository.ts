@@ -1,0 +1,95 @@
+import { MannerSection } from '@tuyuan/contract/conference/code-of-conduct.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { isConferencePublic } from '../registration/index.ts';
+
+const VersionRow = z.object({
+  version: z.int(),
+  sections: z.array(MannerSection),
+  must_confirm: z.boolean(),
+  author: z.string(),
+  published_at: z.coerce.date(),
+  confirmed: z.int(),
+});
+export type VersionRow = z.infer<typeof VersionRow>;
+
+/** The newest first. */
+export async function listVersions(db: Database, conferenceId: number): Promise<VersionRow[]> {
+  const { rows } = await db.execute(sql`
+    SELECT m.version, m.sections, m.must_confirm, coalesce(u.nick_name, '') AS author, m.published_at,
+      (SELECT count(*)::int FROM attendee a WHERE a.conference_id = m.conference_id AND a.state = 'ticketed' AND a.manner_version = m.version) AS confirmed
+    FROM conference_manner m LEFT JOIN app_user u ON u.id = m.published_by
+    WHERE m.conference_id = ${conferenceId} ORDER BY m.version DESC`);
+  return z.array(VersionRow).parse(rows);
+}
+
+export async function countTickets(db: Database, conferenceId: number): Promise<number> {
+  const { rows } = await db.execute(
+    sql`SELECT count(*)::int AS count FROM attendee WHERE conference_id = ${conferenceId} AND state = 'ticketed'`,
+  );
+  return z.object({ count: z.int() }).parse(rows[0]).count;
+}
+
+interface NewVersion {
+  conferenceId: number;
+  /** The one it follows; 0 for the first. */
+  follows: number;
+  sections: readonly MannerSection[];
+  mustConfirm: boolean;
+  publishedBy: number;
+}
+
+/** False when another one is the newest by now: of two at once one is published. */
+export async function insertVersion(db: Database, version: NewVersion): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    INSERT INTO conference_manner (conference_id, version, sections, must_confirm, published_by)
+    SELECT ${version.conferenceId}::int, ${version.follows + 1}::int, ${JSON.stringify(version.sections)}::jsonb, ${version.mustConfirm}::boolean, ${version.publishedBy}::int
+    WHERE ${version.follows} = (SELECT coalesce(max(version), 0) FROM conference_manner WHERE conference_id = ${version.conferenceId})
+    ON CONFLICT DO NOTHING`);
+  return rowCount === 1;
+}
+
+const SeenRow = z.object({
+  version: z.int(),
+  sections: z.array(MannerSection),
+  must_confirm: z.boolean(),
+  published_at: z.coerce.date(),
+  confirmed_at: z.coerce.date().nullable(),
+});
+
+/** What holds now, as an attendee has to know it; null where there is none. */
+export async function findSeen(db: Database, attendeeId: number): Promise<z.infer<typeof SeenRow> | null> {
+  const { rows } = await db.execute(sql`
+    SELECT m.version, m.sections, m.must_confirm, m.published_at, CASE WHEN a.manner_version = m.version THEN a.manner_confirmed_at END AS confirmed_at
+    FROM attendee a JOIN conference_manner m ON m.conference_id = a.conference_id
+    WHERE a.id = ${attendeeId} ORDER BY m.version DESC LIMIT 1`);
+  return z.array(SeenRow).parse(rows)[0] ?? null;
+}
+
+const PublishedRow = z.object({
+  version: z.int(),
+  sections: z.array(MannerSection),
+  published_at: z.coerce.date().nullable(),
+});
+
+/** What holds now, as anybody may read it; version 0 where there is none, undefined where the conference can't be seen. */
+export async function findPublished(
+  db: Database,
+  conferenceId: number,
+): Promise<z.infer<typeof PublishedRow> | undefined> {
+  const { rows } = await db.execute(sql`
+    SELECT coalesce(m.version, 0) AS version, coalesce(m.sections, '[]') AS sections, m.published_at
+    FROM conference c LEFT JOIN conference_manner m ON m.conference_id = c.id
+    WHERE c.id = ${conferenceId} AND ${isConferencePublic} ORDER BY m.version DESC LIMIT 1`);
+  return z.array(PublishedRow).parse(rows)[0];
+}
+
+/** False when that version is not the newest. */
+export async function markConfirmed(db: Database, attendeeId: number, version: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE attendee a SET manner_version = ${version}::int,
+      manner_confirmed_at = CASE WHEN manner_version = ${version}::int THEN manner_confirmed_at ELSE now() END
+    WHERE a.id = ${attendeeId} AND ${version} = (SELECT max(m.version) FROM conference_manner m WHERE m.conference_id = a.conference_id)`);
+  return rowCount === 1;
+}

@@ -1,0 +1,55 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import { conferenceExists } from '../registration/index.ts';
+import { holdStaff } from './duty-entry.repository.ts';
+import { deletePostRow, holdPost, insertPost, type PostFields, writePost } from './duty-post.repository.ts';
+import { newPostCode } from './new-post-code.ts';
+
+/** Throws `Conference.NotFound`, `Post.NameTaken`, `Attendee.NotStaff` (its lead). */
+export function createPost(db: Database, conferenceId: number, fields: PostFields): Promise<number> {
+  return named(() =>
+    inTransaction(db, async (transaction) => {
+      if (!(await conferenceExists(transaction, conferenceId))) throw new AppError('Conference.NotFound');
+      await refuseForeignLead(transaction, conferenceId, fields.leadId);
+      return insertPost(transaction, conferenceId, fields, newPostCode());
+    }),
+  );
+}
+
+/** Throws `Post.NotFound`, `Post.NameTaken`, `Attendee.NotStaff`. */
+export function updatePost(db: Database, id: number, fields: PostFields): Promise<void> {
+  return named(() =>
+    inTransaction(db, async (transaction) => {
+      const conferenceId = await holdPost(transaction, id);
+      if (conferenceId === undefined) throw new AppError('Post.NotFound');
+      await refuseForeignLead(transaction, conferenceId, fields.leadId);
+      await writePost(transaction, id, fields);
+    }),
+  );
+}
+
+/** Throws `Post.NotFound`, `Post.HasPeople`. */
+export function deletePost(db: Database, id: number): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    if ((await holdPost(transaction, id)) === undefined) throw new AppError('Post.NotFound');
+    if (!(await deletePostRow(transaction, id))) throw new AppError('Post.HasPeople');
+  });
+}
+
+async function refuseForeignLead(transaction: Database, conferenceId: number, leadId: number | null): Promise<void> {
+  if (leadId !== null && (await holdStaff(transaction, conferenceId, leadId)) === undefined)
+    throw new AppError('Attendee.NotStaff', {
+      validationErrors: [{ message: '组长要是这场会议的工作人员。', members: ['leadId'] }],
+    });
+}
+
+async function named<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (!isUniqueViolation(thrown, 'duty_post_conference_id_place_work_key')) throw thrown;
+    throw new AppError('Post.NameTaken', {
+      validationErrors: [{ message: '这个地点已有同样的工作。', members: ['work'] }],
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { getColleagues } from '@tuyuan/contract/conference/duty.ts';
+import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { metersBetween } from './duty.policy.ts';
+import { findShift, type ShiftRow } from './duty-shift.repository.ts';
+import { findFreeStaff } from './duty-staff.repository.ts';
+
+type Colleague = OutputOf<typeof getColleagues>['items'][number];
+
+/** Who could take the shift, the nearest first. Throws `Shift.NotFound`. */
+export async function listColleagues(db: Database, conferenceId: number, shiftId: number): Promise<Colleague[]> {
+  const shift = await findShift(db, shiftId, conferenceId);
+  if (!shift) throw new AppError('Shift.NotFound');
+  return freeFor(db, shift);
+}
+
+/** Those of whom nothing is at the time of the shift; who stood near last comes first, who hasn't been seen today last. */
+export async function freeFor(db: Database, shift: ShiftRow): Promise<Colleague[]> {
+  const free = await findFreeStaff(db, shift.id);
+  return free
+    .map((person) => ({
+      attendeeId: person.id,
+      name: person.name,
+      meters: metersBetween(shift, person),
+      isOnSite: person.is_on_site,
+    }))
+    .toSorted((one, other) => (one.meters ?? Number.MAX_VALUE) - (other.meters ?? Number.MAX_VALUE));
+}

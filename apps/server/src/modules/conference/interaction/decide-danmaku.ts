@@ -1,0 +1,21 @@
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { decideLines } from './danmaku.repository.ts';
+import { tellDanmaku } from './tell-danmaku.ts';
+import { tellWaiting } from './tell-waiting.ts';
+
+/** Shows or hides lines and tells their halls; answers how many were not so before. */
+export function decideDanmaku(
+  { db, actor }: SignedInContext,
+  { ids, isShown }: { ids: readonly number[]; isShown: boolean },
+  timeZone: string,
+): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const changed = await decideLines(transaction, ids, isShown ? 'shown' : 'hidden', actor.id);
+    for (const row of changed) {
+      await tellDanmaku(transaction, row, timeZone);
+      tellWaiting(transaction, row);
+    }
+    return changed.length;
+  });
+}

@@ -1,0 +1,40 @@
+import type { PublicQuestion, QuestionState } from '@tuyuan/contract/conference/interaction-fields.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { lockRoom } from './interaction-room.repository.ts';
+import { presentQuestion } from './question.presenter.ts';
+import { decide, endAnswering, findQuestion } from './question.repository.ts';
+import { tellQuestion } from './tell-question.ts';
+import { tellWaiting } from './tell-waiting.ts';
+
+type Decided = Exclude<QuestionState, 'pending'>;
+
+/** From which states a question may be moved there. */
+const sources: Record<Decided, readonly QuestionState[]> = {
+  shown: ['pending', 'hidden', 'answering', 'answered'],
+  answering: ['shown', 'answered'],
+  answered: ['shown', 'answering'],
+  hidden: ['pending', 'shown', 'answering', 'answered'],
+};
+
+/** The hall answers one at a time: another one that was being answered is answered then. Throws `Question.NotFound`, `.StateMismatch`. */
+export function decideQuestion(
+  { db, actor }: SignedInContext,
+  { id, to, speaker }: { id: number; to: Decided; speaker: string },
+  timeZone: string,
+): Promise<PublicQuestion> {
+  return inTransaction(db, async (transaction) => {
+    const found = await findQuestion(transaction, id);
+    if (!found) throw new AppError('Question.NotFound');
+    await lockRoom(transaction, found.room_id);
+    const ended = to === 'answering' ? await endAnswering(transaction, found.room_id, id) : [];
+    const decided = await decide(transaction, { id, from: sources[to], to, speaker, decidedBy: actor.id });
+    if (!decided) throw new AppError('Question.StateMismatch');
+    // One nobody has seen yet is hidden without a word.
+    const isNews = !(to === 'hidden' && found.state === 'pending');
+    for (const row of isNews ? [...ended, decided] : ended) await tellQuestion(transaction, row, timeZone);
+    tellWaiting(transaction, decided);
+    return presentQuestion(decided, timeZone);
+  });
+}

@@ -1,0 +1,37 @@
+import type { Interaction } from '@tuyuan/contract/conference/interaction-fields.ts';
+import type { ManagedInteraction } from '@tuyuan/contract/conference/interaction-management.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { TicketHolder } from '../../../platform/http/request-context.ts';
+import { countAnswers, findAnswer } from './answer.repository.ts';
+import { presentAnswer, presentManagedInteraction, presentPublic } from './interaction.presenter.ts';
+import { findInteraction, type InteractionRow } from './interaction.repository.ts';
+
+/** Throws `Interaction.NotFound`. */
+export async function managedInteraction(db: Database, id: number, timeZone: string): Promise<ManagedInteraction> {
+  const row = await findInteraction(db, id);
+  if (!row) throw new AppError('Interaction.NotFound');
+  return presentManagedInteraction(row, await countAnswers(db, id), timeZone);
+}
+
+/** An interaction of his conference that was opened. Throws `Interaction.NotFound`. */
+export async function openedInteraction(db: Database, id: number, ticket: TicketHolder): Promise<InteractionRow> {
+  const row = await findInteraction(db, id);
+  if (!row || row.conference_id !== ticket.conferenceId || row.state === 'ready')
+    throw new AppError('Interaction.NotFound');
+  return row;
+}
+
+/** As its attendee sees it. */
+export async function seenInteraction(
+  db: Database,
+  row: InteractionRow,
+  attendeeId: number,
+  timeZone: string,
+): Promise<Interaction> {
+  return {
+    ...presentPublic(row, await countAnswers(db, row.id), timeZone),
+    mine: presentAnswer(row, await findAnswer(db, row.id, attendeeId)),
+    myEntry: attendeeId,
+  };
+}

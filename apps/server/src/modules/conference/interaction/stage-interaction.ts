@@ -1,0 +1,26 @@
+import type { ManagedInteraction } from '@tuyuan/contract/conference/interaction-management.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { clearStage, findInteraction, hasOpen, lockOverdue, setOnStage } from './interaction.repository.ts';
+import { lockRoom } from './interaction-room.repository.ts';
+import { managedInteraction } from './one-interaction.ts';
+import { tellInteraction } from './tell-interaction.ts';
+
+/** Throws `Interaction.NotFound`, `Interaction.StateMismatch` unless it is over, `Interaction.AnotherOpen`. */
+export function stageInteraction(
+  db: Database,
+  { id, isOnStage }: { id: number; isOnStage: boolean },
+  timeZone: string,
+): Promise<ManagedInteraction> {
+  return inTransaction(db, async (transaction) => {
+    const found = await findInteraction(transaction, id);
+    if (!found) throw new AppError('Interaction.NotFound');
+    await lockRoom(transaction, found.room_id);
+    await lockOverdue(transaction, found.room_id);
+    if (isOnStage && (await hasOpen(transaction, found.room_id))) throw new AppError('Interaction.AnotherOpen');
+    if (isOnStage) await clearStage(transaction, found.room_id);
+    if (!(await setOnStage(transaction, id, isOnStage))) throw new AppError('Interaction.StateMismatch');
+    await tellInteraction(transaction, id, timeZone);
+    return managedInteraction(transaction, id, timeZone);
+  });
+}

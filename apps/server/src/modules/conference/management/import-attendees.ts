@@ -1,0 +1,127 @@
+import type { importAttendees as endpoint } from '@tuyuan/contract/conference/attendees.ts';
+import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import {
+  insertMessages,
+  keepTicketSecrets,
+  newTicketSecrets,
+  refuseOver,
+  sharePlaces,
+  standardAnswers,
+  storePlacements,
+  tellAttendeesChanged,
+  wakeMessages,
+} from '../registration/index.ts';
+import { findForm } from './managed-attendee.repository.ts';
+import type { ConferenceManagementDeps } from './management-deps.ts';
+import { findRegisteredPhones, insertTicketedAttendees, takePlaces } from './office-attendee.repository.ts';
+import { findPlacedAttendees, holdPlacements, holdStanding } from './placed-attendee.repository.ts';
+import { placementColumns } from './placement-columns.ts';
+import { phoneOf, type ReadRow } from './read-attendee-rows.ts';
+import { readImport } from './read-import.ts';
+import type { PlacementRow } from './read-placement-rows.ts';
+import { readTable } from './read-table.ts';
+import { findManagedTypes } from './ticket-type.repository.ts';
+
+const mostFaultsShown = 200;
+const mostChangesShown = 1000;
+
+/**
+ * Reads attendees out of a CSV file: who is new gets a ticket and a place, who is registered sits where the file says. All rows that are right, or none; a
+ * dry run tells what would be.
+ * Throws `Conference.NotFound`, `.Cancelled`, `.Over`, `Import.NotReadable`, `.ColumnMissing`, `.TooManyRows`, and `.RowsWrong` where rows are wrong and not skipped.
+ */
+export async function importAttendees(
+  deps: ConferenceManagementDeps,
+  { db, tenant }: SignedInContext,
+  { conferenceId, isDryRun, takes, skipsWrongRows, sendsTickets }: InputOf<typeof endpoint>,
+  bytes: Buffer,
+): Promise<OutputOf<typeof endpoint>> {
+  const table = readTable(bytes);
+  return inTransaction(db, async (transaction) => {
+    // Before all else that is held: two imports at once would both find a seat free, or wait for each other.
+    if (!isDryRun) await holdPlacements(transaction, conferenceId);
+    const form = await findForm(transaction, conferenceId);
+    if (!form) throw new AppError('Conference.NotFound');
+    await refuseOver(transaction, { conferenceId });
+    const types = await findManagedTypes(transaction, conferenceId);
+    const phones = await findRegisteredPhones(transaction, conferenceId, table.rows.map(phoneOf));
+    const people = await findPlacedAttendees(transaction, conferenceId);
+    const { made, placed, unchanged, faults, unknownColumns } = readImport(table, takes, {
+      form,
+      types,
+      phones,
+      people,
+    });
+    const told = {
+      rows: table.rows.length,
+      importable: made.length,
+      updatable: placed.length,
+      unchanged,
+      unknownColumns,
+      changes: isDryRun ? placed.slice(0, mostChangesShown).map(toldChange) : [],
+      errors: faults.slice(0, mostFaultsShown),
+    };
+    if (isDryRun) return { ...told, imported: 0, updated: 0, ids: [] };
+    if (faults.length > 0 && !skipsWrongRows) throw new AppError('Import.RowsWrong');
+    const madeIds = await insertRows(transaction, deps, conferenceId, made);
+    await placeRows(transaction, placed);
+    if (sendsTickets) await insertMessages(transaction, madeIds, 'ticketed');
+    wakeMessages(deps.jobs, transaction, tenant.schema);
+    const ids = [...madeIds, ...placed.map(({ attendee }) => attendee.id)];
+    if (ids.length > 0) await tellAttendeesChanged(transaction, conferenceId);
+    return { ...told, imported: madeIds.length, updated: placed.length, ids };
+  });
+}
+
+function toldChange({ line, attendee, change }: PlacementRow): OutputOf<typeof endpoint>['changes'][number] {
+  const cells = placementColumns.flatMap(([column, { field }]) => {
+    const after = change[field];
+    return after === undefined ? [] : [{ column, before: attendee[field], after }];
+  });
+  return { line, name: attendee.name, cells };
+}
+
+/** After the new ones took their places: who frees one holds the places before the attendee, too. */
+async function placeRows(transaction: Database, placed: readonly PlacementRow[]): Promise<void> {
+  const isHeld = await holdStanding(
+    transaction,
+    placed.map(({ attendee }) => attendee.id),
+  );
+  if (!isHeld) throw new AppError('Import.RowsWrong', { message: '有人的报名刚被取消，没有导入任何一行，请重试。' });
+  await storePlacements(
+    transaction,
+    placed.map(({ attendee, change }) => ({ id: attendee.id, ...change })),
+  );
+}
+
+async function insertRows(
+  transaction: Database,
+  { box }: ConferenceManagementDeps,
+  conferenceId: number,
+  read: readonly ReadRow[],
+): Promise<number[]> {
+  const counts = Map.groupBy(read, ({ ticketTypeId }) => ticketTypeId);
+  // In the order of their ids, so that two imports never wait for each other.
+  for (const [ticketTypeId, rows] of [...counts].sort(([a], [b]) => a - b)) {
+    await sharePlaces(transaction, ticketTypeId);
+    if (!(await takePlaces(transaction, { conferenceId, ticketTypeId, count: rows.length })))
+      throw new AppError('Import.RowsWrong', { message: '名额刚被别人占用，没有导入任何一行，请重试。' });
+  }
+  try {
+    return await insertTicketedAttendees(
+      transaction,
+      read.map(({ line: _line, ...row }) => ({
+        ...row,
+        standard: standardAnswers(row.answers),
+        secrets: keepTicketSecrets(box, newTicketSecrets()),
+      })),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error, 'attendee_phone'))
+      throw new AppError('Import.RowsWrong', { message: '有人刚用同一个手机号报名，没有导入任何一行，请重试。' });
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { keepFirstVersion } from './keep-first-version.ts';
+export { conferenceManagementRoutes } from './management.routes.ts';

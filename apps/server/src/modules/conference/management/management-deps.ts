@@ -1,0 +1,18 @@
+import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import type { BlobStore } from '../../../platform/storage/blob-store.ts';
+import type { ExportDesk } from '../../site/index.ts';
+
+export interface ConferenceManagementDeps {
+  timeZone: string;
+  /** The site's own address, when it is configured; else the one that was asked. */
+  siteAddress: string | undefined;
+  box: SecretBox;
+  /** Keeps the lotteries' seeds. */
+  lotteryBox: SecretBox;
+  jobs: JobQueue;
+  exports: ExportDesk;
+  storage: BlobStore;
+  imaging: ImagingPool;
+}

@@ -1,0 +1,23 @@
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
+import type { placeAttendees as endpoint } from '@tuyuan/contract/conference/attendee-actions.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { refuseOver, storePlacements, tellAttendeeChanged } from '../registration/index.ts';
+import { bulkRows } from './bulk-rows.ts';
+import { findManagedAttendee } from './managed-attendee.repository.ts';
+import { holdStanding } from './placed-attendee.repository.ts';
+
+/** Of everybody whose registration stands. */
+export function placeAttendees(
+  { db }: SignedInContext,
+  { ids, ...placement }: InputOf<typeof endpoint>,
+): Promise<BulkResult> {
+  return bulkRows(db, ids, async (transaction, id) => {
+    if (!(await findManagedAttendee(transaction, id))) throw new AppError('Attendee.NotFound');
+    await refuseOver(transaction, { attendeeId: id });
+    if (!(await holdStanding(transaction, [id]))) throw new AppError('Attendee.StateMismatch');
+    await storePlacements(transaction, [{ id, ...placement }]);
+    await tellAttendeeChanged(transaction, id);
+  });
+}

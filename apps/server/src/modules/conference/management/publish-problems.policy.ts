@@ -1,0 +1,31 @@
+import type { ConferenceFacts } from '@tuyuan/contract/conference/conference-management.ts';
+import type { PublishDiff } from '@tuyuan/contract/conference/publishing.ts';
+
+type Problem = PublishDiff['problems'][number];
+
+interface Looked {
+  facts: ConferenceFacts;
+  /** As the wire has it. */
+  now: string;
+  ticketTypes: number;
+  offeredTypes: number;
+  isRehearsal: boolean;
+}
+
+/** What keeps a conference from being published, and what one should look at before. */
+export function publishProblems({ facts, now, ticketTypes, offeredTypes, isRehearsal }: Looked): Problem[] {
+  const problems: Problem[] = [];
+  const add = (level: Problem['level'], isSo: boolean, text: string) => {
+    if (isSo) problems.push({ level, text });
+  };
+  add('block', ticketTypes === 0, '还没有票种，先到「票种」里加一种。');
+  add('block', facts.location === '' && facts.address === '', '还没有填写会场或地址。');
+  add('warn', ticketTypes > 0 && offeredTypes === 0 && !isRehearsal, '没有公开的票种，网站上不能报名。');
+  add('warn', facts.cover === '', '没有封面，会议列表里会用底色代替。');
+  add('warn', facts.content === '', '没有正文。');
+  add('warn', facts.officePhone === '', '没有会务电话，参会者遇到问题找不到人。');
+  add('warn', facts.endTime <= now, '会议的结束时间已经过去。');
+  add('warn', facts.regEndTime > facts.endTime, '报名截止晚于会议结束。');
+  add('warn', facts.latitude === null || facts.longitude === null, '没有经纬度，手机上不能直接导航。');
+  return problems;
+}

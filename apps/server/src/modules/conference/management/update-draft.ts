@@ -1,0 +1,69 @@
+import type { RegistrationField } from '@tuyuan/contract/conference/conference-fields.ts';
+import type {
+  ConferenceDraft,
+  ConferenceFacts,
+  updateConferenceDraft as endpoint,
+} from '@tuyuan/contract/conference/conference-management.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { cleanHtml } from '../../../platform/clean-html.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { dropDraft, findAnsweredKeys, storeDraft } from './conference-facts.repository.ts';
+import { factsOf, momentOf, refuseReversedTimes } from './facts.ts';
+import { holdConference, type ManagedConferenceRow } from './managed-conference.repository.ts';
+import { oneConference, requireManaged } from './present-conference.ts';
+
+/** A conference that is over for good is not edited. */
+export function refuseClosed({ state }: Pick<ManagedConferenceRow, 'state'>): void {
+  if (state === 'cancelled' || state === 'archived') throw new AppError('Conference.StateMismatch');
+}
+
+/**
+ * Saves what is being edited, its HTML cleaned. Throws `Conference.NotFound`, `.ChangedMeanwhile`, `.TimesReversed`, `.StateMismatch`, and
+ * `.FieldAnswered` for a field of the form that somebody answered and that is gone or of another type.
+ */
+export function updateDraft(
+  db: Database,
+  { id, revision, ...given }: InputOf<typeof endpoint>,
+  timeZone: string,
+): Promise<ConferenceDraft> {
+  refuseReversedTimes(given);
+  for (const field of ['startTime', 'endTime', 'regStartTime', 'regEndTime'] as const)
+    momentOf(given[field], field, timeZone);
+  if (given.phonesFrom !== null) momentOf(given.phonesFrom, 'phonesFrom', timeZone);
+  return inTransaction(db, async (transaction) => {
+    await holdConference(transaction, id);
+    const row = await requireManaged(transaction, id);
+    refuseClosed(row);
+    refuseLostAnswers(row.form, given.form, await findAnsweredKeys(transaction, id));
+    const facts: ConferenceFacts = { ...given, content: cleanHtml(given.content) };
+    const isAsPublished = row.state === 'published' && JSON.stringify(facts) === JSON.stringify(factsOf(row, timeZone));
+    if (!(await storeDraft(transaction, id, revision, isAsPublished ? null : facts)))
+      throw new AppError('Conference.ChangedMeanwhile');
+    return oneConference(transaction, id, timeZone);
+  });
+}
+
+function refuseLostAnswers(
+  published: readonly RegistrationField[],
+  wanted: readonly RegistrationField[],
+  answered: ReadonlySet<string>,
+): void {
+  for (const field of published) {
+    if (!answered.has(field.key)) continue;
+    const kept = wanted.find(({ key }) => key === field.key);
+    if (kept?.type === field.type) continue;
+    const message = `已有人填写「${field.label}」，不能删除它或改变题型。`;
+    throw new AppError('Conference.FieldAnswered', { message, validationErrors: [{ message, members: ['form'] }] });
+  }
+}
+
+/** Goes on from what is published. Throws `Conference.NotFound`, `.StateMismatch`. */
+export function discardDraft(db: Database, id: number, timeZone: string): Promise<ConferenceDraft> {
+  return inTransaction(db, async (transaction) => {
+    await holdConference(transaction, id);
+    refuseClosed(await requireManaged(transaction, id));
+    await dropDraft(transaction, id);
+    return oneConference(transaction, id, timeZone);
+  });
+}

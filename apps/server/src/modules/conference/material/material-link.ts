@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+
+interface LinkSubject {
+  /** Of the tenant's tables. */
+  schema: string;
+  key: string;
+}
+
+const lifeMs = 5 * 60_000;
+
+/** What makes an address good for one attendee and five minutes: `<attendee>.<end>.<mark>`. */
+export function signLink(box: SecretBox, subject: LinkSubject, attendeeId: number, now: number): string {
+  const end = now + lifeMs;
+  return `${attendeeId}.${end}.${markOf(box, subject, attendeeId, end).toString('base64url')}`;
+}
+
+/** The attendee an address was made for; null where it is over, was made for another file, or by somebody else. */
+export function readLink(box: SecretBox, subject: LinkSubject, signed: string, now: number): number | null {
+  const match = /^(\d{1,10})\.(\d{10,15})\.([\w-]{43})$/.exec(signed);
+  if (!match) return null;
+  const [attendeeId, end] = [Number(match[1]), Number(match[2])];
+  const given = Buffer.from(match[3] ?? '', 'base64url');
+  const isOurs = timingSafeEqual(given, markOf(box, subject, attendeeId, end));
+  return isOurs && end > now ? attendeeId : null;
+}
+
+function markOf(box: SecretBox, { schema, key }: LinkSubject, attendeeId: number, end: number): Buffer {
+  return box.mark(`${schema}/${key}/${attendeeId}/${end}`);
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { UploadedFile } from '../../../platform/http/read-upload.ts';
+import { settingNumber } from '../../site/index.ts';
+import { attachmentKey } from './attachment-key.ts';
+import type { MaterialDeps, MaterialWriter } from './material-deps.ts';
+import type { NewFile } from './material-file.repository.ts';
+import { isMarkable, materialType } from './material-type.ts';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * Checks an uploaded file and keeps it under a key of 128 random bits; its row is still to be written. Throws `Material.Empty`,
+ * `.TooLarge`, `.TypeNotAllowed`, `.ContentMismatch`, `.Unreadable` and, where copies have to be marked, `.NotMarkable`.
+ */
+export async function takeFile(
+  { storage, imaging }: Pick<MaterialDeps, 'storage' | 'imaging'>,
+  { db, tenant, actor }: MaterialWriter,
+  { bytes, fileName }: UploadedFile,
+  isMarked: boolean,
+): Promise<NewFile> {
+  if (bytes.length === 0) throw new AppError('Material.Empty');
+  if (bytes.length > (await mostBytes(db))) throw new AppError('Material.TooLarge');
+  const { type, extension } = materialType(fileName, bytes);
+  if (isMarked && !isMarkable(type)) throw new AppError('Material.NotMarkable');
+  const pages = type === 'pdf' ? await pagesOf(imaging, bytes, fileName) : null;
+  if (isMarked && type === 'pdf' && pages === null) throw new AppError('Material.Unreadable');
+  if (type === 'image') await imaging.inspect({ source: { bytes }, fileName }).catch(asUnreadable);
+  const key = randomBytes(16).toString('base64url');
+  await storage.put(attachmentKey(tenant.schema, key), bytes);
+  const sha256 = createHash('sha256').update(bytes).digest();
+  return {
+    key,
+    fileName: shownName(fileName, extension),
+    type,
+    extension,
+    bytes: bytes.length,
+    sha256,
+    pages,
+    uploadedBy: actor.id,
+  };
+}
+
+/** What a file may weigh here. */
+export async function mostBytes(db: MaterialWriter['db']): Promise<number> {
+  return (await settingNumber(db, 'materialMegabytes')) * megabyte;
+}
+
+/** Null for one that can't be opened: readers with a password still may. */
+async function pagesOf(imaging: MaterialDeps['imaging'], bytes: Buffer, fileName: string): Promise<number | null> {
+  try {
+    return await imaging.countPages({ source: { bytes }, fileName });
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+function asUnreadable(error: unknown): never {
+  throw error instanceof AppError ? new AppError('Material.Unreadable', { cause: error }) : error;
+}
+
+/** A stranger's text: without what a path or a header could take for more, and of a bearable length. */
+function shownName(fileName: string, extension: string): string {
+  const stem = fileName
+    .slice(0, -(extension.length + 1))
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]/gu, ' ')
+    .trim()
+    .slice(0, 80);
+  return `${stem === '' ? '资料' : stem}.${extension}`;
+}

@@ -1,0 +1,17 @@
+import type { ManagedNotice } from '@tuyuan/contract/conference/notice.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { presentManaged } from './notice.presenter.ts';
+import { findManaged } from './notice.repository.ts';
+
+/** Throws `Notice.NotFound`. */
+export async function oneNotice(db: Database, id: number, timeZone: string): Promise<ManagedNotice> {
+  const row = await findManaged(db, id);
+  if (!row) throw new AppError('Notice.NotFound');
+  return presentManaged(row, timeZone);
+}
+
+/** A change of state that found nothing to change: throws `Notice.StateMismatch`, or `Notice.NotFound` where there is no such notice. */
+export async function refuseState(db: Database, id: number): Promise<never> {
+  throw new AppError((await findManaged(db, id)) ? 'Notice.StateMismatch' : 'Notice.NotFound');
+}

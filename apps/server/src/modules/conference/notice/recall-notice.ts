@@ -1,0 +1,15 @@
+import type { ManagedNotice } from '@tuyuan/contract/conference/notice.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { tellNotice } from './deliver-notice.ts';
+import { markRecalled } from './notice.repository.ts';
+import { oneNotice, refuseState } from './one-notice.ts';
+
+/** Throws `Notice.NotFound`, and `Notice.StateMismatch` unless it is sent. */
+export function recallNotice(db: Database, id: number, timeZone: string): Promise<ManagedNotice> {
+  return inTransaction(db, async (transaction) => {
+    const notice = await markRecalled(transaction, id);
+    if (!notice) return refuseState(transaction, id);
+    await tellNotice(transaction, notice);
+    return oneNotice(transaction, id, timeZone);
+  });
+}

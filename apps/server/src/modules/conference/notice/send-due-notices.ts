@@ -1,0 +1,47 @@
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import type { SmsSender } from '../../account/index.ts';
+import { deliverNotice } from './deliver-notice.ts';
+import { findDue, forgoSms, markSent } from './notice.repository.ts';
+import { returnDueSms, type SmsRow, takeDueSms } from './receipt.repository.ts';
+import { takeSmsNotice } from './take-sms-notice.ts';
+
+const mostAtOnce = 100;
+
+/** Sends the scheduled notices whose time has come. */
+export async function sendDueNotices(db: Database): Promise<void> {
+  for (const id of await findDue(db, mostAtOnce)) {
+    await inTransaction(db, async (transaction) => {
+      // Recalled to a draft, or sent by somebody else, in the meantime.
+      const notice = await markSent(transaction, id, ['scheduled']);
+      if (!notice) return;
+      // It is told all the same, only not as text messages beyond what a day allows.
+      if ((await takeSmsNotice(transaction, notice)) !== null) await forgoSms(transaction, id);
+      await deliverNotice(transaction, notice);
+    });
+  }
+}
+
+/** From so many on it is the provider that fails, not a number. */
+const mostFailures = 20;
+
+/**
+ * Sends urgent notices that were not read in time as text messages, each once: a receipt is taken before its message goes
+ * out, and given back in the end when the provider refuses, so that one number keeps nobody else waiting. Throws the last refusal.
+ */
+export async function sendUnreadAsSms(db: Database, sms: SmsSender): Promise<void> {
+  const refused: SmsRow[] = [];
+  let refusal: unknown;
+  for (let due = await takeDueSms(db); due !== null; due = await takeDueSms(db)) {
+    const text = `【${due.conference}】紧急通知：${due.title}。请打开会议页面查看并确认。`;
+    try {
+      const conference = { name: due.conference, title: due.title };
+      await sms.send(db, { phone: due.phone, purpose: 'conferenceNotice', code: null, text, conference });
+    } catch (error) {
+      refusal = error;
+      refused.push(due);
+      if (refused.length >= mostFailures) break;
+    }
+  }
+  for (const due of refused) await returnDueSms(db, due);
+  if (refused.length > 0) throw refusal;
+}

@@ -1,0 +1,39 @@
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
+import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { decide, findCleared, settleReports } from './photo-state.repository.ts';
+import { tellPhoto } from './tell-photo.ts';
+import { tellWallWaiting } from './tell-wall-waiting.ts';
+
+interface Decision {
+  ids: readonly number[];
+  isPublished: boolean;
+  reason: string;
+}
+
+/**
+ * Puts photos on the wall or takes them off it; those that are so already, or not processed yet, fail by themselves. One that
+ * is on the wall and was reported is put there again: its reports are settled.
+ */
+export function decidePhotos(
+  { db, actor }: SignedInContext,
+  decision: Decision,
+  timeZone: string,
+): Promise<BulkResult> {
+  const ids = [...new Set(decision.ids)];
+  return inTransaction(db, async (transaction) => {
+    const moved = await decide(transaction, { ...decision, ids, decidedBy: actor.id });
+    const cleared = decision.isPublished ? await findCleared(transaction, ids) : [];
+    const succeeded = [...new Set([...moved, ...cleared].map(({ id }) => id))];
+    await settleReports(transaction, succeeded);
+    for (const photo of moved) await tellPhoto(transaction, photo, timeZone);
+    for (const conferenceId of new Set([...moved, ...cleared].map(({ conference_id }) => conference_id)))
+      tellWallWaiting(transaction, conferenceId);
+    const { message } = errorCatalogue['LivePhoto.StateMismatch'];
+    const failed = ids
+      .filter((id) => !succeeded.includes(id))
+      .map((id) => ({ id, code: 'LivePhoto.StateMismatch', message }));
+    return { succeeded, failed };
+  });
+}

@@ -1,0 +1,44 @@
+import type { getMyLiveMarks, LiveMark, LiveReportReason } from '@tuyuan/contract/conference/photo-wall.ts';
+import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { TicketContext } from '../../../platform/http/request-context.ts';
+import { listMarks, setMark, takeReport } from './photo-state.repository.ts';
+import { tellPhoto } from './tell-photo.ts';
+import { tellWallWaiting } from './tell-wall-waiting.ts';
+import { findShown } from './wall.repository.ts';
+
+export async function readMyMarks({ db, ticket }: TicketContext): Promise<OutputOf<typeof getMyLiveMarks>> {
+  const { marks, requests } = await listMarks(db, ticket.attendeeId);
+  const idsOf = (wanted: string) => marks.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  return { liked: idsOf('like'), collected: idsOf('collect'), reported: idsOf('report'), originals: requests };
+}
+
+/** Answers how many like it. Throws `LivePhoto.NotFound`, and `Conference.Over` for a like after the end: what one keeps is only one's own. */
+export function markPhoto(
+  { db, ticket }: TicketContext,
+  { id, kind, isMarked }: { id: number; kind: LiveMark; isMarked: boolean },
+): Promise<number> {
+  const { attendeeId, conferenceId } = ticket;
+  return inTransaction(db, async (transaction) => {
+    const shown = await findShown(transaction, id, conferenceId);
+    if (!shown) throw new AppError('LivePhoto.NotFound');
+    if (shown.is_over && kind === 'like') throw new AppError('Conference.Over');
+    return setMark(transaction, { photoId: id, attendeeId, kind, isMarked });
+  });
+}
+
+/** Throws `LivePhoto.NotFound`. */
+export function reportPhoto(
+  { db, ticket }: TicketContext,
+  { id, reason }: { id: number; reason: LiveReportReason },
+  timeZone: string,
+): Promise<void> {
+  const { attendeeId, conferenceId } = ticket;
+  return inTransaction(db, async (transaction) => {
+    if (!(await findShown(transaction, id, conferenceId))) throw new AppError('LivePhoto.NotFound');
+    const hidden = await takeReport(transaction, { photoId: id, attendeeId, reason });
+    if (hidden) await tellPhoto(transaction, hidden, timeZone);
+    tellWallWaiting(transaction, conferenceId);
+  });
+}

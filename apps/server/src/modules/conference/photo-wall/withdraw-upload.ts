@@ -1,0 +1,19 @@
+import type { LiveUpload } from '@tuyuan/contract/conference/photo-wall.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { TicketContext } from '../../../platform/http/request-context.ts';
+import { presentUpload } from './live-photo.presenter.ts';
+import { withdrawOwn } from './photo-state.repository.ts';
+import { tellPhoto } from './tell-photo.ts';
+import { findOwnUpload } from './upload.repository.ts';
+
+/** Takes his own photo off the wall or out of the queue; a second time changes nothing. Throws `LivePhoto.NotFound`. */
+export function withdrawUpload({ db, ticket }: TicketContext, id: number, timeZone: string): Promise<LiveUpload> {
+  return inTransaction(db, async (transaction) => {
+    const withdrawn = await withdrawOwn(transaction, id, ticket.attendeeId);
+    if (withdrawn) await tellPhoto(transaction, withdrawn, timeZone);
+    const upload = await findOwnUpload(transaction, id, ticket.attendeeId);
+    if (!upload) throw new AppError('LivePhoto.NotFound');
+    return presentUpload(upload, timeZone);
+  });
+}

@@ -1,0 +1,41 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import type { ConferenceDeps } from './conference-deps.ts';
+import { holdClosing } from './conference-state.repository.ts';
+import { fillPlaces } from './fill-places.ts';
+import { freePlace, holdPlaces } from './place.repository.ts';
+import { endRegistrations, findOwnStanding } from './registration.repository.ts';
+import { wakeMessages } from './send-attendee-messages.ts';
+
+/**
+ * Gives the caller's registration up; his place goes to the first who waits. Throws `Registration.NotFound`, `.NotCancellable`, and
+ * `.StateMismatch` where the office gave him another ticket type in the same moment.
+ */
+export async function cancelRegistration(
+  { box, jobs }: ConferenceDeps,
+  { db, actor, tenant }: SignedInContext,
+  conferenceId: number,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const standing = await findOwnStanding(transaction, actor.id, conferenceId);
+    if (!standing) throw new AppError('Registration.NotFound');
+    if (!standing.is_open) throw new AppError('Registration.NotCancellable');
+    // Cancelled from now on, the conference finds who comes in for him, and tells him too.
+    await holdClosing(transaction, { conferenceId });
+    await holdPlaces(transaction, [standing.ticket_type_id]);
+    const [ended] = await endRegistrations(transaction, [standing.id], {
+      state: 'cancelled',
+      reason: '',
+      from: ['applied', 'waitlisted', 'ticketed'],
+    });
+    // Somebody else was faster with the same registration.
+    if (!ended) throw new AppError('Registration.NotFound');
+    // The places that are held are of the type before.
+    if (ended.ticket_type_id !== standing.ticket_type_id) throw new AppError('Registration.StateMismatch');
+    if (!ended.had_place) return;
+    await freePlace(transaction, ended.ticket_type_id);
+    await fillPlaces(transaction, box, ended.ticket_type_id);
+    wakeMessages(jobs, transaction, tenant.schema);
+  });
+}

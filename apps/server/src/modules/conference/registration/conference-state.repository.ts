@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** The state on the wire of the row `c`: what is stored, else what follows from its times by the database's clock. */
+export const stateOfConference: SQL = sql`(CASE
+  WHEN c.state = 'cancelled' THEN 7 WHEN c.state = 'archived' THEN 6 WHEN c.state = 'draft' OR NOT c.is_actived THEN 0
+  WHEN now() >= c.end_time THEN 5 WHEN now() >= c.start_time THEN 4 WHEN now() >= c.reg_end_time THEN 3
+  WHEN now() >= c.reg_start_time THEN 2 ELSE 1 END)`;
+
+/** Whether the row `c` gives its free places to who waits. */
+export const isUnderWay: SQL = sql`(c.state = 'published' AND now() < c.end_time)`;
+
+/** Whether the row `c` ended, is in the archive or was cancelled, also where it is off the site. */
+export const isConferenceOver: SQL = sql`(c.state <> 'draft' AND NOT ${isUnderWay})`;
+
+/** Whether anybody may see the row `c`. */
+export const isConferencePublic: SQL = sql`(c.state <> 'draft' AND c.is_actived AND NOT c.is_rehearsal)`;
+
+/** What is on, then what comes next, then what was last. */
+export const conferenceOrder: SQL = sql`CASE ${stateOfConference} WHEN 4 THEN 0 WHEN 1 THEN 1 WHEN 2 THEN 1 WHEN 3 THEN 1 WHEN 5 THEN 2 WHEN 6 THEN 3 ELSE 4 END,
+  CASE WHEN ${stateOfConference} <= 4 THEN 1 ELSE -1 END * extract(epoch FROM c.start_time), c.id DESC`;
+
+/** A conference, or that of one of its attendees. */
+export type ConferenceOf = { conferenceId: number } | { attendeeId: number };
+
+const Closing = z.object({ closing: z.enum(['Conference.Cancelled', 'Conference.Over']).nullable() });
+
+/** Why nobody comes to the conference any more; null while people do, or are to. It keeps its state until the transaction ends. */
+export async function holdClosing(
+  transaction: Database,
+  of: ConferenceOf,
+): Promise<z.infer<typeof Closing>['closing']> {
+  const id =
+    'conferenceId' in of
+      ? sql`${of.conferenceId}::int`
+      : sql`(SELECT conference_id FROM attendee WHERE id = ${of.attendeeId})`;
+  const { rows } = await transaction.execute(sql`
+    SELECT CASE WHEN c.state = 'cancelled' THEN 'Conference.Cancelled' WHEN ${isConferenceOver} THEN 'Conference.Over' END AS closing
+    FROM conference c WHERE c.id = ${id} FOR SHARE`);
+  return z.array(Closing).parse(rows)[0]?.closing ?? null;
+}

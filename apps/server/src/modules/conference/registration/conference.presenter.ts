@@ -1,0 +1,46 @@
+import type { ConferenceCard } from '@tuyuan/contract/conference/conference-data.ts';
+import type { TicketType } from '@tuyuan/contract/conference/conference-fields.ts';
+import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
+import type { TicketTypeRow } from './conference.repository.ts';
+import type { ConferenceCardRow } from './conference-card.repository.ts';
+import { ticketAvailability } from './ticket-availability.policy.ts';
+
+export function picturePathOf(key: string | null): string {
+  return key === null ? '' : conferencePicturePath(key);
+}
+
+export function presentCard(row: ConferenceCardRow, timeZone: string): ConferenceCard {
+  return {
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    conferenceState: row.conference_state,
+    cover: picturePathOf(row.cover_key),
+    city: row.city,
+    location: row.location,
+    startTime: toWireDate(row.start_time, timeZone),
+    endTime: toWireDate(row.end_time, timeZone),
+    regStartTime: toWireDate(row.reg_start_time, timeZone),
+    regEndTime: toWireDate(row.reg_end_time, timeZone),
+    liveOn: row.live_on,
+  };
+}
+
+export function presentTicketType(row: TicketTypeRow, timeZone: string): TicketType {
+  const wire = (date: Date | null) => (date === null ? null : toWireDate(date, timeZone));
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    userType: row.user_type,
+    capacity: row.capacity,
+    remaining: row.capacity === null ? null : Math.max(0, row.capacity - row.taken),
+    hasWaitlist: row.has_waitlist,
+    needsApproval: row.needs_approval,
+    includes: row.includes,
+    saleFrom: wire(row.sale_from),
+    saleUntil: wire(row.sale_until),
+    availability: ticketAvailability(row),
+  };
+}

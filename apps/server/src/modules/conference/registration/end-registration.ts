@@ -1,0 +1,31 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import { insertMessages } from './attendee-message.repository.ts';
+import { fillPlaces } from './fill-places.ts';
+import { freePlace, holdPlaces } from './place.repository.ts';
+import { refuseOver } from './refuse-over.ts';
+import { endRegistrations } from './registration.repository.ts';
+import { findTicketTypeOf } from './ticket-type-change.repository.ts';
+
+interface Ending {
+  id: number;
+  state: 'cancelled' | 'rejected';
+  reason: string;
+  /** States it may stand in. */
+  from: readonly string[];
+}
+
+/** Ends somebody's registration and tells him; his place goes to who waits. Throws `Attendee.NotFound`, `.StateMismatch`, and as `refuseOver`. */
+export async function endRegistration(transaction: Database, box: SecretBox, ending: Ending): Promise<void> {
+  const typeId = await findTicketTypeOf(transaction, ending.id);
+  if (typeId === null) throw new AppError('Attendee.NotFound');
+  await refuseOver(transaction, { attendeeId: ending.id });
+  await holdPlaces(transaction, [typeId]);
+  const [ended] = await endRegistrations(transaction, [ending.id], ending);
+  if (ended?.ticket_type_id !== typeId) throw new AppError('Attendee.StateMismatch');
+  await insertMessages(transaction, [ending.id], ending.state, ending.reason);
+  if (!ended.had_place) return;
+  await freePlace(transaction, typeId);
+  await fillPlaces(transaction, box, typeId);
+}

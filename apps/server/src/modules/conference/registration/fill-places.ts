@@ -1,0 +1,18 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import { findPromoted, giveTicket, takePlace } from './place.repository.ts';
+import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
+
+/**
+ * Gives the places that are free to those who wait, in their order, while the conference is published and not over. Only while the places
+ * are held; answers how many came in.
+ */
+export async function fillPlaces(transaction: Database, box: SecretBox, ticketTypeId: number): Promise<number> {
+  let filled = 0;
+  for (const attendeeId of await findPromoted(transaction, ticketTypeId)) {
+    if (!(await takePlace(transaction, ticketTypeId))) break;
+    await giveTicket(transaction, attendeeId, keepTicketSecrets(box, newTicketSecrets()), 'promoted');
+    filled += 1;
+  }
+  return filled;
+}

@@ -1,0 +1,30 @@
+import type { AttendeeRecord } from '@tuyuan/contract/conference/user-mobile.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
+import { formatTicketCode } from '@tuyuan/format/ticket-code.ts';
+import { ticketLink } from '@tuyuan/format/ticket-link.ts';
+import type { TicketContext } from '../../../platform/http/request-context.ts';
+import type { ConferenceDeps } from './conference-deps.ts';
+import { presentRecord } from './record.presenter.ts';
+import { findLastRequests, findRecord, type RecordRow } from './record.repository.ts';
+import { openTicketSecrets } from './ticket-secrets.ts';
+
+/** The row of who holds the ticket, its form what he is asked. Throws `Attendee.NotFound` when he is gone since. */
+export async function ownRecordRow({ timeZone }: ConferenceDeps, { db, ticket }: TicketContext): Promise<RecordRow> {
+  const row = await findRecord(db, ticket.attendeeId, timeZone);
+  if (!row) throw new AppError('Attendee.NotFound');
+  return { ...row, form: askedOfTicketType(row.form, row.ticket_type_id) };
+}
+
+export async function getMyRecord(deps: ConferenceDeps, context: TicketContext): Promise<AttendeeRecord> {
+  const row = await ownRecordRow(deps, context);
+  const requests = await findLastRequests(context.db, row.id);
+  const secrets = row.sealed && openTicketSecrets(deps.box, row.sealed);
+  return presentRecord({
+    row,
+    requests,
+    timeZone: deps.timeZone,
+    ticketCode: secrets ? formatTicketCode(secrets.code) : '',
+    ticketLink: secrets ? ticketLink(deps.siteAddress ?? context.origin, row.conference_id, secrets.qr) : '',
+  });
+}

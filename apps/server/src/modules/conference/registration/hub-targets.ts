@@ -1,0 +1,32 @@
+import { audienceGroup } from '@tuyuan/realtime/audience-group.ts';
+import type { Target } from '@tuyuan/realtime/hubs.ts';
+import type { Listener } from '../../../platform/realtime/listener.ts';
+import { findAttendances } from './attendance.repository.ts';
+
+const leastStaffType = 2;
+
+/** To whom of a conference's live hub he belongs: attendees, and who may see the conference in the console; null for others. */
+export async function liveTargets(listener: Listener, conferenceId: number): Promise<Target[] | null> {
+  const { db, actor, ticket } = listener;
+  if (ticket && ticket.conferenceId !== conferenceId) return null;
+  const userId = actor?.id ?? ticket?.userId ?? null;
+  const holder = ticket ? { ticketId: ticket.ticketId } : userId === null ? null : { userId };
+  if (!holder) return null;
+  const attendances = await findAttendances(db, conferenceId, holder);
+  if (attendances.length === 0 && !actor?.permissions.has('Pages.Conferences')) return null;
+  const own = attendances.flatMap(({ ticketId, userType, hall, groupName }): Target[] => [
+    `ticket:${ticketId}`,
+    audienceGroup('userType', userType),
+    ...(hall === '' ? [] : [audienceGroup('hall', hall)]),
+    ...(groupName === '' ? [] : [audienceGroup('group', groupName)]),
+  ]);
+  return ['all', ...(userId === null ? [] : [`user:${userId}` as const]), ...own];
+}
+
+/** To whom of a conference's staff hub he belongs: its staff by their tickets, and who does conference work in the console. */
+export async function staffTargets(listener: Listener, conferenceId: number): Promise<Target[] | null> {
+  const { actor, ticket } = listener;
+  if (actor) return actor.permissions.has('Pages.Conferences.Staff') ? ['all', `user:${actor.id}`] : null;
+  if (!ticket || ticket.conferenceId !== conferenceId || ticket.userType < leastStaffType) return null;
+  return ['all', `ticket:${ticket.ticketId}`, audienceGroup('userType', ticket.userType)];
+}

@@ -1,0 +1,43 @@
+export { admitApplicant } from './admit-applicant.ts';
+export { arrivalIs, arrivalsOf } from './arrival.repository.ts';
+export { readAttendanceOf } from './attendance-data.repository.ts';
+export { insertMessages } from './attendee-message.repository.ts';
+export { authenticateTicket } from './authenticate-ticket.ts';
+export { changeAnswers } from './change-answers.ts';
+export { changeTicketType } from './change-ticket-type.ts';
+export { codeMarkOf } from './code-mark-of.ts';
+export { conferenceRoutes } from './conference.routes.ts';
+export { type ConferenceClone, movedMoment } from './conference-clone.repository.ts';
+export { conferenceExists } from './conference-exists.repository.ts';
+export { conferenceSitemap } from './conference-sitemap.repository.ts';
+export { isConferenceOver, isConferencePublic, stateOfConference } from './conference-state.repository.ts';
+export { endRegistration } from './end-registration.ts';
+export { fillPlaces } from './fill-places.ts';
+export { forgetAttendees } from './forget-attendees.ts';
+export { guessGate } from './guess-gate.ts';
+export { deleteEmptyGuessLevels } from './guess-level.repository.ts';
+export { liveTargets, staffTargets } from './hub-targets.ts';
+export { reissueTicket, resendTicket, revokeTicket } from './issue-tickets.ts';
+export { leaveConferences } from './leave-conferences.ts';
+export { findLiveTicketSessions } from './live-ticket-sessions.repository.ts';
+export { holdPlaces, sharePlaces } from './place.repository.ts';
+export { refuseCancelled, refuseOver } from './refuse-over.ts';
+export { accountOfAttendee, isOwnAttendee, isStanding } from './registration.repository.ts';
+export { type Answers, checkAnswers, standardAnswers } from './registration-answers.policy.ts';
+export {
+  type MessageDeps,
+  sendAttendeeMessages,
+  sendAttendeeMessagesJob,
+  wakeMessages,
+} from './send-attendee-messages.ts';
+export { attendeeMatches, storePlacements } from './staff-attendee.repository.ts';
+export { switchWall } from './switch-wall.repository.ts';
+export { tellAttendeeChanged, tellAttendeesChanged } from './tell-attendee-changed.ts';
+export {
+  keepTicketSecrets,
+  markTicketCode,
+  markTicketQr,
+  newTicketSecrets,
+  openTicketSecrets,
+} from './ticket-secrets.ts';
+export { wrongAnswers } from './wrong-answers.ts';

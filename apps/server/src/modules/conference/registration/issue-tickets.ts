@@ -1,0 +1,50 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { formatTicketCode } from '@tuyuan/format/ticket-code.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { takeQuota } from '../../../platform/database/quota.repository.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import { insertMessages } from './attendee-message.repository.ts';
+import { refuseCancelled } from './refuse-over.ts';
+import { insertTicket, voidTicket } from './ticket-issue.repository.ts';
+import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
+import { lockAttendee } from './ticket-type-change.repository.ts';
+
+/** Makes a ticket void at once. Throws `Attendee.NotFound`, `Ticket.NotFound` where none holds. */
+export async function revokeTicket(
+  transaction: Database,
+  { attendeeId, reason }: { attendeeId: number; reason: string },
+): Promise<void> {
+  if (!(await lockAttendee(transaction, attendeeId))) throw new AppError('Attendee.NotFound');
+  if (!(await voidTicket(transaction, attendeeId, reason))) throw new AppError('Ticket.NotFound');
+}
+
+/**
+ * Gives a new ticket, which is sent; the old one, if any holds, is void at once. Answers its code as it is typed. Throws
+ * `Attendee.NotFound`, `.StateMismatch` for one who is to have none, `Conference.Cancelled`.
+ */
+export async function reissueTicket(
+  transaction: Database,
+  box: SecretBox,
+  { attendeeId, reason }: { attendeeId: number; reason: string },
+): Promise<string> {
+  await refuseCancelled(transaction, { attendeeId });
+  if (!(await lockAttendee(transaction, attendeeId))) throw new AppError('Attendee.NotFound');
+  await voidTicket(transaction, attendeeId, reason);
+  const secrets = newTicketSecrets();
+  if (!(await insertTicket(transaction, attendeeId, keepTicketSecrets(box, secrets))))
+    throw new AppError('Attendee.StateMismatch');
+  await insertMessages(transaction, [attendeeId], 'reissued');
+  return formatTicketCode(secrets.code);
+}
+
+const perDay = 5;
+const daySeconds = 86_400;
+
+/** Has the link of a ticket sent once more, five times a day at most. Throws `Request.TooMany`, `Conference.Cancelled`. */
+export async function resendTicket(transaction: Database, attendeeId: number): Promise<void> {
+  await refuseCancelled(transaction, { attendeeId });
+  const quota = { key: `ticket-resend:${attendeeId}`, limit: perDay, seconds: daySeconds };
+  const retryAfter = await takeQuota(transaction, quota);
+  if (retryAfter !== null) throw new AppError('Request.TooMany', { retryAfter });
+  await insertMessages(transaction, [attendeeId], 'resent');
+}

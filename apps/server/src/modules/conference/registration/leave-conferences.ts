@@ -1,0 +1,57 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { inSavepoint } from '../../../platform/database/in-savepoint.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import { endRegistration } from './end-registration.ts';
+import { claimRegistrations, findRegistrationsAhead } from './leaving.repository.ts';
+import { wakeMessages } from './send-attendee-messages.ts';
+import { tellAttendeeChanged } from './tell-attendee-changed.ts';
+
+interface Deps {
+  /** What seals the tickets of those who come in for him. */
+  box: SecretBox;
+  jobs: JobQueue;
+}
+
+/** How `endRegistration` refuses what is no longer as it was found. */
+const overtaken: ReadonlySet<string> = new Set([
+  'Attendee.NotFound',
+  'Attendee.StateMismatch',
+  'Conference.Cancelled',
+  'Conference.Over',
+]);
+
+/** Takes a user out of the conferences ahead; to be called while his account still has its phone. */
+type LeaveConferences = (transaction: Database, tenant: { readonly schema: string }, userId: number) => Promise<void>;
+
+/**
+ * Before an account is deleted: ends its registrations for conferences that have not begun, tells him so, and gives his places to who
+ * waits. One that is on he attends to its end; `forgetAttendees` does the rest.
+ */
+export function leaveConferences({ box, jobs }: Deps): LeaveConferences {
+  return async (transaction, { schema }, userId) => {
+    await claimRegistrations(transaction, userId);
+    const ended: number[] = [];
+    // Until none is left: one whose type of ticket was changed meanwhile is found again.
+    let ids = await findRegistrationsAhead(transaction, userId);
+    while (ids.length > 0) {
+      for (const id of ids) if (await leave(transaction, box, id)) ended.push(id);
+      ids = await findRegistrationsAhead(transaction, userId);
+    }
+    for (const id of ended) await tellAttendeeChanged(transaction, id);
+    if (ended.length > 0) wakeMessages(jobs, transaction, schema);
+  };
+}
+
+/** False where somebody changed or ended it, or the conference, since it was found. */
+async function leave(transaction: Database, box: SecretBox, id: number): Promise<boolean> {
+  const ending = { id, state: 'cancelled', reason: '账号已注销', from: ['applied', 'waitlisted', 'ticketed'] } as const;
+  try {
+    await inSavepoint(transaction, () => endRegistration(transaction, box, ending));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && overtaken.has(error.code)) return false;
+    throw error;
+  }
+}

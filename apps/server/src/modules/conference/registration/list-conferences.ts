@@ -1,0 +1,19 @@
+import type { getConferences } from '@tuyuan/contract/conference/conference-data.ts';
+import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { presentCard } from './conference.presenter.ts';
+import { countConferenceFacets, findConferenceCards } from './conference-card.repository.ts';
+
+export async function listConferences(
+  db: Database,
+  query: InputOf<typeof getConferences>,
+  timeZone: string,
+): Promise<OutputOf<typeof getConferences>> {
+  const rows = await findConferenceCards(db, query, timeZone);
+  return {
+    // A page behind the last one has no row to say how many there are.
+    totalCount: rows[0]?.total ?? 0,
+    items: rows.map((row) => presentCard(row, timeZone)),
+    facets: await countConferenceFacets(db, query, timeZone),
+  };
+}

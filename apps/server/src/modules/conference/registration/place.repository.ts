@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { isUnderWay } from './conference-state.repository.ts';
+import type { KeptTicketSecrets } from './ticket-secrets.ts';
+
+const lockKey = (ticketTypeId: number): SQL =>
+  sql`hashtextextended('conference.places.' || current_schema() || ${String(ticketTypeId)}::text, 0)`;
+
+/** Shares the places within a statement; see `sharePlaces`. */
+export const placesShared = (ticketTypeId: number): SQL => sql`pg_advisory_xact_lock_shared(${lockKey(ticketTypeId)})`;
+
+/**
+ * Held by whoever takes a place or goes to the end of the waiting list, any number at once. Without it a place could become free
+ * between finding none and being on the list, and nobody would get it.
+ */
+export async function sharePlaces(transaction: Database, ticketTypeId: number): Promise<void> {
+  await transaction.execute(sql`SELECT ${placesShared(ticketTypeId)}`);
+}
+
+/** Held by whoever frees places or makes more of them: he sees everybody who waits, and nobody comes meanwhile. In the order of the types' ids. */
+export async function holdPlaces(transaction: Database, ticketTypeIds: readonly number[]): Promise<void> {
+  for (const id of [...new Set(ticketTypeIds)].sort((a, b) => a - b))
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockKey(id)})`);
+}
+
+/** Takes a place by the one statement that finds one; false when all are taken. */
+export async function takePlace(transaction: Database, ticketTypeId: number): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
+    UPDATE ticket_type SET taken = taken + 1 WHERE id = ${ticketTypeId} AND (capacity IS NULL OR taken < capacity)`);
+  return rowCount === 1;
+}
+
+/** Only while the places are held. */
+export async function freePlace(transaction: Database, ticketTypeId: number): Promise<void> {
+  await transaction.execute(sql`UPDATE ticket_type SET taken = taken - 1 WHERE id = ${ticketTypeId}`);
+}
+
+const Waiting = z.object({ id: z.int() });
+
+/** Who gets the places that are free now, in the order of the list; nobody once the conference is over. Only while the places are held. */
+export async function findPromoted(transaction: Database, ticketTypeId: number): Promise<number[]> {
+  const { rows } = await transaction.execute(sql`
+    SELECT a.id FROM attendee a JOIN ticket_type t ON t.id = a.ticket_type_id JOIN conference c ON c.id = t.conference_id
+    WHERE t.id = ${ticketTypeId} AND a.state = 'waitlisted' AND ${isUnderWay} ORDER BY a.waitlist_no
+    LIMIT (SELECT CASE WHEN capacity IS NULL THEN NULL ELSE greatest(0, capacity - taken) END FROM ticket_type WHERE id = ${ticketTypeId})`);
+  return z
+    .array(Waiting)
+    .parse(rows)
+    .map(({ id }) => id);
+}
+
+/** Gives one who waits, or applied, a ticket for a place taken before, and has him told. False where he is in another state by now. */
+export async function giveTicket(
+  transaction: Database,
+  attendeeId: number,
+  secrets: KeptTicketSecrets,
+  message: 'ticketed' | 'promoted' | null,
+): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
+    WITH given AS (
+      UPDATE attendee SET state = 'ticketed', updated_at = now() WHERE id = ${attendeeId} AND state IN ('waitlisted', 'applied')
+      RETURNING id, conference_id, phone
+    ), told AS (
+      INSERT INTO attendee_message (attendee_id, kind) SELECT id, ${message} FROM given WHERE phone <> '' AND ${message}::text IS NOT NULL
+    )
+    INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed)
+    SELECT conference_id, id, ${secrets.codeHash}, ${secrets.qrHash}, ${secrets.sealed} FROM given`);
+  return rowCount === 1;
+}
+
+/** Who applied goes to the end of the list, and is told; false where there is none. The places must be shared. */
+export async function putOnWaitlist(transaction: Database, attendeeId: number): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
+    WITH put AS (
+      UPDATE attendee a SET state = 'waitlisted', waitlist_no = DEFAULT, updated_at = now()
+      FROM ticket_type t WHERE a.id = ${attendeeId} AND a.state = 'applied' AND t.id = a.ticket_type_id AND t.has_waitlist RETURNING a.id, a.phone
+    ), told AS (
+      INSERT INTO attendee_message (attendee_id, kind) SELECT id, 'waitlisted' FROM put WHERE phone <> ''
+    )
+    SELECT FROM put`);
+  return rowCount === 1;
+}

@@ -1,0 +1,67 @@
+import type {
+  registerForConference as endpoint,
+  OwnRegistration,
+} from '@tuyuan/contract/conference/conference-data.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
+import { inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import { quotaWait } from '../../../platform/database/quota.repository.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import type { ConferenceDeps } from './conference-deps.ts';
+import { presentRegistration } from './registration.presenter.ts';
+import { holdDesk, insertRegistration } from './registration.repository.ts';
+import { checkAnswers, standardAnswers } from './registration-answers.policy.ts';
+import { wakeMessages } from './send-attendee-messages.ts';
+import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
+import { wrongAnswers } from './wrong-answers.ts';
+
+/** Every registration sends a text message. */
+const perDay = 10;
+const daySeconds = 86_400;
+
+/**
+ * Registers the caller under the phone of the account, which was confirmed. Throws `Conference.NotFound`, `.RegistrationClosed`,
+ * `.Full`, `.AlreadyRegistered`, `TicketType.NotFound`, `.NotOnSale`, `User.NoPhone`, `Request.TooMany` for who registers and gives up
+ * over and over, and `Request.Invalid` at `answers.<key>`.
+ */
+export async function registerForConference(
+  { box, jobs, timeZone }: ConferenceDeps,
+  { db, actor, tenant }: SignedInContext,
+  input: InputOf<typeof endpoint>,
+): Promise<OwnRegistration> {
+  const { conferenceId, ticketTypeId, name } = input;
+  const quota = { key: `register:${conferenceId}:${actor.id}`, limit: perDay, seconds: daySeconds };
+  try {
+    return await inTransaction(db, async (transaction) => {
+      const desk = await holdDesk(transaction, { conferenceId, ticketTypeId, userId: actor.id, quota });
+      if (!desk) throw new AppError('Conference.NotFound');
+      if (!desk.is_open) throw new AppError('Conference.RegistrationClosed');
+      if (desk.type_id === null) throw new AppError('TicketType.NotFound');
+      if (!desk.is_on_sale) throw new AppError('TicketType.NotOnSale');
+      const { phone } = desk;
+      if (phone === null) throw new AppError('User.NoPhone');
+      const asked = askedOfTicketType(desk.form, ticketTypeId);
+      const { answers, faults } = checkAnswers(asked, input.answers, { isWhole: true });
+      if (faults.length > 0) throw wrongAnswers(faults);
+      if (!desk.has_quota)
+        throw new AppError('Request.TooMany', { retryAfter: await quotaWait(transaction, quota.key) });
+      const registered = await insertRegistration(transaction, {
+        ticketTypeId,
+        userId: actor.id,
+        name,
+        phone,
+        answers,
+        standard: standardAnswers(answers),
+        secrets: keepTicketSecrets(box, newTicketSecrets()),
+      });
+      if (!registered) throw new AppError('Conference.Full');
+      wakeMessages(jobs, transaction, tenant.schema);
+      return presentRegistration(registered, timeZone);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'attendee_user') || isUniqueViolation(error, 'attendee_phone'))
+      throw new AppError('Conference.AlreadyRegistered');
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { afterCommit, type Database, inTransaction } from '../../../platform/database/database.ts';
+import { defineJob, type JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import type { SmsSender } from '../../account/index.ts';
+import { type DueMessage, markMessageSent, putMessageOff, takeDueMessage } from './attendee-message.repository.ts';
+import { attendeeSms } from './attendee-sms.ts';
+import { openTicketSecrets } from './ticket-secrets.ts';
+
+export const sendAttendeeMessagesJob = defineJob({
+  name: 'conference.messages',
+  data: z.object({}),
+  retries: 3,
+  expiresAfter: 600,
+  isMerged: true,
+});
+
+const mostFailures = 6;
+const wakeAfterMs = 300;
+const awake = new Set<string>();
+
+/**
+ * Has the messages sent that the transaction wrote, soon after it. Registrations come by the thousand a minute: one job is queued
+ * for all of a moment. What a killed process did not queue is sent at the next tidying.
+ */
+export function wakeMessages(jobs: JobQueue, transaction: Database, schema: string): void {
+  afterCommit(transaction, (db) => {
+    if (awake.has(schema)) return;
+    awake.add(schema);
+    setTimeout(() => {
+      awake.delete(schema);
+      jobs.enqueue(db, sendAttendeeMessagesJob, schema, {}).catch(() => undefined);
+    }, wakeAfterMs).unref();
+  });
+}
+
+export interface MessageDeps {
+  sender: SmsSender;
+  box: SecretBox;
+  /** `https://host` of the site that tickets lead to. */
+  siteAddress: string;
+}
+
+/** Sends what is due, one after the other; one the provider does not take is tried again later. */
+export async function sendAttendeeMessages(deps: MessageDeps, db: Database): Promise<void> {
+  const sendNext = () =>
+    inTransaction(db, async (transaction) => {
+      const message = await takeDueMessage(transaction);
+      if (!message) return false;
+      if (await send(deps, transaction, message)) await markMessageSent(transaction, message.id);
+      else await putMessageOff(transaction, message.id, mostFailures);
+      return true;
+    });
+  while (await sendNext());
+}
+
+function send({ sender, box, siteAddress }: MessageDeps, transaction: Database, message: DueMessage): Promise<boolean> {
+  const secrets = message.sealed && openTicketSecrets(box, message.sealed);
+  return sender.send(transaction, attendeeSms(message, secrets, siteAddress)).then(
+    () => true,
+    () => false,
+  );
+}

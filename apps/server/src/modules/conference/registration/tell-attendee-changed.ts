@@ -1,0 +1,24 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { publishEvent } from '../../../platform/realtime/publish-event.ts';
+import { findConferenceOfAttendee } from './staff-attendee.repository.ts';
+
+/** Tells the staff's phones and screens that somebody's place, ticket or registration is another one now. */
+export async function tellAttendeeChanged(transaction: Database, attendeeId: number): Promise<void> {
+  const conferenceId = await findConferenceOfAttendee(transaction, attendeeId);
+  if (conferenceId !== null) await tell(transaction, conferenceId, { id: attendeeId });
+}
+
+/** As `tellAttendeeChanged`, once for many. */
+export async function tellAttendeesChanged(transaction: Database, conferenceId: number): Promise<void> {
+  await tell(transaction, conferenceId, {});
+}
+
+async function tell(transaction: Database, conferenceId: number, payload: { id?: number }): Promise<void> {
+  await publishEvent(transaction, {
+    hub: 'conferenceStaff',
+    stream: `conference:${conferenceId}`,
+    target: 'all',
+    name: 'attendeeChanged',
+    payload,
+  });
+}

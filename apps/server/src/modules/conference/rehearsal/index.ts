@@ -1,0 +1,3 @@
+export type { Installation } from './readiness.ts';
+export { rehearsalRoutes } from './rehearsal.routes.ts';
+export { type RehearsalDeps, rehearsalJob, runRehearsal } from './run-rehearsal.ts';

@@ -1,0 +1,16 @@
+import type { ReadinessProblem } from '@tuyuan/contract/conference/rehearsal.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type Installation, readinessProblems } from './readiness.policy.ts';
+import { readReadiness } from './readiness.repository.ts';
+
+export type { Installation };
+
+/** What is not ready; undefined where there is no such conference. */
+export async function readinessOf(
+  installation: Installation,
+  db: Database,
+  conferenceId: number,
+): Promise<ReadinessProblem[] | undefined> {
+  const facts = await readReadiness(db, conferenceId);
+  return facts && readinessProblems(facts, installation);
+}

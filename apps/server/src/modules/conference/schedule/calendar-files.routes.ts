@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { createContext } from '../../../platform/http/create-context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { readCaller } from '../../site/index.ts';
+import { ownerOfFeed } from './calendar-feed.ts';
+import { frabSchedule } from './frab-schedule.ts';
+import { icalendar } from './icalendar.ts';
+import { personalEntries } from './personal-entries.ts';
+import type { PersonalEntry, PersonalSource } from './personal-entry.ts';
+import { findPublishedSession, readPublishedSessions } from './published-session.repository.ts';
+import { requireConference, requireVisibleConference } from './require-conference.ts';
+import { sessionEntry } from './session-entry.ts';
+
+interface CalendarFiles {
+  timeZone: string;
+  sources: readonly PersonalSource[];
+}
+
+const Numbered = (extension: string) =>
+  z.object({
+    file: z
+      .string()
+      .regex(new RegExp(`^[1-9]\\d{0,8}\\.${extension}$`))
+      .transform((name) => Number.parseInt(name, 10)),
+  });
+const ConferenceFile = Numbered('ics');
+const ScheduleFile = Numbered('json');
+const FeedFile = z.object({ file: z.string().regex(/^[\w-]{43}\.ics$/) });
+const EntryFile = z.object({
+  token: z.string().regex(/^[\w-]{43}$/),
+  file: z.string().regex(/^[a-z]+-\d{1,10}\.ics$/),
+});
+const Remind = z.object({ remind: z.enum(['5', '10', '15', '30', '60']).optional().catch(undefined) });
+
+/**
+ * GET of calendars for calendar programs, and of the schedule for schedule apps. Whatever is wrong with an address answers the
+ * same 404; the office can take along what nobody else may see yet.
+ */
+export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: CalendarFiles): void {
+  const calendarOf = (
+    request: FastifyRequest,
+    name: string,
+    entries: readonly PersonalEntry[],
+    conferenceId: number,
+  ): string => {
+    const { remind } = Remind.parse(request.query);
+    const page = `${request.protocol}://${request.host}/conference/detail?id=${conferenceId}`;
+    return icalendar({
+      name,
+      entries,
+      timeZone,
+      urlOf: ({ sessionId }) => (sessionId === null ? page : `${page}&session=${sessionId}`),
+      remindMinutes: remind === undefined ? null : Number(remind),
+    });
+  };
+
+  app.get('/api/Resource/Calendar/Conference/:file', async (request, reply) => {
+    const id = read(ConferenceFile, request.params).file;
+    const context = await readCaller(request);
+    const conference = await requireVisibleConference(context, id).catch(asMissing);
+    const sessions = await readPublishedSessions(context.db, id);
+    const text = calendarOf(
+      request,
+      conference.title,
+      sessions.map((row) => sessionEntry(row)),
+      id,
+    );
+    return send(request, reply, {
+      text,
+      type: 'text/calendar',
+      fileName: `conference-${id}.ics`,
+      isPublic: isForAnybody(context),
+    });
+  });
+
+  app.get('/api/Resource/Calendar/Session/:file', async (request, reply) => {
+    const id = read(ConferenceFile, request.params).file;
+    const context = await readCaller(request);
+    const session = await findPublishedSession(context.db, id);
+    if (!session) throw new AppError('Resource.NotFound');
+    const conference = await requireVisibleConference(context, session.conference_id).catch(asMissing);
+    const text = calendarOf(request, conference.title, [sessionEntry(session)], conference.id);
+    return send(request, reply, {
+      text,
+      type: 'text/calendar',
+      fileName: `session-${id}.ics`,
+      isPublic: isForAnybody(context),
+    });
+  });
+
+  app.get('/api/Resource/Calendar/Mine/:token/:file', async (request, reply) => {
+    const { token, file } = read(EntryFile, request.params);
+    const context = await createContext(request, null);
+    const owner = await ownerOfFeed(context, token);
+    const entry = owner && (await personalEntries(context.db, owner, sources)).find(({ key }) => `${key}.ics` === file);
+    if (!owner || !entry) throw new AppError('Resource.NotFound');
+    const text = calendarOf(request, entry.title, [entry], owner.conferenceId);
+    return send(request, reply, { text, type: 'text/calendar', fileName: file, isPublic: false });
+  });
+
+  app.get('/api/Resource/Calendar/Mine/:file', async (request, reply) => {
+    const token = read(FeedFile, request.params).file.slice(0, -'.ics'.length);
+    const context = await createContext(request, null);
+    const owner = await ownerOfFeed(context, token);
+    if (!owner) throw new AppError('Resource.NotFound');
+    const { title } = await requireConference(context.db, owner.conferenceId);
+    const entries = await personalEntries(context.db, owner, sources);
+    const text = calendarOf(request, `${title}：${owner.name}`, entries, owner.conferenceId);
+    return send(request, reply, { text, type: 'text/calendar', fileName: 'my-calendar.ics', isPublic: false });
+  });
+
+  app.get('/api/Resource/Schedule/:file', async (request, reply) => {
+    const id = read(ScheduleFile, request.params).file;
+    const context = await readCaller(request);
+    const conference = await requireVisibleConference(context, id).catch(asMissing);
+    const sessions = (await readPublishedSessions(context.db, id)).filter(({ state }) => state === 'on');
+    const origin = `${request.protocol}://${request.host}`;
+    const text = JSON.stringify(frabSchedule({ conference, sessions, timeZone, origin }));
+    return send(request, reply, {
+      text,
+      type: 'application/json',
+      fileName: `schedule-${id}.json`,
+      isPublic: isForAnybody(context),
+    });
+  });
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, params: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw new AppError('Resource.NotFound');
+  return parsed.data;
+}
+
+/** What somebody may see by his work or his ticket is nothing for a cache that others share. */
+function isForAnybody({ actor, ticket }: RequestContext): boolean {
+  return actor === null && ticket === null;
+}
+
+function asMissing(error: unknown): never {
+  if (error instanceof AppError && error.code === 'Conference.NotFound') throw new AppError('Resource.NotFound');
+  throw error;
+}
+
+interface CalendarFile {
+  text: string;
+  type: string;
+  fileName: string;
+  isPublic: boolean;
+}
+
+/** Programs ask every quarter of an hour: what did not change is not sent again. */
+function send(request: FastifyRequest, reply: FastifyReply, { text, type, fileName, isPublic }: CalendarFile) {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  void reply.headers({ etag, 'cache-control': isPublic ? 'public, max-age=60' : 'private, no-cache' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header('content-disposition', `inline; filename="${fileName}"`)
+    .send(text);
+}

@@ -1,0 +1,37 @@
+import type { DraftSession } from '@tuyuan/contract/conference/schedule.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { advanceSession, type DraftRow, findDraftSession } from './draft-session.repository.ts';
+import { getDraftSession } from './get-schedule-draft.ts';
+import { holdConference } from './require-conference.ts';
+
+/**
+ * Runs one change of a session that was made from its last revision, while nobody publishes. Throws `ConferenceSession.NotFound`
+ * and `ConferenceSession.ChangedMeanwhile`.
+ */
+export function changeDraftSession<Result>(
+  db: Database,
+  { id, revision }: { id: number; revision: number },
+  change: (transaction: Database, session: DraftRow) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (transaction) => {
+    const session = await findDraftSession(transaction, id);
+    if (!session) throw new AppError('ConferenceSession.NotFound');
+    await holdConference(transaction, session.conference_id);
+    if (!(await advanceSession(transaction, id, revision))) throw new AppError('ConferenceSession.ChangedMeanwhile');
+    return change(transaction, session);
+  });
+}
+
+/** As `changeDraftSession`; answers the session as it is then. */
+export function changeAndShow(
+  db: Database,
+  target: { id: number; revision: number },
+  timeZone: string,
+  change: (transaction: Database, session: DraftRow) => Promise<void>,
+): Promise<DraftSession> {
+  return changeDraftSession(db, target, async (transaction, session) => {
+    await change(transaction, session);
+    return getDraftSession(transaction, { conferenceId: session.conference_id, id: session.id }, timeZone);
+  });
+}

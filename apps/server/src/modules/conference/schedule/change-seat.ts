@@ -1,0 +1,31 @@
+import type { takeSeat as takeSeatEndpoint } from '@tuyuan/contract/conference/calendar.ts';
+import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import type { TicketContext } from '../../../platform/http/request-context.ts';
+import { presentSeat } from './seat.presenter.ts';
+import { countSeats, lockOffer, type Offer, readSeatsOf } from './seat.repository.ts';
+import { settleSeats } from './settle-seats.ts';
+
+type SeatAnswer = OutputOf<typeof takeSeatEndpoint>;
+
+/**
+ * Changes the holder's seat in a session while nobody else changes one of that session; what came free meanwhile and by the change
+ * goes to who waits. Throws `ConferenceSession.NotFound`.
+ */
+export function changeSeat(
+  { db, ticket: { conferenceId, attendeeId } }: Pick<TicketContext, 'db' | 'ticket'>,
+  sessionId: number,
+  timeZone: string,
+  change: (transaction: Database, offer: Offer) => Promise<void>,
+): Promise<SeatAnswer> {
+  return inTransaction(db, async (transaction) => {
+    const offer = await lockOffer(transaction, { conferenceId, sessionId });
+    if (!offer) throw new AppError('ConferenceSession.NotFound');
+    await settleSeats(transaction, conferenceId, sessionId);
+    await change(transaction, offer);
+    await settleSeats(transaction, conferenceId, sessionId);
+    const seat = (await readSeatsOf(transaction, attendeeId)).find((row) => row.session_id === sessionId);
+    return { seat: seat ? presentSeat(seat, timeZone) : null, seatsTaken: await countSeats(transaction, sessionId) };
+  });
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { ContentDiff } from './compare-contents.ts';
+import { mergeChanges } from './merge-changes.ts';
+import { type PublishedRow, putPublication } from './published-session.repository.ts';
+import type { ScheduleDiff } from './schedule-diff.ts';
+import { cancelAllSeats } from './seat.repository.ts';
+import { settleSeats } from './settle-seats.ts';
+import { tellScheduleChanged } from './tell-schedule-changed.ts';
+
+const mergedForMs = 24 * 3_600_000;
+
+/**
+ * Makes the changes public under the number of a version, in the transaction that holds the conference and its published sessions:
+ * seats of what is off are given up, seats that were added go to who waits, and those concerned are told.
+ */
+export async function putSchedule(
+  transaction: Database,
+  {
+    conferenceId,
+    version,
+    diff,
+    timeZone,
+  }: { conferenceId: number; version: number; diff: ScheduleDiff; timeZone: string },
+): Promise<void> {
+  for (const change of diff.diffs) {
+    const before = diff.published.get(change.content.id);
+    await putPublication(transaction, conferenceId, { ...publicationOf(change, before), version });
+  }
+  for (const { content, kind, changes } of diff.diffs) {
+    if (kind === 'cancelled' || kind === 'removed' || content.seatLimit === null)
+      await cancelAllSeats(transaction, content.id);
+    if (kind !== 'added' && (kind !== 'changed' || changes.some(({ field }) => field === 'seats')))
+      await settleSeats(transaction, conferenceId, content.id);
+  }
+  await tellScheduleChanged(transaction, { conferenceId, version, diff, timeZone });
+}
+
+/** A calendar program takes an entry anew only for a higher sequence; what it does not show leaves the number alone. */
+function publicationOf({ content, kind, changes }: ContentDiff, before: PublishedRow | undefined) {
+  const isChange = before !== undefined && (changes.length > 0 || kind !== 'changed');
+  const isRecent = before?.changed_at != null && before.changed_at.getTime() > Date.now() - mergedForMs;
+  return {
+    content,
+    sequence: (before?.sequence ?? 0) + (isChange ? 1 : 0),
+    changes: isRecent ? mergeChanges(before.changes, changes) : changes,
+    isChange,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { requireTextRound } from '../notice/index.ts';
+import { insertMessages, wakeMessages } from '../registration/index.ts';
+import { changeWords } from './change-words.ts';
+import type { ScheduleDiff } from './schedule-diff.ts';
+
+interface Texting {
+  conferenceId: number;
+  diff: Pick<ScheduleDiff, 'diffs' | 'concerned'>;
+  schema: string;
+}
+
+/** A text message is paid for by its length; all of it is in the notices. */
+const mostNamed = 3;
+
+/**
+ * One text message to each whom the changes concern and who left a phone, of all that is changed for him. Throws `Request.TooMany`
+ * at `withSms` once a conference had as many rounds of text messages as a day allows.
+ */
+export async function textScheduleChanged(
+  jobs: JobQueue,
+  transaction: Database,
+  { conferenceId, diff: { diffs, concerned }, schema }: Texting,
+): Promise<void> {
+  const titles = diffs.map((change) => ({ id: change.content.id, title: changeWords(change).title }));
+  const told = Map.groupBy(
+    concerned.filter((row) => row.has_phone),
+    (row) => row.attendee_id,
+  );
+  if (told.size === 0) return;
+  await requireTextRound(transaction, conferenceId);
+  const texts = Map.groupBy(told, ([, rows]) => {
+    const own = new Set(rows.map((row) => row.session_id));
+    return wordsOf(titles.flatMap(({ id, title }) => (own.has(id) ? [title] : [])));
+  });
+  for (const [text, receivers] of texts) {
+    const attendeeIds = receivers.map(([attendeeId]) => attendeeId);
+    await insertMessages(transaction, attendeeIds, 'scheduleChanged', text);
+  }
+  wakeMessages(jobs, transaction, schema);
+}
+
+function wordsOf(titles: readonly string[]): string {
+  const named = titles.slice(0, mostNamed).join('；');
+  return titles.length > mostNamed ? `${named}等 ${titles.length} 场。` : `${named}。`;
+}

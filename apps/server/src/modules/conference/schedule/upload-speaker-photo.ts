@@ -1,0 +1,24 @@
+import type { ScheduleSpeaker } from '@tuyuan/contract/conference/schedule-fields.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { storeMiscPicture } from '../../site/index.ts';
+import { presentSpeaker } from './schedule.presenter.ts';
+import { changeSpeakerPhoto, hasSpeaker } from './speaker.repository.ts';
+
+const photoSize = { width: 480, height: 480, fit: 'cover' } as const;
+
+/**
+ * The picture before stays stored: published versions show it. Throws `ConferenceSpeaker.NotFound` and `Picture.*`.
+ */
+export async function uploadSpeakerPhoto(
+  deps: Parameters<typeof storeMiscPicture>[0],
+  { db, tenant }: Pick<RequestContext, 'db' | 'tenant'>,
+  id: number,
+  file: Parameters<typeof storeMiscPicture>[2],
+): Promise<ScheduleSpeaker> {
+  if (!(await hasSpeaker(db, id))) throw new AppError('ConferenceSpeaker.NotFound');
+  const key = await storeMiscPicture(deps, tenant, file, photoSize);
+  const speaker = await changeSpeakerPhoto(db, id, key);
+  if (!speaker) throw new AppError('ConferenceSpeaker.NotFound');
+  return presentSpeaker(speaker);
+}

@@ -1,9 +1,0 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-
-/** Whether that session was opened within the last `seconds`: whoever uses it has just proved who he is. */
-export async function isSessionFresh(db: Database, tokenHash: Buffer | null, seconds: number): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    SELECT FROM session WHERE token_hash = ${tokenHash} AND created_at > now() - make_interval(secs => ${seconds})`);
-  return rowCount === 1;
-}

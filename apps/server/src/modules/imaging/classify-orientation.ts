@@ -1,9 +1,0 @@
-import type { Orientation } from '@tuyuan/contract/image.ts';
-
-/** The class a picture of this size (as seen, orientation applied) is filtered by. */
-export function classifyOrientation(width: number, height: number): Orientation {
-  const ratio = width / height;
-  if (ratio >= 2) return 'panorama';
-  if (Math.abs(ratio - 1) <= 0.05) return 'square';
-  return ratio > 1 ? 'landscape' : 'portrait';
-}

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { AlbumCardRow, albumCardColumns, albumCardJoins } from './album-card.repository.ts';
+import { familyOf } from './family.repository.ts';
+import type { PagePosition } from './page-cursor.ts';
+
+export const AlbumDetailRow = AlbumCardRow.extend({
+  description: z.string(),
+  category: z.object({ id: z.number(), name: z.string() }).nullable(),
+  collects: z.number(),
+});
+export type AlbumDetailRow = z.infer<typeof AlbumDetailRow>;
+
+export async function findAlbum(db: Database, id: number): Promise<AlbumDetailRow | null> {
+  const { rows } = await db.execute(sql`
+    SELECT ${albumCardColumns}, a.description, a.collects,
+      (SELECT json_build_object('id', c.id, 'name', c.name) FROM category c WHERE c.id = a.category_id) AS category
+    FROM album a ${albumCardJoins} WHERE a.id = ${id} AND a.review_state = 'approved'`);
+  return rows[0] === undefined ? null : AlbumDetailRow.parse(rows[0]);
+}
+
+export interface AlbumFilter {
+  categoryIds: readonly number[];
+  regionIds: readonly number[];
+  photographerId?: number | undefined;
+}
+
+function conditions({ categoryIds, regionIds, photographerId }: AlbumFilter): SQL {
+  const found = [sql`a.review_state = 'approved'`];
+  if (categoryIds.length > 0) found.push(sql`a.category_id IN ${familyOf('category', categoryIds)}`);
+  if (regionIds.length > 0) found.push(sql`a.region_id IN ${familyOf('region', regionIds)}`);
+  if (photographerId !== undefined) found.push(sql`a.author_id = ${photographerId}`);
+  return sql.join(found, sql` AND `);
+}
+
+/** Sort values as integers: microseconds since 1970, or the popularity search uses too. */
+const sortValues = {
+  newest: sql`(extract(epoch FROM a.published_at) * 1000000)::bigint`,
+  hottest: sql`(a.views + 5 * a.likes + 8 * a.collects)::bigint`,
+};
+export type AlbumSort = keyof typeof sortValues;
+
+const PositionRow = z.object({ id: z.number(), value: z.number() });
+
+export async function findAlbumPage(
+  db: Database,
+  filter: AlbumFilter,
+  page: { sort: AlbumSort; after: PagePosition | null; offset: number; limit: number },
+): Promise<PagePosition[]> {
+  const value = sortValues[page.sort];
+  const after =
+    page.after === null ? sql`true` : sql`(${value}, a.id) < (${page.after.value}::bigint, ${page.after.id}::int)`;
+  const order = page.sort === 'newest' ? sql`a.published_at DESC, a.id DESC` : sql`${value} DESC, a.id DESC`;
+  const { rows } = await db.execute(sql`
+    SELECT a.id, ${value} AS value FROM album a WHERE ${conditions(filter)} AND ${after} ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}`);
+  return z.array(PositionRow).parse(rows);
+}
+
+/** At most `cap` + 1. */
+export async function countAlbums(db: Database, filter: AlbumFilter, cap: number): Promise<number> {
+  const { rows } = await db.execute(
+    sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM album a WHERE ${conditions(filter)} LIMIT ${cap + 1}) counted`,
+  );
+  return z.object({ count: z.number() }).parse(rows[0]).count;
+}

@@ -1,0 +1,34 @@
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { forgetStoredImages } from '../../site/index.ts';
+import { forgetTrees } from '../catalogue/index.ts';
+import { indexImages } from '../search/index.ts';
+import { bulkResultOf } from './bulk-result-of.ts';
+import { findExistingImages } from './image-change.repository.ts';
+
+/**
+ * Runs one conditional change over many images and tells what became of each. Search and the change commit together; what this
+ * process remembers of the images is forgotten.
+ */
+export async function changeImages(
+  db: Database,
+  ids: readonly number[],
+  timeZone: string,
+  change: (transaction: Database, ids: readonly number[]) => Promise<number[]>,
+): Promise<BulkResult> {
+  const wanted = [...new Set(ids)];
+  const result = await inTransaction(db, async (transaction) => {
+    const changed = await change(transaction, wanted);
+    await indexImages(transaction, changed, timeZone);
+    const existing = await findExistingImages(transaction, wanted);
+    return bulkResultOf({
+      ids: wanted,
+      changed,
+      existing,
+      codes: { notFound: 'Image.NotFound', stateMismatch: 'Image.StateMismatch' },
+    });
+  });
+  forgetStoredImages(db, wanted);
+  forgetTrees(db);
+  return result;
+}

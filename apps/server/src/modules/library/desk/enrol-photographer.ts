@@ -1,0 +1,13 @@
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { assignRole } from '../../account/index.ts';
+import { indexPhotographers } from '../search/index.ts';
+import { insertPhotographer } from './enrol-photographer.repository.ts';
+
+/** Makes a user a photographer: role, profile, and a place in search. Doing it twice does no harm. */
+export function enrolPhotographer(db: Database, userId: number): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    await assignRole(transaction, userId, 'photographer');
+    await insertPhotographer(transaction, userId);
+    await indexPhotographers(transaction, [userId]);
+  });
+}

@@ -1,0 +1,37 @@
+import * as albumManagement from '@tuyuan/contract/library/album-management.ts';
+import * as imageManagement from '@tuyuan/contract/library/image-management.ts';
+import type { FastifyInstance } from 'fastify';
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import { bindExport } from '../../site/index.ts';
+import { imageExport } from './export-images.ts';
+import { listManagedAlbums } from './list-managed-albums.ts';
+import { listManagedImages } from './list-managed-images.ts';
+import type { LibraryManagementDeps } from './management-deps.ts';
+import { publishAlbums } from './publish-albums.ts';
+import { publishImages } from './publish-images.ts';
+import { retryImageProcessing } from './retry-image-processing.ts';
+import { takeAlbumsOffline } from './take-albums-offline.ts';
+import { takeImagesOffline } from './take-images-offline.ts';
+import { treeManagementRoutes } from './tree-management.routes.ts';
+import { updateAlbum } from './update-album.ts';
+import { updateImage } from './update-image.ts';
+import { updateImages } from './update-images.ts';
+
+/** The back office's desks for images, albums, categories and regions. */
+export function libraryManagementRoutes(app: FastifyInstance, deps: LibraryManagementDeps): void {
+  const { timeZone } = deps;
+  bindEndpoint(app, imageManagement.getManagedImages, ({ db }, query) => listManagedImages(db, query, timeZone));
+  bindExport(app, deps.exports, imageExport(timeZone));
+  bindEndpoint(app, imageManagement.updateImage, ({ db }, input) => updateImage(db, input, timeZone));
+  bindEndpoint(app, imageManagement.updateImages, ({ db }, input) => updateImages(db, input, timeZone));
+  bindEndpoint(app, imageManagement.publishImages, ({ db }, { ids }) => publishImages(db, ids, timeZone));
+  bindEndpoint(app, imageManagement.takeImagesOffline, ({ db }, { ids }) => takeImagesOffline(db, ids, timeZone));
+  bindEndpoint(app, imageManagement.retryImageProcessing, (context, { ids }) =>
+    retryImageProcessing(context, ids, deps),
+  );
+  bindEndpoint(app, albumManagement.getManagedAlbums, ({ db }, query) => listManagedAlbums(db, query, timeZone));
+  bindEndpoint(app, albumManagement.updateAlbum, ({ db }, input) => updateAlbum(db, input, timeZone));
+  bindEndpoint(app, albumManagement.publishAlbums, ({ db }, { ids }) => publishAlbums(db, ids));
+  bindEndpoint(app, albumManagement.takeAlbumsOffline, ({ db }, { ids }) => takeAlbumsOffline(db, ids));
+  treeManagementRoutes(app, deps);
+}

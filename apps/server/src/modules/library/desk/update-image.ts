@@ -1,0 +1,29 @@
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import type { ManagedImage, updateImage as updateImageEndpoint } from '@tuyuan/contract/library/image-management.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { forgetTrees } from '../catalogue/index.ts';
+import { indexImages } from '../search/index.ts';
+import { holdReferences } from './hold-references.ts';
+import { changeImage } from './image-change.repository.ts';
+import { replaceLabels } from './image-label.repository.ts';
+import { presentManagedImage } from './managed-image.presenter.ts';
+import { findManagedImage } from './managed-image.repository.ts';
+
+/** Throws `Image.NotFound`, `Category.NotFound`, `Region.NotFound`. */
+export async function updateImage(
+  db: Database,
+  input: InputOf<typeof updateImageEndpoint>,
+  timeZone: string,
+): Promise<ManagedImage> {
+  const image = await inTransaction(db, async (transaction) => {
+    await holdReferences(transaction, input);
+    if (!(await changeImage(transaction, input))) throw new AppError('Image.NotFound');
+    await replaceLabels(transaction, input.id, input.labels);
+    await indexImages(transaction, [input.id], timeZone);
+    return findManagedImage(transaction, input.id);
+  });
+  if (!image) throw new AppError('Image.NotFound');
+  forgetTrees(db);
+  return presentManagedImage(image, timeZone);
+}

@@ -1,0 +1,149 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, parse } from 'node:path';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import type { InspectedPicture } from '../../../platform/imaging/imaging-protocol.ts';
+import { findBySha256, insertImage, requeueImage, setLabels } from './added-image.repository.ts';
+import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
+import { originalKey } from './original-key.ts';
+import { pictureNotes } from './picture-notes.ts';
+import { processImageJob } from './process-image-job.ts';
+
+/** What is known of an image beside its file; what is left out is taken from the file's own metadata. */
+export interface ImageDetails {
+  title?: string;
+  description?: string;
+  labels?: readonly string[];
+  categoryId?: number | null;
+  regionId?: number | null;
+  albumId?: number | null;
+  albumPosition?: number;
+  /** Where the file names nobody. */
+  copyright?: string;
+  prices?: { editorial: number; commercial: number; extended: number };
+  canUseAuthPay?: boolean;
+  /** Taken as the moment of publication instead of the present, once it is published. */
+  publishedAt?: Date;
+  /** What it has collected elsewhere before. */
+  views?: number;
+  likes?: number;
+  collects?: number;
+  downloads?: number;
+}
+
+export interface AddedImage {
+  id: number;
+  /** `unfinished`: the library has the file already, but its processing was cut or failed; it is queued again. */
+  outcome: 'added' | 'duplicate' | 'unfinished';
+  /** What is odd about the picture, in words. */
+  notes: string[];
+}
+
+interface Addition {
+  /** A file of this machine, or one that was sent. */
+  path: string | { bytes: Buffer; fileName: string };
+  authorId: number;
+  details: ImageDetails;
+  /** Publish it as soon as it is processed. */
+  publish: boolean;
+  /** What else comes into being with the image, in the same transaction. */
+  alongside?(transaction: Database, imageId: number): Promise<void>;
+}
+
+const titleLength = 100;
+const noPrices = { editorial: 0, commercial: 0, extended: 0 };
+
+/**
+ * Adds one file to the library: the original is stored, then the image and its processing job come into
+ * being in one transaction. Throws `Picture.*` when the file can't be taken, `Storage.Full`.
+ */
+export async function addImage(deps: IngestDeps, library: TenantLibrary, addition: Addition): Promise<AddedImage> {
+  const { bytes, picture } = await inspectFile(deps, addition.path);
+  const known = await findBySha256(library.db, picture.sha256);
+  const notes = pictureNotes(picture);
+  if (known)
+    return { ...(await rejoin(deps, library, known.id, known.processing_state === 'ready', addition.publish)), notes };
+  const key = originalKey(library.schema, picture.sha256, picture.report.format);
+  await deps.storage.put(key, bytes);
+  const id = await inTransaction(library.db, async (transaction) => {
+    const inserted = await insertImage(transaction, rowOf(addition, picture, key), deps.timeZone);
+    if (inserted === null) return null;
+    await setLabels(transaction, inserted, [...new Set(addition.details.labels ?? picture.metadata.keywords)]);
+    await deps.jobs.enqueue(transaction, processImageJob, library.schema, {
+      imageId: inserted,
+      publish: addition.publish,
+    });
+    await addition.alongside?.(transaction, inserted);
+    return inserted;
+  });
+  if (id !== null) return { id, outcome: 'added', notes };
+  // Another import was quicker by a moment; its job is queued with it.
+  const other = await findBySha256(library.db, picture.sha256);
+  if (!other) throw new Error(`${nameOf(addition.path)} was neither added nor found.`);
+  return { id: other.id, outcome: 'duplicate', notes };
+}
+
+async function inspectFile(
+  { imaging }: IngestDeps,
+  path: Addition['path'],
+): Promise<{ bytes: Buffer; picture: InspectedPicture }> {
+  if (typeof path !== 'string') {
+    const { bytes, fileName } = path;
+    return { bytes, picture: await imaging.inspect({ source: { bytes }, fileName }) };
+  }
+  // Read once, so that what is stored is what was looked at; too large a file isn't read at all.
+  const { size } = await stat(path);
+  if (size > imaging.limits.bytes)
+    throw new AppError('Picture.TooLarge', { details: `${size} > ${imaging.limits.bytes}` });
+  const bytes = await readFile(path);
+  return { bytes, picture: await imaging.inspect({ source: { bytes }, fileName: basename(path) }) };
+}
+
+async function rejoin(
+  { jobs }: IngestDeps,
+  { db, schema }: TenantLibrary,
+  imageId: number,
+  isReady: boolean,
+  publish: boolean,
+): Promise<Omit<AddedImage, 'notes'>> {
+  if (isReady) return { id: imageId, outcome: 'duplicate' };
+  await inTransaction(db, async (transaction) => {
+    await requeueImage(transaction, imageId);
+    await jobs.enqueue(transaction, processImageJob, schema, { imageId, publish });
+  });
+  return { id: imageId, outcome: 'unfinished' };
+}
+
+function rowOf({ path, authorId, details }: Addition, { sha256, report, metadata }: InspectedPicture, key: string) {
+  const fileTitle = parse(nameOf(path)).name.normalize('NFC').trim();
+  return {
+    title: [...(details.title ?? metadata.title ?? fileTitle)].slice(0, titleLength).join('') || '未命名',
+    description: details.description ?? metadata.description ?? '',
+    categoryId: details.categoryId ?? null,
+    regionId: details.regionId ?? null,
+    albumId: details.albumId ?? null,
+    albumPosition: details.albumPosition ?? 0,
+    authorId,
+    takenAt: metadata.takenAt,
+    bytes: report.bytes,
+    format: report.format,
+    sha256,
+    originalKey: key,
+    originalName: nameOf(path),
+    camera: metadata.camera,
+    position: metadata.position,
+    copyright: metadata.copyright ?? details.copyright ?? '',
+    artist: metadata.artist ?? '',
+    prices: details.prices ?? noPrices,
+    canUseAuthPay: details.canUseAuthPay ?? false,
+    publishedAt: details.publishedAt ?? null,
+    views: details.views ?? 0,
+    likes: details.likes ?? 0,
+    collects: details.collects ?? 0,
+    downloads: details.downloads ?? 0,
+  };
+}
+
+function nameOf(path: Addition['path']): string {
+  return basename(typeof path === 'string' ? path : path.fileName).toWellFormed();
+}

@@ -1,0 +1,86 @@
+import type { CameraData } from '@tuyuan/contract/library/image.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+
+const KnownImage = z.object({
+  id: z.number(),
+  processing_state: z.enum(['queued', 'ready', 'failed']),
+  processing_error: z.string().nullable(),
+});
+export type KnownImage = z.infer<typeof KnownImage>;
+
+export async function findBySha256(db: Database, sha256: string): Promise<KnownImage | null> {
+  const { rows } = await db.execute(sql`
+    SELECT id, processing_state, processing_error FROM image WHERE sha256 = ${Buffer.from(sha256, 'hex')}`);
+  return rows[0] === undefined ? null : KnownImage.parse(rows[0]);
+}
+
+export async function findStates(db: Database, ids: readonly number[]): Promise<KnownImage[]> {
+  const { rows } = await db.execute(sql`
+    SELECT id, processing_state, processing_error FROM image WHERE id = ANY(${sql.param([...ids])}::int[])`);
+  return z.array(KnownImage).parse(rows);
+}
+
+export interface NewImage {
+  title: string;
+  description: string;
+  categoryId: number | null;
+  regionId: number | null;
+  albumId: number | null;
+  albumPosition: number;
+  authorId: number;
+  takenAt: Date | null;
+  bytes: number;
+  format: string;
+  /** Hex. */
+  sha256: string;
+  originalKey: string;
+  originalName: string;
+  camera: CameraData;
+  position: { latitude: number; longitude: number } | null;
+  copyright: string;
+  artist: string;
+  prices: { editorial: number; commercial: number; extended: number };
+  canUseAuthPay: boolean;
+  publishedAt: Date | null;
+  views: number;
+  likes: number;
+  collects: number;
+  downloads: number;
+}
+
+/** Inserts the image, waiting to be processed and reviewed; null when the library holds these bytes already. */
+export async function insertImage(db: Database, image: NewImage, timeZone: string): Promise<number | null> {
+  const { rows } = await db.execute(sql`
+    INSERT INTO image (no, title, description, category_id, region_id, album_id, album_position, author_id, taken_at, bytes, format, sha256,
+      original_key, original_name, camera, latitude, longitude, copyright, artist, price_editorial, price_commercial, price_extended,
+      can_use_auth_pay, published_at, views, likes, collects, downloads, review_state)
+    VALUES ('TY' || to_char(now() AT TIME ZONE ${timeZone}, 'YYYYMM') || lpad(nextval('image_no')::text, 6, '0'),
+      ${image.title}, ${image.description}, ${image.categoryId}, ${image.regionId}, ${image.albumId}, ${image.albumPosition}, ${image.authorId},
+      ${image.takenAt?.toISOString() ?? null}, ${image.bytes}, ${image.format}, ${Buffer.from(image.sha256, 'hex')},
+      ${image.originalKey}, ${image.originalName}, ${JSON.stringify(image.camera)}::jsonb, ${image.position?.latitude ?? null},
+      ${image.position?.longitude ?? null}, ${image.copyright}, ${image.artist}, ${image.prices.editorial}, ${image.prices.commercial},
+      ${image.prices.extended}, ${image.canUseAuthPay}, ${image.publishedAt?.toISOString() ?? null},
+      ${image.views}, ${image.likes}, ${image.collects}, ${image.downloads}, 'pending')
+    ON CONFLICT (sha256) DO NOTHING RETURNING id`);
+  return z.array(z.object({ id: z.number() })).parse(rows)[0]?.id ?? null;
+}
+
+/** Gives the image these labels, in this order; unknown ones are made. */
+export async function setLabels(db: Database, imageId: number, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  // Sorted: two imports that make the same labels at once must not wait for each other in a circle.
+  const sorted = sql.param(names.toSorted());
+  await db.execute(sql`INSERT INTO label (name) SELECT unnest(${sorted}::text[]) ON CONFLICT DO NOTHING`);
+  await db.execute(sql`
+    INSERT INTO image_label (image_id, label_id, position)
+    SELECT ${imageId}, l.id, n.position FROM unnest(${sql.param([...names])}::text[]) WITH ORDINALITY AS n(name, position)
+    JOIN label l ON l.name = n.name ON CONFLICT DO NOTHING`);
+}
+
+/** Sets an image whose processing failed back in the queue. */
+export async function requeueImage(db: Database, imageId: number): Promise<void> {
+  await db.execute(sql`
+    UPDATE image SET processing_state = 'queued', processing_error = NULL WHERE id = ${imageId} AND processing_state = 'failed'`);
+}

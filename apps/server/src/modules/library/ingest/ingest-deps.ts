@@ -1,0 +1,20 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { BlobStore } from '../../../platform/storage/blob-store.ts';
+
+export interface IngestDeps {
+  imaging: ImagingPool;
+  storage: BlobStore;
+  jobs: JobQueue;
+  /** Of the site; decides the month in an image's number. */
+  timeZone: string;
+  /** Done with the transaction that calls an image ready for the first time. */
+  whenReady?(transaction: Database, imageId: number): Promise<void>;
+}
+
+/** The library that images are added to. */
+export interface TenantLibrary {
+  schema: string;
+  db: Database;
+}

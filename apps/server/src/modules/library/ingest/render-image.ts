@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { RenderedPicture } from '../../../platform/imaging/imaging-protocol.ts';
+import { derivativeVersion } from '../../../platform/imaging/render-derivatives.ts';
+import { defaultWatermark, watermarkHash } from '../../../platform/imaging/watermark-profile.ts';
+import { derivativeKey } from '../../site/index.ts';
+import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
+import type { ImageToRender } from './processed-image.repository.ts';
+
+/** Names the way derivatives are made; another recipe means that they have to be made anew. */
+export const derivativeRecipe = `${derivativeVersion}-${watermarkHash(defaultWatermark)}`;
+
+/** A name for one rendering that nobody can guess. */
+export function newVersion(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** Renders and stores each derivative while the next is being encoded; `keys` tells afterwards what may have been stored. */
+export async function renderImage(
+  { imaging, storage }: IngestDeps,
+  { schema }: TenantLibrary,
+  image: ImageToRender,
+  version: string,
+  keys: string[],
+): Promise<RenderedPicture> {
+  const stored: Promise<void>[] = [];
+  try {
+    const original = await buffer(await storage.read(image.original_key));
+    return await imaging.render(
+      { source: { bytes: original }, fileName: image.original_name },
+      {
+        watermark: defaultWatermark,
+        rights: { artist: image.artist || image.author, copyright: image.copyright || null },
+        onDerivative({ name, bytes }) {
+          const key = derivativeKey({ tenantSchema: schema, sha256: image.sha256, version }, name);
+          const written = storage.put(key, Buffer.from(bytes));
+          // Awaited below; until then a full disk must not count as an unhandled rejection.
+          written.catch(() => undefined);
+          keys.push(key);
+          stored.push(written);
+        },
+      },
+    );
+  } finally {
+    await Promise.allSettled(stored);
+    await Promise.all(stored);
+  }
+}

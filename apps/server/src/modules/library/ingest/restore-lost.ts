@@ -1,0 +1,26 @@
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { renderAgainJob } from './render-again-job.ts';
+
+/** How long the same loss is not reported again: a rendering takes its time, and a page asks for many sizes. */
+const silentForMs = 60_000;
+const mostKept = 10_000;
+
+/** Has the derivatives of an image that lost one made anew: queued once, however many ask for it. */
+export function restoreLost(
+  jobs: Pick<JobQueue, 'enqueue'>,
+  onError: (error: unknown) => void,
+  now: () => number = performance.now.bind(performance),
+): (context: Pick<RequestContext, 'db' | 'tenant'>, imageId: number, version: string) => void {
+  const silentUntil = new Map<string, number>();
+  return ({ db, tenant }, imageId, version) => {
+    const key = `${tenant.schema}/${imageId}/${version}`;
+    if ((silentUntil.get(key) ?? 0) > now()) return;
+    if (silentUntil.size >= mostKept) silentUntil.clear();
+    silentUntil.set(key, now() + silentForMs);
+    jobs.enqueue(db, renderAgainJob, tenant.schema, { imageId, version }).catch((error: unknown) => {
+      silentUntil.delete(key);
+      onError(error);
+    });
+  };
+}

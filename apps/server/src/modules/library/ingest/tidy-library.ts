@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { defineJob } from '../../../platform/jobs/job-queue.ts';
+import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
+import { processImageJob } from './process-image-job.ts';
+import { findStranded } from './rendered-image.repository.ts';
+import { sweepDerivatives } from './sweep-derivatives.ts';
+
+/** What killed processes left behind; queue it at start and once a day. */
+export const tidyLibraryJob = defineJob({
+  name: 'library-tidy',
+  data: z.object({}),
+  retries: 1,
+  expiresAfter: 4 * 3600,
+  isMerged: true,
+});
+
+const mostStranded = 1000;
+
+/** Deletes files of renderings that never became an image's, and queues images again whose job is lost. */
+export async function tidyLibrary(deps: IngestDeps, library: TenantLibrary): Promise<void> {
+  await sweepDerivatives(deps.storage, library);
+  // Beside the job that is still to publish it, a second one that doesn't might come first.
+  if ((await deps.jobs.pending(processImageJob)) > 0) return;
+  await inTransaction(library.db, async (transaction) => {
+    for (const imageId of await findStranded(transaction, mostStranded))
+      await deps.jobs.enqueue(transaction, processImageJob, library.schema, { imageId, publish: false });
+  });
+}

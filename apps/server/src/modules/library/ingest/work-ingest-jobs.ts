@@ -1,0 +1,39 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { toAppError } from '../../../platform/http/to-app-error.ts';
+import type { IngestDeps } from './ingest-deps.ts';
+import { processImage } from './process-image.ts';
+import { processImageJob } from './process-image-job.ts';
+import { markFailed, noteFailedRendering } from './processed-image.repository.ts';
+import { renderAgain } from './render-again.ts';
+import { renderAgainJob } from './render-again-job.ts';
+import { tidyLibrary, tidyLibraryJob } from './tidy-library.ts';
+
+/**
+ * Works the queues of images: first processing `concurrency` at once, rendering anew one by one beside it. What still fails when
+ * it is tried for the last time is entered with the image, for people to see and to try again.
+ */
+export async function workIngestJobs(
+  deps: IngestDeps,
+  databaseOf: (schema: string) => Database,
+  concurrency: number,
+): Promise<void> {
+  await deps.jobs.work(processImageJob, concurrency, async (schema, { imageId, publish }, { isLast }) => {
+    const db = databaseOf(schema);
+    try {
+      await processImage(deps, { schema, db }, imageId, publish);
+    } catch (error) {
+      if (isLast) await markFailed(db, imageId, toAppError(error).error.code);
+      throw error;
+    }
+  });
+  await deps.jobs.work(renderAgainJob, 1, async (schema, { imageId, version }, { isLast }) => {
+    const db = databaseOf(schema);
+    try {
+      await renderAgain(deps, { schema, db }, imageId, version);
+    } catch (error) {
+      if (isLast) await noteFailedRendering(db, imageId, version, toAppError(error).error.code);
+      throw error;
+    }
+  });
+  await deps.jobs.work(tidyLibraryJob, 1, (schema) => tidyLibrary(deps, { schema, db: databaseOf(schema) }));
+}

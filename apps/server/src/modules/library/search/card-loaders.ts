@@ -1,0 +1,18 @@
+import type { AlbumCard } from '@tuyuan/contract/library/album-data.ts';
+import type { ImageCard } from '@tuyuan/contract/library/image.ts';
+import type { PhotographerCard } from '@tuyuan/contract/library/photographer-data.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** How hits become cards: the library's business. It indexes through this module, so it is handed in, not imported. */
+export interface CardLoaders {
+  loadImageCards(db: Database, ids: readonly number[]): Promise<ImageCard[]>;
+  loadAlbumCards(db: Database, ids: readonly number[], timeZone: string): Promise<AlbumCard[]>;
+  loadPhotographerCards(db: Database, userIds: readonly number[]): Promise<PhotographerCard[]>;
+}
+
+/** What every search operation needs of the program around it. */
+export interface SearchParts {
+  cards: CardLoaders;
+  /** Days and years of filters are meant in it. */
+  timeZone: string;
+}

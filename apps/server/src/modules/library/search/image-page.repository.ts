@@ -1,0 +1,107 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { runPrepared } from '../../../platform/database/run-prepared.ts';
+import { criteriaTsquery, type ImageCriteria } from './image-criteria.ts';
+import { columnConditions, type KeysetPosition, matchingRows, segmentQuery } from './matching-rows.repository.ts';
+
+/** Newest images looked at one by one before the index is asked, where about every tenth is a hit. */
+const walkedRows = 1000;
+/** Hits that are collected and sorted by popularity; more are met soon enough on a walk down the sorted index. */
+const mostSorted = 20_000;
+
+export interface ImagePageOptions {
+  timeZone: string;
+  after: KeysetPosition | null;
+  limit: number;
+  offset: number;
+  /** A hint from the survey: hits are so many that walking the images in order meets them soon. */
+  isDense: boolean;
+}
+
+const PageRow = z.object({ image_id: z.number(), value: z.string() });
+
+function toPosition(row: unknown): KeysetPosition {
+  const { image_id: imageId, value } = PageRow.parse(row);
+  return { imageId, value };
+}
+
+const segmentsTable = (tsquery: string) =>
+  sql`segments AS MATERIALIZED (SELECT segment, ${segmentQuery(tsquery)} AS q FROM search_segment)`;
+const holdsWords = sql`i.tsv @@ (SELECT q FROM segments s WHERE s.segment = i.segment)`;
+
+/** The page, if the next `walkedRows` images hold enough hits for it; else null. */
+async function walkNewest(
+  db: Database,
+  criteria: ImageCriteria,
+  { timeZone, after, limit, offset }: ImagePageOptions,
+): Promise<KeysetPosition[] | null> {
+  const beforeKey =
+    after === null ? sql`true` : sql`(published_at, image_id) < (${after.value}::timestamptz, ${after.imageId}::int)`;
+  const rows = await runPrepared(
+    db,
+    sql`WITH ${segmentsTable(criteriaTsquery(criteria))}
+      SELECT i.image_id, i.published_at::text AS value FROM (SELECT * FROM image_search WHERE ${beforeKey}
+        ORDER BY published_at DESC, image_id DESC LIMIT ${sql.raw(String(walkedRows))}) i
+      WHERE ${holdsWords} AND ${columnConditions(criteria, timeZone)}
+      ORDER BY i.published_at DESC, i.image_id DESC LIMIT ${limit}::int OFFSET ${offset}::int`,
+  );
+  return rows.length === limit ? rows.map(toPosition) : null;
+}
+
+/** A page by publication time, newest first: cost is that of the page, not of its depth. */
+export async function newestImages(
+  db: Database,
+  criteria: ImageCriteria,
+  options: ImagePageOptions,
+): Promise<KeysetPosition[]> {
+  const { timeZone, after, limit, offset, isDense } = options;
+  const hasWords = criteriaTsquery(criteria) !== '';
+  const walked = isDense && hasWords ? await walkNewest(db, criteria, options) : null;
+  if (walked !== null) return walked;
+  const source = matchingRows(criteria, timeZone, 'i.image_id, i.published_at', after === null ? {} : { until: after });
+  // The segments' ranges lie apart, so ordering by them first changes nothing but lets the sort stop after the first segments.
+  const bySegment = hasWords ? sql`m.lower_at DESC, m.lower_id DESC,` : sql``;
+  const rows = await runPrepared(
+    db,
+    sql`SELECT m.image_id, m.published_at::text AS value FROM ${source} m
+      ORDER BY ${bySegment} m.published_at DESC, m.image_id DESC LIMIT ${limit}::int OFFSET ${offset}::int`,
+  );
+  return rows.map(toPosition);
+}
+
+const SortedRow = z.object({ total: z.number(), page: z.array(PageRow).nullable() });
+
+/** A page by popularity or downloads. */
+export async function topImages(
+  db: Database,
+  criteria: ImageCriteria,
+  { timeZone, after, limit, offset, isDense, column }: ImagePageOptions & { column: 'popularity' | 'downloads' },
+): Promise<KeysetPosition[]> {
+  const name = sql.raw(column);
+  const page = (source: SQL, condition: SQL) => {
+    const afterKey =
+      after === null ? sql`true` : sql`(i.${name}, i.image_id) < (${after.value}::int, ${after.imageId}::int)`;
+    return sql`SELECT i.image_id, i.${name}::text AS value FROM ${source} i WHERE ${condition} AND ${afterKey}
+      ORDER BY i.${name} DESC, i.image_id DESC LIMIT ${limit}::int OFFSET ${offset}::int`;
+  };
+  const tsquery = criteriaTsquery(criteria);
+  if (tsquery !== '' && !isDense) {
+    const hits = matchingRows(criteria, timeZone, `i.image_id, i.${column}`);
+    const [row] = await runPrepared(
+      db,
+      sql`WITH hits AS MATERIALIZED (SELECT * FROM ${hits} m LIMIT ${sql.raw(String(mostSorted + 1))})
+        SELECT (SELECT count(*)::int FROM hits) AS total, (SELECT json_agg(p) FROM (${page(sql`hits`, sql`true`)}) p) AS page`,
+    );
+    const sorted = SortedRow.parse(row);
+    if (sorted.total <= mostSorted) return (sorted.page ?? []).map(toPosition);
+  }
+  const conditions = columnConditions(criteria, timeZone);
+  const rows = await runPrepared(
+    db,
+    tsquery === ''
+      ? page(sql`image_search`, conditions)
+      : sql`WITH ${segmentsTable(tsquery)} ${page(sql`image_search`, sql`${holdsWords} AND ${conditions}`)}`,
+  );
+  return rows.map(toPosition);
+}

@@ -1,0 +1,70 @@
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import {
+  type IndexedAlbum,
+  type IndexedPhotographer,
+  readIndexedAlbums,
+  readIndexedPhotographers,
+  replaceAlbumRows,
+  replacePhotographerRows,
+} from './group-index.repository.ts';
+import { facetKinds } from './image-criteria.ts';
+import { lexemesOf, vectorLiteral } from './search-vector.ts';
+import { tokenizerVersion } from './tokenizer-version.ts';
+import { readTrees, type Trees } from './tree.repository.ts';
+
+/** Albums and photographers are few: all lie in one segment. */
+export const groupSegment = 0;
+
+function albumVector(album: IndexedAlbum, { categories, regions }: Trees): string {
+  const names = [album.author, ...regions.namesOf(album.region_id), ...categories.namesOf(album.category_id)];
+  const facets = [
+    ...categories.pathOf(album.category_id).map((id) => `${facetKinds.category}${id}`),
+    ...regions.pathOf(album.region_id).map((id) => `${facetKinds.region}${id}`),
+  ];
+  return vectorLiteral(
+    lexemesOf({ title: album.title, labels: album.labels, names, description: album.description, no: '' }, facets),
+    groupSegment,
+  );
+}
+
+function photographerVector(photographer: IndexedPhotographer, { regions }: Trees): string {
+  const facets = regions.pathOf(photographer.region_id).map((id) => `${facetKinds.region}${id}`);
+  const text = {
+    title: photographer.nick_name,
+    labels: [photographer.user_name],
+    names: [photographer.unit_name, ...regions.namesOf(photographer.region_id)],
+    description: `${photographer.personal_sign} ${photographer.introduction}`,
+    no: '',
+  };
+  return vectorLiteral(lexemesOf(text, facets), groupSegment);
+}
+
+/** Makes album search agree with these albums as they are now. Call it after every change of them or of their images' labels. */
+export async function indexAlbums(db: Database, albumIds: readonly number[]): Promise<void> {
+  if (albumIds.length === 0) return;
+  await inTransaction(db, async (transaction) => {
+    const trees = await readTrees(transaction);
+    const albums = await readIndexedAlbums(transaction, albumIds);
+    await replaceAlbumRows(
+      transaction,
+      albumIds,
+      albums.map((album) => ({ id: album.id, tsv: albumVector(album, trees) })),
+      tokenizerVersion,
+    );
+  });
+}
+
+/** Makes photographer search agree with these photographers (user ids) as they are now. */
+export async function indexPhotographers(db: Database, userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await inTransaction(db, async (transaction) => {
+    const trees = await readTrees(transaction);
+    const found = await readIndexedPhotographers(transaction, userIds);
+    await replacePhotographerRows(
+      transaction,
+      userIds,
+      found.map((photographer) => ({ id: photographer.id, tsv: photographerVector(photographer, trees) })),
+      tokenizerVersion,
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { colourBits, facetKinds, orientationIndex } from './image-criteria.ts';
+import type { ImageIndexRow, IndexedImage } from './search-index.repository.ts';
+import { deleteImageRows, keepSegments, readIndexedImages, upsertImageRows } from './search-index.repository.ts';
+import { lexemesOf, vectorLiteral, wordsLiteral } from './search-vector.ts';
+import { tokenizerVersion } from './tokenizer-version.ts';
+import { readTrees, type Trees } from './tree.repository.ts';
+
+/** Facet lexemes of an image: its own values and, for trees, all ancestors'. */
+export function imageFacets(
+  image: Pick<
+    IndexedImage,
+    | 'category_id'
+    | 'region_id'
+    | 'album_id'
+    | 'author_id'
+    | 'orientation'
+    | 'colours'
+    | 'year'
+    | 'unit_price'
+    | 'can_use_auth_pay'
+  >,
+  trees: Trees,
+): string[] {
+  return [
+    ...trees.categories.pathOf(image.category_id).map((id) => `${facetKinds.category}${id}`),
+    ...trees.regions.pathOf(image.region_id).map((id) => `${facetKinds.region}${id}`),
+    `${facetKinds.orientation}${image.orientation}`,
+    ...image.colours.map((colour) => `${facetKinds.colour}${colour}`),
+    `${facetKinds.author}${image.author_id}`,
+    ...(image.year === null ? [] : [`${facetKinds.year}${image.year}`]),
+    ...(image.album_id === null ? [] : [`${facetKinds.album}${image.album_id}`]),
+    ...(image.unit_price === 0 ? [facetKinds.free] : []),
+    ...(image.can_use_auth_pay ? [facetKinds.authPay] : []),
+  ];
+}
+
+function toIndexRow(image: IndexedImage, trees: Trees): ImageIndexRow {
+  const names = [
+    image.author,
+    ...trees.regions.namesOf(image.region_id),
+    ...trees.categories.namesOf(image.category_id),
+  ];
+  const lexemes = lexemesOf(
+    { title: image.title, labels: image.labels, names, description: image.description, no: image.no },
+    imageFacets(image, trees),
+  );
+  return {
+    id: image.id,
+    segment: image.segment,
+    unit_price: image.unit_price,
+    year: image.year,
+    orientation: orientationIndex(image.orientation),
+    colours: colourBits(image.colours),
+    words: wordsLiteral(lexemes),
+    tsv: vectorLiteral(lexemes, image.segment),
+  };
+}
+
+/**
+ * Makes search agree with these images as they are now: published ones are found by their present words and filters, the
+ * others not at all. Call it in the transaction that changes them, after every change of state, text, labels or filters.
+ */
+export async function indexImages(db: Database, imageIds: readonly number[], timeZone: string): Promise<void> {
+  if (imageIds.length === 0) return;
+  await inTransaction(db, async (transaction) => {
+    await keepSegments(transaction);
+    const images = await readIndexedImages(transaction, imageIds, timeZone);
+    const trees = await readTrees(transaction);
+    const published = new Set(images.map((image) => image.id));
+    await deleteImageRows(
+      transaction,
+      imageIds.filter((id) => !published.has(id)),
+    );
+    await upsertImageRows(
+      transaction,
+      images.map((image) => toIndexRow(image, trees)),
+      tokenizerVersion,
+    );
+  });
+}

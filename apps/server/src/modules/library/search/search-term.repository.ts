@@ -1,0 +1,132 @@
+import type { searchKinds } from '@tuyuan/contract/library/advance-image-search.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { runPrepared } from '../../../platform/database/run-prepared.ts';
+import type { KnownTerm } from './nearest-term.ts';
+
+export type TermKind = (typeof searchKinds)[number];
+
+const Term = z.object({ term: z.string(), count: z.number() });
+const Terms = z.array(Term);
+
+const likePrefix = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
+
+const KnownRow = z.object({
+  word: z.string(),
+  is_term: z.boolean(),
+  is_reading: z.boolean(),
+  read_as: z.array(z.string()),
+});
+const mostReadings = 12;
+
+export interface KnownWord {
+  /** Terms it is the reading or the initials of, frequent ones first. */
+  readAs: readonly string[];
+  /** True for a whole reading, false for initials and for terms themselves. */
+  isReading: boolean;
+}
+
+/** Those of `words` that the library's vocabulary holds, as themselves, as a reading or as initials. */
+export async function findKnownWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord>> {
+  const rows = await runPrepared(
+    db,
+    sql`SELECT w AS word, EXISTS (SELECT 1 FROM search_term t WHERE t.term = w) AS is_term, EXISTS (SELECT 1 FROM search_term t WHERE t.pinyin = w) AS is_reading,
+      CASE WHEN w ~ '^[a-z]{2,40}$' THEN ARRAY(SELECT term FROM (SELECT term, count FROM search_term WHERE pinyin = w UNION ALL SELECT term, count FROM search_term WHERE initials = w) t
+        GROUP BY term ORDER BY max(count) DESC, term LIMIT ${sql.raw(String(mostReadings))}) ELSE '{}' END AS read_as
+    FROM unnest(${textArray(words)}) w`,
+  );
+  const known = z
+    .array(KnownRow)
+    .parse(rows)
+    .filter((row) => row.is_term || row.read_as.length > 0);
+  return new Map(known.map((row) => [row.word, { readAs: row.read_as, isReading: row.is_reading }]));
+}
+
+export interface NearbyProbe {
+  word: string;
+  pinyin: string;
+  blurred: string;
+  initials: string;
+}
+
+const mostNearby = 300;
+
+/** Terms that sound or look a little like the word; the nearest is chosen among them by `nearestTerm`. */
+export async function findNearbyTerms(db: Database, kind: TermKind, probe: NearbyProbe): Promise<KnownTerm[]> {
+  const first = [...probe.word][0] ?? '';
+  const last = [...probe.word].at(-1) ?? '';
+  const length = [...probe.word].length;
+  const { rows } = await db.execute(sql`
+    SELECT term, max(count)::int AS count FROM (
+      (SELECT term, count FROM search_term WHERE kind = ${kind} AND blurred = ${probe.blurred} AND blurred <> '' LIMIT ${mostNearby})
+      UNION ALL
+      (SELECT term, count FROM search_term WHERE kind = ${kind} AND initials = ${probe.initials} AND initials <> '' ORDER BY count DESC LIMIT ${mostNearby})
+      UNION ALL
+      (SELECT term, count FROM search_term WHERE kind = ${kind} AND char_length(term) BETWEEN ${length - 1} AND ${length + 1}
+        AND (term LIKE ${likePrefix(first)} OR reverse(term) LIKE ${likePrefix(last)}) ORDER BY count DESC LIMIT ${mostNearby})
+      UNION ALL
+      (SELECT term, count FROM search_term WHERE kind = ${kind} AND pinyin LIKE ${likePrefix(probe.pinyin.slice(0, 2))} AND pinyin <> ''
+        AND char_length(pinyin) BETWEEN ${probe.pinyin.length - 1} AND ${probe.pinyin.length + 1} ORDER BY count DESC LIMIT ${mostNearby})
+    ) near GROUP BY term`);
+  return Terms.parse(rows);
+}
+
+/** Completions by writing, reading or initials, frequent ones first. */
+export async function findCompletions(
+  db: Database,
+  kind: TermKind,
+  typed: string,
+  limit: number,
+): Promise<KnownTerm[]> {
+  const prefix = likePrefix(typed);
+  const { rows } = await db.execute(sql`
+    SELECT term, count FROM search_term
+    WHERE kind = ${kind} AND (term LIKE ${prefix} OR pinyin LIKE ${prefix} OR initials LIKE ${prefix})
+    ORDER BY is_label DESC, count DESC, char_length(term), term LIMIT ${limit}`);
+  return Terms.parse(rows);
+}
+
+/** The labels most images carry. */
+export async function findFrequentLabels(db: Database, limit: number): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    SELECT term, count FROM search_term WHERE kind = 'photo' AND is_label AND char_length(term) > 1 ORDER BY count DESC, term LIMIT ${limit}`);
+  return Terms.parse(rows).map((row) => row.term);
+}
+
+export interface TermRow {
+  kind: TermKind;
+  term: string;
+  count: number;
+  is_label: boolean;
+  pinyin: string;
+  blurred: string;
+  initials: string;
+}
+
+/** Adds terms and brings counts of known ones up to date. */
+export async function saveTerms(db: Database, terms: readonly TermRow[]): Promise<void> {
+  if (terms.length === 0) return;
+  await db.execute(sql`
+    INSERT INTO search_term AS known (kind, term, count, is_label, pinyin, blurred, initials)
+    SELECT kind, term, count, is_label, pinyin, blurred, initials
+    FROM jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) AS t(kind text, term text, count int, is_label boolean, pinyin text, blurred text, initials text)
+    ORDER BY kind, term
+    ON CONFLICT (kind, term) DO UPDATE SET count = excluded.count, is_label = excluded.is_label
+    WHERE (known.count, known.is_label) IS DISTINCT FROM (excluded.count, excluded.is_label)`);
+}
+
+const TermKey = z.object({ kind: z.string(), term: z.string() });
+export type TermKey = z.infer<typeof TermKey>;
+
+export async function findTermKeys(db: Database): Promise<TermKey[]> {
+  const { rows } = await db.execute(sql`SELECT kind, term FROM search_term`);
+  return z.array(TermKey).parse(rows);
+}
+
+export async function deleteTerms(db: Database, keys: readonly TermKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db.execute(sql`
+    DELETE FROM search_term WHERE (kind, term) IN (SELECT kind, term FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS t(kind text, term text))`);
+}

@@ -1,3 +1,0 @@
-export type { OAuthProviderName } from '@tuyuan/contract/oauth.ts';
-export { oauthRoutes } from './oauth.routes.ts';
-export type { OAuthProvider } from './oauth-provider.ts';

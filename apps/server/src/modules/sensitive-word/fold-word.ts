@@ -1,6 +1,0 @@
-import { normalizeText } from '../search/index.ts';
-
-/** The letters and digits of a text in one width, case and script: two texts that read alike are the same. */
-export function foldWord(text: string): string {
-  return [...normalizeText(text)].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).join('');
-}

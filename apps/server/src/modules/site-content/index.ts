@@ -1,3 +1,0 @@
-export { siteContentRoutes } from './site-content.routes.ts';
-export { servicePhone, settingNumber } from './site-settings.ts';
-export { siteVersion } from './site-version.ts';

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { defineJob, type JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { deleteOldRows, logNames } from './purge-logs.repository.ts';
+
+/** Small enough that nobody who writes the log waits for it. */
+const batchSize = 5000;
+
+export const purgeLogsJob = defineJob({
+  name: 'audit.purge',
+  data: z.object({}),
+  retries: 3,
+  expiresAfter: 3600,
+  isMerged: true,
+});
+
+/** Forgets what is older than the setting 审计日志保留天数; answers how many rows that were. */
+export async function purgeLogs(db: Database): Promise<number> {
+  let total = 0;
+  for (const log of logNames) {
+    for (let deleted = batchSize; deleted === batchSize; total += deleted)
+      deleted = await deleteOldRows(db, log, batchSize);
+  }
+  return total;
+}
+
+export async function workAuditJobs(jobs: JobQueue, databaseOf: (schema: string) => Database): Promise<void> {
+  await jobs.work(purgeLogsJob, 1, async (schema) => void (await purgeLogs(databaseOf(schema))));
+}

@@ -1,0 +1,53 @@
+export { auditRoutes, purgeLogsJob, recordAudit, workAuditJobs } from './audit/index.ts';
+export { dashboardRoutes } from './dashboard/index.ts';
+export {
+  bindExport,
+  type ExportDesk,
+  type ExportList,
+  exportRoutes,
+  openExportDesk,
+  unguardFormula,
+} from './export/index.ts';
+export { insertSeedMenus, menuRoutes } from './menus/index.ts';
+export { pageRoutes, type SitemapSource } from './pages/index.ts';
+export {
+  acceptedFormats,
+  anonymousCaller,
+  CoverRow,
+  coverJson,
+  deleteMiscPicture,
+  derivativeByWidth,
+  derivativeFolder,
+  derivativeKey,
+  derivativesFolder,
+  findDerivative,
+  forgetStoredImages,
+  mayDownloadOriginal,
+  type ReportLost,
+  readCaller,
+  resourceRoutes,
+  type ServedFile,
+  sendFile,
+  storeMiscPicture,
+} from './resources/index.ts';
+export { addSensitiveWords, screenText, sensitiveWordRoutes } from './sensitive-words/index.ts';
+export {
+  hasUsers,
+  insertFriendLinks,
+  insertNavigationAndBlocks,
+  lockSeeding,
+  putSettings,
+  servicePhone,
+  settingNumber,
+  siteContentRoutes,
+  siteVersion,
+} from './settings/index.ts';
+export {
+  defaultTenantSchema,
+  listTenants,
+  prepareTenant,
+  prepareTenants,
+  schemaForHost,
+  tenantDirectory,
+  tenantManagementRoutes,
+} from './tenants/index.ts';

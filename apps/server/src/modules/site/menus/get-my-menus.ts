@@ -1,0 +1,21 @@
+import type { MenuNode } from '@tuyuan/contract/account/account.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { type MenuRow, readMenus } from './menu.repository.ts';
+import { menuTree } from './menu-tree.ts';
+
+const kept = new WeakMap<Database, { revision: number; rows: Promise<MenuRow[]> }>();
+
+/** The whole menu, read once for each of its revisions. */
+function menusOf(db: Database, revision: number): Promise<MenuRow[]> {
+  const known = kept.get(db);
+  if (known?.revision === revision) return known.rows;
+  const rows = readMenus(db);
+  kept.set(db, { revision, rows });
+  rows.catch(() => kept.delete(db));
+  return rows;
+}
+
+export async function getMyMenus({ db, actor }: SignedInContext): Promise<{ items: MenuNode[] }> {
+  return { items: menuTree(await menusOf(db, actor.menuRevision), actor.permissions) };
+}

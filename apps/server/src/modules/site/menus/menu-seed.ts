@@ -1,0 +1,60 @@
+import type { PermissionName } from '@tuyuan/contract/permissions.ts';
+import type { menuIcons } from '@tuyuan/contract/site/menu-icons.ts';
+
+export interface SeedMenu {
+  /** Never changes and is never used again for something else. */
+  key: string;
+  /** Key of the group it is in. */
+  parent?: string;
+  name: string;
+  icon?: (typeof menuIcons)[number];
+  /** Left out for a group. */
+  path?: string;
+  permission?: PermissionName;
+}
+
+/** The console's own pages, parents before children. Only pages that exist. */
+export const seedMenus: readonly SeedMenu[] = [
+  { key: 'dashboard', name: '工作台', icon: 'home', path: '/', permission: 'Pages.Dashboard' },
+  { key: 'library', name: '图库', icon: 'picture' },
+  { key: 'images', parent: 'library', name: '图片', path: '/images', permission: 'Pages.Images' },
+  { key: 'albums', parent: 'library', name: '图集', path: '/albums', permission: 'Pages.Albums' },
+  { key: 'categories', parent: 'library', name: '分类', path: '/categories', permission: 'Pages.Categories' },
+  { key: 'regions', parent: 'library', name: '地区', path: '/regions', permission: 'Pages.Regions' },
+  {
+    key: 'sensitiveWords',
+    parent: 'library',
+    name: '敏感词',
+    path: '/sensitive-words',
+    permission: 'Pages.SensitiveWords',
+  },
+  { key: 'events', name: '会议与活动', icon: 'calendar' },
+  { key: 'conferences', parent: 'events', name: '会议', path: '/conferences', permission: 'Pages.Conferences' },
+  { key: 'site', name: '站点', icon: 'layout' },
+  { key: 'settings', parent: 'site', name: '网站设置', path: '/settings', permission: 'Pages.Site.Settings' },
+  { key: 'theme', parent: 'site', name: '主题', path: '/theme', permission: 'Pages.Site.Theme' },
+  { key: 'people', name: '用户与权限', icon: 'team' },
+  { key: 'users', parent: 'people', name: '用户', path: '/users', permission: 'Pages.Users' },
+  { key: 'roles', parent: 'people', name: '角色', path: '/roles', permission: 'Pages.Roles' },
+  { key: 'units', parent: 'people', name: '组织机构', path: '/units', permission: 'Pages.OrganizationUnits' },
+  {
+    key: 'loginAttempts',
+    parent: 'people',
+    name: '登录记录',
+    path: '/login-attempts',
+    permission: 'Pages.LoginAttempts',
+  },
+  { key: 'system', name: '系统', icon: 'setting' },
+  { key: 'menus', parent: 'system', name: '菜单', path: '/menus', permission: 'Pages.Menus' },
+  { key: 'tenants', parent: 'system', name: '租户', path: '/tenants', permission: 'Pages.Tenants' },
+  { key: 'auditLogs', parent: 'system', name: '审计日志', path: '/audit-logs', permission: 'Pages.AuditLogs' },
+  {
+    key: 'frontEndErrors',
+    parent: 'system',
+    name: '前端错误',
+    path: '/front-end-errors',
+    permission: 'Pages.FrontEndErrors',
+  },
+  { key: 'developerTools', name: '开发工具', icon: 'tool' },
+  { key: 'smsOutbox', parent: 'developerTools', name: '短信', path: '/sms-outbox', permission: 'Pages.DeveloperTools' },
+];

@@ -1,0 +1,2 @@
+export { pageRoutes } from './page.routes.ts';
+export type { SitemapSource } from './sitemap.repository.ts';

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import { requestOrigin } from '../../../platform/http/request-origin.ts';
+import { toAppError } from '../../../platform/http/to-app-error.ts';
+import { adminRoutes } from './admin.routes.ts';
+import type { PageHosts } from './content-policy.ts';
+import { failedPage, failedPagePolicy } from './failed-page.ts';
+import { feedRoutes } from './feed.routes.ts';
+import { mobileRoutes } from './mobile.routes.ts';
+import { pageCache } from './page-cache.ts';
+import type { Theme } from './page-document.ts';
+import { cookieToken, pageRequestContext } from './page-session.ts';
+import { type MadePage, renderPage } from './render-page.ts';
+import { sendPage } from './send-page.ts';
+import { loadSiteBuild, type SiteBuild } from './site-build.ts';
+import { type SitemapSource, siteSitemap } from './sitemap.repository.ts';
+
+export interface PageDeps {
+  /** Folder of the apps, each with its `dist`. */
+  webDist: string;
+  /** How long a visitor's page is kept; 0 renders each anew. */
+  cacheSeconds: number;
+  /** `https://host` of the site where it is configured; else each request's own. */
+  siteAddress?: string | undefined;
+  /** Address that serves the pictures; "" for the site's own. */
+  resourceServer?: string;
+  /** Source of a captcha that is not the server's own. */
+  captchaHost?: string | undefined;
+  /** Another text after every change of the site's settings or theme: a kept page is of one such version. */
+  siteVersion(db: Database): Promise<string>;
+  /** What later areas add to the sitemap. */
+  sitemapSources: readonly SitemapSource[];
+}
+
+const cacheBytes = 64 * 1024 * 1024;
+/** Not pages: an unknown address below these is answered as the API answers. */
+const notPages = /^\/(api|Account|signalr|hubs)(\/|$)/;
+const notBuilt = `图苑 is running, its pages are not built yet.
+Build them:  pnpm --filter @tuyuan/site build
+API:         /api/docs
+`;
+
+/** The site's pages, the back office's files, sitemap, feed and icons: all that is not the API. */
+export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
+  const { webDist, cacheSeconds, siteAddress, resourceServer = '', captchaHost, siteVersion } = deps;
+  const hosts = { resourceServer, captcha: captchaHost };
+  const build = await loadSiteBuild(join(webDist, 'site/dist'));
+  await adminRoutes(app, join(webDist, 'admin/dist'));
+  await mobileRoutes(app, join(webDist, 'mobile/dist'));
+  feedRoutes(app, (request) => siteAddress ?? requestOrigin(request), [...siteSitemap, ...deps.sitemapSources]);
+  if (!build) {
+    app.get('/*', (request, reply) =>
+      notPages.test(request.url)
+        ? reply.callNotFound()
+        : reply.code(503).type('text/plain; charset=utf-8').send(notBuilt),
+    );
+    return;
+  }
+  await builtFiles(app, build.clientFolder);
+  const cache = pageCache<MadePage>({
+    seconds: cacheSeconds,
+    maxBytes: cacheBytes,
+    bytesOf: ({ plain, brotli, gzip }) => plain.length + brotli.length + gzip.length,
+    isKept: ({ isWhole }) => isWhole,
+  });
+  const make = (request: FastifyRequest, token: string | null) => makePage(app, build, hosts, request, token);
+
+  app.get('/*', async (request, reply) => {
+    if (notPages.test(request.url)) return reply.callNotFound();
+    const token = cookieToken(request);
+    let page: MadePage;
+    try {
+      // The host is part of the key: absolute addresses in the page are made of it.
+      const key = [
+        ...(await siteKey(request, siteVersion)),
+        requestOrigin(request),
+        themeOf(request),
+        request.url,
+      ].join(' ');
+      page = token === null ? await cache.get(key, () => make(request, null)) : await make(request, token);
+    } catch (thrown) {
+      const { error, isDefect } = toAppError(thrown);
+      if (isDefect)
+        request.log.error({ err: thrown, requestId: request.id, path: request.url.split('?', 1)[0] }, 'page failed');
+      if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
+      return reply
+        .code(error.status)
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', failedPagePolicy)
+        .type('text/html; charset=utf-8')
+        .send(failedPage(error, request.id));
+    }
+    return sendPage(request, reply, page, token !== null);
+  });
+}
+
+/** The site and its version. Throws for a site that is closed: what was kept of it is not shown either. */
+async function siteKey(request: FastifyRequest, siteVersion: PageDeps['siteVersion']): Promise<string[]> {
+  const { tenant, server } = request;
+  if (!tenant) throw new AppError('Tenant.NotFound');
+  if (tenant.isSuspended) throw new AppError('Tenant.Suspended');
+  return [String(tenant.id), await siteVersion(server.services.databaseOf(tenant))];
+}
+
+async function makePage(
+  app: FastifyInstance,
+  build: SiteBuild,
+  hosts: PageHosts,
+  request: FastifyRequest,
+  token: string | null,
+): Promise<MadePage> {
+  const context = await pageRequestContext(request, token);
+  return renderPage(app, build, hosts, {
+    url: `${requestOrigin(request)}${request.url}`,
+    theme: themeOf(request),
+    context,
+  });
+}
+
+function themeOf(request: FastifyRequest): Theme {
+  const theme = request.cookies.theme;
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
+}
+
+/** Names with a hash in them never change; the few without are looked after daily. */
+async function builtFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+  });
+  for (const name of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']) {
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, folder, { maxAge: '1d', immutable: false }));
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { type PageHosts, pagePolicy } from './content-policy.ts';
+import { localTransport } from './local-transport.ts';
+import { pageDocument, type Theme } from './page-document.ts';
+import { pageSession } from './page-session.ts';
+import type { SiteBuild } from './site-build.ts';
+
+/** A page ready to be sent. */
+export interface MadePage {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly policy: string;
+  /** Of the content without the nonce: two renderings of the same content are the same page. */
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly brotli: Buffer;
+  readonly gzip: Buffer;
+  /** False when part of it failed, so that it must not be kept. */
+  readonly isWhole: boolean;
+}
+
+interface PageWish {
+  readonly url: string;
+  readonly theme: Theme;
+  readonly context: RequestContext;
+}
+
+// Above 9 a page takes twice the time and more, and every page is made within a request.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const nothing = Buffer.alloc(0);
+
+/** Renders the page at `url` in the context's tenant and for its user. */
+export async function renderPage(
+  app: FastifyInstance,
+  build: SiteBuild,
+  hosts: PageHosts,
+  { url, theme, context }: PageWish,
+): Promise<MadePage> {
+  const { send, hasBroken } = localTransport(app, context);
+  const session = await pageSession(context, send);
+  const page = await build.render({ url, transport: send, session, resourceServer: hosts.resourceServer });
+  if (page.location !== undefined) {
+    const { status, location } = page;
+    return { status, location, policy: '', etag: '', plain: nothing, brotli: nothing, gzip: nothing, isWhole: false };
+  }
+  const files = build.filesOf(page.source);
+  // Kept with the page it was made for: nobody who could write into the page knew it then.
+  const nonce = randomBytes(16).toString('base64url');
+  const plain = Buffer.from(pageDocument({ page, files, theme, nonce }));
+  const digest = createHash('sha256').update(
+    JSON.stringify([page.head, page.body, page.state, page.look, files, theme]),
+  );
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(plain, brotliOptions),
+    promisify(gzip)(plain),
+  ]);
+  return {
+    status: page.status,
+    location: undefined,
+    policy: pagePolicy(nonce, hosts),
+    etag: `W/"${digest.digest('base64url').slice(0, 22)}"`,
+    plain,
+    brotli,
+    gzip: gzipped,
+    isWhole: !hasBroken() && page.status < 500,
+  };
+}

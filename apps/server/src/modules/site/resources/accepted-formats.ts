@@ -1,0 +1,25 @@
+import type { DerivativeFormat } from '../../../platform/imaging/render-derivatives.ts';
+
+const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const satisfies Record<
+  DerivativeFormat,
+  string
+>;
+
+export function mediaTypeOf(format: DerivativeFormat): string {
+  return mediaTypes[format];
+}
+
+/**
+ * Formats to answer an `Accept` with, the smallest files first. AVIF and WebP must be named: whoever says only “anything” may be a
+ * program that knows neither. JPEG is never refused.
+ */
+export function acceptedFormats(accept: string | undefined): DerivativeFormat[] {
+  const named = new Set(
+    (accept ?? '').split(',').flatMap((entry) => {
+      const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [type];
+    }),
+  );
+  const modern = (['avif', 'webp'] as const).filter((format) => named.has(mediaTypes[format]));
+  return [...modern, 'jpeg'];
+}

@@ -1,0 +1,41 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import type { BlobStore } from '../../../platform/storage/blob-store.ts';
+import { mayDownloadOriginal, maySeeDerivatives } from './resource.policy.ts';
+import type { ServedFile } from './send-file.ts';
+import { storedImage } from './stored-images.ts';
+
+/**
+ * The original's file for a caller who may have it.
+ * Throws `Session.Required` for a visitor (whether there is such an image or not), `Image.OriginalRefused` for whoever may see
+ * the image but not have its original, `Resource.NotFound` else.
+ */
+export async function findOriginal(
+  { db, actor }: RequestContext,
+  storage: BlobStore,
+  id: number | null,
+): Promise<ServedFile> {
+  if (actor === null) throw new AppError('Session.Required');
+  const image = id === null ? null : await storedImage(db, id);
+  if (!image) throw new AppError('Resource.NotFound');
+  const subject = { authorId: image.author_id, isPublished: image.is_published };
+  if (!mayDownloadOriginal(actor, subject))
+    throw new AppError(maySeeDerivatives(actor, subject) ? 'Image.OriginalRefused' : 'Resource.NotFound');
+  const size = await storage.size(image.original_key);
+  if (size === null) throw new AppError('Resource.NotFound');
+  const format = image.format.toLowerCase();
+  return {
+    key: image.original_key,
+    size,
+    etag: `"${image.sha256.toString('hex')}"`,
+    headers: {
+      'content-type': /^[a-z]{3,5}$/.test(format) ? `image/${format}` : 'application/octet-stream',
+      'content-disposition': `attachment; filename="${fileName(image.no, format)}"`,
+      'cache-control': 'private, no-store',
+    },
+  };
+}
+
+function fileName(no: string, format: string): string {
+  return `${no}.${format === 'jpeg' ? 'jpg' : format}`.replaceAll(/[^A-Za-z0-9._-]/g, '_');
+}

@@ -1,0 +1,90 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import type { DerivativeSize } from '../../../platform/imaging/render-derivatives.ts';
+import type { BlobStore } from '../../../platform/storage/blob-store.ts';
+import { acceptedFormats } from './accepted-formats.ts';
+import { findDerivative, type ReportLost } from './find-derivative.ts';
+import { findOriginal } from './find-original.ts';
+import { findMiscPicture, findPhonePicture } from './misc-picture.ts';
+import { anonymousCaller, readCaller } from './read-caller.ts';
+import { sendFile } from './send-file.ts';
+import { derivativeByHeight, derivativeByWidth, ImageId } from './wanted-derivative.ts';
+
+interface ResourceDeps {
+  storage: BlobStore;
+  reportLost: ReportLost;
+}
+
+const MiscKey = z.string().regex(/^[\w-]{22}$/);
+/** GET and HEAD of pictures. Whatever is wrong with an address answers the same 404. */
+export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
+  const { storage } = deps;
+
+  async function serveDerivative(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: { id: number; version: string; size: DerivativeSize },
+  ) {
+    const formats = acceptedFormats(request.headers.accept);
+    const file = await findDerivative(await anonymousCaller(request), () => readCaller(request), deps, {
+      ...wanted,
+      formats,
+    });
+    return sendFile(storage, request, reply, file);
+  }
+
+  async function recordDownload(caller: RequestContext, id: number | undefined): Promise<void> {
+    await app.services.recordAudit(caller, {
+      service: 'resource',
+      action: 'DownloadOriginal',
+      parameters: { id },
+      durationMs: 0,
+      errorCode: null,
+    });
+  }
+
+  const methods = { method: ['GET', 'HEAD'], exposeHeadRoute: false };
+  app.route({
+    ...methods,
+    url: '/api/Resource/Image/:id/:width/:version',
+    async handler(request, reply) {
+      return serveDerivative(request, reply, derivativeByWidth(request.params));
+    },
+  });
+  app.route({
+    ...methods,
+    url: '/api/Resource/Image/FixHeight/:id/:version',
+    async handler(request, reply) {
+      return serveDerivative(request, reply, derivativeByHeight(request.params));
+    },
+  });
+  for (const [url, find] of [
+    ['/api/Resource/Misc/:key', findMiscPicture],
+    ['/api/Resource/Image/Conference/:key', findMiscPicture],
+    ['/api/Resource/Image/Conference/:key/phone', findPhonePicture],
+  ] as const)
+    app.route({
+      ...methods,
+      url,
+      async handler(request, reply) {
+        const params = z.object({ key: MiscKey }).safeParse(request.params);
+        if (!params.success) throw new AppError('Resource.NotFound');
+        const { tenant } = await anonymousCaller(request);
+        return sendFile(storage, request, reply, await find(storage, tenant, params.data.key));
+      },
+    });
+  app.route({
+    ...methods,
+    url: '/api/Resource/Image/Raw/:id',
+    async handler(request, reply) {
+      const params = z.object({ id: ImageId }).safeParse(request.params);
+      const caller = await readCaller(request);
+      const file = await findOriginal(caller, storage, params.data?.id ?? null);
+      // Before a byte leaves: a download that is cut short, or taken in parts, is evidence too.
+      if (request.method === 'GET') await recordDownload(caller, params.data?.id);
+      return sendFile(storage, request, reply, file);
+    },
+  });
+}

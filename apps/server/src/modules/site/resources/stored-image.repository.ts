@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+
+const StoredImage = z.object({
+  no: z.string(),
+  author_id: z.number(),
+  version: z.string().nullable(),
+  sha256: z.instanceof(Buffer),
+  original_key: z.string(),
+  format: z.string(),
+  is_published: z.boolean(),
+});
+export type StoredImage = z.infer<typeof StoredImage>;
+
+export async function findStoredImage(db: Database, id: number): Promise<StoredImage | null> {
+  const { rows } = await db.execute(sql`
+    SELECT no, author_id, version, sha256, original_key, format, review_state = 'approved' AS is_published FROM image WHERE id = ${id}`);
+  return rows[0] === undefined ? null : StoredImage.parse(rows[0]);
+}

@@ -1,0 +1,29 @@
+import * as endpoints from '@tuyuan/contract/site/sensitive-word.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
+import type { FastifyInstance } from 'fastify';
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import { addSensitiveWords } from './add-sensitive-words.ts';
+import { foldWord } from './fold-word.ts';
+import { screenText } from './screen-text.ts';
+import { changeLevel, deleteWords, findWords } from './sensitive-word.repository.ts';
+
+/** The list of words that texts are held against. */
+export function sensitiveWordRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
+  bindEndpoint(app, endpoints.getSensitiveWords, async ({ db }, { keyword, ...query }) => {
+    const rows = await findWords(db, { ...query, part: foldWord(keyword) });
+    return {
+      totalCount: rows[0]?.total ?? 0,
+      items: rows
+        .slice(0, query.maxResultCount)
+        .map(({ id, word, level, created_at }) => ({ id, word, level, createdAt: toWireDate(created_at, timeZone) })),
+    };
+  });
+  bindEndpoint(app, endpoints.createSensitiveWords, ({ db }, { words, level }) => addSensitiveWords(db, words, level));
+  bindEndpoint(app, endpoints.updateSensitiveWords, async ({ db }, { ids, level }) => ({
+    changed: await changeLevel(db, ids, level),
+  }));
+  bindEndpoint(app, endpoints.removeSensitiveWords, async ({ db }, { ids }) => ({
+    removed: await deleteWords(db, ids),
+  }));
+  bindEndpoint(app, endpoints.testSensitiveWords, ({ db }, { text }) => screenText(db, text));
+}

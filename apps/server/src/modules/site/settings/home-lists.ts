@@ -1,0 +1,12 @@
+import type { CarouselSlide } from '@tuyuan/contract/site/index-data.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { readDueCarousels, readFriendLinks } from './site-content.repository.ts';
+
+/** Slides due now, in order. */
+export function carousels(db: Database): Promise<CarouselSlide[]> {
+  return readDueCarousels(db);
+}
+
+export function friendLinks(db: Database): Promise<{ name: string; link: string }[]> {
+  return readFriendLinks(db);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+
+export async function readSettings(db: Database): Promise<Map<string, string>> {
+  const { rows } = await db.execute(sql`SELECT name, value FROM setting`);
+  return new Map(
+    z
+      .array(z.object({ name: z.string(), value: z.string() }))
+      .parse(rows)
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
+export async function putSettings(db: Database, settings: Readonly<Record<string, string>>): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO setting (name, value) SELECT key, value FROM jsonb_each_text(${JSON.stringify(settings)}::jsonb)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
+}
+
+const Revisions = z.object({ settings: z.number(), theme: z.number() });
+
+/** Numbers of the last change of settings and theme. */
+export async function readSiteRevisions(db: Database): Promise<z.infer<typeof Revisions>> {
+  const { rows } = await db.execute(sql`
+    SELECT max(number) FILTER (WHERE subject = 'settings') AS settings, max(number) FILTER (WHERE subject = 'theme') AS theme FROM revision`);
+  return Revisions.parse(rows[0]);
+}

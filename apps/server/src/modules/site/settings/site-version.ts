@@ -1,0 +1,32 @@
+import { cachedFor } from '../../../platform/cached-for.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { readSiteRevisions } from './setting.repository.ts';
+
+const freshForMs = 2000;
+const lastKnown = new WeakMap<Database, string>();
+
+const versions = cachedFor(freshForMs, async (db) => {
+  const { settings, theme } = await readSiteRevisions(db);
+  const version = `${settings}.${theme}`;
+  lastKnown.set(db, version);
+  return version;
+});
+
+/**
+ * Another text after every change of settings or theme: at once in the process that made it, within two seconds in the others.
+ * While the database is gone, what was last known.
+ */
+export async function siteVersion(db: Database): Promise<string> {
+  try {
+    return await versions.get(db);
+  } catch (error) {
+    const known = lastKnown.get(db);
+    if (known === undefined) throw error;
+    return known;
+  }
+}
+
+/** Call once a change of settings or theme is committed. */
+export function forgetSiteVersion(db: Database): void {
+  versions.forget(db);
+}

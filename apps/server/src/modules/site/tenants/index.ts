@@ -1,0 +1,6 @@
+export { prepareTenant } from './prepare-tenant.ts';
+export { defaultTenantSchema, prepareTenants } from './prepare-tenants.ts';
+export { schemaForHost } from './schema-for-host.ts';
+export { listTenants } from './tenant.repository.ts';
+export { tenantDirectory } from './tenant-directory.ts';
+export { tenantManagementRoutes } from './tenant-management.routes.ts';

@@ -1,0 +1,56 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { Tenant } from '../../../platform/http/request-context.ts';
+import { listTenants, type TenantRow } from './tenant.repository.ts';
+
+const freshForMs = 5000;
+
+interface TenantDirectory {
+  find(host: string): Promise<Tenant | null>;
+  /** The next `find` reads anew. */
+  forget(): void;
+}
+
+/**
+ * Host name → tenant, kept 5 seconds. A host nobody claims is the default tenant's while that is the only one;
+ * once there are more, only the default's own host (if it has one) and plain addresses are.
+ */
+export function tenantDirectory(platform: Database, now: () => number = Date.now): TenantDirectory {
+  let rows: Promise<TenantRow[]> | undefined;
+  let readAt = 0;
+  return {
+    async find(host) {
+      if (rows === undefined || now() - readAt > freshForMs) {
+        readAt = now();
+        const before = rows;
+        // A failed read must not be remembered; while the database is gone, what was last known of the sites still holds.
+        rows = listTenants(platform).catch((error: unknown) => {
+          rows = before;
+          if (before === undefined) throw error;
+          return before;
+        });
+      }
+      return pick(await rows, host.toLowerCase());
+    },
+    forget() {
+      readAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
+
+function pick(rows: TenantRow[], host: string): Tenant | null {
+  const own = rows.find((row) => row.host_name === host);
+  const fallback = rows.length === 1 || isPlainAddress(host) ? rows.find((row) => row.is_default) : undefined;
+  const row = own ?? fallback;
+  if (!row) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    schema: row.schema_name,
+    isHost: row.is_default,
+    isSuspended: row.is_suspended,
+  };
+}
+
+function isPlainAddress(host: string): boolean {
+  return host === 'localhost' || /^\d+\.\d+\.\d+\.\d+$/.test(host) || host.startsWith('[') || host.includes(':');
+}

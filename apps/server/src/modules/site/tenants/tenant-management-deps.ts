@@ -1,0 +1,15 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { TenantDatabases } from '../../../platform/database/tenant-databases.ts';
+
+export interface TenantManagementDeps {
+  databases: TenantDatabases;
+  timeZone: string;
+  /** Makes an empty tenant usable and returns its administrator's password; null where it already has users. */
+  seedBasics(
+    db: Database,
+    site: { isHost: boolean },
+    administratorName: string,
+  ): Promise<{ adminPassword: string } | null>;
+  /** Makes the next request see what was changed here; other processes see it within five seconds. */
+  forgetDirectory(): void;
+}

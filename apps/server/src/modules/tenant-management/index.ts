@@ -1,1 +1,0 @@
-export { tenantManagementRoutes } from './tenant-management.routes.ts';

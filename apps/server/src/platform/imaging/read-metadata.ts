@@ -1,0 +1,133 @@
+import { CameraData } from '@tuyuan/contract/library/image.ts';
+import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
+import type { PictureFormat } from './inspect-picture.ts';
+import { iptcDecoder } from './iptc-decoder.ts';
+import { type MetadataBlocks, parseMetadataBlocks } from './parse-metadata-blocks.ts';
+import { readCamera } from './read-camera.ts';
+import { readPosition } from './read-position.ts';
+import { parseCameraTime } from './wall-clock.ts';
+
+export const PictureMetadata = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  /** At most 30, each at most 20 characters, without doubles. */
+  keywords: z.array(z.string()),
+  artist: z.string().nullable(),
+  copyright: z.string().nullable(),
+  takenAt: z.date().nullable(),
+  camera: CameraData,
+  /** Degrees north and east. */
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** The file says of itself that it is an equirectangular panorama. */
+  isEquirectangular: z.boolean(),
+  /** IPTC digital source type, e.g. `trainedAlgorithmicMedia` for a picture made by a model. */
+  digitalSourceType: z.string().nullable(),
+});
+export type PictureMetadata = z.infer<typeof PictureMetadata>;
+
+/** What cameras write into every picture is no description. */
+const cameraFiller =
+  /^(olympus digital camera|sony dsc|dcim|default|digital camera|samsung|minolta digital camera|untitled)$/i;
+
+/**
+ * What a file says about its picture, cleaned for storing and showing. Where blocks disagree XMP counts before IPTC
+ * before EXIF. A time without an offset is the wall clock of `timeZone`.
+ */
+export async function readMetadata(
+  bytes: Uint8Array,
+  format: PictureFormat,
+  timeZone = 'Asia/Shanghai',
+): Promise<PictureMetadata> {
+  const blocks = await parseMetadataBlocks(bytes, format);
+  const { dc, photoshop, ifd0, GPano, Iptc4xmpExt } = blocks;
+  return {
+    title: firstText(
+      100,
+      dc.title,
+      photoshop.Headline,
+      iptcText(blocks, 5),
+      iptcText(blocks, 105),
+      windowsText(ifd0.XPTitle),
+    ),
+    description: firstText(
+      2000,
+      dc.description,
+      iptcText(blocks, 120),
+      ifd0.ImageDescription,
+      windowsText(ifd0.XPComment),
+    ),
+    keywords: readKeywords(blocks),
+    artist: firstText(100, dc.creator, iptcText(blocks, 80), ifd0.Artist, windowsText(ifd0.XPAuthor)),
+    copyright: firstText(200, dc.rights, iptcText(blocks, 116), ifd0.Copyright),
+    takenAt: readTakenAt(blocks, timeZone),
+    camera: readCamera(blocks),
+    position: readPosition(blocks.gps),
+    isEquirectangular: GPano.ProjectionType === 'equirectangular',
+    digitalSourceType: firstText(200, Iptc4xmpExt.DigitalSourceType)?.split('/').at(-1) ?? null,
+  };
+}
+
+function firstText(max: number, ...candidates: unknown[]): string | null {
+  for (const candidate of candidates) {
+    const text = cleanText(plainText(candidate), max);
+    if (text !== null && !cameraFiller.test(text)) return text;
+  }
+  return null;
+}
+
+/** An XMP value: a text, one language's text, or a list of either, of which Chinese, then the default, counts. */
+function plainText(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items: unknown[] = value;
+    const inLanguage = (tag: string) => items.find((item) => languageOf(item).startsWith(tag));
+    return plainText(inLanguage('zh') ?? inLanguage('x-default') ?? items[0]);
+  }
+  return typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
+}
+
+function languageOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'lang' in value ? String(value.lang).toLowerCase() : '';
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+
+function iptcTexts({ iptc }: MetadataBlocks, dataSet: number): string[] {
+  const texts = (value: unknown) => asList(value).filter((item) => typeof item === 'string');
+  return texts(iptc[String(dataSet)]).map(iptcDecoder(Object.values(iptc).flatMap(texts)));
+}
+
+function iptcText(blocks: MetadataBlocks, dataSet: number): string | undefined {
+  return iptcTexts(blocks, dataSet)[0];
+}
+
+/** Windows Explorer's fields: UTF-16LE bytes. */
+function windowsText(value: unknown): string | undefined {
+  return value instanceof Uint8Array ? Buffer.from(value).toString('utf16le') : undefined;
+}
+
+function readKeywords(blocks: MetadataBlocks): string[] {
+  const listed = [...asList(blocks.dc.subject).map(plainText), ...iptcTexts(blocks, 25)];
+  const found = listed.length > 0 ? listed : [windowsText(blocks.ifd0.XPKeywords)];
+  const words = found.flatMap((entry) =>
+    typeof entry === 'string' ? entry.slice(0, 10_000).split(/[;,；，、|]/) : [],
+  );
+  return [...new Set(words.flatMap((word) => cleanText(word, 20) ?? []))].slice(0, 30);
+}
+
+function readTakenAt({ exif, photoshop, xmp, iptc }: MetadataBlocks, timeZone: string): Date | null {
+  const day = /^(\d{4})(\d\d)(\d\d)$/.exec(String(iptc['55'] ?? ''));
+  const time = /^(\d\d)(\d\d)(\d\d)([+-]\d{4})?/.exec(String(iptc['60'] ?? ''));
+  const iptcTime =
+    day &&
+    `${day[1]}-${day[2]}-${day[3]}T${time?.[1] ?? '00'}:${time?.[2] ?? '00'}:${time?.[3] ?? '00'}${time?.[4] ?? ''}`;
+  return (
+    parseCameraTime(exif.DateTimeOriginal, exif.OffsetTimeOriginal, timeZone) ??
+    parseCameraTime(exif.CreateDate, exif.OffsetTimeDigitized, timeZone) ??
+    parseCameraTime(photoshop.DateCreated, null, timeZone) ??
+    parseCameraTime(xmp.CreateDate, null, timeZone) ??
+    parseCameraTime(iptcTime, null, timeZone)
+  );
+}

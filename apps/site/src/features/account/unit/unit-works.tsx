@@ -1,0 +1,40 @@
+import type { UnitDetail } from '@tuyuan/contract/account/organization-unit.ts';
+import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
+import { AlbumCard } from '../../../shared/album-card.tsx';
+import { PageSection } from '../../../shared/page-section.tsx';
+import { PhotographerTile } from '../../../shared/photographer-tile.tsx';
+import styles from './unit-works.module.css';
+
+/** The unit's photographers and their newest albums. */
+export function UnitWorks({ unit }: { readonly unit: UnitDetail }) {
+  const { photographers, albums } = unit;
+  const hidden = unit.photographerCount - photographers.length;
+  return (
+    <>
+      <PageSection title="摄影师" tools={hidden > 0 && <span className={styles.note}>另有 {hidden} 位</span>}>
+        {photographers.length === 0 ? (
+          <EmptyState icon="user" title="还没有摄影师加入" text="单位的摄影师加入后会出现在这里。" />
+        ) : (
+          <ul className={styles.people}>
+            {photographers.map((card) => (
+              <li key={card.author.id}>
+                <PhotographerTile card={card} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageSection>
+      {albums.length > 0 && (
+        <PageSection title="新近图集">
+          <ul className={styles.albums}>
+            {albums.map((album) => (
+              <li key={album.id}>
+                <AlbumCard album={album} />
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
+    </>
+  );
+}

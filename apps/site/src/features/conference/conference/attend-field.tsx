@@ -1,0 +1,64 @@
+import type { RegistrationAnswer, RegistrationField } from '@tuyuan/contract/conference/conference-fields.ts';
+import { TextArea } from '@tuyuan/ui/text-area.tsx';
+import { TextField } from '@tuyuan/ui/text-field.tsx';
+import type { ChangeEvent } from 'react';
+import styles from './attend-form.module.css';
+
+interface AttendFieldProps {
+  readonly field: RegistrationField;
+  readonly value: RegistrationAnswer | undefined;
+  readonly error: string | undefined;
+  onChange(value: RegistrationAnswer): void;
+}
+
+const inputTypes: Partial<Record<RegistrationField['type'], string>> = { date: 'date', phone: 'tel' };
+
+/** One question of a registration form, as its type is answered. */
+export function AttendField(props: AttendFieldProps) {
+  const { field, value, error, onChange } = props;
+  const { label, help, type, isRequired } = field;
+  if (type === 'select' || type === 'multiSelect' || type === 'yesNo') return <ChoiceField {...props} />;
+  const shared = {
+    label: isRequired ? label : `${label}（选填）`,
+    required: isRequired,
+    help,
+    error,
+    value: typeof value === 'string' ? value : '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
+  };
+  return type === 'longText' ? <TextArea {...shared} /> : <TextField {...shared} type={inputTypes[type] ?? 'text'} />;
+}
+
+function ChoiceField({ field, value, error, onChange }: AttendFieldProps) {
+  const { key, label, help, type, options, isRequired } = field;
+  const choices = type === 'yesNo' ? ['是', '否'] : options;
+  const chosen = type === 'yesNo' ? (value === undefined ? [] : [value === true ? '是' : '否']) : [value ?? []].flat();
+  const choose = (option: string, isOn: boolean) => {
+    if (type === 'yesNo') onChange(option === '是');
+    else if (type === 'select') onChange(option);
+    else onChange(options.filter((one) => (one === option ? isOn : chosen.includes(one))));
+  };
+  return (
+    <fieldset className={styles.choice} data-invalid={error !== undefined}>
+      <legend>{isRequired ? label : `${label}（选填）`}</legend>
+      {choices.map((option) => (
+        <label key={option} className={styles.option}>
+          <input
+            type={type === 'multiSelect' ? 'checkbox' : 'radio'}
+            name={key}
+            checked={chosen.includes(option)}
+            onChange={(event) => choose(option, event.target.checked)}
+          />
+          {option}
+        </label>
+      ))}
+      {error !== undefined ? (
+        <p className={styles.fault} role="alert">
+          {error}
+        </p>
+      ) : (
+        help !== '' && <p className={styles.note}>{help}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { useGetConferencesQuery } from '@tuyuan/api-client/conference/conference-data.ts';
+import type { getConferences } from '@tuyuan/contract/conference/conference-data.ts';
+import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
+import { LinkChip } from '@tuyuan/ui/chip.tsx';
+import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
+import { ErrorState } from '@tuyuan/ui/error-state.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { ConferenceCard } from '../../../shared/conference/conference-card.tsx';
+import { useTicketed } from '../../../shared/conference/use-ticketed.ts';
+import { PageFrame } from '../../../shared/page-frame.tsx';
+import { PageSection } from '../../../shared/page-section.tsx';
+import styles from './conference-list.module.css';
+import {
+  type ConferenceFilter,
+  conferencesArgument,
+  conferencesPath,
+  groupConferences,
+  monthText,
+  readConferenceFilter,
+} from './conference-list-rules.ts';
+
+/** Conferences by what they are doing now and by month; one city's or one month's, if asked. */
+export function ConferenceList() {
+  const [query] = useSearchParams();
+  const filter = readConferenceFilter(query);
+  const { currentData, isError, isFetching, refetch } = useGetConferencesQuery(conferencesArgument(filter));
+  const isJoined = useTicketed();
+  if (!currentData)
+    return (
+      <PageFrame>
+        {isError && !isFetching ? <ErrorState title="会议没有加载出来" onRetry={() => void refetch()} /> : null}
+      </PageFrame>
+    );
+  const { items, facets } = currentData;
+  return (
+    <PageFrame>
+      <h1 className={styles.title}>会议</h1>
+      <Filters facets={facets} filter={filter} />
+      {items.length === 0 && <Nothing filter={filter} />}
+      {groupConferences(items).map(({ title, months }) => (
+        <PageSection key={title} title={title}>
+          {months.map(({ month, cards }) => (
+            <div key={month} className={styles.month}>
+              <h3 className={styles.monthName}>{monthText(month)}</h3>
+              <ul className={styles.cards}>
+                {cards.map((card) => (
+                  <li key={card.id}>
+                    <ConferenceCard card={card} isJoined={isJoined(card.id)} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </PageSection>
+      ))}
+    </PageFrame>
+  );
+}
+
+interface FiltersProps {
+  readonly facets: OutputOf<typeof getConferences>['facets'];
+  readonly filter: ConferenceFilter;
+}
+
+function Filters({ facets, filter }: FiltersProps) {
+  return (
+    <>
+      {(facets.cities.length > 1 || filter.city !== '') && (
+        <nav className={styles.filter} aria-label="城市">
+          <LinkChip href={conferencesPath({ ...filter, city: '' })} isCurrent={filter.city === ''}>
+            全部城市
+          </LinkChip>
+          {facets.cities.map(({ value, count }) => (
+            <LinkChip key={value} href={conferencesPath({ ...filter, city: value })} isCurrent={filter.city === value}>
+              {value} {count}
+            </LinkChip>
+          ))}
+        </nav>
+      )}
+      {(facets.months.length > 1 || filter.month !== '') && (
+        <nav className={styles.filter} aria-label="月份">
+          <LinkChip href={conferencesPath({ ...filter, month: '' })} isCurrent={filter.month === ''}>
+            全部月份
+          </LinkChip>
+          {facets.months.map(({ value, count }) => (
+            <LinkChip
+              key={value}
+              href={conferencesPath({ ...filter, month: value })}
+              isCurrent={filter.month === value}
+            >
+              {monthText(value)} {count}
+            </LinkChip>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Nothing({ filter }: { readonly filter: ConferenceFilter }) {
+  const isFiltered = filter.city !== '' || filter.month !== '';
+  return (
+    <EmptyState
+      icon="calendar"
+      title={isFiltered ? '没有符合的会议' : '还没有会议'}
+      text={isFiltered ? '换个城市或月份，或看看全部会议。' : '新的会议发布后会出现在这里。'}
+      actions={isFiltered ? <LinkChip href="/conference">全部会议</LinkChip> : undefined}
+    />
+  );
+}

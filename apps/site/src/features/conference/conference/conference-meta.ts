@@ -1,0 +1,60 @@
+import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
+import { conferenceStateNumbers as states } from '@tuyuan/format/conference-words.ts';
+import { attendPath, conferencePath } from '../../../shared/conference/conference-paths.ts';
+import type { PageContext, PageMeta } from '../../../shared/page.ts';
+import { guestsOf } from './agenda.ts';
+import type { LoadedConference } from './load-conference.ts';
+
+/** The wire's times are those of the site's clock. */
+const zone = '+08:00';
+const mostPerformers = 10;
+
+/** What search engines and share cards are told of a conference; its other pages name `path` as theirs. */
+export function conferenceMeta(loaded: LoadedConference, context: PageContext, path?: string): PageMeta {
+  const { conference } = loaded;
+  const description = conference.summary || `${conference.title}，${conference.city}${conference.location}。`;
+  return {
+    title: conference.title,
+    description,
+    canonical: path ?? conferencePath(conference.id),
+    image: conference.cover === '' ? undefined : conference.cover,
+    jsonLd: [eventOf(loaded, description, context.origin)],
+  };
+}
+
+function eventOf({ conference, sessions }: LoadedConference, description: string, origin: string): object {
+  const { id, title, cover, location, city, address, organiser, conferenceState } = conference;
+  const guests = guestsOf(conference.guests, sessions).slice(0, mostPerformers);
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    url: `${origin}${conferencePath(id)}`,
+    startDate: `${conference.startTime}${zone}`,
+    endDate: `${conference.endTime}${zone}`,
+    eventStatus: `https://schema.org/${conferenceState === states.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: location, address: `${city}${address}`, ...placeOf(conference) },
+    ...(cover && { image: new URL(cover, origin).href }),
+    ...(organiser && { organizer: { '@type': 'Organization', name: organiser } }),
+    ...(guests.length > 0 && { performer: guests.map(({ name }) => ({ '@type': 'Person', name })) }),
+    ...(conference.ticketTypes.length > 0 && { offers: offerOf(conference, origin) }),
+  };
+}
+
+function placeOf({ latitude, longitude }: ConferenceDetail) {
+  return latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
+}
+
+/** Registering costs nothing. */
+function offerOf({ id, registration, regStartTime, regEndTime }: ConferenceDetail, origin: string): object {
+  return {
+    '@type': 'Offer',
+    url: `${origin}${attendPath(id)}`,
+    price: 0,
+    priceCurrency: 'CNY',
+    availability: `https://schema.org/${registration === 'open' ? 'InStock' : 'SoldOut'}`,
+    validFrom: `${regStartTime}${zone}`,
+    validThrough: `${regEndTime}${zone}`,
+  };
+}

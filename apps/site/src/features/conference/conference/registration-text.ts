@@ -1,0 +1,24 @@
+import type { OwnRegistration } from '@tuyuan/contract/conference/conference-data.ts';
+
+const standing: ReadonlySet<OwnRegistration['state']> = new Set(['applied', 'waitlisted', 'ticketed']);
+
+/** Whether it holds, so that there is no other beside it. */
+export function isStanding({ state }: Pick<OwnRegistration, 'state'>): boolean {
+  return standing.has(state);
+}
+
+/** How a registration stands: 已报名 · 普通票. */
+export function registrationText({ state, waitlistPosition, reason, ticketTypeName }: OwnRegistration): string {
+  switch (state) {
+    case 'ticketed':
+      return `已报名 · ${ticketTypeName}`;
+    case 'waitlisted':
+      return `候补第 ${waitlistPosition ?? 1} 位 · ${ticketTypeName}`;
+    case 'applied':
+      return `待审核 · ${ticketTypeName}`;
+    case 'rejected':
+      return reason === '' ? '报名没有通过' : `报名没有通过：${reason}`;
+    case 'cancelled':
+      return '已取消';
+  }
+}

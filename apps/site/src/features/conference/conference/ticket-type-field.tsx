@@ -1,0 +1,30 @@
+import type { TicketType } from '@tuyuan/contract/conference/conference-fields.ts';
+import styles from './attend-form.module.css';
+
+interface TicketTypeFieldProps {
+  readonly types: readonly TicketType[];
+  readonly typeId: number | undefined;
+  onChange(typeId: number): void;
+}
+
+/** Which ticket, with what it is for and what it includes. */
+export function TicketTypeField({ types, typeId, onChange }: TicketTypeFieldProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>票种</legend>
+      {types.map((type) => {
+        const facts = [type.description, type.includes.length > 0 && `含${type.includes.join('、')}`].filter(Boolean);
+        return (
+          <label key={type.id} className={styles.type}>
+            <input type="radio" name="type" checked={type.id === typeId} onChange={() => onChange(type.id)} />
+            <span>
+              {type.name}
+              {type.availability === 'waitlist' ? '（候补）' : type.needsApproval ? '（需审核）' : ''}
+              {facts.length > 0 && <small>{facts.join('；')}</small>}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AlbumDetail } from '@tuyuan/contract/library/album-data.ts';
+import type { ReactNode } from 'react';
+import { PageFrame } from '../../../shared/page-frame.tsx';
+import { AlbumHead } from './album-head.tsx';
+
+interface AlbumViewProps {
+  readonly album: AlbumDetail;
+  /** Its images. */
+  readonly children: ReactNode;
+  /** Opens the viewer with the first image. */
+  onOpen(): void;
+}
+
+/** One album: what it is about and whose it is, then its images. */
+export function AlbumView({ album, children, onOpen }: AlbumViewProps) {
+  const { title, category } = album;
+  const crumbs = [
+    { label: '图集', href: '/gallery?kind=album' },
+    ...(category ? [{ label: category.name, href: `/category?id=${category.id}` }] : []),
+    { label: title },
+  ];
+  return (
+    <PageFrame crumbs={crumbs}>
+      <AlbumHead album={album} onOpen={onOpen} />
+      {children}
+    </PageFrame>
+  );
+}

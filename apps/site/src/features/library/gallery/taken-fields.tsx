@@ -1,0 +1,54 @@
+import { useGetSystemSettingQuery } from '@tuyuan/api-client/site/index-data.ts';
+import { formatDate } from '@tuyuan/format/date.ts';
+import { ToggleChip } from '@tuyuan/ui/chip.tsx';
+import styles from './filter-drawer.module.css';
+import { takenPresets } from './taken-presets.ts';
+
+interface TakenFieldsProps {
+  readonly takenFrom: string;
+  readonly takenTo: string;
+  onChange(change: { takenFrom: string; takenTo: string }): void;
+}
+
+/** When a picture was taken: two days, or one of the usual spans. Only in the browser: it asks what day it is. */
+export function TakenFields({ takenFrom, takenTo, onChange }: TakenFieldsProps) {
+  const { data: settings } = useGetSystemSettingQuery();
+  const today = formatDate(new Date(), settings?.timeZone);
+  return (
+    <>
+      <div className={styles.days}>
+        <input
+          type="date"
+          className={styles.day}
+          aria-label="拍摄时间从"
+          value={takenFrom}
+          max={takenTo || today}
+          onChange={({ target }) => onChange({ takenFrom: target.value, takenTo })}
+        />
+        <span>至</span>
+        <input
+          type="date"
+          className={styles.day}
+          aria-label="拍摄时间到"
+          value={takenTo}
+          min={takenFrom || undefined}
+          onChange={({ target }) => onChange({ takenFrom, takenTo: target.value })}
+        />
+      </div>
+      <div className={styles.chips}>
+        {takenPresets(today).map(({ label, ...span }) => {
+          const isChosen = span.takenFrom === takenFrom && span.takenTo === takenTo;
+          return (
+            <ToggleChip
+              key={label}
+              isSelected={isChosen}
+              onToggle={() => onChange(isChosen ? { takenFrom: '', takenTo: '' } : span)}
+            >
+              {label}
+            </ToggleChip>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ImageDetail, LicenceTier } from '@tuyuan/contract/library/image.ts';
+import { formatFileSize } from '@tuyuan/format/file-size.ts';
+import { formatPrice } from '@tuyuan/format/money.ts';
+import { Icon } from '@tuyuan/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { sizeText } from '../../../shared/image-facts.ts';
+import styles from './licence-panel.module.css';
+
+const tiers: readonly { readonly tier: LicenceTier; readonly name: string; readonly allows: string }[] = [
+  { tier: 'editorial', name: '编辑用', allows: '新闻报道、图书教材、学术' },
+  { tier: 'commercial', name: '商用', allows: '广告、包装、网站、宣传' },
+  { tier: 'extended', name: '扩展', allows: '商品印制、转售、印量不限' },
+];
+
+/** The page's part to which a search engine's licence link leads. */
+export const LICENCE_ANCHOR = 'licence';
+
+interface LicencePanelProps {
+  readonly image: ImageDetail;
+  /** What the person looking may do with the original. */
+  readonly action?: ReactNode;
+}
+
+/** What each licence tier allows and costs. */
+export function LicencePanel({ image, action }: LicencePanelProps) {
+  const { prices, canUseAuthPay, format, bytes } = image;
+  return (
+    <section id={LICENCE_ANCHOR} className={styles.panel} aria-labelledby="licence-title">
+      <h2 id="licence-title" className={styles.title}>
+        授权与价格
+      </h2>
+      <ul className={styles.tiers}>
+        {tiers.map(({ tier, name, allows }) => (
+          <li key={tier} className={styles.tier}>
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.allows}>{allows}</span>
+            </span>
+            <span className={styles.price}>{prices[tier] === 0 ? '免费' : formatPrice(prices[tier])}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.terms}>
+        <li className={styles.term}>
+          <Icon name="check" size={16} className={styles.yes} />
+          <span>
+            原图 {sizeText(image)} px · {format.toUpperCase()} · {formatFileSize(bytes)}
+          </span>
+        </li>
+        {canUseAuthPay && (
+          <li className={styles.term}>
+            <Icon name="check" size={16} className={styles.yes} />
+            <span>可用授权套餐支付</span>
+          </li>
+        )}
+        <li className={styles.term}>
+          <Icon name="close" size={16} className={styles.no} />
+          <span>不可转售图片本身，不可注册为商标</span>
+        </li>
+      </ul>
+      {action && <div className={styles.action}>{action}</div>}
+      <p className={styles.note}>页面上的预览最大 1600 px，带水印。</p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { Link } from '@tuyuan/ui/link.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { imageFacts } from '../../../shared/image-facts.ts';
+import { PaletteLinks } from '../../../shared/palette-links.tsx';
+import styles from './photo-data.module.css';
+
+/** What is known of the image; places and colours lead to more like them. */
+export function PhotoData({ image }: { readonly image: ImageDetail }) {
+  const { category, regions, palette } = image;
+  return (
+    <dl className={styles.data}>
+      {imageFacts(image).map(({ name, value }) => (
+        <Row key={name} name={name}>
+          {value}
+        </Row>
+      ))}
+      {category && (
+        <Row name="分类">
+          <Link href={`/category?id=${category.id}`} className={styles.link}>
+            {category.name}
+          </Link>
+        </Row>
+      )}
+      {regions.length > 0 && (
+        <Row name="地点">
+          {regions.map(({ id, name }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ' · '}
+              <Link href={`/gallery?regionIds=${id}`} className={styles.link}>
+                {name}
+              </Link>
+            </Fragment>
+          ))}
+        </Row>
+      )}
+      {palette.length > 0 && (
+        <Row name="主色" isPicture>
+          <PaletteLinks palette={palette} />
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  /** What stands in it has no line of text to stand on. */
+  readonly isPicture?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ name, isPicture = false, children }: RowProps) {
+  return (
+    <div className={classNames(styles.row, isPicture && styles.picture)}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { imageSrcSet, imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
+import { Icon } from '@tuyuan/ui/icon.tsx';
+import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
+import styles from './photo-stage.module.css';
+
+interface PhotoStageProps {
+  readonly image: ImageDetail;
+  onOpen(): void;
+}
+
+/** The image at its own ratio, at most 640 px high; pressing it opens the viewer. */
+export function PhotoStage({ image, onOpen }: PhotoStageProps) {
+  const { title, width, height, thumbhash } = image;
+  const ratio = width / height;
+  return (
+    <button
+      type="button"
+      className={styles.stage}
+      style={{ '--ratio': ratio }}
+      aria-label={`全屏看图：${title}`}
+      onClick={onOpen}
+    >
+      <span className={styles.picture}>
+        <ProgressiveImage
+          src={imageUrl(image, 1280)}
+          srcSet={imageSrcSet(image)}
+          sizes={`(max-width: 767px) min(100vw, ${Math.round(640 * ratio)}px), min(100vw, 800px, ${Math.round(640 * ratio)}px)`}
+          alt={title}
+          width={width}
+          height={height}
+          thumbhash={thumbhash}
+          isEager
+        />
+      </span>
+      <span className={styles.hint}>
+        <Icon name="full-screen" size={16} />
+        全屏看图
+      </span>
+    </button>
+  );
+}

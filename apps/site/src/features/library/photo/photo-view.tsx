@@ -1,0 +1,47 @@
+import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
+import type { ReactNode } from 'react';
+import { AuthorCard } from '../../../shared/author-card.tsx';
+import { PageFrame } from '../../../shared/page-frame.tsx';
+import { AlbumStrip } from './album-strip.tsx';
+import { DownloadOriginal } from './download-original.tsx';
+import { LicencePanel } from './licence-panel.tsx';
+import { PhotoData } from './photo-data.tsx';
+import { PhotoFigures } from './photo-figures.tsx';
+import { PhotoStage } from './photo-stage.tsx';
+import { PhotoStory } from './photo-story.tsx';
+import styles from './photo-view.module.css';
+
+interface PhotoViewProps {
+  readonly image: ImageDetail;
+  /** Below it: where to go on. */
+  readonly children?: ReactNode;
+  onOpen(): void;
+}
+
+/** One image: itself large, beside it its author, licences and data. */
+export function PhotoView({ image, children, onOpen }: PhotoViewProps) {
+  const { title, category, album, author, abilities } = image;
+  const crumbs = [
+    { label: '图库', href: '/gallery' },
+    ...(category ? [{ label: category.name, href: `/category?id=${category.id}` }] : []),
+    { label: title },
+  ];
+  return (
+    <PageFrame crumbs={crumbs}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <PhotoStage image={image} onOpen={onOpen} />
+          <PhotoFigures image={image} />
+          <PhotoStory image={image} />
+          {album && <AlbumStrip albumId={album.id} />}
+        </div>
+        <aside className={styles.panel} aria-label="作者、授权与数据">
+          <AuthorCard author={author} />
+          <LicencePanel image={image} action={abilities.downloadOriginal && <DownloadOriginal image={image} />} />
+          <PhotoData image={image} />
+        </aside>
+      </div>
+      {children}
+    </PageFrame>
+  );
+}

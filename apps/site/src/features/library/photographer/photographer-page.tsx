@@ -1,0 +1,24 @@
+import { useGetPhotographerInfoQuery } from '@tuyuan/api-client/library/photographer-data.ts';
+import type { PhotographerInfo } from '@tuyuan/contract/library/photographer-data.ts';
+import type { ReactNode } from 'react';
+import { PageFrame } from '../../../shared/page-frame.tsx';
+import { PhotographerHead } from './photographer-head.tsx';
+import type { PhotographerTab } from './photographer-state.ts';
+
+interface PhotographerPageProps {
+  readonly id: number;
+  readonly tab: PhotographerTab;
+  children(info: PhotographerInfo): ReactNode;
+}
+
+/** The head every page of a photographer has, and what stands under it. */
+export function PhotographerPage({ id, tab, children }: PhotographerPageProps) {
+  const { currentData: info } = useGetPhotographerInfoQuery({ userId: id });
+  if (!info) return null;
+  return (
+    <>
+      <PhotographerHead info={info} tab={tab} />
+      <PageFrame>{children(info)}</PageFrame>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { photographerPath } from '../../../shared/photographer-paths.ts';
+
+const photographerTabs = ['photo', 'gallery', 'introduction'] as const;
+export type PhotographerTab = (typeof photographerTabs)[number];
+
+export const photoSorts = [
+  { value: 'newest', label: '最新发布' },
+  { value: 'hottest', label: '最热' },
+  { value: 'downloads', label: '下载最多' },
+] as const;
+export type PhotoSort = (typeof photoSorts)[number]['value'];
+
+/** The tab an address names; the images unless it names another. */
+export function readTab(query: URLSearchParams): PhotographerTab {
+  return photographerTabs.find((tab) => tab === query.get('tab')) ?? 'photo';
+}
+
+export function readPhotoSort(query: URLSearchParams): PhotoSort {
+  return photoSorts.find(({ value }) => value === query.get('sort'))?.value ?? 'newest';
+}
+
+export function tabPath(id: number, tab: PhotographerTab): string {
+  return tab === 'photo' ? photographerPath(id) : `${photographerPath(id)}&tab=${tab}`;
+}
+
+/** The images' order is the only thing a person can change on the pages that show them. */
+export function sortedPath(path: string, sort: PhotoSort): string {
+  return sort === 'newest' ? path : `${path}&sort=${sort}`;
+}
+
+/** What the first page of a photographer shows of the images. */
+export function firstPhotosArgument(id: number, sort: PhotoSort) {
+  return { photographerId: id, sort, maxResultCount: 24 };
+}
+
+export function allPhotosArgument(id: number, sort: PhotoSort) {
+  return { photographerId: id, sort, maxResultCount: 40 };
+}
+
+/** The albums that stand for the others. */
+export function bestAlbumsArgument(id: number) {
+  return { photographerId: id, sort: 'hottest' as const, maxResultCount: 4 };
+}
+
+export function firstAlbumsArgument(id: number) {
+  return { photographerId: id, sort: 'newest' as const, maxResultCount: 12 };
+}
+
+export function allAlbumsArgument(id: number) {
+  return { photographerId: id, sort: 'newest' as const, maxResultCount: 24 };
+}

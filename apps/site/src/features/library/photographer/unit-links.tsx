@@ -1,0 +1,14 @@
+import type { PhotographerInfo } from '@tuyuan/contract/library/photographer-data.ts';
+import { Link } from '@tuyuan/ui/link.tsx';
+import { unitPath } from '../../../shared/unit-path.ts';
+
+/** Where the photographer belongs: the units with a page, else what the photographer wrote. */
+export function UnitLinks({ info: { units, unitName } }: { readonly info: PhotographerInfo }) {
+  if (units.length === 0) return unitName;
+  return units.map(({ id, name }, index) => (
+    <span key={id}>
+      {index > 0 && '、'}
+      <Link href={unitPath(id)}>{name}</Link>
+    </span>
+  ));
+}

@@ -1,0 +1,19 @@
+import type { MatchReason } from '@tuyuan/contract/library/advance-image-search.ts';
+
+const kindWords = {
+  title: '标题',
+  label: '标签',
+  author: '摄影师',
+  region: '地区',
+  category: '分类',
+  description: '描述',
+  no: '编号',
+  pinyin: '拼音',
+} as const satisfies Record<Exclude<MatchReason['kind'], 'synonym'>, string>;
+
+/** A reason in few words: 标签 雪山, 雪山≈雪岭. The title is read in the picture itself, so it is only named. */
+export function reasonText({ kind, query, matched }: MatchReason): string {
+  if (kind === 'synonym') return `${query}≈${matched}`;
+  if (kind === 'title' || kind === 'description') return kindWords[kind];
+  return `${kindWords[kind]} ${matched}`;
+}

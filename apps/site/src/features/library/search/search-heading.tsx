@@ -1,0 +1,82 @@
+import { Link } from '@tuyuan/ui/link.tsx';
+import type { ReactNode } from 'react';
+import { type ListTotal, listCount } from '../../../shared/list-count.ts';
+import styles from './search-heading.module.css';
+import { type SearchState, searchPath } from './search-state.ts';
+import type { Search } from './use-search.ts';
+
+interface Reading {
+  readonly synonyms: readonly string[];
+  readonly didYouMean: string | null;
+}
+
+interface SearchHeadingProps {
+  readonly search: Search;
+  /** 张图片, 个图集, 位摄影师. */
+  readonly unit: string;
+  readonly total: ListTotal | undefined;
+  readonly reading?: Reading | undefined;
+  /** Sort and filter. */
+  readonly children?: ReactNode;
+}
+
+/** Synonyms told at most; a list of thirty would say nothing. */
+const SYNONYMS_TOLD = 8;
+
+/** The query in words, how many it found, and how it was read. */
+export function SearchHeading({ search, unit, total, reading, children }: SearchHeadingProps) {
+  const { kind, state } = search;
+  const { keyword } = state;
+  const unquoted = kind === 'photo' ? '全部图片' : kind === 'gallery' ? '全部图集' : '全部摄影师';
+  const linkTo = (change: Partial<SearchState>) => searchPath(kind, { ...state, page: 1, ...change });
+  return (
+    <header className={styles.heading}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{keyword === '' ? unquoted : `「${keyword}」`}</h1>
+        <p className={styles.facts} role="status">
+          {total && `${keyword === '' ? '共' : '找到'} ${listCount(total)} ${unit}。`}
+          {reading && <Synonyms synonyms={reading.synonyms} state={state} linkTo={linkTo} />}
+        </p>
+        {reading?.didYouMean && (
+          <p className={styles.meaning}>
+            你要找的是{' '}
+            <Link href={linkTo({ keyword: reading.didYouMean })} className={styles.link}>
+              {reading.didYouMean}
+            </Link>
+            ？
+          </p>
+        )}
+      </div>
+      {children && <div className={styles.tools}>{children}</div>}
+    </header>
+  );
+}
+
+interface SynonymsProps {
+  readonly synonyms: readonly string[];
+  readonly state: SearchState;
+  linkTo(change: Partial<SearchState>): string;
+}
+
+function Synonyms({ synonyms, state, linkTo }: SynonymsProps) {
+  if (state.exact) {
+    return (
+      <>
+        只搜原词，没有查找同义词。{' '}
+        <Link href={linkTo({ exact: false })} className={styles.link}>
+          同义词一并查找
+        </Link>
+      </>
+    );
+  }
+  if (synonyms.length === 0) return null;
+  return (
+    <>
+      同义词一并查找：{synonyms.slice(0, SYNONYMS_TOLD).join('、')}
+      {synonyms.length > SYNONYMS_TOLD && ' 等'}{' '}
+      <Link href={linkTo({ exact: true })} className={styles.link}>
+        只搜原词
+      </Link>
+    </>
+  );
+}

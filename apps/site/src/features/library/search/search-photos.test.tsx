@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { find, findButton, press } from '@tuyuan/ui/testing/mount.ts';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildImageCard } from '../../../shared/testing/build-image-card.ts';
+import { type FakeServer, mountPage } from '../../../shared/testing/mount-page.tsx';
+import { SearchPhotos } from './search-photos.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const facets = {
+  categories: [{ id: 1, name: '风光', count: 9 }],
+  regions: [],
+  orientations: [{ value: 'landscape', count: 7 }],
+  colours: [{ value: 'blue', count: 3 }],
+  years: [{ value: 2025, count: 9 }],
+  countsAreLowerBounds: false,
+};
+const found = {
+  totalCount: 10_000,
+  totalCountIsLowerBound: true,
+  items: [
+    {
+      ...buildImageCard(1),
+      reasons: [
+        { kind: 'title', query: '雪山', matched: '雪山' },
+        { kind: 'synonym', query: '日出', matched: '晨光' },
+        { kind: 'region', query: '大理', matched: '大理州' },
+      ],
+    },
+  ],
+  nextCursor: null,
+  words: ['雪山', '日出'],
+  synonyms: ['雪峰', '晨光'],
+  didYouMean: null,
+  facets,
+  relaxations: [],
+};
+const nothing = { ...found, totalCount: 0, totalCountIsLowerBound: false, items: [], synonyms: [] };
+const answering =
+  (page: object, relaxed: object = nothing): FakeServer =>
+  (action, input) => {
+    if (action === 'Search') return input.keyword === '雪山' ? relaxed : page;
+    if (action === 'GetTree') return { items: [{ id: 1, parentId: null, name: '风光', imageCount: 9, cover: null }] };
+    if (action === 'GetRegions') return { items: [] };
+    if (action === 'GetHotWords') return { items: ['昆明', '夜景'] };
+    return { totalCount: 4, items: [], nextCursor: null, words: [], synonyms: [], didYouMean: null };
+  };
+const open = (page: object, address = '/search/photo?keyword=%E9%9B%AA%E5%B1%B1%E6%97%A5%E5%87%BA', relaxed?: object) =>
+  mountPage(SearchPhotos, address, answering(page, relaxed));
+const said = () => document.body.textContent ?? '';
+
+test('says how many at least, and which synonyms were searched along', async () => {
+  await open(found);
+  expect(find('h1').textContent).toBe('「雪山日出」');
+  expect(said()).toContain('找到 10,000+ 张图片');
+  expect(said()).toContain('同义词一并查找：雪峰、晨光');
+  expect(find('a[href*="exact=true"]').textContent).toBe('只搜原词');
+});
+
+test('two reasons are shown, all of them describe the tile', async () => {
+  await open(found);
+  const shown = [...document.querySelectorAll('ul[aria-hidden] li')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(['标题', '日出≈晨光']);
+  const description = find('article a').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(description)?.textContent).toBe('找到的原因：标题，日出≈晨光，地区 大理州');
+});
+
+test('a facet that would find nothing can not be chosen', async () => {
+  const page = await open(found);
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('aside input')];
+  const boxOf = (text: string) => boxes.find((box) => box.closest('label')?.textContent === text);
+  expect(boxOf('竖图')?.disabled).toBe(true);
+  expect(findButton('红色，0 张').disabled).toBe(true);
+  await act(async () => boxOf('横图')?.click());
+  await press(findButton('蓝色，3 张'));
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(page.address()).toContain('orientations=landscape&colours=blue');
+  expect(findButton('清除 2 项')).toBeTruthy();
+});
+
+test('what relaxing would find stands apart, without what was found already', async () => {
+  const few = {
+    ...found,
+    totalCount: 1,
+    totalCountIsLowerBound: false,
+    relaxations: [{ condition: 'keyword', word: '日出', gain: 1 }],
+  };
+  const relaxed = { ...few, items: [few.items[0], { ...few.items[0], id: 2, title: '图片 2' }], relaxations: [] };
+  await open(few, undefined, relaxed);
+  expect(said()).toContain('完全符合的就这 1 张');
+  expect(find('a[href="/search/photo?keyword=%E9%9B%AA%E5%B1%B1"]').textContent).toBe('去掉「日出」，多 1 张');
+  const titles = [...document.querySelectorAll('ul[aria-label="去掉「日出」后"] img')].map((image) =>
+    image.getAttribute('alt'),
+  );
+  expect(titles).toEqual(['图片 2']);
+});
+
+test('nonsense finds nothing, says so and offers what to do', async () => {
+  await open({ ...nothing, didYouMean: '日照金山' });
+  expect(said()).toContain('没有找到与「雪山日出」有关的图片');
+  expect(said()).toContain('搜「日照金山」');
+  expect(find('nav[aria-label="热门搜索"]').textContent).toContain('昆明');
+  expect(document.querySelector('select[aria-label="排序"]')).toBeNull();
+});

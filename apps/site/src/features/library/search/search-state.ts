@@ -1,0 +1,112 @@
+import type { Relaxation } from '@tuyuan/contract/library/advance-image-search.ts';
+import type { albumSorts } from '@tuyuan/contract/library/album-data.ts';
+import type { ImageSort } from '@tuyuan/contract/library/image.ts';
+import {
+  emptyImageFilter,
+  filterArgument,
+  type ImageFilter,
+  readImageFilter,
+  readText,
+  readWholeNumber,
+  withQuery,
+  writeImageFilter,
+} from '../../../shared/image-filter.ts';
+import { relaxedFilter } from '../../../shared/relaxations.ts';
+
+export type SearchKind = 'photo' | 'gallery' | 'photographer';
+
+export const imageSortOptions = [
+  { value: 'relevance', label: '相关度' },
+  { value: 'newest', label: '最新' },
+  { value: 'hottest', label: '最热' },
+  { value: 'downloads', label: '下载最多' },
+] as const satisfies readonly { value: ImageSort; label: string }[];
+
+export const albumSortOptions = [
+  { value: 'relevance', label: '相关度' },
+  { value: 'newest', label: '最新' },
+  { value: 'hottest', label: '最热' },
+] as const satisfies readonly { value: (typeof albumSorts)[number]; label: string }[];
+
+/** What a result page is asked for, as its address says it. */
+export interface SearchState {
+  readonly keyword: string;
+  /** Only the words as typed. */
+  readonly exact: boolean;
+  readonly sort: ImageSort;
+  /** Narrows images only. */
+  readonly filter: ImageFilter;
+  /** From 1; photographers only. */
+  readonly page: number;
+}
+
+const PAGE_SIZE = 36;
+const ALBUMS_A_PAGE = 20;
+export const PHOTOGRAPHERS_A_PAGE = 20;
+const RELAXED_SHOWN = 20;
+const KEYWORD_LENGTH = 200;
+const LAST_PAGE = 5000;
+
+export function readSearch(query: URLSearchParams): SearchState {
+  return {
+    keyword: readText(query, 'keyword', KEYWORD_LENGTH),
+    exact: query.get('exact') === 'true',
+    sort: imageSortOptions.find(({ value }) => value === query.get('sort'))?.value ?? 'relevance',
+    filter: readImageFilter(query),
+    page: readWholeNumber(query.get('page'), 1, LAST_PAGE) ?? 1,
+  };
+}
+
+/** The address of a search: defaults left out, and what the kind can't be narrowed by. */
+export function searchPath(kind: SearchKind, state: Partial<SearchState>): string {
+  const { keyword = '', exact = false, sort = 'relevance', filter = emptyImageFilter, page = 1 } = state;
+  const query = new URLSearchParams();
+  if (keyword !== '') query.set('keyword', keyword);
+  if (kind === 'photographer') {
+    if (page > 1) query.set('page', String(page));
+    return withQuery('/search/photographer', query);
+  }
+  if (exact) query.set('exact', 'true');
+  const shown = kind === 'gallery' ? albumSortOf(sort) : sort;
+  if (shown !== 'relevance') query.set('sort', shown);
+  return withQuery(`/search/${kind}`, kind === 'photo' ? writeImageFilter(filter, query) : query);
+}
+
+export function albumSortOf(sort: ImageSort): (typeof albumSorts)[number] {
+  return sort === 'downloads' ? 'hottest' : sort;
+}
+
+export function imagesArgument({ keyword, exact, sort, filter }: SearchState) {
+  return { ...filterArgument(filter), keyword, ...(exact && { exact }), sort, maxResultCount: PAGE_SIZE };
+}
+
+export function albumsArgument({ keyword, exact, sort }: SearchState) {
+  return { keyword, ...(exact && { exact }), sort: albumSortOf(sort), maxResultCount: ALBUMS_A_PAGE };
+}
+
+export function photographersArgument({ keyword, page }: SearchState) {
+  return { keyword, skipCount: (page - 1) * PHOTOGRAPHERS_A_PAGE, maxResultCount: PHOTOGRAPHERS_A_PAGE };
+}
+
+/** Asks only how many there are. */
+export const counting = {
+  images: ({ keyword, exact }: SearchState) => ({
+    keyword,
+    ...(exact && { exact }),
+    withFacets: false,
+    maxResultCount: 0,
+  }),
+  albums: ({ keyword, exact }: SearchState) => ({ keyword, ...(exact && { exact }), maxResultCount: 0 }),
+  photographers: ({ keyword }: SearchState) => ({ keyword, maxResultCount: 0 }),
+};
+
+/** The search without what a relaxation drops; `words` are those the query was read as. */
+export function relaxedSearch(state: SearchState, { condition, word }: Relaxation, words: readonly string[]) {
+  if (condition !== 'keyword') return { ...state, filter: relaxedFilter(state.filter, condition) };
+  return { ...state, keyword: words.filter((other) => other !== word).join(' ') };
+}
+
+/** The first images of a relaxed search. */
+export function relaxedArgument(state: SearchState) {
+  return { ...imagesArgument(state), withFacets: false, maxResultCount: PAGE_SIZE + RELAXED_SHOWN };
+}

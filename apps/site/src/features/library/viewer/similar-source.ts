@@ -1,0 +1,11 @@
+import { useGetSimilarImagesQuery } from '@tuyuan/api-client/library/image-data.ts';
+import type { ImageCard } from '@tuyuan/contract/library/image.ts';
+import { similarArgument } from '../../../shared/similar-argument.ts';
+import type { ViewerSource } from './viewer-source.ts';
+
+/** An image that stands in no album, and what looks like it. */
+export function useSimilarSource(image: ImageCard): ViewerSource {
+  const { currentData } = useGetSimilarImagesQuery(similarArgument(image.id));
+  const images = [image, ...(currentData?.items ?? [])];
+  return { name: '相似图片', images, totalCount: images.length };
+}

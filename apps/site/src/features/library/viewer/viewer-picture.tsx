@@ -1,0 +1,64 @@
+import { imageSrcSet, imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import type { ImageCard } from '@tuyuan/contract/library/image.ts';
+import { Button } from '@tuyuan/ui/button.tsx';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { thumbhashPicture } from '@tuyuan/ui/thumbhash-picture.ts';
+import { useState } from 'react';
+import styles from './viewer-picture.module.css';
+import type { Point, Size, Zoom } from './zoom.ts';
+
+interface ViewerPictureProps {
+  readonly image: ImageCard;
+  readonly fitted: Size;
+  readonly zoom: Zoom;
+  /** How far a finger has taken it, while it does. */
+  readonly drag: Point | undefined;
+}
+
+/** The picture on the stage: blurred while it loads, sharper as it grows, up to its 1600 px preview. */
+export function ViewerPicture({ image, fitted, zoom, drag }: ViewerPictureProps) {
+  const [stage, setStage] = useState<'waiting' | 'shown' | 'failed'>('waiting');
+  const [attempt, setAttempt] = useState(0);
+  const width = fitted.width * zoom.scale;
+  const x = zoom.x + (drag?.x ?? 0);
+  const y = zoom.y + (drag?.y ?? 0);
+  const retry = () => {
+    setStage('waiting');
+    setAttempt(attempt + 1);
+  };
+  if (stage === 'failed') {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>图片暂时打不开</p>
+        <Button size="small" icon="refresh" onClick={retry}>
+          重新加载
+        </Button>
+      </div>
+    );
+  }
+  const blurred = stage === 'waiting' ? thumbhashPicture(image.thumbhash) : undefined;
+  return (
+    <div
+      className={classNames(styles.picture, !drag && zoom.scale === 1 && styles.settling)}
+      style={{
+        width,
+        height: fitted.height * zoom.scale,
+        transform: `translate(-50%, -50%) translate(${x}px, ${y}px)`,
+        backgroundImage: blurred && `url(${blurred})`,
+      }}
+    >
+      <img
+        key={attempt}
+        className={classNames(styles.image, stage === 'waiting' && styles.waiting)}
+        src={imageUrl(image, 1600)}
+        srcSet={imageSrcSet(image)}
+        sizes={`${Math.ceil(width)}px`}
+        alt={image.title}
+        draggable={false}
+        decoding="async"
+        onLoad={() => setStage('shown')}
+        onError={() => setStage('failed')}
+      />
+    </div>
+  );
+}

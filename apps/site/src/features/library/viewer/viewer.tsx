@@ -1,0 +1,166 @@
+import { IconButton } from '@tuyuan/ui/button.tsx';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { useModal } from '@tuyuan/ui/use-modal.ts';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { photoPath } from '../../../shared/photo-path.ts';
+import { copyLink } from '../../../shared/share-link.ts';
+import { FilmStrip } from './film-strip.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { useIdle } from './use-idle.ts';
+import { useSlideShow } from './use-slide-show.ts';
+import { useStageSize } from './use-stage-size.ts';
+import { useZoomGestures, ZOOM_STEP } from './use-zoom-gestures.ts';
+import styles from './viewer.module.css';
+import { ViewerBar } from './viewer-bar.tsx';
+import { ViewerInfo } from './viewer-info.tsx';
+import { commandOf, type ViewerCommand } from './viewer-keys.ts';
+import { ViewerPicture } from './viewer-picture.tsx';
+import type { ViewerSource } from './viewer-source.ts';
+import { actualScale, fitInto, unzoomed, zoomedAt } from './zoom.ts';
+
+/** Pictures before the end of what is loaded at which more is asked for. */
+const NEAR_END = 5;
+const CENTRE = { x: 0, y: 0 };
+
+interface ViewerProps {
+  readonly source: ViewerSource;
+  /** Id of the image it opens with. */
+  readonly startId: number;
+  onClose(): void;
+}
+
+/** A list of images over the whole window, one at a time, always dark. */
+export function Viewer({ source, startId, onClose }: ViewerProps) {
+  const { images, totalCount, name, loadMore } = source;
+  const dialog = useModal(true);
+  const stage = useRef<HTMLDivElement>(null);
+  const stageSize = useStageSize(stage);
+  const { pathname, search } = useLocation();
+  const [shownId, setShownId] = useState(startId);
+  const [zoom, setZoom] = useState(unzoomed);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isInfoOpen, setInfoOpen] = useState(() => window.matchMedia('(min-width: 1024px)').matches);
+  const fullScreen = useFullScreen(dialog);
+  const isIdle = useIdle(2000);
+
+  const position = Math.max(
+    0,
+    images.findIndex(({ id }) => id === shownId),
+  );
+  const image = images[position];
+  const hasMore = position + NEAR_END >= images.length && images.length < totalCount;
+  const count = images.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once per length of the list.
+  useEffect(() => {
+    if (hasMore) loadMore?.();
+  }, [hasMore, count]);
+
+  const fitted = image && stageSize && fitInto(image, stageSize);
+  const actual = image && fitted ? actualScale(image, fitted) : 1;
+  const bounds = fitted && stageSize && { stage: stageSize, fitted, maxScale: Math.max(2, actual * 2) };
+
+  const show = (wanted: number) => {
+    const next = images[Math.min(images.length - 1, Math.max(0, wanted))];
+    if (!next || next.id === shownId) return;
+    setShownId(next.id);
+    setZoom(unzoomed);
+  };
+  const zoomTo = (scale: number) => bounds && setZoom(zoomedAt(zoom, scale, CENTRE, bounds));
+  useSlideShow(isPlaying, position, () => (position + 1 < images.length ? show(position + 1) : setPlaying(false)));
+  const { handlers, drag } = useZoomGestures({
+    stage,
+    bounds,
+    zoom,
+    actual,
+    setZoom,
+    onStep: (by) => show(position + by),
+    onPullDown: onClose,
+  });
+
+  const run: Readonly<Record<ViewerCommand, () => unknown>> = {
+    next: () => show(position + 1),
+    previous: () => show(position - 1),
+    first: () => show(0),
+    last: () => show(images.length - 1),
+    zoomIn: () => zoomTo(zoom.scale * ZOOM_STEP),
+    zoomOut: () => zoomTo(zoom.scale / ZOOM_STEP),
+    fit: () => setZoom(unzoomed),
+    actual: () => zoomTo(actual),
+    play: () => setPlaying(!isPlaying),
+    fullScreen: fullScreen.toggle,
+    info: () => setInfoOpen(!isInfoOpen),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const isOnButton = target instanceof HTMLElement && target.closest('button, a') !== null;
+    const command = commandOf({ key, ctrlKey, metaKey, altKey, isOnButton });
+    if (!command) return;
+    event.preventDefault();
+    run[command]();
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+
+  const zoomText = zoom.scale === 1 ? '适合窗口' : `${Math.round((zoom.scale / actual) * 100)}%`;
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.viewer, isInfoOpen && styles.withInfo)}
+      data-theme="dark"
+      aria-label={`看图：${image?.title ?? ''}`}
+      onCancel={onCancel}
+      onKeyDown={onKeyDown}
+    >
+      <ViewerBar
+        title={image?.title ?? ''}
+        place={`${name} · ${position + 1} / ${totalCount}`}
+        zoomText={zoomText}
+        canZoomIn={bounds !== undefined && zoom.scale < bounds.maxScale}
+        canZoomOut={zoom.scale > 1}
+        isPlaying={isPlaying}
+        isInfoOpen={isInfoOpen}
+        isFullScreen={fullScreen.isOn}
+        isFullScreenOffered={fullScreen.isOffered}
+        onCommand={(command) => run[command]()}
+        onCopyLink={() => void copyLink(photoPath(shownId))}
+        onClose={onClose}
+      />
+      <div className={styles.middle}>
+        <div ref={stage} className={classNames(styles.stage, zoom.scale > 1 && styles.zoomed)} {...handlers}>
+          {image && fitted && <ViewerPicture key={image.id} image={image} fitted={fitted} zoom={zoom} drag={drag} />}
+        </div>
+        <div className={classNames(styles.arrows, isIdle && styles.idle)}>
+          {position > 0 && (
+            <IconButton
+              icon="chevron-left"
+              label="上一张（←）"
+              className={classNames(styles.arrow, styles.previous)}
+              onClick={run.previous}
+            />
+          )}
+          {position + 1 < images.length && (
+            <IconButton
+              icon="chevron-right"
+              label="下一张（→）"
+              className={classNames(styles.arrow, styles.next)}
+              onClick={run.next}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.strip}>
+        <FilmStrip images={images} position={position} onChoose={show} />
+      </div>
+      {isInfoOpen && image && (
+        <ViewerInfo
+          imageId={image.id}
+          isOwnPage={`${pathname}${search}` === photoPath(image.id)}
+          onClose={() => setInfoOpen(false)}
+        />
+      )}
+    </dialog>
+  );
+}

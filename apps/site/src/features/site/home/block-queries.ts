@@ -1,0 +1,39 @@
+import { conferenceDataApi } from '@tuyuan/api-client/conference/conference-data.ts';
+import { advanceImageSearchApi } from '@tuyuan/api-client/library/advance-image-search.ts';
+import { albumCategoryDataApi } from '@tuyuan/api-client/library/album-category-data.ts';
+import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
+import { imageDataApi } from '@tuyuan/api-client/library/image-data.ts';
+import { photographerDataApi } from '@tuyuan/api-client/library/photographer-data.ts';
+import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
+import type { HomeBlock } from '@tuyuan/contract/site/index-data.ts';
+import { conferencesAhead } from '../../../shared/conference/conferences-ahead.ts';
+import type { PageStore } from '../../../shared/page.ts';
+import { activeBlocks, type HomeBlockType } from './home-blocks.ts';
+
+type Load = (store: PageStore, block: HomeBlock) => Promise<unknown>;
+
+/** What each block shows; its component asks for the same by hook. A block whose query fails stays away. */
+const loads: Readonly<Record<HomeBlockType, Load>> = {
+  carousel: (store) => store.tryLoad(indexDataApi.endpoints.getCarousels.initiate()),
+  categories: (store) => store.tryLoad(albumCategoryDataApi.endpoints.getCategoryTree.initiate()),
+  images: (store, { count }) =>
+    store.tryLoad(imageDataApi.endpoints.getImages.initiate({ maxResultCount: count, sort: 'newest' })),
+  albums: (store, { count }) => store.tryLoad(albumDataApi.endpoints.getAlbums.initiate({ maxResultCount: count })),
+  topicAlbums: (store, { count }) =>
+    store.tryLoad(albumDataApi.endpoints.getTopicAlbums.initiate({ maxResultCount: count })),
+  photographers: (store, { count }) =>
+    store.tryLoad(photographerDataApi.endpoints.getPhotographerRank.initiate({ maxResultCount: count })),
+  conferences: (store, { count }) =>
+    store.tryLoad(conferenceDataApi.endpoints.getConferences.initiate(conferencesAhead(count))),
+  friendLinks: (store) => store.tryLoad(indexDataApi.endpoints.getFriendLinks.initiate()),
+};
+
+/** Everything the home page shows at first. */
+export async function loadHome(store: PageStore): Promise<void> {
+  const [blocks] = await Promise.all([
+    store.load(indexDataApi.endpoints.getHomeDataBlocks.initiate()),
+    store.tryLoad(indexDataApi.endpoints.getLibraryFigures.initiate()),
+    store.tryLoad(advanceImageSearchApi.endpoints.getHotWords.initiate()),
+  ]);
+  await Promise.all(activeBlocks(blocks.items).map((block) => loads[block.type](store, block)));
+}

@@ -1,0 +1,100 @@
+import { useGetImagesQuery } from '@tuyuan/api-client/library/image-data.ts';
+import { useGetLibraryFiguresQuery } from '@tuyuan/api-client/site/index-data.ts';
+import type { ImageCard } from '@tuyuan/contract/library/image.ts';
+import { formatCount } from '@tuyuan/format/count.ts';
+import { ButtonLink } from '@tuyuan/ui/button.tsx';
+import { classNames } from '@tuyuan/ui/class-names.ts';
+import { JustifiedGrid, type TileSlot } from '@tuyuan/ui/justified-grid.tsx';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ImageCardTile } from '../../../shared/image-card-tile.tsx';
+import { MoreLink } from '../../../shared/more-link.tsx';
+import blockStyles from './home-section.module.css';
+import styles from './image-tabs.module.css';
+
+const tabs = [
+  { sort: 'newest', label: '最新图片' },
+  { sort: 'hottest', label: '最热图片' },
+] as const;
+type Sort = (typeof tabs)[number]['sort'];
+
+/** Which tab was open at a place of the history: going back finds the same pictures at the same height. */
+const chosenAt = new Map<string, Sort>();
+
+interface ImageTabsProps {
+  readonly title: string;
+  readonly count: number;
+}
+
+/** Newest and hottest images in justified rows. */
+export function ImageTabs({ title, count }: ImageTabsProps) {
+  const id = useId();
+  const { key } = useLocation();
+  const [sort, setSort] = useState(chosenAt.get(key) ?? 'newest');
+  const { data: newest } = useGetImagesQuery({ maxResultCount: count, sort: 'newest' });
+  const { data: hottest, isError } = useGetImagesQuery(
+    { maxResultCount: count, sort: 'hottest' },
+    { skip: sort !== 'hottest' },
+  );
+  const { data: figures } = useGetLibraryFiguresQuery();
+  if (!newest || newest.items.length === 0) return null;
+  const isHottest = sort === 'hottest' && !isError;
+  // Until the other list has come the first one stays: no empty box in between.
+  const shown = (isHottest ? hottest : undefined) ?? newest;
+  const today = figures?.imagesToday ?? 0;
+
+  function choose(next: Sort): void {
+    chosenAt.set(key, next);
+    setSort(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const next = sort === 'newest' ? 'hottest' : 'newest';
+    choose(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  }
+
+  return (
+    <section className={classNames(blockStyles.block, styles.section)} aria-label={title || '图片'}>
+      <div className={styles.head}>
+        <div role="tablist" aria-label={title || '图片'} className={styles.tabs} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.sort}
+              id={`${id}-${tab.sort}`}
+              type="button"
+              role="tab"
+              className={styles.tab}
+              aria-selected={tab.sort === sort}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.sort === sort ? 0 : -1}
+              onClick={() => choose(tab.sort)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        <MoreLink href="/gallery" label={today > 0 ? `今日新增 ${formatCount(today)} 张` : '全部'} />
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${sort}`} aria-busy={isHottest && !hottest}>
+        <ImageGrid key={shown === hottest ? 'hottest' : 'newest'} items={shown.items} label={title || '图片'} />
+      </div>
+      <div className={styles.all}>
+        <ButtonLink href="/gallery">进入图库</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+const keyOf = ({ id }: ImageCard) => id;
+const ratioOf = ({ width, height }: ImageCard) => width / height;
+
+function ImageGrid({ items, label }: { readonly items: readonly ImageCard[]; readonly label: string }) {
+  return <JustifiedGrid items={items} getKey={keyOf} getRatio={ratioOf} renderTile={tileOf} label={label} />;
+}
+
+function tileOf(card: ImageCard, slot: TileSlot) {
+  return <ImageCardTile card={card} slot={slot} isEager={false} />;
+}

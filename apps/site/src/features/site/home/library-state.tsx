@@ -1,0 +1,49 @@
+import { api } from '@tuyuan/api-client/api.ts';
+import { useGetLibraryFiguresQuery, useGetSystemSettingQuery } from '@tuyuan/api-client/site/index-data.ts';
+import { formatCount } from '@tuyuan/format/count.ts';
+import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
+import { Spinner } from '@tuyuan/ui/spinner.tsx';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import styles from './library-state.module.css';
+
+const pollEveryMs = 4000;
+
+/** While pictures are being imported: says so quietly and lets the page fill. When there are none at all: says how to get some. */
+export function LibraryState() {
+  const dispatch = useDispatch();
+  const { data: known } = useGetSystemSettingQuery();
+  const pending = known?.importPending ?? 0;
+  useGetSystemSettingQuery(undefined, { pollingInterval: pending > 0 ? pollEveryMs : 0, skipPollingIfUnfocused: true });
+  const { data: figures } = useGetLibraryFiguresQuery();
+  const shownPending = useRef(pending);
+  useEffect(() => {
+    if (shownPending.current === pending) return;
+    shownPending.current = pending;
+    dispatch(api.util.invalidateTags(['Album', 'Category', 'Image', 'Site', 'TopicAlbum', 'User']));
+  }, [pending, dispatch]);
+
+  if (pending > 0) {
+    return (
+      <p className={styles.note} role="status">
+        <Spinner />
+        正在导入图片，还有 {formatCount(pending)} 张，完成后会自动出现在这里。
+      </p>
+    );
+  }
+  if (figures?.images !== 0) return null;
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        icon="image"
+        title="图库里还没有图片"
+        text={
+          <>
+            在服务器上运行 <code className={styles.command}>pnpm tuyuan import 图片文件夹</code>{' '}
+            导入图片，处理完成后会出现在首页。
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { phoneField, smsCodeField } from '../fields.ts';
+import { captchaTicketField } from './captcha.ts';
+
+/** Never trimmed: spaces belong to a password. That it is not a common one is the server's to know. */
+export const newPasswordField = z
+  .string('请填写密码')
+  .min(8, '密码至少 8 位')
+  .max(64, '密码最多 64 位')
+  .refine((text) => text.isWellFormed() && !text.includes('\u0000'), '含有不能使用的字符');
+
+/** Neither a number nor an e-mail address, so that what somebody logs in with is never two people's. */
+export const userNameField = z
+  .string('请填写用户名')
+  .normalize('NFKC')
+  .trim()
+  .min(2, '用户名为 2–20 个字')
+  .max(20, '用户名为 2–20 个字')
+  .regex(/^[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z0-9_]*$/u, '以汉字或字母开头，只能用汉字、字母、数字和下划线');
+
+export const register = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/frontUser/Register',
+  access: 'public',
+  summary: 'Makes an account and logs in; the result is the token. The code was sent for the purpose `register`.',
+  input: z.object({
+    userName: userNameField,
+    phone: phoneField,
+    smsCode: smsCodeField,
+    password: newPasswordField,
+    /** Of the agreement that was shown and consented to, `GetAgreement`. */
+    agreementVersion: z.int('请先阅读并同意用户协议').min(1, '请先阅读并同意用户协议'),
+  }),
+  output: z.string(),
+  errors: [
+    'User.NameReserved',
+    'User.NameTaken',
+    'User.PhoneTaken',
+    'Password.TooCommon',
+    'Password.LikeUserName',
+    'Agreement.Outdated',
+    'Sms.CodeWrong',
+    'Request.TooMany',
+  ],
+});
+
+export const checkIfPhoneNumberExist = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/frontUser/CheckIfPhoneNumberExist',
+  access: 'public',
+  summary: 'Whether a number has an account; needs a captcha solved for the purpose `phoneCheck`.',
+  input: z.object({ phone: phoneField, captchaTicket: captchaTicketField }),
+  output: z.boolean(),
+  errors: ['Captcha.TicketRefused', 'Request.TooMany'],
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/frontUser/ResetPassword',
+  access: 'public',
+  summary: 'Sets a new password by the code of `SendResetPwdSms` and ends every session of the account.',
+  input: z.object({ phone: phoneField, smsCode: smsCodeField, newPassword: newPasswordField }),
+  output: z.object({}),
+  errors: ['Sms.CodeWrong', 'Password.TooCommon', 'Password.LikeUserName'],
+});
+
+export const agreementKeys = ['agreement', 'privacy'] as const;
+
+export const getAgreement = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/frontUser/GetAgreement',
+  access: 'public',
+  summary: 'The user agreement or the privacy statement as it is now.',
+  input: z.object({ key: z.enum(agreementKeys, '没有这份协议').default('agreement') }),
+  output: z.object({
+    key: z.enum(agreementKeys),
+    version: z.int(),
+    title: z.string(),
+    /** Paragraphs, each a heading or a text. */
+    paragraphs: z.array(z.object({ isHeading: z.boolean(), text: z.string() })),
+  }),
+  errors: [],
+});

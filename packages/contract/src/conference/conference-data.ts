@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { count, idField, listField, shownNameField, textField, wireTime } from '../fields.ts';
+import { pageFields, pageOf } from '../paging.ts';
+import {
+  attendeeStates,
+  ConferenceGuest,
+  conferenceState,
+  conferenceUserType,
+  RegistrationField,
+  registrationAnswers,
+  TicketType,
+} from './conference-fields.ts';
+
+export const ConferenceCard = z.object({
+  id: idField,
+  title: z.string(),
+  summary: z.string(),
+  conferenceState,
+  /** Path of the picture, or "". */
+  cover: z.string(),
+  city: z.string(),
+  location: z.string(),
+  startTime: wireTime,
+  endTime: wireTime,
+  regStartTime: wireTime,
+  regEndTime: wireTime,
+  liveOn: z.boolean(),
+});
+export type ConferenceCard = z.infer<typeof ConferenceCard>;
+
+const monthField = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份格式应为 yyyy-MM');
+
+function facetOf<Value extends z.ZodType>(value: Value) {
+  return z.array(z.object({ value, count }));
+}
+
+export const getConferences = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceData/GetList',
+  access: 'public',
+  summary:
+    'Conferences that can be seen, what is on or comes next first, with how many there are by state, city and month.',
+  input: z.object({
+    ...pageFields,
+    states: listField(z.coerce.number<number>('状态不正确').pipe(conferenceState), 8),
+    city: textField(30).default(''),
+    month: monthField.optional(),
+  }),
+  output: pageOf(ConferenceCard).extend({
+    /** Each counted under the other filters. */
+    facets: z.object({
+      states: facetOf(conferenceState),
+      cities: facetOf(z.string()),
+      months: facetOf(monthField),
+    }),
+  }),
+  errors: [],
+});
+
+export const ConferenceDetail = ConferenceCard.extend({
+  /** Cleaned HTML. */
+  content: z.string(),
+  banner: z.string(),
+  organiser: z.string(),
+  coOrganisers: z.array(z.string()),
+  guests: z.array(ConferenceGuest),
+  officePhone: z.string(),
+  address: z.string(),
+  /** How one gets there and in; a line each. */
+  directions: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  isActived: z.boolean(),
+  cancelledReason: z.string(),
+  /** Of what was published last. */
+  version: count,
+  /** Asked for beside name and phone. */
+  form: z.array(RegistrationField),
+  /** Those one can register for. */
+  ticketTypes: z.array(TicketType),
+  /** Whether anybody may register now, and if not, why. */
+  registration: z.enum(['open', 'waitlist', 'full', 'notYet', 'closed', 'cancelled']),
+});
+export type ConferenceDetail = z.infer<typeof ConferenceDetail>;
+
+export const getConference = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceData/GetInfo',
+  access: 'public',
+  summary: 'One conference as it was published. A draft is not found.',
+  input: z.object({ id: idField }),
+  output: ConferenceDetail,
+  errors: ['Conference.NotFound'],
+});
+
+export const OwnRegistration = z.object({
+  /** The attendee's. */
+  id: idField,
+  conferenceId: idField,
+  state: z.enum(attendeeStates),
+  userType: conferenceUserType,
+  ticketTypeId: idField,
+  ticketTypeName: z.string(),
+  includes: z.array(z.string()),
+  name: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  /** Place in the waiting list from 1; null elsewhere. */
+  waitlistPosition: count.nullable(),
+  /** The office's words about a refusal. */
+  reason: z.string(),
+  hall: z.string(),
+  seat: z.string(),
+  /** Whether there is one that holds; its code and QR are asked for by themselves. */
+  hasTicket: z.boolean(),
+  createdAt: wireTime,
+});
+export type OwnRegistration = z.infer<typeof OwnRegistration>;
+
+export const registerForConference = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceData/Register',
+  access: 'user',
+  summary:
+    'Registers the caller, under the phone of the account: a ticket, a place in the waiting list, or an application where the type needs approval.',
+  input: z.object({
+    conferenceId: idField,
+    ticketTypeId: idField,
+    name: shownNameField(30),
+    answers: registrationAnswers.default({}),
+  }),
+  output: OwnRegistration,
+  errors: [
+    'Conference.NotFound',
+    'Conference.RegistrationClosed',
+    'Conference.Full',
+    'Conference.AlreadyRegistered',
+    'TicketType.NotFound',
+    'TicketType.NotOnSale',
+    'User.NoPhone',
+    'Request.TooMany',
+  ],
+  idempotent: true,
+  inPerson: true,
+});
+
+export const cancelRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceData/CancelRegistration',
+  access: 'user',
+  summary: 'Gives the caller’s registration up; a place that becomes free goes to the first who waits.',
+  input: z.object({ conferenceId: idField }),
+  output: z.object({}),
+  errors: ['Registration.NotFound', 'Registration.NotCancellable', 'Registration.StateMismatch'],
+  idempotent: true,
+  inPerson: true,
+});
+
+export const getMyRegistration = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceData/GetMyRegistration',
+  access: 'user',
+  summary: 'The caller’s registration for a conference, the last one; null where there is none.',
+  input: z.object({ conferenceId: idField }),
+  output: OwnRegistration.nullable(),
+  errors: [],
+});
+
+export const getMyConferences = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceData/GetMyConferences',
+  access: 'user',
+  summary: 'Conferences the caller registered for, what is on or comes next first.',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(
+      z.object({
+        /** The reason is "" unless it was called off. */
+        conference: ConferenceCard.extend({ cancelledReason: z.string() }),
+        registration: OwnRegistration,
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const OwnTicket = z.object({
+  conferenceId: idField,
+  title: z.string(),
+  name: z.string(),
+  ticketTypeName: z.string(),
+  userType: conferenceUserType,
+  hall: z.string(),
+  seat: z.string(),
+  /** As it is typed: `K7QW-3MHD-9TB`. */
+  code: z.string(),
+  /** What its QR code leads to: logs the phone in by one tap. */
+  link: z.string(),
+  issuedAt: wireTime,
+});
+export type OwnTicket = z.infer<typeof OwnTicket>;
+
+export const getMyTicket = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceData/GetMyTicket',
+  access: 'user',
+  summary: 'The caller’s ticket: the code one types and the link in its QR code.',
+  input: z.object({ conferenceId: idField }),
+  output: OwnTicket,
+  errors: ['Ticket.NotFound'],
+  inPerson: true,
+});

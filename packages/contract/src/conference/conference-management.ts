@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { defineEndpoint, defineUpload } from '../endpoint.ts';
+import { count, flagField, idField, listField, textField, wireDate, wireTime } from '../fields.ts';
+import { versionField } from '../governed-fields.ts';
+import { pageFields, pageOf, sortingField } from '../paging.ts';
+import { ConferenceGuest, conferencePictureField, conferenceState, registrationForm } from './conference-fields.ts';
+
+export const storedStates = ['draft', 'published', 'archived', 'cancelled'] as const;
+
+const degrees = (most: number, message: string) =>
+  z.number(message).min(-most, message).max(most, message).nullable().default(null);
+
+/** What is told of a conference; edited as a draft, seen once it is published. */
+const facts = {
+  title: textField(60, 1),
+  summary: textField(200).default(''),
+  /** HTML; cleaned before it is kept. */
+  content: textField(50_000).default(''),
+  cover: conferencePictureField.default(''),
+  banner: conferencePictureField.default(''),
+  organiser: textField(100).default(''),
+  coOrganisers: listField(textField(60, 1), 30),
+  guests: listField(ConferenceGuest, 60),
+  officePhone: textField(40).default(''),
+  city: textField(30).default(''),
+  location: textField(60).default(''),
+  address: textField(100).default(''),
+  /** How one gets there and in; a line each. */
+  directions: textField(1000).default(''),
+  latitude: degrees(90, '纬度不正确'),
+  longitude: degrees(180, '经度不正确'),
+  startTime: wireTime,
+  endTime: wireTime,
+  regStartTime: wireTime,
+  regEndTime: wireTime,
+  /** From when on tickets log phones in; null for as soon as there are tickets. */
+  phonesFrom: wireTime.nullable().default(null),
+  form: registrationForm,
+};
+export const ConferenceFacts = z.object(facts);
+export type ConferenceFacts = z.infer<typeof ConferenceFacts>;
+
+export const ManagedConference = z.object({
+  id: idField,
+  title: z.string(),
+  city: z.string(),
+  location: z.string(),
+  cover: z.string(),
+  startTime: wireTime,
+  endTime: wireTime,
+  regStartTime: wireTime,
+  regEndTime: wireTime,
+  conferenceState,
+  storedState: z.enum(storedStates),
+  /** Ended, in the archive or cancelled, also where it is off the site: nobody comes in any more, and nobody leaves. */
+  isOver: z.boolean(),
+  isActived: z.boolean(),
+  isRehearsal: z.boolean(),
+  liveOn: z.boolean(),
+  /** The last number of its history, which the schedule of a draft begins, too: whether it is published tells `storedState`. */
+  version: count,
+  /** Whether the draft says other than what is published. */
+  hasDraft: z.boolean(),
+  cancelledReason: z.string(),
+  createdAt: wireTime,
+  counts: z.object({
+    ticketed: count,
+    applied: count,
+    waitlisted: count,
+    pendingChanges: count,
+    /** Places of all types; null where one has no limit. */
+    capacity: count.nullable(),
+  }),
+});
+export type ManagedConference = z.infer<typeof ManagedConference>;
+
+export const getManagedConferences = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceManagement/GetList',
+  access: 'permission:Pages.Conferences',
+  summary: 'Conferences of the back office, drafts and rehearsals too.',
+  input: z.object({
+    ...pageFields,
+    keyword: textField(50).default(''),
+    states: listField(z.coerce.number<number>('状态不正确').pipe(conferenceState), 8),
+    sorting: sortingField(['startTime', 'createdAt', 'title'], 'startTime DESC'),
+  }),
+  output: pageOf(ManagedConference),
+  errors: [],
+});
+
+export const ConferenceDraft = ManagedConference.extend({
+  /** As they are being edited. */
+  facts: ConferenceFacts,
+  /** As it is published: answers are given to this one. */
+  publishedForm: registrationForm,
+  /** Keys of the form’s fields that somebody answered: they can neither go nor become of another type. */
+  answeredKeys: z.array(z.string()),
+  /** Of the draft: one saved over a newer one is refused. */
+  revision: count,
+  clonedFrom: idField.nullable(),
+  publishedAt: wireTime.nullable(),
+});
+export type ConferenceDraft = z.infer<typeof ConferenceDraft>;
+
+export const getManagedConference = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceManagement/GetInfo',
+  access: 'permission:Pages.Conferences',
+  summary: 'One conference with its draft.',
+  input: z.object({ id: idField }),
+  output: ConferenceDraft,
+  errors: ['Conference.NotFound'],
+});
+
+export const createConference = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/Create',
+  access: 'permission:Pages.Conferences.Create',
+  summary: 'Begins a conference as a draft.',
+  input: z.object({
+    title: facts.title,
+    startTime: wireTime,
+    endTime: wireTime,
+    regStartTime: wireTime,
+    regEndTime: wireTime,
+    summary: facts.summary,
+    city: facts.city,
+    location: facts.location,
+    address: facts.address,
+    /** Seen by its staff only, and never counted. */
+    isRehearsal: flagField.default(false),
+  }),
+  output: ConferenceDraft,
+  errors: ['Conference.TimesReversed'],
+  idempotent: true,
+});
+
+export const updateConferenceDraft = defineEndpoint({
+  method: 'PUT',
+  path: '/api/services/app/conferenceManagement/UpdateDraft',
+  access: 'permission:Pages.Conferences.Edit',
+  summary: 'Saves what is being edited; nobody else sees it before it is published.',
+  input: z.object({ id: idField, revision: versionField, ...facts }),
+  output: ConferenceDraft,
+  errors: [
+    'Conference.NotFound',
+    'Conference.ChangedMeanwhile',
+    'Conference.TimesReversed',
+    'Conference.StateMismatch',
+    'Conference.FieldAnswered',
+  ],
+});
+
+export const discardConferenceDraft = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/DiscardDraft',
+  access: 'permission:Pages.Conferences.Edit',
+  summary: 'Throws the draft away and goes on from what is published.',
+  input: z.object({ id: idField }),
+  output: ConferenceDraft,
+  errors: ['Conference.NotFound', 'Conference.StateMismatch'],
+});
+
+/** What may come along into a clone beside facts, form, ticket types and schedule. */
+const cloneParts = ['checkIn', 'duty', 'logistics', 'interaction', 'manner'] as const;
+export type ClonePart = (typeof cloneParts)[number];
+
+export const cloneConference = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/Clone',
+  access: 'permission:Pages.Conferences.Create',
+  summary:
+    'Begins a draft with all that another conference has, but people, what they did and secrets, moved to begin on another day at the same hours.',
+  input: z.object({
+    id: idField,
+    title: facts.title,
+    startDay: wireDate,
+    isRehearsal: flagField.default(false),
+    parts: z
+      .array(z.enum(cloneParts, '没有这个部分'))
+      .max(20, '部分过多')
+      .default([...cloneParts]),
+  }),
+  output: ConferenceDraft,
+  errors: ['Conference.NotFound'],
+  idempotent: true,
+});
+
+export const deleteConference = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/services/app/conferenceManagement/Delete',
+  access: 'permission:Pages.Conferences.Delete',
+  summary: 'Deletes a draft that was never published, or a rehearsal.',
+  input: z.object({ id: idField }),
+  output: z.object({}),
+  errors: ['Conference.NotFound', 'Conference.StateMismatch'],
+});
+
+export const uploadConferencePicture = defineUpload({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/UploadPicture',
+  access: 'permission:Pages.Conferences.Edit',
+  summary: 'Keeps a picture of a conference, cut as its place asks, and answers its path.',
+  input: z.object({ shape: z.enum(['cover', 'banner', 'content', 'portrait'], '不支持这种用途') }),
+  output: z.object({ path: z.string() }),
+  errors: [
+    'Picture.Empty',
+    'Picture.TooLarge',
+    'Picture.NotAPicture',
+    'Picture.TypeNotAllowed',
+    'Picture.HeicNotReadable',
+    'Picture.TooManyPixels',
+    'Picture.Animated',
+    'Picture.Truncated',
+    'Picture.Corrupt',
+    'Picture.TooMuchMemory',
+    'Picture.TooSlow',
+  ],
+  upload: { maxBytes: 20 * 1024 * 1024 },
+});

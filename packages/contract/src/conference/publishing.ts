@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { count, flagField, idField, textField, wireTime } from '../fields.ts';
+import { versionField } from '../governed-fields.ts';
+import { pageFields, pageOf } from '../paging.ts';
+import { ConferenceDraft } from './conference-management.ts';
+
+export const PublishChange = z.object({
+  /** What it belongs to: 基本信息, 报名表, 日程. */
+  section: z.string(),
+  /** Title of what differs. */
+  label: z.string(),
+  kind: z.enum(['added', 'changed', 'removed']),
+  before: z.string(),
+  after: z.string(),
+});
+export type PublishChange = z.infer<typeof PublishChange>;
+
+export const PublishDiff = z.object({
+  /** The last one of the history; 0 before the first. */
+  version: count,
+  /** Of the draft that is compared, to publish just that one. */
+  revision: versionField,
+  changes: z.array(PublishChange),
+  /** What keeps it from being published, and what one should look at. */
+  problems: z.array(z.object({ level: z.enum(['block', 'warn']), text: z.string() })),
+  /** How many hold or await a ticket where time or place change; 0 where nobody has to be told. */
+  told: count,
+  /** Those of them who left a phone. */
+  toldBySms: count,
+});
+export type PublishDiff = z.infer<typeof PublishDiff>;
+
+export const getPublishDiff = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceManagement/GetPublishDiff',
+  access: 'permission:Pages.Conferences',
+  summary: 'What publishing would change, and what keeps it from being published.',
+  input: z.object({ id: idField }),
+  output: PublishDiff,
+  errors: ['Conference.NotFound'],
+});
+
+export const publishConference = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/Publish',
+  access: 'permission:Pages.Conferences.Edit',
+  summary:
+    'Makes the draft what everybody sees, as one more version, and tells who is registered of a new time or place.',
+  input: z.object({
+    id: idField,
+    /** Of the draft that was looked at. */
+    revision: versionField,
+    note: textField(200).default(''),
+    /** Only where time or place change. */
+    tells: flagField.default(true),
+    /** Tells it as a text message, too. */
+    withSms: flagField.default(false),
+  }),
+  output: ConferenceDraft,
+  errors: [
+    'Conference.NotFound',
+    'Conference.ChangedMeanwhile',
+    'Conference.StateMismatch',
+    'Conference.NotPublishable',
+    'Request.TooMany',
+  ],
+  idempotent: true,
+});
+
+export const cancelConference = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/Cancel',
+  access: 'permission:Pages.Conferences.Delete',
+  summary: 'Cancels a published conference for good and tells everybody registered why.',
+  input: z.object({ id: idField, reason: textField(200, 1) }),
+  output: ConferenceDraft,
+  errors: ['Conference.NotFound', 'Conference.StateMismatch'],
+  idempotent: true,
+});
+
+export const archiveConference = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/Archive',
+  access: 'permission:Pages.Conferences.Edit',
+  summary: 'Puts a conference that is over into the archive, or takes it out again.',
+  input: z.object({ id: idField, isArchived: flagField }),
+  output: ConferenceDraft,
+  errors: ['Conference.NotFound', 'Conference.StateMismatch'],
+});
+
+export const setConferenceLive = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/SetLive',
+  access: 'permission:Pages.Conferences.Edit',
+  summary: 'Switches the live wall of a conference on or off, at once.',
+  input: z.object({ id: idField, liveOn: flagField }),
+  output: ConferenceDraft,
+  errors: ['Conference.NotFound', 'Conference.StateMismatch'],
+});
+
+export const setConferenceActive = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/conferenceManagement/SetActive',
+  access: 'permission:Pages.Conferences.Edit',
+  summary: 'Takes a published conference off the site, or puts it back.',
+  input: z.object({ id: idField, isActived: flagField }),
+  output: ConferenceDraft,
+  errors: ['Conference.NotFound'],
+});
+
+export const ConferenceVersion = z.object({
+  number: count,
+  note: z.string(),
+  /** "" for who is gone. */
+  publishedBy: z.string(),
+  publishedAt: wireTime,
+  /** Against the version before. */
+  changes: z.array(PublishChange),
+});
+export type ConferenceVersion = z.infer<typeof ConferenceVersion>;
+
+export const getConferenceVersions = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceManagement/GetVersions',
+  access: 'permission:Pages.Conferences',
+  summary: 'What was published when by whom, the newest first, each with what it changed.',
+  input: z.object({ ...pageFields, id: idField }),
+  output: pageOf(ConferenceVersion),
+  errors: ['Conference.NotFound'],
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { count, flagField, idField, listField, textField } from '../fields.ts';
+import { cursorField, pageFields, pageOf } from '../paging.ts';
+import { AlbumCard, albumSorts } from './album-data.ts';
+import {
+  ImageCard,
+  ImageFilter,
+  imagePageFields,
+  imageSorts,
+  NamedReference,
+  orientations,
+  searchColours,
+} from './image.ts';
+import { PhotographerCard } from './photographer-data.ts';
+
+export const matchKinds = [
+  'title',
+  'label',
+  'synonym',
+  'author',
+  'region',
+  'category',
+  'description',
+  'no',
+  'pinyin',
+] as const;
+
+/** Why a hit matched: `同义 山≈岭` is { kind: 'synonym', query: '山', matched: '岭' }. */
+export const MatchReason = z.object({ kind: z.enum(matchKinds), query: z.string(), matched: z.string() });
+export type MatchReason = z.infer<typeof MatchReason>;
+
+export const ImageHit = ImageCard.extend({ reasons: z.array(MatchReason) });
+export type ImageHit = z.infer<typeof ImageHit>;
+
+const facetOf = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count }));
+
+/** Each facet is counted without its own selection. Counts of a very common word are lower bounds. */
+export const SearchFacets = z.object({
+  categories: z.array(NamedReference.extend({ count })),
+  regions: z.array(NamedReference.extend({ count })),
+  orientations: facetOf(z.enum(orientations)),
+  colours: facetOf(z.enum(searchColours)),
+  years: facetOf(z.int()),
+  countsAreLowerBounds: z.boolean(),
+});
+export type SearchFacets = z.infer<typeof SearchFacets>;
+
+/** Dropping `condition` would find `gain` more. */
+export const Relaxation = z.object({
+  condition: z.enum([
+    'keyword',
+    'categoryIds',
+    'regionIds',
+    'orientations',
+    'colours',
+    'years',
+    'taken',
+    'text',
+    'price',
+  ]),
+  /** The word to drop when the condition is the keyword. */
+  word: z.string().nullable(),
+  gain: count,
+});
+export type Relaxation = z.infer<typeof Relaxation>;
+
+const queryReading = {
+  /** The words the query was read as. */
+  words: z.array(z.string()),
+  /** Synonyms that were searched along. */
+  synonyms: z.array(z.string()),
+  /** A nearer known wording when little or nothing was found. */
+  didYouMean: z.string().nullable(),
+};
+
+export const searchImages = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/advanceImageSearch/Search',
+  access: 'public',
+  summary: 'Searches published images by words and filters, with facets.',
+  input: ImageFilter.extend({
+    ...imagePageFields,
+    sort: z.enum(imageSorts).default('relevance'),
+    /** True: only the words as typed, no synonyms and no pinyin. */
+    exact: flagField.default(false),
+    /** False leaves the facets out (following pages, live counts). */
+    withFacets: flagField.default(true),
+  }),
+  output: pageOf(ImageHit).extend({
+    ...queryReading,
+    facets: SearchFacets.nullable(),
+    relaxations: z.array(Relaxation),
+  }),
+  errors: [],
+  audited: false,
+});
+
+export const searchAlbums = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/advanceImageSearch/AlbumSearch',
+  access: 'public',
+  summary: 'Searches published albums by words and filters.',
+  input: z.object({
+    ...pageFields,
+    cursor: cursorField,
+    keyword: textField(200).default(''),
+    exact: flagField.default(false),
+    categoryIds: listField(idField, 50),
+    regionIds: listField(idField, 50),
+    sort: z.enum(albumSorts).default('relevance'),
+  }),
+  output: pageOf(AlbumCard).extend(queryReading),
+  errors: [],
+  audited: false,
+});
+
+export const searchPhotographers = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/advanceImageSearch/PhotographerSearch',
+  access: 'public',
+  summary: 'Searches photographers by name, sign and region.',
+  input: z.object({ ...pageFields, keyword: textField(200).default(''), regionIds: listField(idField, 50) }),
+  output: pageOf(PhotographerCard).extend(queryReading),
+  errors: [],
+  audited: false,
+});
+
+export const searchKinds = ['photo', 'gallery', 'photographer'] as const;
+
+export const getSuggestions = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/advanceImageSearch/GetSuggestions',
+  access: 'public',
+  summary: 'Completions for what is being typed, also by pinyin and initials.',
+  input: z.object({ keyword: textField(50).default(''), kind: z.enum(searchKinds).default('photo') }),
+  output: z.object({ items: z.array(z.object({ text: z.string(), count })) }),
+  errors: [],
+});
+
+export const getHotWords = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/advanceImageSearch/GetHotWords',
+  access: 'public',
+  summary: 'Words worth trying: what the library holds most of and people look at most.',
+  input: z.object({}),
+  output: z.object({ items: z.array(z.string()) }),
+  errors: [],
+});

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { cents, count, flagField, idField, listField, textField, wireDate, wireTime } from '../fields.ts';
+import { cursorField, pageFields } from '../paging.ts';
+
+export const orientations = ['landscape', 'portrait', 'square', 'panorama'] as const;
+export type Orientation = (typeof orientations)[number];
+
+/** The twelve colours one can search by. */
+export const searchColours = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'cyan',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'grey',
+  'white',
+] as const;
+export type SearchColour = (typeof searchColours)[number];
+
+export const reviewStates = ['draft', 'pending', 'approved', 'rejected', 'offline'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+export const licenceTiers = ['editorial', 'commercial', 'extended'] as const;
+export type LicenceTier = (typeof licenceTiers)[number];
+
+export const imageSorts = ['relevance', 'newest', 'hottest', 'downloads'] as const;
+export type ImageSort = (typeof imageSorts)[number];
+
+export const AuthorCard = z.object({
+  id: idField,
+  userName: z.string(),
+  nickName: z.string(),
+  /** Path of the picture, or "" for the default avatar. */
+  avatar: z.string(),
+});
+export type AuthorCard = z.infer<typeof AuthorCard>;
+
+export const NamedReference = z.object({ id: idField, name: z.string() });
+export type NamedReference = z.infer<typeof NamedReference>;
+
+/** An image as grids show it. */
+export const ImageCard = z.object({
+  id: idField,
+  no: z.string(),
+  title: z.string(),
+  /** Pixels of the original, orientation applied. */
+  width: z.int().min(1),
+  height: z.int().min(1),
+  version: z.string(),
+  /** Base64 thumbhash. */
+  thumbhash: z.string(),
+  author: AuthorCard,
+  regionName: z.string(),
+  /** Lowest tier's price. */
+  unitPrice: cents,
+  canUseAuthPay: z.boolean(),
+  likes: count,
+  views: count,
+});
+export type ImageCard = z.infer<typeof ImageCard>;
+
+export const CameraData = z.object({
+  make: z.string().nullable(),
+  model: z.string().nullable(),
+  lens: z.string().nullable(),
+  /** f-number. */
+  aperture: z.number().nullable(),
+  /** Seconds. */
+  exposure: z.number().nullable(),
+  iso: z.int().nullable(),
+  /** Millimetres. */
+  focalLength: z.number().nullable(),
+});
+export type CameraData = z.infer<typeof CameraData>;
+
+export const PaletteEntry = z.object({ hex: z.string().regex(/^#[0-9a-f]{6}$/), share: z.number().min(0).max(1) });
+export type PaletteEntry = z.infer<typeof PaletteEntry>;
+
+export const ImageDetail = ImageCard.extend({
+  description: z.string(),
+  labels: z.array(NamedReference),
+  category: NamedReference.nullable(),
+  /** From the province down. */
+  regions: z.array(NamedReference),
+  album: NamedReference.nullable(),
+  takenAt: wireTime.nullable(),
+  publishedAt: wireTime.nullable(),
+  bytes: count,
+  format: z.string(),
+  camera: CameraData,
+  /** Only when the photographer allows it to be shown. */
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** Main colours, the largest share first, each with the search colour one would call it. */
+  palette: z.array(PaletteEntry.extend({ colour: z.enum(searchColours) })),
+  orientation: z.enum(orientations),
+  prices: z.object({ editorial: cents, commercial: cents, extended: cents }),
+  collects: count,
+  downloads: count,
+  abilities: z.object({ edit: z.boolean(), downloadOriginal: z.boolean() }),
+});
+export type ImageDetail = z.infer<typeof ImageDetail>;
+
+/** What a list of images can be narrowed by: the specification's filter and its extension. */
+export const ImageFilter = z.object({
+  keyword: textField(200).default(''),
+  categoryIds: listField(idField, 50),
+  regionIds: listField(idField, 50),
+  orientations: listField(z.enum(orientations, '没有这种方向'), 4),
+  colours: listField(z.enum(searchColours, '没有这种颜色'), 12),
+  years: listField(z.coerce.number<number>().int().min(1800).max(2200), 50),
+  takenFrom: wireDate.optional(),
+  takenTo: wireDate.optional(),
+  title: textField(100).default(''),
+  author: textField(100).default(''),
+  description: textField(200).default(''),
+  no: textField(40).default(''),
+  /** True: only free images. */
+  isFree: flagField.optional(),
+  canUseAuthPay: flagField.optional(),
+  maxUnitPrice: z.coerce.number<number>().int().min(0).max(100_000_000).optional(),
+  photographerId: idField.optional(),
+  albumId: idField.optional(),
+});
+export type ImageFilter = z.infer<typeof ImageFilter>;
+
+export const imagePageFields = { ...pageFields, cursor: cursorField };

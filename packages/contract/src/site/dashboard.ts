@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { count, idField, wireDate, wireTime } from '../fields.ts';
+import { coverSchema } from '../library/album-data.ts';
+
+const days = z.coerce
+  .number<number>('请选择 7、30 或 90 天')
+  .pipe(z.union([z.literal(7), z.literal(30), z.literal(90)], '请选择 7、30 或 90 天'))
+  .default(30);
+
+export const getDashboardTasks = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/dashboard/GetTasks',
+  access: 'permission:Pages.Dashboard',
+  summary: 'What waits for somebody, as far as the caller may see it.',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(
+      z.object({
+        key: z.enum(['pendingImages', 'pendingAlbums', 'failedImages', 'failedLogins', 'frontEndErrors']),
+        count,
+        /** Of what waits longest; null when nothing does. */
+        oldestAt: wireTime.nullable(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const getDashboardTrends = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/dashboard/GetTrends',
+  access: 'permission:Pages.Dashboard',
+  summary: 'Numbers of each of the last days, today included, and of as many days before.',
+  input: z.object({ days }),
+  output: z.object({
+    from: wireDate,
+    to: wireDate,
+    /** One for each day of the period. */
+    dates: z.array(wireDate),
+    series: z.array(
+      z.object({
+        key: z.enum(['uploads', 'published', 'newUsers', 'logins', 'failedLogins', 'frontEndErrors']),
+        total: count,
+        /** Of the period before. */
+        previous: count,
+        daily: z.array(count),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const getDashboardState = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/dashboard/GetState',
+  access: 'permission:Pages.Dashboard',
+  summary: 'What the site holds now, as far as the caller may see it.',
+  input: z.object({}),
+  output: z.object({
+    images: z
+      .object({
+        total: count,
+        published: count,
+        queued: count,
+        failed: count,
+        /** Of originals. */
+        bytes: count,
+        /** Null for no limit. */
+        limitBytes: count.nullable(),
+      })
+      .nullable(),
+    albums: z.object({ total: count, published: count }).nullable(),
+    users: z.object({ total: count, limit: count.nullable() }).nullable(),
+  }),
+  errors: [],
+});
+
+export const getMostViewedImages = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/dashboard/GetMostViewedImages',
+  access: 'permission:Pages.Images',
+  summary: 'The images published in the last days that were looked at most.',
+  input: z.object({ days }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: idField,
+        no: z.string(),
+        title: z.string(),
+        authorName: z.string(),
+        views: count,
+        cover: coverSchema,
+      }),
+    ),
+  }),
+  errors: [],
+});
