@@ -1,4 +1,3 @@
-import { contract } from '@tuyuan/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -7,57 +6,22 @@ import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts
 import { chooseSmsSender } from './adapters/sms/choose-sms-sender.ts';
 import { completeSites } from './complete-sites.ts';
 import type { Config } from './config.ts';
-import {
-  authenticate,
-  findPublicUnitsOf,
-  insertOutboxMessage,
-  organizationUnitRoutes,
-  type SmsSender,
-} from './modules/account/index.ts';
-import { authenticateTicket, conferenceSitemap } from './modules/conference/index.ts';
-import {
-  type IngestDeps,
-  libraryManagementRoutes,
-  libraryRoutes,
-  loadAlbumCards,
-  loadImageCards,
-  loadPhotographerCards,
-  queueProcessing,
-  restoreLost,
-  searchRoutes,
-} from './modules/library/index.ts';
-import {
-  auditRoutes,
-  dashboardRoutes,
-  exportRoutes,
-  menuRoutes,
-  openExportDesk,
-  pageRoutes,
-  prepareTenants,
-  recordAudit,
-  resourceRoutes,
-  sensitiveWordRoutes,
-  siteContentRoutes,
-  siteVersion,
-  tenantDirectory,
-  tenantManagementRoutes,
-} from './modules/site/index.ts';
+import { authenticate, insertOutboxMessage } from './modules/account/index.ts';
+import { authenticateTicket } from './modules/conference/index.ts';
+import type { IngestDeps } from './modules/library/index.ts';
+import { prepareTenants, recordAudit, tenantDirectory } from './modules/site/index.ts';
 import { oauthChoice } from './oauth-choice.ts';
 import { openIngest } from './open-ingest.ts';
 import { openTenantDatabases, type TenantDatabases } from './platform/database/tenant-databases.ts';
 import { buildApp } from './platform/http/build-app.ts';
-import { docsRoutes } from './platform/http/docs-routes.ts';
+import type { EndpointServices } from './platform/http/endpoint-services.ts';
 import { oncePerRequest } from './platform/http/once-per-request.ts';
-import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { startPgBossQueue } from './platform/jobs/pg-boss-queue.ts';
 import { observabilityRoutes } from './platform/observability/observability-routes.ts';
 import { readSecretKey } from './platform/read-secret-key.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
-import { programVersion } from './program-version.ts';
-import { seedBasics } from './seed-basics.ts';
-import { serveAccounts } from './serve-accounts.ts';
-import { serveConferences } from './serve-conferences.ts';
 import { serveHubs } from './serve-hubs.ts';
+import { serveSite } from './serve-site.ts';
 import { workJobs } from './work-jobs.ts';
 
 export interface BuiltServer {
@@ -79,10 +43,18 @@ interface Parts {
   /** True where this is the only process working the jobs. */
   isOnlyWorker: boolean;
   logger: Logger;
+  /** Tests fail on it; a running server logs it. */
+  reportUndeclaredError?: EndpointServices['reportUndeclaredError'];
 }
 
 /** Puts the program together: the one place that chooses adapters and knows every module. */
-export async function buildServer({ config, connection, isOnlyWorker, logger }: Parts): Promise<BuiltServer> {
+export async function buildServer({
+  config,
+  connection,
+  isOnlyWorker,
+  logger,
+  reportUndeclaredError = (path, code) => logger.warn({ path, code }, 'error code not declared in the contract'),
+}: Parts): Promise<BuiltServer> {
   const databases = openTenantDatabases(connection, {
     poolSize: config.DATABASE_POOL_SIZE,
     statementTimeoutMs: config.STATEMENT_TIMEOUT_MS,
@@ -117,6 +89,8 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
       authenticate: oncePerRequest((db, token) => authenticate(db, token, sessionSeconds)),
       authenticateTicket: oncePerRequest(authenticateTicket),
       recordAudit,
+      timeZone: config.TIME_ZONE,
+      reportUndeclaredError,
       answerBox: openSecretBox(secretKey, 'answer'),
     },
   );
@@ -131,7 +105,19 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
   });
   if (config.MODE !== 'worker') {
     await serveHubs({ app, config, connection, databases, metrics, logger });
-    await serveSite({ app, config, jobs, ingest, databases, tenants, secretKey, ticketBox, smsSender });
+    await serveSite({
+      app,
+      config,
+      jobs,
+      ingest,
+      databases,
+      tenants,
+      secretKey,
+      ticketBox,
+      smsSender,
+      captcha: chooseCaptcha(config),
+      oauth: chooseOAuthProviders(oauthChoice(config)),
+    });
   }
 
   if (config.MODE !== 'web') {
@@ -156,87 +142,4 @@ export async function buildServer({ config, connection, isOnlyWorker, logger }: 
       await databases.close();
     },
   };
-}
-
-interface SiteParts {
-  app: FastifyInstance;
-  config: Config;
-  jobs: JobQueue;
-  ingest: IngestDeps;
-  databases: TenantDatabases;
-  tenants: ReturnType<typeof tenantDirectory>;
-  /** The installation's; each use seals under a key of its own. */
-  secretKey: Buffer;
-  ticketBox: SecretBox;
-  smsSender: SmsSender;
-}
-
-/** Everything a browser asks for: the API, its documentation, pictures and pages. */
-async function serveSite(parts: SiteParts): Promise<void> {
-  const { app, config, jobs, ingest, databases, tenants, smsSender } = parts;
-  await docsRoutes(app, contract, programVersion);
-  const exports = openExportDesk({ timeZone: config.TIME_ZONE, atOnce: config.EXPORTS_AT_ONCE });
-  exportRoutes(app, exports);
-  auditRoutes(app, { timeZone: config.TIME_ZONE, exports });
-  const { providers: oauthProviders, routes: localProviderRoutes } = chooseOAuthProviders(oauthChoice(config));
-  serveAccounts({
-    app,
-    config,
-    captcha: chooseCaptcha(config),
-    smsSender,
-    ingest,
-    ticketBox: parts.ticketBox,
-    exports,
-    oauthProviders,
-  });
-  await localProviderRoutes(app);
-
-  menuRoutes(app);
-  sensitiveWordRoutes(app, { timeZone: config.TIME_ZONE });
-  dashboardRoutes(app, { timeZone: config.TIME_ZONE });
-  tenantManagementRoutes(app, {
-    databases,
-    timeZone: config.TIME_ZONE,
-    seedBasics,
-    forgetDirectory: () => tenants.forget(),
-  });
-  serveConferences({ ...parts, exports });
-  organizationUnitRoutes(app, { timeZone: config.TIME_ZONE, cards: { loadAlbumCards, loadPhotographerCards } });
-  libraryRoutes(app, { timeZone: config.TIME_ZONE, publicUnitsOf: findPublicUnitsOf });
-  searchRoutes(
-    app,
-    {
-      timeZone: config.TIME_ZONE,
-      cards: { loadImageCards, loadAlbumCards, loadPhotographerCards },
-    },
-    config.SEARCHES_AT_ONCE,
-  );
-  siteContentRoutes(app, {
-    timeZone: config.TIME_ZONE,
-    siteAddress: config.SITE_ADDRESS,
-    version: programVersion,
-    showsDemoPages: config.SHOW_DEMO_PAGES,
-    storage: ingest.storage,
-    imaging: ingest.imaging,
-  });
-
-  resourceRoutes(app, {
-    storage: ingest.storage,
-    reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
-  });
-  libraryManagementRoutes(app, {
-    timeZone: config.TIME_ZONE,
-    jobs,
-    exports,
-    queueProcessing: (transaction, schema, imageIds) => queueProcessing(jobs, transaction, schema, imageIds),
-  });
-
-  await pageRoutes(app, {
-    webDist: config.WEB_DIST,
-    cacheSeconds: config.PAGE_CACHE_SECONDS,
-    siteAddress: config.SITE_ADDRESS,
-    captchaHost: config.CAPTCHA_PROVIDER === 'geetest' ? 'https://*.geetest.com' : undefined,
-    siteVersion,
-    sitemapSources: [conferenceSitemap],
-  });
 }

@@ -28,11 +28,13 @@ export async function startTestServer(environment: Record<string, string> = {}):
     IMAGING_WORKERS: '1',
     ...environment,
   });
+  const undeclared = new Set<string>();
   const server = await buildServer({
     config,
     connection: database.databases.connection,
     isOnlyWorker: true,
     logger: createLogger(config.LOG_LEVEL),
+    reportUndeclaredError: (path, code) => undeclared.add(`${path} answered ${code}`),
   });
   await insertSeedRoles(database.db, { isHost: true });
   await server.app.ready();
@@ -54,6 +56,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
       await server.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (undeclared.size > 0) throw new Error(`Not declared in the contract:\n${[...undeclared].join('\n')}`);
     },
   };
 }

@@ -83,6 +83,7 @@ function actorWith(id: number, permissions: 'Pages.Articles'[]): Actor {
 let test: TestDatabase;
 let app: FastifyInstance;
 const audited: AuditEntry[] = [];
+const undeclared: string[] = [];
 beforeAll(async () => {
   test = await createTestDatabase();
   await insertSeedRoles(test.db, { isHost: true });
@@ -111,6 +112,8 @@ beforeAll(async () => {
       recordAudit: async (_context, entry) => {
         audited.push(entry);
       },
+      timeZone: 'Asia/Shanghai',
+      reportUndeclaredError: (path, code) => undeclared.push(`${path} ${code}`),
       answerBox: openSecretBox(randomBytes(32), 'answer'),
     },
   );
@@ -192,6 +195,12 @@ describe('input and output', () => {
     const answer = await read('?failWith=defect', bearer('editor-editor-editor-ed'));
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('internal detail');
+  });
+  it('reports a code that the contract does not declare', async () => {
+    undeclared.length = 0;
+    await read('?failWith=other', bearer('editor-editor-editor-ed'));
+    await read('', bearer('plain-plain-plain-plain'));
+    expect(undeclared).toEqual([`${readNotes.path} Image.NotFound`]);
   });
   it('answers broken and oversized bodies with a clean envelope', async () => {
     const post = (payload: string, type: string) =>

@@ -2,6 +2,8 @@ import type { Endpoint, InputOf, OutputOf, TicketAccess } from '@tuyuan/contract
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createContext } from './create-context.ts';
+import { isDeclared } from './declared-errors.ts';
+import { encodeTimes, type Unencoded } from './encode-times.ts';
 import { type Answer, bearerToken } from './endpoint-services.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { maskSecrets } from './mask-secrets.ts';
@@ -19,11 +21,15 @@ type ContextOf<E extends Endpoint> = E['access'] extends 'public'
     ? TicketContext
     : SignedInContext;
 type FileOf<E extends Endpoint> = E extends { upload: object } ? UploadedFile : undefined;
-type Handler<E extends Endpoint> = (context: ContextOf<E>, input: InputOf<E>, file: FileOf<E>) => Promise<OutputOf<E>>;
+type Handler<E extends Endpoint> = (
+  context: ContextOf<E>,
+  input: InputOf<E>,
+  file: FileOf<E>,
+) => Promise<Unencoded<OutputOf<E>>>;
 
 /**
- * Serves one call of the contract: checks access, parses the input, keeps to the declared output, honours `Idempotency-Key`,
- * writes the audit record and the envelope. The only way a call gets onto the wire.
+ * Serves one call of the contract: checks access, parses the input, writes times in the site's zone, keeps to the declared output and
+ * errors, honours `Idempotency-Key`, writes the audit record and the envelope. The only way a call gets onto the wire.
  */
 export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const isRead = endpoint.method === 'GET';
@@ -38,7 +44,7 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
     const work = async (within: RequestContext): Promise<unknown> => {
       // Sound by refuseUnlessAllowed, the schema just parsed and the check for a file; the compiler can't carry them through the generic.
       const result = await handler(within as ContextOf<E>, parsed.data as InputOf<E>, file as FileOf<E>);
-      return endpoint.output.parse(result);
+      return endpoint.output.parse(encodeTimes(result, app.services.timeZone));
     };
     if (!endpoint.idempotent) return work(context);
     const input = file ? [parsed.data, identifyFile(file)] : parsed.data;
@@ -57,6 +63,7 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
     } catch (thrown) {
       const { error, isDefect } = toAppError(thrown);
       if (isDefect) app.log.error({ err: thrown, requestId: context.requestId, path: endpoint.path }, 'call failed');
+      if (!isDeclared(endpoint, error.code)) app.services.reportUndeclaredError(endpoint.path, error.code);
       errorCode = error.code;
       answer = { status: error.status, body: failureEnvelope(error), retryAfter: error.retryAfter };
     }

@@ -1,5 +1,6 @@
 // For the cookies on FastifyRequest.
 import type {} from '@fastify/cookie';
+import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { SecretBox } from '../secret-box.ts';
@@ -30,6 +31,10 @@ export interface EndpointServices {
   /** Whose ticket opened this session; null where it is over or the ticket revoked. */
   authenticateTicket(db: Database, token: string, request: FastifyRequest): Promise<TicketHolder | null>;
   recordAudit(context: RequestContext, entry: AuditEntry): Promise<void>;
+  /** IANA name of the zone in which times are written on the wire. */
+  timeZone: string;
+  /** A call failed with a code that its contract doesn't declare. */
+  reportUndeclaredError(path: string, code: ErrorCode): void;
   /** For answers with a secret that are kept for a retry. */
   answerBox: SecretBox;
 }

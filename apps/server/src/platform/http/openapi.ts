@@ -1,6 +1,7 @@
 import type { Endpoint } from '@tuyuan/contract/endpoint.ts';
 import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
 import { z } from 'zod';
+import { declaredErrors } from './declared-errors.ts';
 
 const errorBody = {
   type: 'object',
@@ -50,16 +51,11 @@ function operation(name: string, endpoint: Endpoint): object {
   const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' });
   const output = z.toJSONSchema(endpoint.output, { io: 'output', unrepresentable: 'any' });
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const codes = [
-    ...endpoint.errors,
-    'Request.Invalid',
-    ...(endpoint.access === 'public' ? [] : ['Session.Required', 'Permission.Denied']),
-  ];
   return {
     operationId: name,
     tags: [endpoint.path.split('/').at(-2) ?? ''],
     summary: endpoint.summary,
-    description: `Access: ${endpoint.access}. Error codes: ${codes.join(', ')}.`,
+    description: `Access: ${endpoint.access}. Error codes: ${declaredErrors(endpoint).join(', ')}.`,
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [
       ...(inQuery ? queryParameters(input) : []),

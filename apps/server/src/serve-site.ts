@@ -1,0 +1,124 @@
+import { contract } from '@tuyuan/contract/contract.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts';
+import { findPublicUnitsOf, organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
+import { conferenceSitemap } from './modules/conference/index.ts';
+import {
+  type IngestDeps,
+  libraryManagementRoutes,
+  libraryRoutes,
+  loadAlbumCards,
+  loadImageCards,
+  loadPhotographerCards,
+  queueProcessing,
+  restoreLost,
+  searchRoutes,
+} from './modules/library/index.ts';
+import {
+  auditRoutes,
+  dashboardRoutes,
+  exportRoutes,
+  menuRoutes,
+  openExportDesk,
+  pageRoutes,
+  resourceRoutes,
+  sensitiveWordRoutes,
+  siteContentRoutes,
+  siteVersion,
+  type tenantDirectory,
+  tenantManagementRoutes,
+} from './modules/site/index.ts';
+import type { TenantDatabases } from './platform/database/tenant-databases.ts';
+import { docsRoutes } from './platform/http/docs-routes.ts';
+import type { JobQueue } from './platform/jobs/job-queue.ts';
+import type { SecretBox } from './platform/secret-box.ts';
+import { programVersion } from './program-version.ts';
+import { seedBasics } from './seed-basics.ts';
+import { serveAccounts } from './serve-accounts.ts';
+import { serveConferences } from './serve-conferences.ts';
+
+interface SiteParts {
+  app: FastifyInstance;
+  config: Config;
+  jobs: JobQueue;
+  ingest: IngestDeps;
+  databases: TenantDatabases;
+  tenants: ReturnType<typeof tenantDirectory>;
+  /** The installation's; each use seals under a key of its own. */
+  secretKey: Buffer;
+  ticketBox: SecretBox;
+  smsSender: SmsSender;
+  captcha: CaptchaProvider;
+  /** The third-party log-ins in the order to show them, and the pages of the local one. */
+  oauth: { providers: readonly OAuthProvider[]; routes: (app: FastifyInstance) => Promise<void> };
+}
+
+/** Mounts everything a browser asks for: the API, its documentation, pictures and pages. */
+export async function serveSite(parts: SiteParts): Promise<void> {
+  const { app, config, jobs, ingest, databases, tenants, smsSender } = parts;
+  await docsRoutes(app, contract, programVersion);
+  const exports = openExportDesk({ timeZone: config.TIME_ZONE, atOnce: config.EXPORTS_AT_ONCE });
+  exportRoutes(app, exports);
+  auditRoutes(app, { timeZone: config.TIME_ZONE, exports });
+  serveAccounts({
+    app,
+    config,
+    captcha: parts.captcha,
+    smsSender,
+    ingest,
+    ticketBox: parts.ticketBox,
+    exports,
+    oauthProviders: parts.oauth.providers,
+  });
+  await parts.oauth.routes(app);
+
+  menuRoutes(app);
+  sensitiveWordRoutes(app, { timeZone: config.TIME_ZONE });
+  dashboardRoutes(app, { timeZone: config.TIME_ZONE });
+  tenantManagementRoutes(app, {
+    databases,
+    timeZone: config.TIME_ZONE,
+    seedBasics,
+    forgetDirectory: () => tenants.forget(),
+  });
+  serveConferences({ ...parts, exports });
+  organizationUnitRoutes(app, { timeZone: config.TIME_ZONE, cards: { loadAlbumCards, loadPhotographerCards } });
+  libraryRoutes(app, { timeZone: config.TIME_ZONE, publicUnitsOf: findPublicUnitsOf });
+  searchRoutes(
+    app,
+    {
+      timeZone: config.TIME_ZONE,
+      cards: { loadImageCards, loadAlbumCards, loadPhotographerCards },
+    },
+    config.SEARCHES_AT_ONCE,
+  );
+  siteContentRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    siteAddress: config.SITE_ADDRESS,
+    version: programVersion,
+    showsDemoPages: config.SHOW_DEMO_PAGES,
+    storage: ingest.storage,
+    imaging: ingest.imaging,
+  });
+
+  resourceRoutes(app, {
+    storage: ingest.storage,
+    reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
+  });
+  libraryManagementRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    jobs,
+    exports,
+    queueProcessing: (transaction, schema, imageIds) => queueProcessing(jobs, transaction, schema, imageIds),
+  });
+
+  await pageRoutes(app, {
+    webDist: config.WEB_DIST,
+    cacheSeconds: config.PAGE_CACHE_SECONDS,
+    siteAddress: config.SITE_ADDRESS,
+    captchaHost: config.CAPTCHA_PROVIDER === 'geetest' ? 'https://*.geetest.com' : undefined,
+    siteVersion,
+    sitemapSources: [conferenceSitemap],
+  });
+}
