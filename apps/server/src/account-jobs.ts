@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { followAuthorInSearch } from './follow-author-in-search.ts';
 import {
   deleteDueAccounts,
   deleteExpiredCaptchas,
@@ -7,13 +6,13 @@ import {
   deleteExpiredExportLinks,
   deleteOldThrottles,
 } from './modules/account/index.ts';
-import { deleteEmptyGuessLevels, forgetAttendees, leaveConferences } from './modules/conference/index.ts';
+import { deleteEmptyGuessLevels, forgetAttendees } from './modules/conference/index.ts';
 import type { IngestDeps } from './modules/library/index.ts';
 import type { Database } from './platform/database/database.ts';
+import type { DomainEvents } from './platform/events/domain-events.ts';
 import { deleteOldIdempotencyKeys } from './platform/http/idempotency.repository.ts';
 import { defineJob } from './platform/jobs/job-queue.ts';
 import { forgetOldEvents } from './platform/realtime/forget-old-events.ts';
-import type { SecretBox } from './platform/secret-box.ts';
 
 /** Deletes accounts whose days of grace are over, makes nobody's what they left in conferences, and deletes what nobody needs any longer: captchas, codes, links, counters, old hub events, answers for retries. */
 export const tidyAccountsJob = defineJob({
@@ -25,17 +24,12 @@ export const tidyAccountsJob = defineJob({
 });
 
 export function workAccountJobs(
-  { jobs, storage, ticketBox }: Pick<IngestDeps, 'jobs' | 'storage'> & { ticketBox: SecretBox },
+  { jobs, storage, events }: Pick<IngestDeps, 'jobs' | 'storage'> & { events: DomainEvents },
   databaseOf: (schema: string) => Database,
 ): Promise<void> {
-  const deps = {
-    storage,
-    followAuthorInSearch: followAuthorInSearch(jobs),
-    leaveConferences: leaveConferences({ box: ticketBox, jobs }),
-  };
   return jobs.work(tidyAccountsJob, 1, async (schema) => {
     const db = databaseOf(schema);
-    await deleteDueAccounts(deps, db, schema);
+    await deleteDueAccounts({ storage, events }, db, schema);
     await forgetAttendees(db);
     await deleteExpiredCaptchas(db);
     await deleteExpiredCodes(db);

@@ -20,6 +20,7 @@ import { startPgBossQueue } from './platform/jobs/pg-boss-queue.ts';
 import { observabilityRoutes } from './platform/observability/observability-routes.ts';
 import { readSecretKey } from './platform/read-secret-key.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
+import { reactToEvents } from './react-to-events.ts';
 import { serveHubs } from './serve-hubs.ts';
 import { serveSite } from './serve-site.ts';
 import { workJobs } from './work-jobs.ts';
@@ -71,6 +72,7 @@ export async function buildServer({
   const sessionSeconds = config.SESSION_HOURS * 3600;
   const secretKey = await readSecretKey(config.DATA_DIR, config.SECRET_KEY);
   const ticketBox = openSecretBox(secretKey, 'ticket');
+  const events = reactToEvents({ jobs, ticketBox });
   const smsSender = chooseSmsSender(config, insertOutboxMessage);
 
   const app = await buildApp(
@@ -114,6 +116,7 @@ export async function buildServer({
       tenants,
       secretKey,
       ticketBox,
+      events,
       smsSender,
       captcha: chooseCaptcha(config),
       oauth: chooseOAuthProviders(oauthChoice(config)),
@@ -121,7 +124,7 @@ export async function buildServer({
   }
 
   if (config.MODE !== 'web') {
-    const stopTidying = await workJobs({ config, databases, ingest, smsSender, ticketBox, secretKey, logger });
+    const stopTidying = await workJobs({ config, databases, ingest, smsSender, ticketBox, events, secretKey, logger });
     app.addHook('onClose', async () => stopTidying());
   }
 

@@ -2,7 +2,6 @@ import { type DerivativeWidth, imagePath, miscPath } from '@tuyuan/contract/reso
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { followAuthorInSearch } from './follow-author-in-search.ts';
 import {
   accountSafetyRoutes,
   type CaptchaProvider,
@@ -18,14 +17,14 @@ import {
   smsRoutes,
   userManagementRoutes,
 } from './modules/account/index.ts';
-import { leaveConferences, readAttendanceOf } from './modules/conference/index.ts';
+import { readAttendanceOf } from './modules/conference/index.ts';
 import type { IngestDeps } from './modules/library/index.ts';
 import { loadImageCards } from './modules/library/index.ts';
 import type { ExportDesk } from './modules/site/index.ts';
 import { servicePhone } from './modules/site/index.ts';
 import type { Database } from './platform/database/database.ts';
+import type { DomainEvents } from './platform/events/domain-events.ts';
 import { attemptLimiter } from './platform/http/attempt-limiter.ts';
-import type { SecretBox } from './platform/secret-box.ts';
 
 interface AccountParts {
   app: FastifyInstance;
@@ -33,7 +32,7 @@ interface AccountParts {
   captcha: CaptchaProvider;
   smsSender: SmsSender;
   ingest: IngestDeps;
-  ticketBox: SecretBox;
+  events: DomainEvents;
   exports: ExportDesk;
   /** The third-party log-ins, in the order to show them. */
   oauthProviders: readonly OAuthProvider[];
@@ -46,7 +45,7 @@ export function serveAccounts({
   captcha,
   smsSender,
   ingest,
-  ticketBox,
+  events,
   exports,
   oauthProviders,
 }: AccountParts): void {
@@ -86,25 +85,22 @@ export function serveAccounts({
     storage: ingest.storage,
     imaging: ingest.imaging,
     picturePath,
-    followAuthorInSearch: followAuthorInSearch(ingest.jobs),
+    events,
     servicePhone,
   });
-  const leave = leaveConferences({ box: ticketBox, jobs: ingest.jobs });
   userManagementRoutes(app, {
     timeZone: config.TIME_ZONE,
     sessionRules,
     exports,
     storage: ingest.storage,
-    followAuthorInSearch: followAuthorInSearch(ingest.jobs),
-    leaveConferences: leave,
+    events,
   });
   accountSafetyRoutes(app, {
     timeZone: config.TIME_ZONE,
     rules: throttleRules,
     graceSeconds: config.ACCOUNT_DELETION_GRACE_DAYS * 86_400,
     storage: ingest.storage,
-    followAuthorInSearch: followAuthorInSearch(ingest.jobs),
-    leaveConferences: leave,
+    events,
     readAttendanceOf,
   });
   oauthRoutes(app, {

@@ -30,6 +30,7 @@ import {
   tenantManagementRoutes,
 } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
+import type { DomainEvents } from './platform/events/domain-events.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import type { SecretBox } from './platform/secret-box.ts';
@@ -48,6 +49,7 @@ interface SiteParts {
   /** The installation's; each use seals under a key of its own. */
   secretKey: Buffer;
   ticketBox: SecretBox;
+  events: DomainEvents;
   smsSender: SmsSender;
   captcha: CaptchaProvider;
   /** The third-party log-ins in the order to show them, and the pages of the local one. */
@@ -67,7 +69,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     captcha: parts.captcha,
     smsSender,
     ingest,
-    ticketBox: parts.ticketBox,
+    events: parts.events,
     exports,
     oauthProviders: parts.oauth.providers,
   });

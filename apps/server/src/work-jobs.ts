@@ -8,6 +8,7 @@ import { openCheckInDesk } from './modules/conference/index.ts';
 import { type IngestDeps, workIngestJobs, workLibraryJobs, workSearchJobs } from './modules/library/index.ts';
 import { workAuditJobs } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
+import type { DomainEvents } from './platform/events/domain-events.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { installationOf } from './serve-conferences.ts';
 
@@ -17,6 +18,7 @@ interface JobParts {
   ingest: IngestDeps;
   smsSender: SmsSender;
   ticketBox: SecretBox;
+  events: DomainEvents;
   secretKey: Buffer;
   logger: Logger;
 }
@@ -28,6 +30,7 @@ export async function workJobs({
   ingest,
   smsSender,
   ticketBox,
+  events,
   secretKey,
   logger,
 }: JobParts): Promise<() => void> {
@@ -36,7 +39,7 @@ export async function workJobs({
   await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
   await workAuditJobs(jobs, databases.of);
   await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
-  await workAccountJobs({ ...ingest, ticketBox }, databases.of);
+  await workAccountJobs({ ...ingest, events }, databases.of);
   await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
   await workConferenceJobs(jobs, databases.of, {

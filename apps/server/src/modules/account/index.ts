@@ -6,8 +6,10 @@ export {
   type SliderCaptcha,
 } from './captcha/index.ts';
 export {
+  accountDeleting,
   assignRole,
   authenticate,
+  authorChanged,
   avatarPath,
   completeAdminRole,
   createUser,

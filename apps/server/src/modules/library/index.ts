@@ -19,7 +19,7 @@ export {
   indexAlbums,
   indexImages,
   indexPhotographers,
-  markAuthorStale,
+  refreshAuthorInSearch,
   reindexSearch,
   reindexStale,
   type SearchParts,

@@ -1,3 +1,4 @@
+export { accountDeleting, authorChanged } from './account-events.ts';
 export { findActiveAdmins } from './admin-role.repository.ts';
 export { anonymiseUsers } from './anonymise-users.repository.ts';
 export { authenticate } from './authenticate.ts';

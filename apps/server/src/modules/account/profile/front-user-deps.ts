@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
-import type { Tenant } from '../../../platform/http/request-context.ts';
+import type { DomainEvents } from '../../../platform/events/domain-events.ts';
 import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 
@@ -9,8 +9,7 @@ export interface FrontUserDeps {
   imaging: ImagingPool;
   /** Path of a published picture at about that many pixels, or "". */
   picturePath: (db: Database, imageId: number, width: 320 | 1600) => Promise<string>;
-  /** Makes search agree with a photographer's name and place; in the transaction that changed them. */
-  followAuthorInSearch: (transaction: Database, tenant: Tenant, userId: number) => Promise<void>;
+  events: DomainEvents;
   /** The number to call for help, or "". */
   servicePhone: (db: Database) => Promise<string>;
 }

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { authorChanged } from '../identity/index.ts';
 import type { FrontUserDeps } from './front-user-deps.ts';
 import { getGrapherProfile } from './get-grapher-profile.ts';
 import { updateGrapher } from './grapher-profile.repository.ts';
@@ -19,7 +20,8 @@ export async function updateGrapherProfile(
     if (regionId != null && !(await holdRegion(transaction, regionId))) throw new AppError('Region.NotFound');
     if (!(await updateGrapher(transaction, actor.id, change))) throw new AppError('Photographer.NotFound');
     await updateUser(transaction, actor.id, { personalSign });
-    if (regionId !== undefined) await deps.followAuthorInSearch(transaction, tenant, actor.id);
+    if (regionId !== undefined)
+      await deps.events.publish({ transaction, schema: tenant.schema }, authorChanged, { userId: actor.id });
   });
   return getGrapherProfile(db, actor.id, deps.timeZone);
 }

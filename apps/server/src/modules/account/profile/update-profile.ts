@@ -3,7 +3,7 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { isReservedName } from '../identity/index.ts';
+import { authorChanged, isReservedName } from '../identity/index.ts';
 import type { FrontUserDeps } from './front-user-deps.ts';
 import { getProfile } from './get-profile.ts';
 import { updateGrapher } from './grapher-profile.repository.ts';
@@ -29,7 +29,7 @@ export async function updateProfile(
     await updateUser(transaction, actor.id, { ...change, email: email === '' ? null : email }).catch(refuseTakenEmail);
     const isPhotographer = await updateGrapher(transaction, actor.id, { personalSign });
     if (isPhotographer && nickName !== undefined && nickName !== actor.nickName)
-      await deps.followAuthorInSearch(transaction, tenant, actor.id);
+      await deps.events.publish({ transaction, schema: tenant.schema }, authorChanged, { userId: actor.id });
   });
   return getProfile(deps, db, actor);
 }

@@ -1,23 +1,22 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { deleteMiscPicture } from '../../site/index.ts';
-import { anonymiseUsers, governUsers } from '../identity/index.ts';
+import { accountDeleting, anonymiseUsers, governUsers } from '../identity/index.ts';
 import { findDueDeletions, holdDueDeletion } from './account-deletion.repository.ts';
 import type { AccountSafetyDeps } from './account-safety-deps.ts';
 
-type DeletionDeps = Pick<AccountSafetyDeps, 'storage' | 'followAuthorInSearch' | 'leaveConferences'>;
+type DeletionDeps = Pick<AccountSafetyDeps, 'storage' | 'events'>;
 
 /** Anonymises the accounts whose days of grace are over. What was due while no process ran is done by the next one. */
 export async function deleteDueAccounts(
-  { storage, followAuthorInSearch, leaveConferences }: DeletionDeps,
+  { storage, events }: DeletionDeps,
   db: Database,
   schema: string,
 ): Promise<void> {
   for (const userId of await findDueDeletions(db)) {
     const keys = await governUsers(db, async (transaction) => {
       if (!(await holdDueDeletion(transaction, userId))) return [];
-      await leaveConferences(transaction, { schema }, userId);
-      await followAuthorInSearch(transaction, { schema }, userId);
+      await events.publish({ transaction, schema }, accountDeleting, { userId });
       return anonymiseUsers(transaction, [userId]);
     }).catch(keepLastAdministrator);
     for (const key of keys) await deleteMiscPicture(storage, schema, key);

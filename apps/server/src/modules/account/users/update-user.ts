@@ -1,7 +1,7 @@
 import type { ManagedUser, updateUser as updateUserEndpoint } from '@tuyuan/contract/account/user-management.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { governUsers } from '../identity/index.ts';
+import { authorChanged, governUsers } from '../identity/index.ts';
 import { readAuthority } from './authority.ts';
 import { findRoleIds } from './managed-role.repository.ts';
 import { presentUser } from './present-users.ts';
@@ -12,7 +12,7 @@ import type { UserManagementDeps } from './user-management-deps.ts';
 export async function updateUser(
   context: SignedInContext,
   { id, roleIds, ...fields }: InputOf<typeof updateUserEndpoint>,
-  { timeZone, followAuthorInSearch }: Pick<UserManagementDeps, 'timeZone' | 'followAuthorInSearch'>,
+  { timeZone, events }: Pick<UserManagementDeps, 'timeZone' | 'events'>,
 ): Promise<ManagedUser> {
   await governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
@@ -23,7 +23,8 @@ export async function updateUser(
       await replaceRoles(transaction, id, roleIds);
     }
     await changeUser(transaction, id, fields);
-    if (fields.nickName !== undefined) await followAuthorInSearch(transaction, context.tenant, id);
+    if (fields.nickName !== undefined)
+      await events.publish({ transaction, schema: context.tenant.schema }, authorChanged, { userId: id });
   });
   return presentUser(context, id, timeZone);
 }

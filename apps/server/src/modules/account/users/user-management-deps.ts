@@ -1,5 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts';
-import type { Tenant } from '../../../platform/http/request-context.ts';
+import type { DomainEvents } from '../../../platform/events/domain-events.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import type { ExportDesk } from '../../site/index.ts';
 import type { SessionRules } from '../identity/index.ts';
@@ -11,8 +10,5 @@ export interface UserManagementDeps {
   exports: ExportDesk;
   /** Where their pictures are. */
   storage: BlobStore;
-  /** In the transaction that changes an author's name: search follows soon. */
-  followAuthorInSearch(transaction: Database, tenant: Tenant, userId: number): Promise<void>;
-  /** Ends the registrations for conferences ahead of an account that is about to be deleted. */
-  leaveConferences(transaction: Database, tenant: Tenant, userId: number): Promise<void>;
+  events: DomainEvents;
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inSavepoint } from '../../../platform/database/in-savepoint.ts';
+import type { Occurrence } from '../../../platform/events/domain-events.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { endRegistration } from './end-registration.ts';
@@ -9,7 +10,7 @@ import { wakeMessages } from './send-attendee-messages.ts';
 import { tellAttendeeChanged } from './tell-attendee-changed.ts';
 
 interface Deps {
-  /** What seals the tickets of those who come in for him. */
+  /** Seals the tickets of those promoted from the waitlist. */
   box: SecretBox;
   jobs: JobQueue;
 }
@@ -22,15 +23,12 @@ const overtaken: ReadonlySet<string> = new Set([
   'Conference.Over',
 ]);
 
-/** Takes a user out of the conferences ahead; to be called while his account still has its phone. */
-type LeaveConferences = (transaction: Database, tenant: { readonly schema: string }, userId: number) => Promise<void>;
-
 /**
- * Before an account is deleted: ends its registrations for conferences that have not begun, tells him so, and gives his places to who
- * waits. One that is on he attends to its end; `forgetAttendees` does the rest.
+ * Before an account is deleted: ends its registrations for conferences that have not begun, notifies the attendee and promotes from
+ * the waitlist. A running conference is attended to its end; `forgetAttendees` does the rest.
  */
-export function leaveConferences({ box, jobs }: Deps): LeaveConferences {
-  return async (transaction, { schema }, userId) => {
+export function leaveConferences({ box, jobs }: Deps) {
+  return async ({ transaction, schema }: Occurrence, { userId }: { userId: number }): Promise<void> => {
     await claimRegistrations(transaction, userId);
     const ended: number[] = [];
     // Until none is left: one whose type of ticket was changed meanwhile is found again.

@@ -1,0 +1,20 @@
+import { accountDeleting, authorChanged } from './modules/account/index.ts';
+import { leaveConferences } from './modules/conference/index.ts';
+import { refreshAuthorInSearch } from './modules/library/index.ts';
+import { type DomainEvents, openDomainEvents } from './platform/events/domain-events.ts';
+import type { JobQueue } from './platform/jobs/job-queue.ts';
+import type { SecretBox } from './platform/secret-box.ts';
+
+interface Parts {
+  jobs: JobQueue;
+  ticketBox: SecretBox;
+}
+
+/** Returns the server's domain events with every reaction of a later area to an earlier one: the whole list. */
+export function reactToEvents({ jobs, ticketBox }: Parts): DomainEvents {
+  const events = openDomainEvents();
+  events.subscribe(accountDeleting, leaveConferences({ box: ticketBox, jobs }));
+  events.subscribe(accountDeleting, refreshAuthorInSearch(jobs));
+  events.subscribe(authorChanged, refreshAuthorInSearch(jobs));
+  return events;
+}
