@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBudgets } from '../budgets.ts';
 import { findPnpm } from '../launcher/find-pnpm.mjs';
+import { findWrongSubjects, readNewSubjects } from './commit-subjects.ts';
 import { readDirection } from './direction.ts';
 import { root, runTool, type ToolRun } from './run-tool.ts';
 import { runVitest } from './run-vitest.ts';
@@ -31,6 +32,7 @@ export const gates: Gate[] = [
   { name: 'direction', run: direction },
   { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'shape', run: async () => findings(findMisshapen()) },
+  { name: 'commit subjects', run: commitSubjects },
   { name: 'build', run: build },
   { name: 'budgets', run: async () => measureBudgets(builtApps()) },
   { name: 'tests', run: test },
@@ -62,6 +64,13 @@ async function direction(): Promise<Outcome> {
   // Under the wrong TypeScript the cruiser reads nothing and is content with it.
   if (modules === 0) return findings(['the cruiser read no module at all']);
   return findings(violations, `${modules} modules`);
+}
+
+async function commitSubjects(): Promise<Outcome> {
+  const subjects = await readNewSubjects();
+  return subjects === null
+    ? findings([], 'no history here')
+    : findings(findWrongSubjects(subjects), `${subjects.length} new`);
 }
 
 async function build(): Promise<Outcome> {
