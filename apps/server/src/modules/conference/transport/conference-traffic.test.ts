@@ -4,6 +4,8 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertConference } from '../../../fixtures/conference.ts';
+import { fromNow } from '../../../fixtures/insert-row.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -68,10 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  conferenceId = await numberOf(sql`
-    INSERT INTO conference (state, title, start_time, end_time, reg_start_time, reg_end_time, version, published_at)
-    VALUES ('published', '江南影像大会', now() - interval '1 hour', now() + interval '2 days', now() - interval '9 days', now() - interval '2 hours', 1, now())
-    RETURNING id`);
+  conferenceId = await insertConference(server.db, { endTime: fromNow('2 days') });
 });
 
 describe('seats', () => {
