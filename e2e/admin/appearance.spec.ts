@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
 
 const pages = [
   '/admin/',
@@ -48,7 +48,7 @@ test.use({ viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
 
 test('every page of the console is accessible and fits a phone in the dark', async ({ page }) => {
   test.slow();
-  await logInAs(page, 'admin');
+  await openAs(page, 'admin', '/admin/');
   for (const path of pages) {
     await page.goto(path);
     await expectAccessible(page);

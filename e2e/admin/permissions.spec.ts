@@ -3,8 +3,8 @@ import { contract } from '@tuyuan/contract/contract.ts';
 import { effectivePermissions, isPermissionName } from '@tuyuan/contract/permissions.ts';
 import { z } from 'zod';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from './keep.ts';
-import { logInAs } from './log-in-as.ts';
 
 const password = 'Own-Choice-7';
 const menuOf = (page: Page) => page.getByRole('navigation').or(page.getByRole('menu')).first();
@@ -21,7 +21,7 @@ test('a role with part of the tree makes a console of exactly that part; taking 
   faults.allow(/40[034]/);
   const stamp = Date.now().toString(36);
 
-  await logInAs(page, 'admin', '/admin/roles');
+  await openAs(page, 'admin', '/admin/roles');
   await page.getByRole('button', { name: '新建角色' }).click();
   const making = page.getByRole('dialog', { name: '新建角色' });
   await making.getByLabel('角色名').fill(`值班 ${stamp}`);
@@ -97,7 +97,7 @@ test('a role with part of the tree makes a console of exactly that part; taking 
 test('working in another’s name shows on every page and leads back', async ({ page, faults }) => {
   test.slow();
   faults.allow(/40[13]/);
-  await logInAs(page, 'admin', '/admin/users?keyword=editor');
+  await openAs(page, 'admin', '/admin/users?keyword=editor');
   await page.getByRole('button', { name: '「编辑小苑」的更多操作' }).click();
   await page.getByRole('menuitem', { name: '代登录' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '代登录' }).click();
@@ -116,7 +116,7 @@ test('working in another’s name shows on every page and leads back', async ({ 
 });
 
 test('a user’s permissions, roles and devices are accessible', async ({ page }) => {
-  await logInAs(page, 'admin', '/admin/users?keyword=reviewer');
+  await openAs(page, 'admin', '/admin/users?keyword=reviewer');
   await page.getByRole('button', { name: '审核员小图', exact: true }).click();
   const drawer = page.getByRole('dialog');
   for (const tab of ['资料', '角色', '权限', '登录设备', '记录']) {

@@ -26,16 +26,13 @@ const pages = [
   '/meeting/login',
 ];
 
-test('every page of a conference is accessible and fits the smallest phone in the dark', async ({
-  browser,
-  request,
-}) => {
+test('every page of a conference is accessible and fits the smallest phone in the dark', async ({ browser }) => {
   test.slow();
-  const { page } = await openPhone(browser, request, 'editor');
+  const { page } = await openPhone(browser, 'editor');
   await page.setViewportSize(viewports.smallPhone);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of pages) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `sideways scrolling at ${path}`).toBeLessThanOrEqual(0);
@@ -43,9 +40,9 @@ test('every page of a conference is accessible and fits the smallest phone in th
   await page.context().close();
 });
 
-test('the ticket opens without network, its code going on', async ({ browser, request }) => {
-  const { page } = await openPhone(browser, request, 'visitor');
-  await page.goto('/meeting/ticket', { waitUntil: 'networkidle' });
+test('the ticket opens without network, its code going on', async ({ browser }) => {
+  const { page } = await openPhone(browser, 'visitor');
+  await page.goto('/meeting/ticket');
   const code = page.getByRole('img', { name: '入场码' });
   await expect(code).toBeVisible();
   await page.evaluate(async () => {

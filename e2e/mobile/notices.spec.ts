@@ -4,12 +4,11 @@ import { openPhone } from './open-phone.ts';
 
 test('an urgent notice of the office comes up on a phone that shows something else, wants its answer, and can be taken back', async ({
   browser,
-  request,
 }) => {
-  const office = (await openPhone(browser, request, 'admin')).page;
-  const attendee = (await openPhone(browser, request, 'visitor')).page;
+  const office = (await openPhone(browser, 'admin')).page;
+  const attendee = (await openPhone(browser, 'visitor')).page;
   const title = `西门临时关闭 ${Date.now()}`;
-  await attendee.goto('/meeting/schedule', { waitUntil: 'networkidle' });
+  await attendee.goto('/meeting/schedule');
 
   await office.goto('/meeting/office?view=compose');
   await office.getByRole('radio', { name: '紧急' }).check();

@@ -29,11 +29,8 @@ test('the app opens without network once it has been open', async ({ page, conte
   await expect(page.getByRole('heading', { name: '页面不存在', level: 2 })).toBeVisible();
 });
 
-test('the first page asks for the conference before its program is there, and asks once', async ({
-  browser,
-  request,
-}) => {
-  const { page } = await openPhone(browser, request, 'visitor');
+test('the first page asks for the conference before its program is there, and asks once', async ({ browser }) => {
+  const { page } = await openPhone(browser, 'visitor');
   const asked: string[] = [];
   const isAsked = Promise.withResolvers<void>();
   page.on('request', (call) => {

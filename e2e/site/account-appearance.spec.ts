@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInOnSite } from './log-in-on-site.ts';
 
 const outside = ['/account', '/account/register', '/account/reset', '/account/oauth', '/unit?id=1'];
 const inside = [
@@ -31,7 +31,6 @@ test('every account page is accessible and fits a phone in the dark', async ({ p
 
 test('every page of one’s own account is accessible and fits a phone in the dark', async ({ page }) => {
   test.slow();
-  await logInOnSite(page, 'zhouyanqiu');
-  await expect(page).toHaveURL('/');
+  await openAs(page, 'zhouyanqiu', '/');
   for (const path of inside) await expectFit(page, path);
 });

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { adminToken } from '../fixtures/admin-token.ts';
 import { consent } from '../fixtures/consent.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openWith, ownTokenOf, tokenOf } from '../fixtures/people.ts';
 import { readSmsCode } from '../fixtures/read-sms-code.ts';
 import { solveSlider } from '../fixtures/solve-slider.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -31,12 +31,9 @@ async function fillCode(page: Page, label = '短信验证码'): Promise<void> {
   await page.getByLabel(label).fill(await readSmsCode(page.request, number));
 }
 
+/** In a session of its own: later tests end all that there are. */
 async function logIn(page: Page, password: string, path = '/user/center'): Promise<void> {
-  await page.goto(`/account?returnUrl=${encodeURIComponent(path)}`);
-  await page.getByLabel('用户名、手机号或邮箱').fill(number);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await openWith(page, await ownTokenOf(number, password), path);
 }
 
 /** Presses a button of the safety page and fills its dialog's confirmation. */
@@ -179,7 +176,7 @@ test('the user centre fits a small phone, is accessible and stays closed to visi
 });
 
 test('the audit log tells of all of it, with every secret masked', async ({ request }) => {
-  const headers = { authorization: `Bearer ${await adminToken(request)}` };
+  const headers = { authorization: `Bearer ${await tokenOf('admin')}` };
   const ask = async (call: string, params: Record<string, string | number>) => {
     const answer = await request.get(`/api/services/app/auditedLog/${call}`, { params, headers });
     expect(answer.status()).toBe(200);

@@ -7,7 +7,6 @@ test('a category leads down to its children, back up, and on into the gallery', 
   expect(response?.status()).toBe(200);
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page.getByRole('heading', { name: '最热图片' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
   await page.getByRole('navigation', { name: '下级分类' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name ?? '');

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
-import { logInOnSite } from './log-in-on-site.ts';
 
 test('a visitor finds the conference that runs, its facts, agenda, materials, the way there and its code for the phone', async ({
   page,
@@ -31,9 +31,7 @@ test('a visitor finds the conference that runs, its facts, agenda, materials, th
 });
 
 test('who has a ticket sees its code', async ({ page }) => {
-  await logInOnSite(page, 'visitor');
-  await expect(page).toHaveURL('/');
-  await page.goto('/user/main/conference');
+  await openAs(page, 'visitor', '/user/main/conference');
   await page.getByRole('button', { name: '查看参会票' }).first().click();
   await expect(page.getByRole('img', { name: /参会票二维码$/ }).locator('path')).toHaveCount(1);
   await expect(page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{3}$/)).toBeVisible();

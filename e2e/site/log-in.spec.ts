@@ -1,9 +1,8 @@
-import { PASSWORD } from '../admin/log-in-as.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs, PASSWORD } from '../fixtures/people.ts';
 import { solveSlider } from '../fixtures/solve-slider.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
-import { logInOnSite } from './log-in-on-site.ts';
 
 test('after three wrong passwords a captcha stands before the next try; nothing typed is lost meanwhile', async ({
   page,
@@ -63,9 +62,7 @@ test('the pages around logging in fit a small phone and are accessible', async (
 });
 
 test('who is signed in already is led on to where he wanted to go', async ({ page }) => {
-  await logInOnSite(page, 'visitor');
-  await expect(page).toHaveURL('/');
-  await page.goto('/account?returnUrl=%2Fuser%2Fmain%2Fsafety');
+  await openAs(page, 'visitor', '/account?returnUrl=%2Fuser%2Fmain%2Fsafety');
   await page.getByRole('button', { name: '继续前往' }).click();
   await expect(page).toHaveURL('/user/main/safety');
   await page.goto('/account?returnUrl=https%3A%2F%2Felsewhere.test%2F');

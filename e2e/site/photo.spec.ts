@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
@@ -101,11 +102,7 @@ test('only who may downloads the original, and gets the very file', async ({ pag
   await page.goto('/photo?id=1');
   await expect(page.getByRole('heading', { name: '授权与价格' })).toBeVisible();
   await expect(page.getByRole('button', { name: '下载原图' })).toHaveCount(0);
-  await page.goto('/account?returnUrl=%2Fphoto%3Fid%3D1');
-  await page.getByLabel(/用户名/).fill('admin');
-  await page.getByLabel('密码', { exact: true }).fill('Tuyuan@2026');
-  await page.getByRole('button', { name: '登录', exact: true }).last().click();
-  await expect(page).toHaveURL(/\/photo\?id=1$/);
+  await openAs(page, 'admin', '/photo?id=1');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载原图' }).click();
   const download = await coming;
@@ -127,7 +124,6 @@ test('a palette colour leads to the images of that colour', async ({ page }) => 
 
 test('the page is accessible and fits the narrowest phone', async ({ page }) => {
   await page.goto('/photo?id=1');
-  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
   await page.setViewportSize(viewports.smallPhone);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

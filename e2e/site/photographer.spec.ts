@@ -5,7 +5,6 @@ import { viewports } from '../fixtures/viewports.ts';
 test('the ranking switches its period in the address and leads to the first photographer', async ({ page }) => {
   await page.goto('/photographer/rank');
   await expect(page.getByText('第 1 名')).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
   await page.getByRole('link', { name: '年榜' }).click();
   await expect(page).toHaveURL(/\/photographer\/rank\?period=year$/);
@@ -20,7 +19,6 @@ test('a photographer’s tabs stand in the address and lead to the whole lists',
   await page.goto('/photographer/rank');
   const path = await page.locator('a[href^="/photographer/userinfo?id="]').first().getAttribute('href');
   await page.goto(path ?? '');
-  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
   const tabs = page.getByRole('navigation', { name: '摄影师的作品' });
   await tabs.getByRole('link', { name: '简介' }).click();

@@ -6,7 +6,6 @@ test('the home page arrives rendered and hydrates quietly', async ({ page }) => 
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
 });
 
