@@ -1,6 +1,6 @@
-import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
+import { walkPages } from '../fixtures/walk-pages.ts';
 import { openPhone } from './open-phone.ts';
 
 const pages = [
@@ -31,12 +31,7 @@ test('every page of a conference is accessible and fits the smallest phone in th
   const { page } = await openPhone(browser, 'editor');
   await page.setViewportSize(viewports.smallPhone);
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of pages) {
-    await page.goto(path);
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `sideways scrolling at ${path}`).toBeLessThanOrEqual(0);
-  }
+  await walkPages(page, pages);
   await page.context().close();
 });
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 import { openPhone } from './open-phone.ts';
@@ -14,8 +15,7 @@ test('nothing scrolls sideways on the smallest phone', async ({ page }) => {
   await page.setViewportSize(viewports.smallPhone);
   await page.goto('/mobile/nowhere');
   await expect(page.getByRole('button', { name: '去会议首页' })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFit(page);
 });
 
 test('the app opens without network once it has been open', async ({ page, context, faults }) => {

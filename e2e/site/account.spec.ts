@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { consent } from '../fixtures/consent.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { openWith, ownTokenOf, tokenOf } from '../fixtures/people.ts';
 import { readSmsCode } from '../fixtures/read-sms-code.ts';
 import { solveSlider } from '../fixtures/solve-slider.ts';
@@ -170,8 +171,7 @@ test('the user centre fits a small phone, is accessible and stays closed to visi
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByLabel('正在载入')).toHaveCount(0);
     await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectFit(page);
   }
 });
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
@@ -64,7 +65,6 @@ test('album and topic pages fit the narrowest phone', async ({ page }) => {
   await page.setViewportSize(viewports.smallPhone);
   for (const path of ['/gallery/detail?id=1', '/album', '/album/list?id=1']) {
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectFit(page);
   }
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
@@ -29,6 +30,5 @@ test('a category that does not exist answers 404', async ({ page, faults }) => {
 test('the category page fits the narrowest phone', async ({ page }) => {
   await page.setViewportSize(viewports.smallPhone);
   await page.goto('/category?id=1');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFit(page);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
@@ -99,10 +100,9 @@ for (const [name, viewport] of Object.entries(viewports)) {
     // A drawer on its way in may stand out for a moment.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/gallery?colours=blue&title=雪山');
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectFit(page);
     await page.getByRole('button', { name: /更多筛选/ }).click();
     await expect(page.getByRole('button', { name: /^查看/ })).toBeInViewport();
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectFit(page);
   });
 }

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -10,8 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const title of ['图集', '专题', '本月摄影师', '会议'])
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectFit(page);
       await expectAccessible(page);
     });
   }

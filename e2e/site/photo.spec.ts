@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
@@ -126,6 +127,5 @@ test('the page is accessible and fits the narrowest phone', async ({ page }) => 
   await page.goto('/photo?id=1');
   await expectAccessible(page);
   await page.setViewportSize(viewports.smallPhone);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFit(page);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
@@ -64,7 +65,6 @@ test('the photographer’s pages fit the narrowest phone', async ({ page }) => {
   const path = (await page.locator('a[href^="/photographer/userinfo?id="]').first().getAttribute('href')) ?? '';
   for (const wide of ['/photographer/rank', path, `${path}&tab=introduction`, path.replace('userinfo', 'photo')]) {
     await page.goto(wide);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, wide).toBeLessThanOrEqual(0);
+    await expectFit(page);
   }
 });

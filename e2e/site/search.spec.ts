@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
@@ -79,7 +80,6 @@ test('no result page scrolls sideways on a small phone', async ({ page }) => {
   await page.setViewportSize(viewports.smallPhone);
   for (const address of [photos, '/search/gallery?keyword=云', '/search/photographer?keyword=云']) {
     await page.goto(address);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, address).toBeLessThanOrEqual(0);
+    await expectFit(page);
   }
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
@@ -12,8 +13,7 @@ test('the home page arrives rendered and hydrates quietly', async ({ page }) => 
 test('the home page does not scroll sideways on a phone', async ({ page }) => {
   await page.setViewportSize(viewports.smallPhone);
   await page.goto('/');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFit(page);
 });
 
 test('the home page is readable without scripts', async ({ browser, baseURL }) => {
