@@ -13,7 +13,7 @@ async function openEditor(page: Page, title: string) {
   return drawer;
 }
 
-test('a title is refused at its field while empty, as a whole when taken, and then saved', async ({
+test('a title is refused at its field while empty, as a whole when taken, and then saved @journey', async ({
   page,
   keep,
   faults,

@@ -1,7 +1,7 @@
 import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the office prints the badges of two people it has chosen', async ({ page }) => {
+test('the office prints the badges of two people it has chosen @journey', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'true');
   });

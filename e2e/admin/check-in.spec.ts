@@ -30,7 +30,7 @@ async function plantConflict(base: string, office: Caller): Promise<number> {
   return conferenceId;
 }
 
-test('the office adds a door, prints its poster, decides a conflict with its reason and rehearses', async ({
+test('the office adds a door, prints its poster, decides a conflict with its reason and rehearses @journey', async ({
   page,
   baseURL,
 }) => {

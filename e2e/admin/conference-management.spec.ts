@@ -2,7 +2,9 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a conference is set up step by step, published for everybody, and called off again', async ({ page }) => {
+test('a conference is set up step by step, published for everybody, and called off again @journey', async ({
+  page,
+}) => {
   test.slow();
   const title = `试验会议${Date.now() % 100_000}`;
   await openAs(page, 'admin', '/admin/conferences');

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const conferenceId = 1;
 const title = '图片编辑在想什么';
 
-test('a session is moved by keys and in its form, its clash is seen, and what changes is shown before it is published', async ({
+test('a session is moved by keys and in its form, its clash is seen, and what changes is shown before it is published @journey', async ({
   page,
   request,
 }) => {

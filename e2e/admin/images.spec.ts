@@ -36,7 +36,7 @@ test('a click on a column’s head sorts on the server and the back button undoe
   await expect(page).toHaveURL(/\/admin\/images$/);
 });
 
-test('an edited title is saved; an empty one is refused at its field', async ({ page, keep }) => {
+test('an edited title is saved; an empty one is refused at its field @journey', async ({ page, keep }) => {
   test.slow();
   await keep.image('纸艺层浪');
   await openAs(page, 'admin', only('纸艺层浪'));
@@ -85,7 +85,7 @@ test('an image goes offline and comes back', async ({ page, keep }) => {
   await expect(page.getByText(`已发布「${title}」`)).toBeVisible();
 });
 
-test('a bulk action says of every row that failed why, and keeps only those chosen', async ({ page }) => {
+test('a bulk action says of every row that failed why, and keeps only those chosen @journey', async ({ page }) => {
   await openAs(page, 'admin', published);
   await rows(page).nth(1).getByRole('checkbox').check();
   await rows(page).nth(2).getByRole('checkbox').check();
@@ -119,7 +119,7 @@ test('many images get a label at once', async ({ page, keep }) => {
   await expect(page.getByText('已加标签 2 张')).toBeVisible();
 });
 
-test('the grid shares filter and selection with the table', async ({ page }) => {
+test('the grid shares filter and selection with the table @journey', async ({ page }) => {
   await openAs(page, 'admin', published);
   await rows(page).nth(0).getByRole('checkbox').check();
   await page.getByText('网格', { exact: true }).click();

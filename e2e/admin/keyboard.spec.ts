@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('rows are moved through, chosen and dropped again without a mouse', async ({ page }) => {
+test('rows are moved through, chosen and dropped again without a mouse @journey', async ({ page }) => {
   await rows(page).first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');

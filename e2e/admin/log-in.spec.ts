@@ -24,7 +24,7 @@ test('a wrong password is told at the password and what was typed stays', async 
   await expectAccessible(page);
 });
 
-test('the right password opens the numbers of the day, or the first page of the menu', async ({ page }) => {
+test('the right password opens the numbers of the day, or the first page of the menu @journey', async ({ page }) => {
   await logIn(page, 'admin');
   await expect(page.getByRole('heading', { name: '工作台', level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -71,7 +71,10 @@ test('an unknown address below /admin says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '找不到这个页面' })).toBeVisible();
 });
 
-test('an expired log-in asks for the password over the page and keeps what was typed', async ({ page, faults }) => {
+test('an expired log-in asks for the password over the page and keeps what was typed @journey', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/401/);
   const token = await ownTokenOf('editor');
   await openWith(page, token, '/admin/categories');

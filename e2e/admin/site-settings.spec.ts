@@ -50,7 +50,7 @@ async function visitor(browser: Browser, path = '/'): Promise<Page> {
 const brandOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());
 
-test('colour, corners and logo changed in the console reach an open site within ten seconds', async ({
+test('colour, corners and logo changed in the console reach an open site within ten seconds @journey', async ({
   page,
   browser,
   request,
@@ -137,7 +137,7 @@ test('what somebody else saved meanwhile is brought in, and what was typed stays
   await expect(page.getByText('没有未保存的修改')).toBeVisible();
 });
 
-test('the menu is arranged by keys, an entry of one’s own added, and seen through a role’s eyes', async ({
+test('the menu is arranged by keys, an entry of one’s own added, and seen through a role’s eyes @journey', async ({
   page,
   faults,
 }) => {
@@ -177,7 +177,7 @@ test('the menu is arranged by keys, an entry of one’s own added, and seen thro
   await expect(menu.getByRole('menuitem', { name })).toHaveCount(0);
 });
 
-test('a tenant answers under its host with a site of its own until it is suspended', async ({
+test('a tenant answers under its host with a site of its own until it is suspended @journey', async ({
   page,
   browser,
   faults,

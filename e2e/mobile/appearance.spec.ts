@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 import { walkPages } from '../fixtures/walk-pages.ts';
+import { onPhone } from './on-phone.ts';
 import { openPhone } from './open-phone.ts';
+
+test.use(onPhone);
 
 const pages = [
   '/meeting',
@@ -26,7 +29,9 @@ const pages = [
   '/meeting/login',
 ];
 
-test('every page of a conference is accessible and fits the smallest phone in the dark', async ({ browser }) => {
+test('every page of a conference is accessible and fits the smallest phone in the dark @journey', async ({
+  browser,
+}) => {
   test.slow();
   const { page } = await openPhone(browser, 'editor');
   await page.setViewportSize(viewports.smallPhone);
@@ -35,7 +40,7 @@ test('every page of a conference is accessible and fits the smallest phone in th
   await page.context().close();
 });
 
-test('the ticket opens without network, its code going on', async ({ browser }) => {
+test('the ticket opens without network, its code going on @journey', async ({ browser }) => {
   const { page } = await openPhone(browser, 'visitor');
   await page.goto('/meeting/ticket');
   const code = page.getByRole('img', { name: '入场码' });

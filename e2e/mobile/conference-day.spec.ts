@@ -14,6 +14,9 @@ import { plantConference, sendTickets, wireHour } from '../fixtures/plant-confer
 import { expect, test } from '../fixtures/test.ts';
 import { untilLive } from '../fixtures/until-live.ts';
 import { viewports } from '../fixtures/viewports.ts';
+import { onPhone } from './on-phone.ts';
+
+test.use(onPhone);
 
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 
@@ -39,7 +42,7 @@ async function standAt(staff: Page, point: string): Promise<void> {
 
 const verdict = (staff: Page, words: RegExp) => staff.getByRole('region', { name: words });
 
-test('a conference from its publication to lunch, on the phones of those who are there', async ({
+test('a conference from its publication to lunch, on the phones of those who are there @journey', async ({
   browser,
   baseURL,
   faults,

@@ -3,9 +3,12 @@ import { callEndpoint } from '../fixtures/call-endpoint.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { tokenOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { onPhone } from './on-phone.ts';
 import { openPhone } from './open-phone.ts';
 
-test('what the host opens comes on every phone; one votes, and the other’s tally moves', async ({
+test.use(onPhone);
+
+test('what the host opens comes on every phone; one votes, and the other’s tally moves @journey', async ({
   browser,
   baseURL,
 }) => {

@@ -1,8 +1,11 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { onPhone } from './on-phone.ts';
 import { openPhone } from './open-phone.ts';
 
-test('an urgent notice of the office comes up on a phone that shows something else, wants its answer, and can be taken back', async ({
+test.use(onPhone);
+
+test('an urgent notice of the office comes up on a phone that shows something else, wants its answer, and can be taken back @journey', async ({
   browser,
 }) => {
   const office = (await openPhone(browser, 'admin')).page;

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { demoSchedule } from '../fixtures/demo-schedule.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { onPhone } from './on-phone.ts';
 import { openPhone } from './open-phone.ts';
+
+test.use(onPhone);
 
 /** What comes over the hub of changed sessions. */
 function hearChanges(page: Page): string[] {
@@ -24,7 +27,7 @@ async function setStar(page: Page, title: string, isStarred: boolean): Promise<v
   await expect(star).toHaveAttribute('aria-pressed', String(isStarred));
 }
 
-test('a change reaches exactly the phone that starred the session, and is shown there at once', async ({
+test('a change reaches exactly the phone that starred the session, and is shown there at once @journey', async ({
   browser,
   request,
 }) => {

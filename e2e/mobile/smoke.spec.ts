@@ -2,7 +2,10 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
+import { onPhone } from './on-phone.ts';
 import { openPhone } from './open-phone.ts';
+
+test.use(onPhone);
 
 test('an address that does not exist says so, is accessible and leads on', async ({ page }) => {
   await page.goto('/meeting/nowhere');
@@ -18,7 +21,7 @@ test('nothing scrolls sideways on the smallest phone', async ({ page }) => {
   await expectFit(page);
 });
 
-test('the app opens without network once it has been open', async ({ page, context, faults }) => {
+test('the app opens without network once it has been open @journey', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/meeting/nowhere');
   await page.evaluate(async () => {

@@ -15,11 +15,11 @@ const inside = [
 
 test.use({ viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
 
-test('every account page is accessible and fits a phone in the dark', async ({ page }) => {
+test('every account page is accessible and fits a phone in the dark @journey', async ({ page }) => {
   await walkPages(page, outside);
 });
 
-test('every page of one’s own account is accessible and fits a phone in the dark', async ({ page }) => {
+test('every page of one’s own account is accessible and fits a phone in the dark @journey', async ({ page }) => {
   test.slow();
   await openAs(page, 'zhouyanqiu', '/');
   await walkPages(page, inside);

@@ -3,7 +3,9 @@ import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
-test('an album shows what it is about, its author and its images, and opens in the viewer', async ({ page }) => {
+test('an album shows what it is about, its author and its images, and opens in the viewer @journey', async ({
+  page,
+}) => {
   const response = await page.goto('/gallery/detail?id=1');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,7 +37,7 @@ test('from an album to one of its images and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the topics lead to one with its story, albums and images', async ({ page }) => {
+test('the topics lead to one with its story, albums and images @journey', async ({ page }) => {
   await page.goto('/album');
   await expect(page.getByRole('heading', { level: 1, name: '专题' })).toBeVisible();
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
-test('a category leads down to its children, back up, and on into the gallery', async ({ page }) => {
+test('a category leads down to its children, back up, and on into the gallery @journey', async ({ page }) => {
   const response = await page.goto('/category?id=1');
   expect(response?.status()).toBe(200);
   const name = await page.getByRole('heading', { level: 1 }).textContent();

@@ -4,7 +4,7 @@ import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
-test('a visitor finds the conference that runs, its facts, agenda, materials, the way there and its code for the phone', async ({
+test('a visitor finds the conference that runs, its facts, agenda, materials, the way there and its code for the phone @journey', async ({
   page,
 }) => {
   await page.goto('/conference');
@@ -31,14 +31,14 @@ test('a visitor finds the conference that runs, its facts, agenda, materials, th
   await expect(page.getByRole('img', { name: '江南影像大会 2026的手机端二维码' }).locator('path')).toHaveCount(1);
 });
 
-test('who has a ticket sees its code', async ({ page }) => {
+test('who has a ticket sees its code @journey', async ({ page }) => {
   await openAs(page, 'visitor', '/user/main/conference');
   await page.getByRole('button', { name: '查看参会票' }).first().click();
   await expect(page.getByRole('img', { name: /参会票二维码$/ }).locator('path')).toHaveCount(1);
   await expect(page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{3}$/)).toBeVisible();
 });
 
-test('every page of a conference is accessible in the dark and fits the narrowest phone', async ({ page }) => {
+test('every page of a conference is accessible in the dark and fits the narrowest phone @journey', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(viewports.smallPhone);
   for (const path of [

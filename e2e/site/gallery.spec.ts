@@ -13,7 +13,7 @@ test('the gallery arrives rendered, with its tabs, images and one address', asyn
   await context.close();
 });
 
-test('a drawer’s choices narrow the images, stand in the address and are one step back', async ({ page }) => {
+test('a drawer’s choices narrow the images, stand in the address and are one step back @journey', async ({ page }) => {
   await page.goto('/gallery');
   await page.getByRole('button', { name: '更多筛选' }).click();
   const drawer = page.getByRole('complementary', { name: '更多筛选' });
@@ -31,7 +31,7 @@ test('a drawer’s choices narrow the images, stand in the address and are one s
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
-test('back from an image returns to the same filter and place', async ({ page }) => {
+test('back from an image returns to the same filter and place @journey', async ({ page }) => {
   await page.goto('/gallery?sort=hottest');
   const list = page.getByRole('list', { name: '图片' });
   await expect(list.getByRole('link').first()).toBeVisible();
@@ -85,7 +85,8 @@ test('albums are the other half of the gallery', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious in the gallery, the drawer open or not, ${colorScheme}`, async ({ page }) => {
+  const tag = colorScheme === 'light' ? ' @journey' : '';
+  test(`axe finds nothing serious in the gallery, the drawer open or not, ${colorScheme}${tag}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/gallery?colours=blue');
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectFit } from '../fixtures/expect-fit.ts';
-import { openAs, PASSWORD } from '../fixtures/people.ts';
+import { createPerson, openAs, PASSWORD } from '../fixtures/people.ts';
 import { solveSlider } from '../fixtures/solve-slider.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
@@ -16,12 +16,13 @@ test('after three wrong passwords a captcha stands before the next try; nothing 
   const name = page.getByLabel('用户名、手机号或邮箱');
   const password = page.getByLabel('密码', { exact: true });
   const submit = page.getByRole('button', { name: '登录', exact: true });
-  await name.fill('visitor');
+  const userName = await createPerson('健忘的人');
+  await name.fill(userName);
   for (let attempt = 1; attempt <= 3; attempt++) {
     await password.fill(`wrong-${attempt}`);
     await submit.click();
     await expect(page.getByText('用户名或密码不正确。')).toBeVisible();
-    await expect(name).toHaveValue('visitor');
+    await expect(name).toHaveValue(userName);
     await expect(password).toHaveValue(`wrong-${attempt}`);
   }
   await password.fill(PASSWORD);

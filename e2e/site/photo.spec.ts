@@ -7,7 +7,7 @@ import { viewports } from '../fixtures/viewports.ts';
 
 const opener = { name: /^全屏看图：/ };
 
-test('an image’s page arrives rendered, with its prices, data and what search engines are told', async ({
+test('an image’s page arrives rendered, with its prices, data and what search engines are told @journey', async ({
   browser,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test('an image that does not exist and an id that is none answer 404', async ({ 
   }
 });
 
-test('the viewer walks, zooms and closes by keyboard; back closes it too', async ({ page }) => {
+test('the viewer walks, zooms and closes by keyboard; back closes it too @journey', async ({ page }) => {
   await page.goto('/photo?id=1');
   await page.getByRole('button', opener).click();
   const viewer = page.getByRole('dialog', { name: /^看图：/ });
@@ -99,7 +99,7 @@ test('a finger swipes through the viewer and pulls it down to close', async ({ b
   await context.close();
 });
 
-test('only who may downloads the original, and gets the very file', async ({ page }) => {
+test('only who may downloads the original, and gets the very file @journey', async ({ page }) => {
   await page.goto('/photo?id=1');
   await expect(page.getByRole('heading', { name: '授权与价格' })).toBeVisible();
   await expect(page.getByRole('button', { name: '下载原图' })).toHaveCount(0);
@@ -123,7 +123,7 @@ test('a palette colour leads to the images of that colour', async ({ page }) => 
   await expect(page).toHaveURL(/\/gallery\?colours=[a-z]+$/);
 });
 
-test('the page is accessible and fits the narrowest phone', async ({ page }) => {
+test('the page is accessible and fits the narrowest phone @journey', async ({ page }) => {
   await page.goto('/photo?id=1');
   await expectAccessible(page);
   await page.setViewportSize(viewports.smallPhone);

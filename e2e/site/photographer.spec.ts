@@ -3,7 +3,9 @@ import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
-test('the ranking switches its period in the address and leads to the first photographer', async ({ page }) => {
+test('the ranking switches its period in the address and leads to the first photographer @journey', async ({
+  page,
+}) => {
   await page.goto('/photographer/rank');
   await expect(page.getByText('第 1 名')).toBeVisible();
   await expectAccessible(page);
@@ -16,7 +18,7 @@ test('the ranking switches its period in the address and leads to the first phot
   await expect(page.getByText('认证摄影师')).toBeVisible();
 });
 
-test('a photographer’s tabs stand in the address and lead to the whole lists', async ({ page }) => {
+test('a photographer’s tabs stand in the address and lead to the whole lists @journey', async ({ page }) => {
   await page.goto('/photographer/rank');
   const path = await page.locator('a[href^="/photographer/userinfo?id="]').first().getAttribute('href');
   await page.goto(path ?? '');
@@ -36,7 +38,7 @@ test('a photographer’s tabs stand in the address and lead to the whole lists',
   await expect(page.getByRole('heading', { level: 2, name: '全部图集' })).toBeVisible();
 });
 
-test('all images of a photographer keep their order in the address', async ({ page }) => {
+test('all images of a photographer keep their order in the address @journey', async ({ page }) => {
   await page.goto('/photographer/rank');
   const path = await page.locator('a[href^="/photographer/userinfo?id="]').first().getAttribute('href');
   await page.goto((path ?? '').replace('userinfo', 'photo'));

@@ -13,7 +13,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: '退出登录' }).click();
 }
 
-test('two tabs log in together and log out together', async ({ page, context, faults }) => {
+test('two tabs log in together and log out together @journey', async ({ page, context, faults }) => {
   // What was still being asked when the session ended is refused; nobody sees it.
   faults.allow(/401/);
   const other = await context.newPage();
@@ -64,7 +64,7 @@ test('stored data without a token says that the session expired, then leads home
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a token the server ended says so when the page is opened again', async ({ page, request, faults }) => {
+test('a token the server ended says so when the page is opened again @journey', async ({ page, request, faults }) => {
   faults.allow(/401/);
   const token = await ownTokenOf('visitor');
   await openWith(page, token, '/');
@@ -82,7 +82,7 @@ test('the last visited path is kept, but none of the account', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('lastPath'))).toBe('/gallery?sort=hottest');
 });
 
-test('an app’s token logs in, leaves the address, and goes on', async ({ page }) => {
+test('an app’s token logs in, leaves the address, and goes on @journey', async ({ page }) => {
   const token = await ownTokenOf('visitor');
   await page.goto(`/loginByApp?token=${token}&returnUrl=${encodeURIComponent('/gallery')}`);
   await expect(page).toHaveURL(/\/gallery$/);
@@ -114,7 +114,7 @@ test('a link with an app’s token asks who is logged in already, and a broken o
   await expect(page.getByRole('alert')).toContainText('登录已过期');
 });
 
-test('the connection page measures round trips and says who is logged in', async ({ page }) => {
+test('the connection page measures round trips and says who is logged in @journey', async ({ page }) => {
   await page.goto('/pong');
   await expect(page.getByText(/服务器有回应，最快 \d+ 毫秒/)).toBeVisible();
   await expect(page.getByText('未登录')).toHaveCount(2);
