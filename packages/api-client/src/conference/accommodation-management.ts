@@ -30,8 +30,11 @@ export const conferenceStayManagementApi = api.injectEndpoints({
       query: callOf<typeof rooming.createRooms>('POST', `${service}/CreateRooms`),
       invalidatesTags: ['Stay'],
     }),
-    updateHotelRoom: build.mutation<ResultOf<typeof rooming.updateRoom>, ArgumentOf<typeof rooming.updateRoom>>({
-      query: callOf<typeof rooming.updateRoom>('PUT', `${service}/UpdateRoom`),
+    updateHotelRoom: build.mutation<
+      ResultOf<typeof rooming.updateHotelRoom>,
+      ArgumentOf<typeof rooming.updateHotelRoom>
+    >({
+      query: callOf<typeof rooming.updateHotelRoom>('PUT', `${service}/UpdateRoom`),
       invalidatesTags: ['Stay'],
     }),
     deleteRooms: build.mutation<ResultOf<typeof rooming.deleteRooms>, ArgumentOf<typeof rooming.deleteRooms>>({

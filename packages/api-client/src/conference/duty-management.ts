@@ -6,8 +6,8 @@ const service = '/api/services/app/conferenceDutyManagement' as const;
 
 const conferenceDutyManagementApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDutyRoster: build.query<ResultOf<typeof roster.getRoster>, ArgumentOf<typeof roster.getRoster>>({
-      query: callOf<typeof roster.getRoster>('GET', `${service}/GetRoster`),
+    getDutyRoster: build.query<ResultOf<typeof roster.getDutyRoster>, ArgumentOf<typeof roster.getDutyRoster>>({
+      query: callOf<typeof roster.getDutyRoster>('GET', `${service}/GetRoster`),
       providesTags: ['Duty'],
     }),
     getManagedGaps: build.query<ResultOf<typeof roster.getManagedGaps>, ArgumentOf<typeof roster.getManagedGaps>>({

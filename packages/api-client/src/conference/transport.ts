@@ -12,12 +12,12 @@ const conferenceTrafficApi = api.injectEndpoints({
       query: callOf<typeof traffic.saveItinerary>('POST', '/api/services/app/conferenceTraffic/SaveItinerary'),
       invalidatesTags: ['Traffic'],
     }),
-    takeTripSeat: build.mutation<ResultOf<typeof traffic.takeSeat>, ArgumentOf<typeof traffic.takeSeat>>({
-      query: callOf<typeof traffic.takeSeat>('POST', '/api/services/app/conferenceTraffic/TakeSeat'),
+    takeTripSeat: build.mutation<ResultOf<typeof traffic.takeTripSeat>, ArgumentOf<typeof traffic.takeTripSeat>>({
+      query: callOf<typeof traffic.takeTripSeat>('POST', '/api/services/app/conferenceTraffic/TakeSeat'),
       invalidatesTags: ['Traffic'],
     }),
-    giveUpTripSeat: build.mutation<ResultOf<typeof traffic.giveUpSeat>, ArgumentOf<typeof traffic.giveUpSeat>>({
-      query: callOf<typeof traffic.giveUpSeat>('POST', '/api/services/app/conferenceTraffic/GiveUpSeat'),
+    giveUpTripSeat: build.mutation<ResultOf<typeof traffic.giveUpTripSeat>, ArgumentOf<typeof traffic.giveUpTripSeat>>({
+      query: callOf<typeof traffic.giveUpTripSeat>('POST', '/api/services/app/conferenceTraffic/GiveUpSeat'),
       invalidatesTags: ['Traffic'],
     }),
     getStaffTrips: build.query<ResultOf<typeof traffic.getStaffTrips>, ArgumentOf<typeof traffic.getStaffTrips>>({
