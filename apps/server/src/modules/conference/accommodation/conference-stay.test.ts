@@ -114,7 +114,7 @@ describe('placing guests', () => {
     await place(await guest(), roomId);
     await place(await guest(), roomId);
     const fields = { id: roomId, number: '9', kind: 'single', capacity: 1 };
-    expect((await callEndpoint(server.app, rooming.updateRoom, fields, admin)).code).toBe('Room.Full');
+    expect((await callEndpoint(server.app, rooming.updateHotelRoom, fields, admin)).code).toBe('Room.Full');
     const empty = await room();
     const remove = (ids: number[]) => callEndpoint(server.app, rooming.deleteRooms, { ids }, admin);
     expect((await remove([roomId, empty])).code).toBe('Room.HasGuests');

@@ -127,7 +127,7 @@ describe('being there', () => {
     expect((await checkIn(who, await codeOf(otherPost))).code).toBe('ShiftEntry.WrongPost');
     expect((await checkIn(who, await codeOf(laterPost))).code).toBe('ShiftEntry.TooEarly');
     const code = await codeOf(postId);
-    const { posts } = await resultOf(server.app, roster.getRoster, { conferenceId }, admin);
+    const { posts } = await resultOf(server.app, roster.getDutyRoster, { conferenceId }, admin);
     const { address = '', place } = posts.find(({ id }) => id === postId) ?? {};
     expect(address).toMatch(/\/meeting\/duty#post=/);
     const first = await checkIn(who, address);
@@ -400,7 +400,7 @@ describe('the roster', () => {
     const assign = (attendeeId: number) => callEndpoint(server.app, roster.assignShift, { shiftId, attendeeId }, admin);
     expect((await assign(visitor.id)).code).toBe('Attendee.NotStaff');
     const { result } = await assign(who.id);
-    const { posts } = await resultOf(server.app, roster.getRoster, { conferenceId }, admin);
+    const { posts } = await resultOf(server.app, roster.getDutyRoster, { conferenceId }, admin);
     expect(posts[0]?.shifts[0]).toMatchObject({ state: 'filled', people: [{ attendeeId: who.id, state: 'claimed' }] });
     await resultOf(server.app, roster.unassignShift, { entryId: result?.entryId, reason: '改期' }, admin);
     expect(await placesTaken(shiftId)).toBe(0);

@@ -1,4 +1,4 @@
-import type { getRoster as endpoint } from '@tuyuan/contract/conference/duty-management.ts';
+import type { getDutyRoster as endpoint } from '@tuyuan/contract/conference/duty-management.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
@@ -11,7 +11,7 @@ import { findStaff } from './duty-staff.repository.ts';
 import { postAddress } from './post-address.ts';
 
 /** Throws `Conference.NotFound`. */
-export async function getRoster(
+export async function getDutyRoster(
   { db, origin }: RequestContext,
   conferenceId: number,
   timeZone: string,
