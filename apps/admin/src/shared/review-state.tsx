@@ -1,16 +1,14 @@
 import type { ReviewState } from '@tuyuan/contract/library/image.ts';
 import { StatusDot, type StatusTone } from './list/status-dot.tsx';
 
+/** In the order a filter offers them. */
 export const reviewStateTitles = {
-  draft: '草稿',
   pending: '待审',
   approved: '已发布',
   rejected: '已退回',
   offline: '已下架',
+  draft: '草稿',
 } as const satisfies Record<ReviewState, string>;
-
-/** In the order a filter offers them. */
-export const reviewStates = ['pending', 'approved', 'rejected', 'offline', 'draft'] as const satisfies ReviewState[];
 
 const tones: Readonly<Record<ReviewState, StatusTone>> = {
   draft: 'off',

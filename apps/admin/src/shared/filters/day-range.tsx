@@ -1,18 +1,17 @@
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import type { DaySpan } from './day-span.ts';
 import styles from './filter-row.module.css';
 
 interface DayRangeProps {
   readonly label: string;
-  /** Days `yyyy-MM-dd`. */
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-  readonly onChange: (from: string | undefined, to: string | undefined) => void;
+  readonly value: DaySpan;
+  readonly onChange: (span: DaySpan) => void;
 }
 
 /** A range of days; either end may be open. */
-export function DayRange({ label, from, to, onChange }: DayRangeProps) {
+export function DayRange({ label, value: { from, to }, onChange }: DayRangeProps) {
   return (
     <DatePicker.RangePicker
       className={classNames(styles.range)}
@@ -20,7 +19,7 @@ export function DayRange({ label, from, to, onChange }: DayRangeProps) {
       placeholder={[`${label}从`, '到']}
       aria-label={label}
       value={[from === undefined ? null : dayjs(from), to === undefined ? null : dayjs(to)]}
-      onChange={(range) => onChange(range?.[0]?.format('YYYY-MM-DD'), range?.[1]?.format('YYYY-MM-DD'))}
+      onChange={(range) => onChange({ from: range?.[0]?.format('YYYY-MM-DD'), to: range?.[1]?.format('YYYY-MM-DD') })}
     />
   );
 }

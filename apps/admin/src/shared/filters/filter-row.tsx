@@ -2,42 +2,32 @@ import { FilterOutlined } from '@ant-design/icons';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Badge, Button, Grid, Popover } from 'antd';
 import { Fragment, type ReactNode } from 'react';
+import type { ActiveFilter, FilterControl } from './define-filters.ts';
 import styles from './filter-row.module.css';
 
-export interface FilterControl {
-  readonly key: string;
-  readonly label: string;
-  readonly control: ReactNode;
-  readonly isSet: boolean;
-}
-
-export interface ActiveFilter<Filters> {
-  /** What it narrows to: 竖幅. */
-  readonly label: string;
-  /** The filters without it. */
-  readonly without: Partial<Filters>;
-}
-
-interface FilterRowProps<Filters> {
-  readonly keyword: ReactNode;
+interface FilterRowProps<Values> {
   /** Most used first: where there is little room the rest folds behind one button. */
   readonly controls: readonly FilterControl[];
-  readonly active: readonly ActiveFilter<Filters>[];
-  readonly onDrop: (patch: Partial<Filters>) => void;
+  readonly active: readonly ActiveFilter<Values>[];
+  /** Behind the filters, whatever the room. */
+  readonly tools: ReactNode;
+  readonly onDrop: (patch: Partial<Values>) => void;
   readonly onClear: () => void;
 }
 
 /** A list's filters in one row; what is folded away but set shows as chips. */
-export function FilterRow<Filters>({ keyword, controls, active, onDrop, onClear }: FilterRowProps<Filters>) {
+export function FilterRow<Values>({ controls, active, tools, onDrop, onClear }: FilterRowProps<Values>) {
   const { xl, md } = Grid.useBreakpoint();
-  const shownCount = xl ? controls.length : md ? 1 : 0;
-  const folded = controls.slice(shownCount);
+  const keyword = controls.find(({ isKeyword }) => isKeyword);
+  const others = controls.filter(({ isKeyword }) => !isKeyword);
+  const shownCount = xl ? others.length : md ? 1 : 0;
+  const folded = others.slice(shownCount);
   const foldedSet = folded.filter(({ isSet }) => isSet).length;
   return (
     <div className={styles.filters}>
       <search className={styles.row}>
-        <div className={styles.keyword}>{keyword}</div>
-        {controls.slice(0, shownCount).map(({ key, control }) => (
+        {keyword && <div className={styles.keyword}>{keyword.control}</div>}
+        {others.slice(0, shownCount).map(({ key, control }) => (
           <Fragment key={key}>{control}</Fragment>
         ))}
         {folded.length > 0 && (
@@ -67,11 +57,12 @@ export function FilterRow<Filters>({ keyword, controls, active, onDrop, onClear 
             清空
           </Button>
         )}
+        {tools}
       </search>
       {active.length > 0 && folded.length > 0 && (
         <div className={styles.chips}>
-          {active.map(({ label, without }) => (
-            <Button key={label} size="small" onClick={() => onDrop(without)} title="去掉这个条件">
+          {active.map(({ key, label, without }) => (
+            <Button key={key} size="small" onClick={() => onDrop(without)} title="去掉这个条件">
               {label} ×
             </Button>
           ))}

@@ -6,6 +6,7 @@ import { isTyping } from '../is-typing.ts';
 interface KeywordInputProps {
   readonly value: string;
   readonly placeholder: string;
+  readonly maxLength?: number;
   /** Called a moment after the last key, at once on Enter and when emptied. */
   readonly onChange: (keyword: string) => void;
 }
@@ -13,7 +14,7 @@ interface KeywordInputProps {
 const TYPING_PAUSE = 300;
 
 /** The list's text search. `/` puts the cursor in it. */
-export function KeywordInput({ value, placeholder, onChange }: KeywordInputProps) {
+export function KeywordInput({ value, placeholder, maxLength = 100, onChange }: KeywordInputProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const input = useRef<InputRef>(null);
@@ -45,7 +46,7 @@ export function KeywordInput({ value, placeholder, onChange }: KeywordInputProps
       ref={input}
       type="search"
       value={text}
-      maxLength={100}
+      maxLength={maxLength}
       allowClear
       prefix={<SearchOutlined />}
       placeholder={placeholder}

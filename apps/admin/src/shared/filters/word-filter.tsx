@@ -6,11 +6,12 @@ import styles from './filter-row.module.css';
 interface WordFilterProps {
   readonly label: string;
   readonly value: string;
+  readonly maxLength: number;
   readonly onChange: (word: string) => void;
 }
 
 /** A whole word to narrow a list by; counts on Enter, when the field is left, and when it is emptied. */
-export function WordFilter({ label, value, onChange }: WordFilterProps) {
+export function WordFilter({ label, value, maxLength, onChange }: WordFilterProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   // The address changed from outside (back button, 清空).
@@ -25,7 +26,7 @@ export function WordFilter({ label, value, onChange }: WordFilterProps) {
     <Input
       className={classNames(styles.control)}
       allowClear
-      maxLength={100}
+      maxLength={maxLength}
       placeholder={label}
       aria-label={label}
       value={text}

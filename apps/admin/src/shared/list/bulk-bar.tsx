@@ -4,6 +4,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Button, Dropdown, Grid } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import styles from './bulk-bar.module.css';
+import type { Selection } from './use-selection.ts';
 
 export interface BulkCommand {
   readonly key: string;
@@ -22,14 +23,11 @@ export interface WiderChoice {
 }
 
 interface BulkBarProps {
-  readonly count: number;
+  readonly selection: Pick<Selection<never>, 'ids' | 'elsewhereCount' | 'clear'>;
   readonly unit: string;
-  /** How many of them aren't on the page that is shown. */
-  readonly elsewhereCount: number;
   readonly wider?: WiderChoice | undefined;
   readonly commands: readonly BulkCommand[];
   readonly isRunning: boolean;
-  readonly onClear: () => void;
 }
 
 function isBusyElsewhere(target: EventTarget | null): boolean {
@@ -43,14 +41,14 @@ function isBusyElsewhere(target: EventTarget | null): boolean {
 
 /** What can be done with the chosen rows; dark, in the same place over table and grid. Letters work while no field has the focus. */
 export function BulkBar(props: BulkBarProps) {
-  const { count, unit, elsewhereCount, wider, commands, isRunning, onClear } = props;
+  const { selection, unit, wider, commands, isRunning } = props;
   const { lg, md } = Grid.useBreakpoint();
   const shownCount = lg ? commands.length : md ? 3 : 0;
   const more = commands.slice(shownCount);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;
     const command = commands.find(({ letter }) => letter === event.key.toUpperCase());
-    if (event.key === 'Escape') onClear();
+    if (event.key === 'Escape') selection.clear();
     else if (command && !isRunning) command.run();
     else return;
     event.preventDefault();
@@ -63,11 +61,11 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div className={styles.bar} role="toolbar" aria-label="批量操作">
       <strong className={styles.count} aria-live="polite">
-        已选 {formatCount(count)} {unit}
+        已选 {formatCount(selection.ids.length)} {unit}
       </strong>
-      {elsewhereCount > 0 && (
+      {selection.elsewhereCount > 0 && (
         <span className={styles.note}>
-          其中 {formatCount(elsewhereCount)} {unit}不在本页
+          其中 {formatCount(selection.elsewhereCount)} {unit}不在本页
         </span>
       )}
       {wider && md !== false && (
@@ -102,7 +100,7 @@ export function BulkBar(props: BulkBarProps) {
         className={classNames(styles.command, styles.clear)}
         icon={lg ? null : <CloseOutlined />}
         {...(!lg && { 'aria-label': '取消选择' })}
-        onClick={onClear}
+        onClick={selection.clear}
       >
         {lg && '取消选择'}
         {lg && <kbd className={styles.key}>Esc</kbd>}

@@ -1,37 +1,26 @@
 import { expect, test } from 'vitest';
-import { type ListRules, pageRequest, readListState, writeListState } from './list-state.ts';
-import { readChoices, readDay, readIds, readText, writeValues } from './query-values.ts';
+import { choices } from '../filters/choices.tsx';
+import { days } from '../filters/days.tsx';
+import { defineFilters } from '../filters/define-filters.ts';
+import { namedOnes } from '../filters/named.tsx';
+import { text } from '../filters/text.tsx';
+import { pageRequest, readListState, writeListState } from './list-state.ts';
 
-interface Filters {
-  readonly keyword: string;
-  readonly states: readonly ('open' | 'closed')[];
-  readonly ids: readonly number[];
-  readonly from: string | undefined;
-}
-
-const rules: ListRules<Filters> = {
-  codec: {
-    read: (query) => ({
-      keyword: readText(query, 'keyword'),
-      states: readChoices(query, 'state', ['open', 'closed']),
-      ids: readIds(query, 'id'),
-      from: readDay(query, 'from'),
-    }),
-    write: (filters) => ({
-      keyword: writeValues(filters.keyword),
-      state: writeValues(filters.states),
-      id: writeValues(filters.ids),
-      from: writeValues(filters.from),
-    }),
+const rules = defineFilters(
+  {
+    keyword: text({ placeholder: '标题' }),
+    states: choices({ param: 'state', label: '状态', titles: { open: '开放', closed: '关闭' } }),
+    ids: namedOnes({ param: 'id', label: '编号' }),
+    span: days({ label: '时间', prefix: '时间' }),
   },
-  sortFields: ['createdAt', 'title'],
-  defaultSorting: 'createdAt DESC',
-};
+  { sortFields: ['createdAt', 'title'], defaultSorting: 'createdAt DESC' },
+);
 const read = (query: string) => readListState(new URLSearchParams(query), rules);
+const anyDay = { from: undefined, to: undefined };
 
 test('an empty address is the first page of everything, newest first, as a table', () => {
   expect(read('')).toEqual({
-    filters: { keyword: '', states: [], ids: [], from: undefined },
+    filters: { keyword: '', states: [], ids: [], span: anyDay },
     page: 1,
     pageSize: 20,
     sorting: 'createdAt DESC',
@@ -41,13 +30,22 @@ test('an empty address is the first page of everything, newest first, as a table
 
 test('what a list shows comes back from its address', () => {
   const state = {
-    filters: { keyword: '雪山 & 湖', states: ['closed' as const], ids: [3, 7], from: '2026-11-01' },
+    filters: {
+      keyword: '雪山 & 湖',
+      states: ['closed' as const],
+      ids: [3, 7],
+      span: { from: '2026-11-01', to: undefined },
+    },
     page: 4,
     pageSize: 50,
     sorting: 'title ASC',
     view: 'grid' as const,
   };
-  expect(readListState(new URLSearchParams(writeListState(state, rules).toString()), rules)).toEqual(state);
+  const address = writeListState(state, rules).toString();
+  expect(decodeURIComponent(address)).toBe(
+    'keyword=雪山+&+湖&state=closed&id=3&id=7&from=2026-11-01&sort=title&size=50&page=4&view=grid',
+  );
+  expect(readListState(new URLSearchParams(address), rules)).toEqual(state);
 });
 
 test('defaults stay out of the address', () => {
@@ -71,7 +69,7 @@ test.each([
 
 test('filters the wire would refuse are dropped', () => {
   const { filters } = read('id=3&id=x&id=-1&id=3&id=2147483648&state=open&state=gone&from=2026-02-30');
-  expect(filters).toEqual({ keyword: '', states: ['open'], ids: [3], from: undefined });
+  expect(filters).toEqual({ keyword: '', states: ['open'], ids: [3], span: anyDay });
 });
 
 test('a page becomes the wire’s offset', () => {

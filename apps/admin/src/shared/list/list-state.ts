@@ -12,14 +12,10 @@ export interface ListState<Filters> {
 export const listViews = ['table', 'grid'] as const;
 export type ListView = (typeof listViews)[number];
 
-/** How a page's filters are written in the address. What `write` leaves empty isn't in it; what `read` can't use is ignored. */
-export interface FilterCodec<Filters> {
+/** How a list stands in its address. What `write` leaves empty isn't in it; what `read` can't use is ignored. */
+export interface ListRules<Filters> {
   read(query: URLSearchParams): Filters;
   write(filters: Filters): Readonly<Record<string, readonly string[]>>;
-}
-
-export interface ListRules<Filters> {
-  readonly codec: FilterCodec<Filters>;
   /** Fields the server sorts by. */
   readonly sortFields: readonly string[];
   readonly defaultSorting: string;
@@ -50,7 +46,7 @@ export function readListState<Filters>(query: URLSearchParams, rules: ListRules<
   const page = Number(query.get('page'));
   const isPage = Number.isInteger(page) && page >= 1 && (page - 1) * pageSize <= MAX_SKIP;
   return {
-    filters: rules.codec.read(query),
+    filters: rules.read(query),
     page: isPage ? page : 1,
     pageSize,
     sorting: readSorting(query.get('sort'), rules),
@@ -61,7 +57,7 @@ export function readListState<Filters>(query: URLSearchParams, rules: ListRules<
 /** The address of a list; defaults stay out of it. */
 export function writeListState<Filters>(state: ListState<Filters>, rules: ListRules<Filters>): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, values] of Object.entries(rules.codec.write(state.filters))) {
+  for (const [name, values] of Object.entries(rules.write(state.filters))) {
     for (const value of values) if (value !== '') query.append(name, value);
   }
   if (state.sorting !== rules.defaultSorting) query.set('sort', writeSorting(state.sorting));

@@ -31,13 +31,13 @@ export interface ListQuery<Item> {
 
 interface ListTableProps<Item extends Row> {
   readonly control: ListControl<unknown>;
-  readonly defaultSorting: string;
   readonly query: ListQuery<Item>;
   readonly columns: ProColumns<Item>[];
   /** Keys of the columns that are off until somebody switches them on. */
   readonly hiddenColumns: readonly string[];
   /** The one row of filters. */
   readonly filters: ReactNode;
+  readonly hasSearch: boolean;
   /** Under this name the browser keeps which columns are shown, in what order and how dense; one per page and user. */
   readonly settingsKey: string;
   readonly selection: Selection<Item>;
@@ -45,13 +45,13 @@ interface ListTableProps<Item extends Row> {
   readonly isSelectable: boolean;
   readonly bulkBar: ReactNode;
   /** In place of the rows while the grid is shown. */
-  readonly renderGrid?: (items: readonly Item[]) => ReactNode;
+  readonly renderGrid: ((items: readonly Item[]) => ReactNode) | undefined;
   /** In place of the rows when there are none. */
   readonly empty: ReactNode;
   /** Undefined where a row leads nowhere. */
   readonly onOpen: ((row: Item) => void) | undefined;
-  /** What opening a row does, in a word; editing unless it says otherwise. */
-  readonly openWord?: string;
+  /** What opening a row does, in a word. */
+  readonly openWord: string;
   readonly unit: string;
   /** Pixels the columns need before the table scrolls sideways; 0 for never. */
   readonly scrollWidth: number;
@@ -59,7 +59,7 @@ interface ListTableProps<Item extends Row> {
   readonly rowLabel: (row: Item) => string;
 }
 
-/** The list every page of the back office shows: filters, bulk bar, rows or tiles, pages; its state is the address. */
+/** A list's filters, bulk bar, rows or tiles and pages; its state is the address. */
 export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
   const { control, query, selection, renderGrid } = props;
   const { data, error, isFetching } = query;
@@ -125,7 +125,9 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
         onRow={rowKeys.onRow}
         onChange={(_pages, _filters, sorter, { action }) => {
           if (action !== 'sort' || Array.isArray(sorter)) return;
-          control.setSorting(sortingOf(String(sorter.columnKey ?? sorter.field), sorter.order, props.defaultSorting));
+          control.setSorting(
+            sortingOf(String(sorter.columnKey ?? sorter.field), sorter.order, control.rules.defaultSorting),
+          );
         }}
         tableViewRender={(_tableProps, table) => (
           <div className={styles.content} style={{ '--least-width': `${props.scrollWidth}px` }}>
@@ -144,8 +146,8 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
               <>
                 <KeyHint keys={['↑', '↓']}>移动</KeyHint>
                 {props.isSelectable && <KeyHint keys={['空格']}>选择</KeyHint>}
-                {props.onOpen && <KeyHint keys={['回车']}>{props.openWord ?? '编辑'}</KeyHint>}
-                <KeyHint keys={['/']}>搜索</KeyHint>
+                {props.onOpen && <KeyHint keys={['回车']}>{props.openWord}</KeyHint>}
+                {props.hasSearch && <KeyHint keys={['/']}>搜索</KeyHint>}
               </>
             )
           }

@@ -12,7 +12,7 @@ export interface BulkAction<Row> {
   readonly rows: readonly Row[];
 }
 
-interface BulkRunner<Row> {
+export interface BulkRunner<Row> {
   /** Runs it and says what became of the rows: a toast when all went well, a list with reasons otherwise. Answers the ids that failed. */
   start(action: BulkAction<Row>): Promise<number[]>;
   readonly isRunning: boolean;

@@ -8,6 +8,8 @@ export interface Selection<Row extends Identified> {
   /** In the order they were chosen; rows of other pages stay chosen. */
   readonly rows: readonly Row[];
   readonly ids: readonly number[];
+  /** How many of them aren't on the page that is shown. */
+  readonly elsewhereCount: number;
   has(id: number): boolean;
   toggle(row: Row): void;
   /** Chooses or drops the given rows of the page that is shown. */
@@ -16,8 +18,8 @@ export interface Selection<Row extends Identified> {
   clear(): void;
 }
 
-/** Rows chosen for a bulk action, kept across pages and filters until cleared. */
-export function useSelection<Row extends Identified>(): Selection<Row> {
+/** Rows chosen for a bulk action, kept across pages and filters until cleared. `shown` are those of the page. */
+export function useSelection<Row extends Identified>(shown: readonly Row[]): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map());
   const set = (rows: readonly Row[], isSelected: boolean) =>
     setChosen((before) => {
@@ -31,6 +33,7 @@ export function useSelection<Row extends Identified>(): Selection<Row> {
   return {
     rows: [...chosen.values()],
     ids: [...chosen.keys()],
+    elsewhereCount: chosen.size - shown.filter(({ id }) => chosen.has(id)).length,
     has: (id) => chosen.has(id),
     toggle: (row) => set([row], !chosen.has(row.id)),
     set,

@@ -1,14 +1,12 @@
 import type { UserState } from '@tuyuan/contract/account/user-management.ts';
 import { StatusDot, type StatusTone } from '../list/status-dot.tsx';
 
+/** In the order a filter offers them. */
 export const userStateTitles = {
   active: '正常',
   locked: '已锁定',
   inactive: '已停用',
 } as const satisfies Record<UserState, string>;
-
-/** In the order a filter offers them. */
-export const userStates = ['active', 'locked', 'inactive'] as const satisfies UserState[];
 
 const tones: Readonly<Record<UserState, StatusTone>> = { active: 'success', locked: 'warning', inactive: 'off' };
 

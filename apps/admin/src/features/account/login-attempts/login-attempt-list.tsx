@@ -1,43 +1,36 @@
-import type { ProColumns } from '@ant-design/pro-components';
 import {
   useExportLoginAttemptsMutation,
   useGetLoginAttemptLogQuery,
 } from '@tuyuan/api-client/account/user-login-attempt.ts';
-import type { LoginAttempt } from '@tuyuan/contract/account/user-login-attempt.ts';
-import { formatCount } from '@tuyuan/format/count.ts';
-import { Grid } from 'antd';
+import type { AttemptResult, LoginAttempt } from '@tuyuan/contract/account/user-login-attempt.ts';
 import { browserName } from '../../../shared/browser-name.ts';
 import cell from '../../../shared/list/cell.module.css';
-import { ExportButton } from '../../../shared/list/export-button.tsx';
-import { ListTable } from '../../../shared/list/list-table.tsx';
-import { LogEmpty } from '../../../shared/list/log-empty.tsx';
-import { StatusDot } from '../../../shared/list/status-dot.tsx';
+import { timeColumn } from '../../../shared/list/columns.tsx';
+import type { ListColumn, ListRoom } from '../../../shared/list/list-column.ts';
+import { ListScreen } from '../../../shared/list/list-screen.tsx';
+import { StatusDot, type StatusTone } from '../../../shared/list/status-dot.tsx';
 import { useListState } from '../../../shared/list/use-list-state.ts';
-import { useSelection } from '../../../shared/list/use-selection.ts';
-import { PageHead } from '../../../shared/page-head.tsx';
-import { useSessionState } from '../../../shared/session/session-context.tsx';
-import { shortMoment } from '../../../shared/wire-moment.ts';
-import { AttemptFilterRow } from './attempt-filter-row.tsx';
-import {
-  activeAttemptFilters,
-  allAttemptsRequest,
-  attemptListRequest,
-  attemptListRules,
-  methodTitle,
-  noAttemptFilters,
-  resultTitles,
-  resultTones,
-} from './attempt-filters.ts';
+import { exactMoment, shortMoment } from '../../../shared/wire-moment.ts';
+import { attemptFilters, resultTitles } from './attempt-filters.ts';
 
-function columnsFor(isNarrow: boolean, isPhone: boolean): ProColumns<LoginAttempt>[] {
+const resultTones: Readonly<Record<AttemptResult, StatusTone>> = {
+  success: 'success',
+  wrong: 'error',
+  captcha: 'warning',
+  locked: 'warning',
+  inactive: 'off',
+};
+const methodTitles: Readonly<Record<string, string>> = {
+  password: '密码',
+  sms: '短信',
+  oauth: '第三方',
+  app: 'App',
+  impersonation: '代登录',
+};
+
+function columnsFor({ isPhone }: ListRoom): ListColumn<LoginAttempt>[] {
   return [
-    {
-      key: 'at',
-      title: '时间',
-      width: 160,
-      hideInTable: isPhone,
-      render: (_, { at }) => <span className={cell.time}>{at.replace('T', ' ')}</span>,
-    },
+    timeColumn({ key: 'at', title: '时间', width: 160, hide: 'phone', at: ({ at }) => at, format: exactMoment }),
     {
       key: 'user',
       title: '账号',
@@ -62,21 +55,21 @@ function columnsFor(isNarrow: boolean, isPhone: boolean): ProColumns<LoginAttemp
       key: 'method',
       title: '方式',
       width: 90,
-      hideInTable: isPhone,
-      render: (_, { method }) => methodTitle(method),
+      hide: 'phone',
+      render: (_, { method }) => methodTitles[method] ?? method,
     },
     {
       key: 'clientIp',
       title: 'IP',
       width: 150,
-      hideInTable: isPhone,
+      hide: 'phone',
       render: (_, { clientIp }) => <span className={cell.number}>{clientIp}</span>,
     },
     {
       key: 'userAgent',
       title: '浏览器',
       width: 200,
-      hideInTable: isNarrow,
+      hide: 'narrow',
       render: (_, { userAgent }) => <span title={userAgent}>{browserName(userAgent)}</span>,
     },
   ];
@@ -84,52 +77,22 @@ function columnsFor(isNarrow: boolean, isPhone: boolean): ProColumns<LoginAttemp
 
 /** Everybody's attempts to log in, newest first. */
 export function LoginAttemptList() {
-  const control = useListState(attemptListRules);
-  const { state } = control;
-  const query = useGetLoginAttemptLogQuery(attemptListRequest(state), { refetchOnMountOrArgChange: true });
+  const control = useListState(attemptFilters);
+  const query = useGetLoginAttemptLogQuery(control.request, { refetchOnMountOrArgChange: true });
   const [exportAttempts] = useExportLoginAttemptsMutation();
-  const selection = useSelection<LoginAttempt>();
-  const { user } = useSessionState();
-  const { lg, md } = Grid.useBreakpoint();
-  const active = activeAttemptFilters(state.filters);
-  const { data } = query;
   return (
-    <>
-      <PageHead
-        title="登录记录"
-        note={data && `${formatCount(data.totalCount)}${data.totalCountIsLowerBound ? '+' : ''} 次`}
-        actions={
-          <ExportButton
-            onExport={(format) => exportAttempts({ ...allAttemptsRequest(state.filters), format }).unwrap()}
-          />
-        }
-      />
-      <ListTable<LoginAttempt>
-        control={control}
-        defaultSorting=""
-        query={query}
-        hiddenColumns={[]}
-        unit="次"
-        rowHeight={54}
-        scrollWidth={lg ? 820 : md === false ? 0 : 640}
-        rowLabel={({ userName }) => userName}
-        settingsKey={`admin.login-attempts.columns.${user?.id ?? 0}`}
-        selection={selection}
-        isSelectable={false}
-        onOpen={undefined}
-        bulkBar={null}
-        columns={columnsFor(lg === false, md === false)}
-        filters={<AttemptFilterRow control={control} active={active} />}
-        empty={
-          <LogEmpty
-            subject="登录记录"
-            control={control}
-            active={active}
-            none={noAttemptFilters}
-            text="有人登录后会出现在这里。"
-          />
-        }
-      />
-    </>
+    <ListScreen
+      control={control}
+      query={query}
+      name="login-attempts"
+      title="登录记录"
+      subject="登录记录"
+      unit="次"
+      rowHeight={54}
+      scrollWidth={820}
+      onExport={(format) => exportAttempts({ ...control.all, format }).unwrap()}
+      columns={columnsFor}
+      empty={{ text: '有人登录后会出现在这里。' }}
+    />
   );
 }

@@ -12,8 +12,8 @@ import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import styles from './role-editor.module.css';
+import { roleFilters, roleTabs } from './role-filters.ts';
 import { RoleHead } from './role-head.tsx';
-import { roleListRules, roleTabs } from './role-list-rules.ts';
 import { RoleMembers } from './role-members.tsx';
 import { RolePermissions } from './role-permissions.tsx';
 import { RolePicker } from './role-picker.tsx';
@@ -24,7 +24,7 @@ interface Making {
 
 /** All roles and one of them in full: its permissions as a matrix, its members as a list. */
 export function RoleEditor() {
-  const control = useListState(roleListRules);
+  const control = useListState(roleFilters);
   const { roleId, tab } = control.state.filters;
   const { data, error, refetch } = useGetRolesQuery();
   const { data: tree } = useGetPermissionTreeQuery();

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { failureText } from '../../../shared/failure-text.ts';
 import { useSettled } from '../../../shared/filters/use-settled.ts';
 import { ListFailure } from '../../../shared/list/list-content.tsx';
+import { usePages } from '../../../shared/list/use-pages.ts';
 import { StateMessage } from '../../../shared/states/state-message.tsx';
 import { MemberTable } from './member-table.tsx';
 import styles from './unit-panel.module.css';
@@ -18,20 +19,19 @@ interface UnitMembersProps {
 }
 
 const TYPING_PAUSE = 300;
-const PAGE = 20;
 
 /** People of a unit, and of those below it when asked; added and taken out here. */
 export function UnitMembers({ unit, mayEdit }: UnitMembersProps) {
   const { message, modal } = App.useApp();
   const [words, setWords] = useState('');
   const [includeBelow, setIncludeBelow] = useState(false);
-  const [page, setPage] = useState(1);
+  const pages = usePages(20);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isAdding, setAdding] = useState(false);
   const [remove, { isLoading: isRemoving }] = useRemoveUnitMembersMutation();
   const keyword = useSettled(words.trim(), TYPING_PAUSE);
   const query = useGetUnitMembersQuery(
-    { id: unit.id, includeBelow, keyword, skipCount: (page - 1) * PAGE, maxResultCount: PAGE },
+    { id: unit.id, includeBelow, keyword, ...pages.request },
     { refetchOnMountOrArgChange: true },
   );
   const { data, error, isFetching } = query;
@@ -67,7 +67,7 @@ export function UnitMembers({ unit, mayEdit }: UnitMembersProps) {
           value={words}
           onChange={(event) => {
             setWords(event.target.value);
-            setPage(1);
+            pages.setPage(1);
           }}
         />
         <Checkbox
@@ -75,7 +75,7 @@ export function UnitMembers({ unit, mayEdit }: UnitMembersProps) {
           onChange={(event) => {
             setIncludeBelow(event.target.checked);
             setChosen([]);
-            setPage(1);
+            pages.setPage(1);
           }}
         >
           含下级
@@ -108,16 +108,12 @@ export function UnitMembers({ unit, mayEdit }: UnitMembersProps) {
         </StateMessage>
       ) : (
         <MemberTable
-          members={data?.items ?? []}
-          isLoading={isFetching && query.currentData === undefined}
+          members={query}
           showsUnits={includeBelow}
           // Below it the unit a person would be taken out of isn't this one.
           chosen={mayEdit && !includeBelow ? chosen : undefined}
           onChoose={setChosen}
-          page={page}
-          pageSize={PAGE}
-          totalCount={data?.totalCount ?? 0}
-          onPage={setPage}
+          pages={pages}
         />
       )}
       <Suspense>{isAdding && <AddMembersDialog unit={unit} onClose={() => setAdding(false)} />}</Suspense>

@@ -9,12 +9,11 @@ import { titled, type UserActions } from './use-user-actions.tsx';
 
 interface UserBulkBarProps {
   readonly selection: Selection<ManagedUser>;
-  readonly elsewhereCount: number;
   readonly actions: UserActions;
   readonly roles: readonly (RoleReference & { readonly isAssignable: boolean })[];
 }
 
-export function UserBulkBar({ selection, elsewhereCount, actions, roles }: UserBulkBarProps) {
+export function UserBulkBar({ selection, actions, roles }: UserBulkBarProps) {
   const mayDo = usePermissions();
   const [isAdding, setAdding] = useState(false);
   const rows = selection.rows.map(titled);
@@ -47,11 +46,9 @@ export function UserBulkBar({ selection, elsewhereCount, actions, roles }: UserB
   return (
     <>
       <BulkBar
-        count={rows.length}
+        selection={selection}
         unit="人"
-        elsewhereCount={elsewhereCount}
         isRunning={actions.isRunning}
-        onClear={selection.clear}
         commands={[...(mayDo('Pages.Users.Edit') ? editing : []), ...(mayDo('Pages.Users.Delete') ? removing : [])]}
       />
       {isAdding && (

@@ -1,9 +1,10 @@
-import type { ProColumns } from '@ant-design/pro-components';
 import type { ChangeRequest } from '@tuyuan/contract/conference/attendee-actions.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import cell from '../../../shared/list/cell.module.css';
+import { timeColumn } from '../../../shared/list/columns.tsx';
+import type { ListColumn, ListRoom } from '../../../shared/list/list-column.ts';
 import { shortTime } from '../../../shared/list/short-time.ts';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
 import { PersonMark } from '../../../shared/people/person-mark.tsx';
@@ -12,9 +13,7 @@ import styles from './change-columns.module.css';
 import { changeStateTitles } from './change-filters.ts';
 
 interface ChangeColumnsOptions {
-  readonly isPhone: boolean;
   readonly mayDecide: boolean;
-  readonly now: Date;
   /** Where an attendee stands open. */
   readonly attendeePath: (attendeeId: number) => string;
   readonly onApprove: (change: ChangeRequest) => void;
@@ -23,8 +22,8 @@ interface ChangeColumnsOptions {
 
 const tones = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
 
-export function changeColumns(options: ChangeColumnsOptions): ProColumns<ChangeRequest>[] {
-  const { isPhone, mayDecide, now, attendeePath, onApprove, onReject } = options;
+export function changeColumns({ isPhone }: ListRoom, options: ChangeColumnsOptions): ListColumn<ChangeRequest>[] {
+  const { mayDecide, attendeePath, onApprove, onReject } = options;
   const renderDecision = (change: ChangeRequest) =>
     change.state === 'pending' ? (
       mayDecide && (
@@ -41,7 +40,7 @@ export function changeColumns(options: ChangeColumnsOptions): ProColumns<ChangeR
       <>
         <StatusDot tone={tones[change.state]}>{changeStateTitles[change.state]}</StatusDot>
         <div className={cell.minor}>
-          {[change.decidedBy, change.decidedAt && shortTime(change.decidedAt, now)].filter(Boolean).join(' · ')}
+          {[change.decidedBy, change.decidedAt && shortTime(change.decidedAt, new Date())].filter(Boolean).join(' · ')}
         </div>
         {change.reason !== '' && <div className={cell.minor}>{change.reason}</div>}
       </>
@@ -68,17 +67,11 @@ export function changeColumns(options: ChangeColumnsOptions): ProColumns<ChangeR
     {
       key: 'change',
       title: '想改什么',
-      hideInTable: isPhone,
+      hide: 'phone',
       render: (_, change) => <ChangeWords change={change} />,
     },
-    {
-      key: 'askedAt',
-      title: '申请时间',
-      width: 120,
-      hideInTable: isPhone,
-      render: (_, { askedAt }) => <span className={cell.time}>{shortTime(askedAt, now)}</span>,
-    },
-    { key: 'decision', title: '处理', width: 180, hideInTable: isPhone, render: (_, change) => renderDecision(change) },
+    timeColumn({ key: 'askedAt', title: '申请时间', width: 120, hide: 'phone', at: ({ askedAt }) => askedAt }),
+    { key: 'decision', title: '处理', width: 180, hide: 'phone', render: (_, change) => renderDecision(change) },
   ];
 }
 

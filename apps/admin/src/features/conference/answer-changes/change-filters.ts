@@ -1,6 +1,6 @@
 import type { ChangeRequest } from '@tuyuan/contract/conference/attendee-actions.ts';
-import type { FilterCodec, ListRules } from '../../../shared/list/list-state.ts';
-import { readChoices, writeValues } from '../../../shared/list/query-values.ts';
+import { defineFilters } from '../../../shared/filters/define-filters.ts';
+import { view } from '../../../shared/filters/view.ts';
 
 export type ChangeState = ChangeRequest['state'];
 export const changeStates = ['pending', 'approved', 'rejected'] as const satisfies ChangeState[];
@@ -10,13 +10,4 @@ export const changeStateTitles: Readonly<Record<ChangeState, string>> = {
   rejected: '已拒绝',
 };
 
-export interface ChangeFilters {
-  readonly state: ChangeState;
-}
-
-const codec: FilterCodec<ChangeFilters> = {
-  read: (query) => ({ state: readChoices(query, 'state', changeStates)[0] ?? 'pending' }),
-  write: ({ state }) => ({ state: writeValues(state === 'pending' ? undefined : state) }),
-};
-
-export const changeListRules: ListRules<ChangeFilters> = { codec, sortFields: [], defaultSorting: 'askedAt ASC' };
+export const changeFilters = defineFilters({ state: view('state', changeStates) });

@@ -14,7 +14,7 @@ const one = (id: number, place: Partial<ManagedAttendee> = {}): ManagedAttendee 
 const people = [one(1), one(2, { hall: '二号厅', seat: 'A1' }), one(3, { hall: '一号厅', seat: 'A1' })];
 
 function Bar() {
-  const selection = useSelection<ManagedAttendee>();
+  const selection = useSelection(people);
   const actions = useAttendeeActions(7);
   const [isChosen, setChosen] = useState(false);
   const choose = () => {
@@ -26,7 +26,7 @@ function Bar() {
       <button type="button" onClick={choose}>
         全选
       </button>
-      {isChosen && <AttendeeBulkBar selection={selection} elsewhereCount={0} actions={actions} />}
+      {isChosen && <AttendeeBulkBar selection={selection} actions={actions} />}
       {actions.dialog}
     </>
   );

@@ -15,11 +15,10 @@ import { type AttendeeActions, titledAttendee } from './use-attendee-actions.tsx
 
 interface AttendeeBulkBarProps {
   readonly selection: Selection<ManagedAttendee>;
-  readonly elsewhereCount: number;
   readonly actions: AttendeeActions;
 }
 
-export function AttendeeBulkBar({ selection, elsewhereCount, actions }: AttendeeBulkBarProps) {
+export function AttendeeBulkBar({ selection, actions }: AttendeeBulkBarProps) {
   const rows = selection.rows.map(titledAttendee);
 
   async function keepFailed(run: Promise<number[] | undefined>): Promise<void> {
@@ -29,11 +28,9 @@ export function AttendeeBulkBar({ selection, elsewhereCount, actions }: Attendee
 
   return (
     <BulkBar
-      count={rows.length}
+      selection={selection}
       unit="人"
-      elsewhereCount={elsewhereCount}
       isRunning={actions.isRunning}
-      onClear={selection.clear}
       commands={[
         actions.takesIn && {
           key: 'approve',

@@ -2,6 +2,7 @@ import type { ManagedAttendee } from '@tuyuan/contract/conference/attendees.ts';
 import type { AttendeeState } from '@tuyuan/contract/conference/conference-fields.ts';
 import { StatusDot, type StatusTone } from '../../../shared/list/status-dot.tsx';
 
+/** In the order a filter offers them. */
 export const attendeeStateTitles = {
   applied: '待审核',
   waitlisted: '候补',
@@ -9,15 +10,6 @@ export const attendeeStateTitles = {
   rejected: '未通过',
   cancelled: '已取消',
 } as const satisfies Record<AttendeeState, string>;
-
-/** In the order a filter offers them. */
-export const attendeeStateChoices = [
-  'applied',
-  'waitlisted',
-  'ticketed',
-  'rejected',
-  'cancelled',
-] as const satisfies AttendeeState[];
 
 const tones: Readonly<Record<AttendeeState, StatusTone>> = {
   applied: 'warning',

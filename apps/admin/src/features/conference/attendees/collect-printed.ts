@@ -1,10 +1,14 @@
-import type { useLazyGetManagedAttendeesQuery } from '@tuyuan/api-client/conference/attendee-management.ts';
-import type { allAttendeesRequest } from './attendee-filters.ts';
+import type {
+  useGetManagedAttendeesQuery,
+  useLazyGetManagedAttendeesQuery,
+} from '@tuyuan/api-client/conference/attendee-management.ts';
+
+type Request = Exclude<Parameters<typeof useGetManagedAttendeesQuery>[0], symbol>;
 
 /** The chosen ones, or all with a ticket whom a list's filters leave. */
 export type Printed =
   | { readonly ids: readonly number[] }
-  | { readonly matching: ReturnType<typeof allAttendeesRequest> };
+  | { readonly matching: Omit<Request, 'skipCount' | 'maxResultCount'> };
 
 export interface Collected {
   readonly ids: readonly number[];

@@ -5,12 +5,13 @@ import {
   useRevokeDeviceMutation,
 } from '@tuyuan/api-client/conference/check-in-management.ts';
 import type { CheckInDevice } from '@tuyuan/contract/conference/check-in-command.ts';
-import { App, Button, Space, Table, Tag } from 'antd';
+import { App, Button, Space, Tag } from 'antd';
 import { deviceState } from '../../../shared/check-in/device-words.ts';
 import cell from '../../../shared/list/cell.module.css';
+import { actionsColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import { RecordTable } from '../../../shared/list/record-table.tsx';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
-import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../../shared/states/state-message.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { shortMoment } from '../../../shared/wire-moment.ts';
@@ -21,7 +22,7 @@ const refreshMs = 15_000;
 export function CheckInDevices({ conferenceId }: { readonly conferenceId: number }) {
   const { modal } = App.useApp();
   const attempt = useAttempt();
-  const { data, error, isFetching, refetch } = useGetCheckInDevicesQuery(
+  const devices = useGetCheckInDevicesQuery(
     { conferenceId },
     { pollingInterval: refreshMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
@@ -78,22 +79,19 @@ export function CheckInDevices({ conferenceId }: { readonly conferenceId: number
     </Button>
   );
 
-  if (error !== undefined && data === undefined && !isFetching)
-    return <NotLoaded noun="核验手机" error={error} onRetry={refetch} />;
-  if (data?.items.length === 0)
+  if (devices.data?.items.length === 0)
     return (
       <StateMessage picture="empty" title="还没有核验手机">
         检票员在手机上用票登录，打开「核验」，手机就会出现在这里。
       </StateMessage>
     );
   return (
-    <Table<CheckInDevice>
-      rowKey="id"
-      size="middle"
-      scroll={{ x: 1040 }}
-      loading={isFetching && data === undefined}
-      dataSource={[...(data?.items ?? [])]}
-      pagination={false}
+    <RecordTable<CheckInDevice>
+      noun="核验手机"
+      source={devices}
+      rowKey={({ id }) => id}
+      scrollWidth={1040}
+      empty={null}
       columns={[
         {
           key: 'label',
@@ -134,12 +132,13 @@ export function CheckInDevices({ conferenceId }: { readonly conferenceId: number
           align: 'right',
           render: (_, { latencyMs }) => (latencyMs === null ? '—' : `${latencyMs} ms`),
         },
-        {
+        timeColumn({
           key: 'seen',
           title: '最近联系',
           width: 110,
-          render: (_, { lastSeenAt }) => <span className={cell.time}>{shortMoment(lastSeenAt)}</span>,
-        },
+          at: ({ lastSeenAt }) => lastSeenAt,
+          format: shortMoment,
+        }),
         {
           key: 'lanes',
           title: '断网号段',
@@ -177,12 +176,7 @@ export function CheckInDevices({ conferenceId }: { readonly conferenceId: number
               </Space>
             ),
         },
-        {
-          key: 'acts',
-          width: 90,
-          align: 'right',
-          render: (_, device) => mayEdit && (device.isRevoked ? restoreButton(device) : revokeButton(device)),
-        },
+        actionsColumn(90, (device) => mayEdit && (device.isRevoked ? restoreButton(device) : revokeButton(device))),
       ]}
     />
   );

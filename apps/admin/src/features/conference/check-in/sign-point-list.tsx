@@ -7,12 +7,13 @@ import type { ManagedSignPoint } from '@tuyuan/contract/conference/sign-point-ma
 import { signPointKindName } from '@tuyuan/format/check-in/scan-words.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
-import { App, Button, Space, Table } from 'antd';
+import { App, Button, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import cell from '../../../shared/list/cell.module.css';
+import { actionsColumn } from '../../../shared/list/columns.tsx';
+import { RecordTable } from '../../../shared/list/record-table.tsx';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
-import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { StateMessage } from '../../../shared/states/state-message.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { momentSpan } from '../../../shared/wire-moment.ts';
@@ -24,7 +25,7 @@ const SignPosterDialog = lazy(async () => ({ default: (await import('./sign-post
 export function SignPointList({ conferenceId }: { readonly conferenceId: number }) {
   const { modal } = App.useApp();
   const attempt = useAttempt();
-  const { data, error, isFetching, refetch } = useGetSignPointsQuery({ conferenceId });
+  const points = useGetSignPointsQuery({ conferenceId });
   const [remove] = useDeleteSignPointMutation();
   const [edited, setEdited] = useState<ManagedSignPoint | 'new'>();
   const [postered, setPostered] = useState<ManagedSignPoint>();
@@ -41,8 +42,6 @@ export function SignPointList({ conferenceId }: { readonly conferenceId: number 
     await attempt(() => remove({ id }).unwrap(), `已删除「${name}」`);
   }
 
-  if (error !== undefined && data === undefined && !isFetching)
-    return <NotLoaded noun="签到点" error={error} onRetry={refetch} />;
   const create = mayEdit && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
       新建签到点
@@ -50,20 +49,19 @@ export function SignPointList({ conferenceId }: { readonly conferenceId: number 
   );
   return (
     <>
-      {data?.items.length === 0 ? (
+      {points.data?.items.length === 0 ? (
         <StateMessage picture="empty" title="还没有签到点" actions={create}>
           先建大门签到点，再为每顿饭、每份礼品各建一个。
         </StateMessage>
       ) : (
         <>
           <div style={{ marginBlockEnd: 12 }}>{create}</div>
-          <Table<ManagedSignPoint>
-            rowKey="id"
-            size="middle"
-            scroll={{ x: 860 }}
-            loading={isFetching && data === undefined}
-            dataSource={[...(data?.items ?? [])]}
-            pagination={false}
+          <RecordTable<ManagedSignPoint>
+            noun="签到点"
+            source={points}
+            rowKey={({ id }) => id}
+            scrollWidth={860}
+            empty={null}
             columns={[
               {
                 key: 'name',
@@ -102,11 +100,9 @@ export function SignPointList({ conferenceId }: { readonly conferenceId: number 
                   <StatusDot tone={isActive ? 'success' : 'off'}>{isActive ? '启用' : '停用'}</StatusDot>
                 ),
               },
-              {
-                key: 'acts',
-                width: 200,
-                align: 'right',
-                render: (_, point) =>
+              actionsColumn(
+                200,
+                (point) =>
                   mayEdit && (
                     <Space size={0}>
                       <Button type="link" aria-label={`编辑「${point.name}」`} onClick={() => setEdited(point)}>
@@ -127,7 +123,7 @@ export function SignPointList({ conferenceId }: { readonly conferenceId: number 
                       </Button>
                     </Space>
                   ),
-              },
+              ),
             ]}
           />
         </>

@@ -4,10 +4,11 @@ import {
   useGetSupervisorsQuery,
 } from '@tuyuan/api-client/conference/check-in-management.ts';
 import type { Supervisor } from '@tuyuan/contract/conference/check-in-management.ts';
-import { App, Button, Form, Input, Table } from 'antd';
+import { App, Button, Form, Input } from 'antd';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
+import { actionsColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import { RecordTable } from '../../../shared/list/record-table.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { shortMoment } from '../../../shared/wire-moment.ts';
 
@@ -15,7 +16,7 @@ import { shortMoment } from '../../../shared/wire-moment.ts';
 export function SupervisorList({ conferenceId }: { readonly conferenceId: number }) {
   const { modal } = App.useApp();
   const attempt = useAttempt();
-  const { data, error, isFetching, refetch } = useGetSupervisorsQuery({ conferenceId });
+  const supervisors = useGetSupervisorsQuery({ conferenceId });
   const [create, { isLoading }] = useCreateSupervisorMutation();
   const [remove] = useDeleteSupervisorMutation();
   const [form] = Form.useForm<{ name: string }>();
@@ -49,8 +50,6 @@ export function SupervisorList({ conferenceId }: { readonly conferenceId: number
     await attempt(() => remove({ id }).unwrap(), '已收回');
   }
 
-  if (error !== undefined && data === undefined && !isFetching)
-    return <NotLoaded noun="放行授权" error={error} onRetry={refetch} />;
   return (
     <>
       <p style={{ marginBlock: '0 12px', color: 'var(--text-secondary)' }}>
@@ -65,29 +64,30 @@ export function SupervisorList({ conferenceId }: { readonly conferenceId: number
           发授权码
         </Button>
       </Form>
-      <Table<Supervisor>
-        rowKey="id"
-        size="middle"
-        style={{ marginBlockStart: 16, maxWidth: 640 }}
-        scroll={{ x: 460 }}
-        loading={isFetching && data === undefined}
-        dataSource={[...(data?.items ?? [])]}
-        locale={{ emptyText: '还没有人有放行授权' }}
-        pagination={false}
-        columns={[
-          { key: 'name', title: '姓名', dataIndex: 'name' },
-          { key: 'overruled', title: '放行次数', width: 100, align: 'right', dataIndex: 'overruled' },
-          {
-            key: 'at',
-            title: '发放时间',
-            width: 140,
-            render: (_, { createdAt }) => shortMoment(createdAt),
-          },
-          {
-            key: 'acts',
-            width: 90,
-            align: 'right',
-            render: (_, supervisor) => (
+      <div style={{ marginBlockStart: 16, maxWidth: 640 }}>
+        <RecordTable<Supervisor>
+          noun="放行授权"
+          source={supervisors}
+          rowKey={({ id }) => id}
+          scrollWidth={460}
+          empty="还没有人有放行授权"
+          columns={[
+            { key: 'name', title: '姓名', render: (_, { name }) => name },
+            {
+              key: 'overruled',
+              title: '放行次数',
+              width: 100,
+              align: 'right',
+              render: (_, { overruled }) => overruled,
+            },
+            timeColumn({
+              key: 'at',
+              title: '发放时间',
+              width: 140,
+              at: ({ createdAt }) => createdAt,
+              format: shortMoment,
+            }),
+            actionsColumn(90, (supervisor) => (
               <Button
                 type="text"
                 danger
@@ -96,10 +96,10 @@ export function SupervisorList({ conferenceId }: { readonly conferenceId: number
               >
                 收回
               </Button>
-            ),
-          },
-        ]}
-      />
+            )),
+          ]}
+        />
+      </div>
     </>
   );
 }

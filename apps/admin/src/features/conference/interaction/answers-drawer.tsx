@@ -3,11 +3,9 @@ import {
   useGetLotteryProofQuery,
 } from '@tuyuan/api-client/conference/interaction-management.ts';
 import type { ManagedInteraction } from '@tuyuan/contract/conference/interaction-management.ts';
-import { Descriptions, Drawer, Grid, Table, Typography } from 'antd';
-import { useState } from 'react';
-import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
-
-const pageSize = 20;
+import { Descriptions, Drawer, Grid, Typography } from 'antd';
+import { RecordTable } from '../../../shared/list/record-table.tsx';
+import { usePages } from '../../../shared/list/use-pages.ts';
 
 interface AnswersDrawerProps {
   readonly item: ManagedInteraction;
@@ -16,60 +14,33 @@ interface AnswersDrawerProps {
 
 /** Who answered what, which only the office sees; of a lottery, what anybody can draw it again with. */
 export function AnswersDrawer({ item, onClose }: AnswersDrawerProps) {
-  const [page, setPage] = useState(1);
+  const pages = usePages(20);
   const { md } = Grid.useBreakpoint();
-  const { data, error, isFetching, currentData, refetch } = useGetInteractionAnswersQuery(
-    {
-      id: item.id,
-      skipCount: (page - 1) * pageSize,
-      maxResultCount: pageSize,
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+  const answers = useGetInteractionAnswersQuery({ id: item.id, ...pages.request }, { refetchOnMountOrArgChange: true });
   const textOf = new Map(item.options.map(({ no, text }) => [no, text]));
   return (
     <Drawer open size={md === false ? '100%' : 640} title={item.title} onClose={onClose}>
       {item.kind === 'lottery' && <Proof id={item.id} />}
-      {error !== undefined && !isFetching ? (
-        <NotLoaded noun="答案" error={error} onRetry={refetch} />
-      ) : (
-        <Table
-          rowKey="attendeeId"
-          size="middle"
-          scroll={{ x: 420 }}
-          loading={isFetching && currentData === undefined}
-          dataSource={[...(data?.items ?? [])]}
-          locale={{ emptyText: item.kind === 'lottery' ? '还没有人参加' : '还没有人回答' }}
-          pagination={{
-            current: page,
-            pageSize,
-            total: data?.totalCount ?? 0,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: setPage,
-          }}
-          columns={[
-            { key: 'name', title: '姓名', width: 110, dataIndex: 'name' },
-            { key: 'company', title: '单位', dataIndex: 'company' },
-            ...(item.kind === 'lottery'
-              ? []
-              : [
-                  {
-                    key: 'answer',
-                    title: '回答',
-                    render: (_: unknown, { choices, words }: { choices: number[]; words: string[] }) =>
-                      [...choices.map((no) => textOf.get(no) ?? `选项 ${no}`), ...words].join('、'),
-                  },
-                ]),
-            {
-              key: 'at',
-              title: '时间',
-              width: 90,
-              render: (_, { at }) => at.slice(11, 19),
-            },
-          ]}
-        />
-      )}
+      <RecordTable
+        noun="答案"
+        source={answers}
+        rowKey={({ attendeeId }) => attendeeId}
+        scrollWidth={420}
+        pages={pages}
+        empty={item.kind === 'lottery' ? '还没有人参加' : '还没有人回答'}
+        columns={[
+          { key: 'name', title: '姓名', width: 110, render: (_, { name }) => name },
+          { key: 'company', title: '单位', render: (_, { company }) => company },
+          {
+            key: 'answer',
+            title: '回答',
+            hideInTable: item.kind === 'lottery',
+            render: (_, { choices, words }) =>
+              [...choices.map((no) => textOf.get(no) ?? `选项 ${no}`), ...words].join('、'),
+          },
+          { key: 'at', title: '时间', width: 90, render: (_, { at }) => at.slice(11, 19) },
+        ]}
+      />
     </Drawer>
   );
 }

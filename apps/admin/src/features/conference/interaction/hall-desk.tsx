@@ -2,7 +2,7 @@ import { useGetInteractionRoomsQuery } from '@tuyuan/api-client/conference/inter
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readId } from '../../../shared/list/query-values.ts';
+import { readId } from '../../../shared/filters/query-values.ts';
 import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
 import { StateMessage } from '../../../shared/states/state-message.tsx';

@@ -1,27 +1,17 @@
-import type { ProColumns } from '@ant-design/pro-components';
 import type { ManagedConference } from '@tuyuan/contract/conference/conference-management.ts';
 import { conferenceStateName } from '@tuyuan/format/conference-words.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import cell from '../../../shared/list/cell.module.css';
-import { sortOrderOf } from '../../../shared/list/sort-order.ts';
+import type { ListColumn, ListRoom } from '../../../shared/list/list-column.ts';
 import { conferencePath } from '../../../shared/paths.ts';
 import { fullMoment } from '../../../shared/wire-moment.ts';
 
-interface ConferenceColumnsOptions {
-  /** `field ASC|DESC`. */
-  readonly sorting: string;
-  readonly isNarrow: boolean;
-  readonly isPhone: boolean;
-}
-
-export function conferenceColumns(options: ConferenceColumnsOptions): ProColumns<ManagedConference>[] {
-  const { sorting, isNarrow, isPhone } = options;
-  const sortable = (field: string) => ({ key: field, sorter: true, sortOrder: sortOrderOf(sorting, field) });
+export function conferenceColumns({ isPhone }: ListRoom): ListColumn<ManagedConference>[] {
   return [
     {
-      ...sortable('title'),
+      key: 'title',
       title: '会议',
       render: (_, { id, title, isRehearsal, hasDraft, storedState, conferenceState }) => (
         <>
@@ -35,11 +25,11 @@ export function conferenceColumns(options: ConferenceColumnsOptions): ProColumns
       key: 'state',
       title: '状态',
       width: 110,
-      hideInTable: isPhone,
+      hide: 'phone',
       render: (_, { conferenceState }) => conferenceStateName(conferenceState),
     },
     {
-      ...sortable('startTime'),
+      key: 'startTime',
       title: '开始',
       width: isPhone ? 104 : 150,
       render: (_, { startTime }) => (isPhone ? startTime.slice(0, 10) : fullMoment(startTime)),
@@ -47,7 +37,7 @@ export function conferenceColumns(options: ConferenceColumnsOptions): ProColumns
     {
       key: 'place',
       title: '地点',
-      hideInTable: isPhone,
+      hide: 'phone',
       render: (_, { city, location }) => [city, location].filter(Boolean).join(' '),
     },
     {
@@ -55,7 +45,7 @@ export function conferenceColumns(options: ConferenceColumnsOptions): ProColumns
       title: '已出票',
       width: 90,
       align: 'right',
-      hideInTable: isPhone,
+      hide: 'phone',
       render: (_, { counts }) => formatCount(counts.ticketed),
     },
     {
@@ -63,15 +53,15 @@ export function conferenceColumns(options: ConferenceColumnsOptions): ProColumns
       title: '待审核',
       width: 90,
       align: 'right',
-      hideInTable: isNarrow,
+      hide: 'narrow',
       render: (_, { counts }) => formatCount(counts.applied),
     },
     {
-      ...sortable('createdAt'),
+      key: 'createdAt',
       title: '建立',
       width: 150,
-      hideInTable: isNarrow,
-      render: (_, row) => fullMoment(row.createdAt),
+      hide: 'narrow',
+      render: (_, { createdAt }) => fullMoment(createdAt),
     },
   ];
 }

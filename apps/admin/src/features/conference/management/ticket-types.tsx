@@ -7,10 +7,10 @@ import {
 } from '@tuyuan/api-client/conference/ticket-types.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference/ticket-types.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
-import { App, Button, Table } from 'antd';
+import { App, Button } from 'antd';
 import { useState } from 'react';
+import { RecordTable } from '../../../shared/list/record-table.tsx';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
-import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { TicketTypeDialog } from './ticket-type-dialog.tsx';
 
@@ -18,18 +18,13 @@ import { TicketTypeDialog } from './ticket-type-dialog.tsx';
 export function TicketTypes({ id }: { readonly id: number }) {
   const { modal } = App.useApp();
   const attempt = useAttempt();
-  const { data, error, isFetching, refetch } = useGetTicketTypesQuery(
-    { conferenceId: id },
-    { refetchOnMountOrArgChange: true },
-  );
+  const types = useGetTicketTypesQuery({ conferenceId: id }, { refetchOnMountOrArgChange: true });
   const [move, moving] = useMoveTicketTypeMutation();
   const [remove] = useDeleteTicketTypeMutation();
   const [edited, setEdited] = useState<ManagedTicketType | 'new'>();
   const { data: conference } = useGetManagedConferenceQuery({ id });
   const mayEdit = usePermissions()('Pages.Conferences.Edit') && conference?.isOver === false;
-  const items = data?.items ?? [];
-  if (error !== undefined && data === undefined && !isFetching)
-    return <NotLoaded noun="票种" error={error} onRetry={refetch} />;
+  const count = types.data?.items.length ?? 0;
 
   async function ask(type: ManagedTicketType): Promise<void> {
     const isSure = await modal.confirm({
@@ -48,14 +43,12 @@ export function TicketTypes({ id }: { readonly id: number }) {
           加一种票
         </Button>
       )}
-      <Table<ManagedTicketType>
-        rowKey="id"
-        size="middle"
-        scroll={{ x: 720 }}
-        loading={isFetching && data === undefined}
-        dataSource={[...items]}
-        locale={{ emptyText: '还没有票种。至少要有一种才能发布。' }}
-        pagination={false}
+      <RecordTable
+        noun="票种"
+        source={types}
+        rowKey={({ id: type }) => type}
+        scrollWidth={720}
+        empty="还没有票种。至少要有一种才能发布。"
         columns={[
           { key: 'name', title: '票种', render: (_, { name, isHidden }) => (isHidden ? `${name}（不公开）` : name) },
           { key: 'type', title: '身份', width: 100, render: (_, { userType }) => conferenceUserTypeName(userType) },
@@ -66,8 +59,8 @@ export function TicketTypes({ id }: { readonly id: number }) {
             align: 'right',
             render: (_, { taken, capacity }) => `${taken} / ${capacity ?? '不限'}`,
           },
-          { key: 'waitlisted', title: '候补', width: 80, align: 'right', dataIndex: 'waitlisted' },
-          { key: 'applied', title: '待审核', width: 80, align: 'right', dataIndex: 'applied' },
+          { key: 'waitlisted', title: '候补', width: 80, align: 'right', render: (_, { waitlisted }) => waitlisted },
+          { key: 'applied', title: '待审核', width: 80, align: 'right', render: (_, { applied }) => applied },
           {
             key: 'edit',
             width: 180,
@@ -86,7 +79,7 @@ export function TicketTypes({ id }: { readonly id: number }) {
                     type="text"
                     icon={<ArrowDownOutlined />}
                     aria-label={`「${type.name}」下移`}
-                    disabled={index === items.length - 1 || moving.isLoading}
+                    disabled={index === count - 1 || moving.isLoading}
                     onClick={() => void attempt(() => move({ id: type.id, index: index + 1 }).unwrap())}
                   />
                   <Button

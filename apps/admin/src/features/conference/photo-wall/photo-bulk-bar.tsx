@@ -5,7 +5,6 @@ import type { Selection } from '../../../shared/list/use-selection.ts';
 
 interface PhotoBulkBarProps {
   readonly selection: Selection<ManagedLivePhoto>;
-  readonly elsewhereCount: number;
   readonly isRunning: boolean;
   readonly words: { readonly publish: string; readonly withdraw: string };
   readonly onPublish: (photos: readonly ManagedLivePhoto[]) => void;
@@ -16,9 +15,8 @@ export function PhotoBulkBar({ selection, words, onPublish, onWithdraw, ...bar }
   return (
     <BulkBar
       {...bar}
-      count={selection.ids.length}
+      selection={selection}
       unit="张"
-      onClear={selection.clear}
       commands={[
         {
           key: 'publish',

@@ -35,15 +35,14 @@ export function PhotoList({ conferenceId, control, view }: PhotoListProps) {
   const query = useGetManagedLivePhotosQuery(photoRequest(conferenceId, control.state, view), {
     refetchOnMountOrArgChange: true,
   });
-  const selection = useSelection<ManagedLivePhoto>();
+  const photos = query.data?.items ?? [];
+  const selection = useSelection(photos);
   const [decide] = useDecideLivePhotosMutation();
   const bulk = useBulkAction<ManagedLivePhoto>('张', (photo) => (
     <WallPicture photo={photo} className={styles.request} />
   ));
   const [withdrawn, setWithdrawn] = useState<readonly ManagedLivePhoto[]>();
   const [opened, setOpened] = useState<number>();
-  const photos = query.data?.items ?? [];
-  const shown = new Set(photos.map(({ id }) => id));
   const isBusy = query.isFetching && query.currentData === undefined;
   const words = decisionWords(view);
 
@@ -61,7 +60,8 @@ export function PhotoList({ conferenceId, control, view }: PhotoListProps) {
         <WordFilter
           label="会场"
           value={control.state.filters.hall}
-          onChange={(hall) => control.setFilters({ hall: hall.slice(0, 50) })}
+          maxLength={50}
+          onChange={(hall) => control.setFilters({ hall })}
         />
         <span className={styles.keys}>
           <KeyHint keys={['A']}>{words.publish}</KeyHint>
@@ -73,7 +73,6 @@ export function PhotoList({ conferenceId, control, view }: PhotoListProps) {
       {selection.ids.length > 0 && (
         <PhotoBulkBar
           selection={selection}
-          elsewhereCount={selection.ids.filter((id) => !shown.has(id)).length}
           isRunning={bulk.isRunning}
           words={words}
           onPublish={publish}

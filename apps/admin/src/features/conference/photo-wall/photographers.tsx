@@ -2,10 +2,10 @@ import {
   useGetLivePhotographersQuery,
   useSetLivePhotographerMutation,
 } from '@tuyuan/api-client/conference/photo-wall-management.ts';
-import { Input, Switch, Table } from 'antd';
+import { Input, Switch } from 'antd';
 import { useState } from 'react';
 import { useSettled } from '../../../shared/filters/use-settled.ts';
-import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
+import { RecordTable } from '../../../shared/list/record-table.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import styles from './wall-desk.module.css';
 
@@ -16,7 +16,7 @@ export function Photographers({ conferenceId }: { readonly conferenceId: number 
   const attempt = useAttempt();
   const [words, setWords] = useState('');
   const keyword = useSettled(words.trim(), typingPauseMs);
-  const { data, error, isFetching, currentData, refetch } = useGetLivePhotographersQuery({ conferenceId, keyword });
+  const photographers = useGetLivePhotographersQuery({ conferenceId, keyword });
   const [appoint, appointing] = useSetLivePhotographerMutation();
   const changing = appointing.isLoading ? appointing.originalArgs?.attendeeId : undefined;
 
@@ -27,8 +27,6 @@ export function Photographers({ conferenceId }: { readonly conferenceId: number 
     );
   }
 
-  if (error !== undefined && currentData === undefined && !isFetching)
-    return <NotLoaded noun="摄影师名单" error={error} onRetry={refetch} />;
   return (
     <>
       <div className={styles.tools}>
@@ -43,19 +41,15 @@ export function Photographers({ conferenceId }: { readonly conferenceId: number 
           onChange={(event) => setWords(event.target.value)}
         />
       </div>
-      <Table
-        rowKey="id"
-        size="middle"
-        scroll={{ x: 560 }}
-        loading={isFetching && currentData === undefined}
-        dataSource={[...(data?.items ?? [])]}
-        locale={{
-          emptyText: keyword === '' ? '这场会议还没有工作人员；身份为工作人员的票才能指定' : '没有符合的工作人员',
-        }}
-        pagination={false}
+      <RecordTable
+        noun="摄影师名单"
+        source={photographers}
+        rowKey={({ id }) => id}
+        scrollWidth={560}
+        empty={keyword === '' ? '这场会议还没有工作人员；身份为工作人员的票才能指定' : '没有符合的工作人员'}
         columns={[
-          { key: 'name', title: '姓名', width: 130, dataIndex: 'name' },
-          { key: 'company', title: '单位', dataIndex: 'company' },
+          { key: 'name', title: '姓名', width: 130, render: (_, { name }) => name },
+          { key: 'company', title: '单位', render: (_, { company }) => company },
           { key: 'photos', title: '已上传', width: 90, align: 'right', render: (_, row) => `${row.photoCount} 张` },
           {
             key: 'on',

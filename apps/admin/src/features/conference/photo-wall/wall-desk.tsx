@@ -11,13 +11,13 @@ import { Photographers } from './photographers.tsx';
 import { useWallNews } from './use-wall-news.ts';
 import styles from './wall-desk.module.css';
 import { WallSettings } from './wall-settings.tsx';
-import { countOf, isPhotoView, viewTitles, type WallView, wallRules, wallViews } from './wall-views.ts';
+import { countOf, isPhotoView, viewTitles, type WallView, wallFilters, wallViews } from './wall-views.ts';
 
 const urgent: readonly WallView[] = ['review', 'reported', 'originals'];
 
 /** The desk of a conference's photo wall: what waits, what hangs there, who may put photos on it. */
 export function WallDesk({ id: conferenceId }: { readonly id: number }) {
-  const control = useListState(wallRules);
+  const control = useListState(wallFilters);
   const { data, error, isFetching, refetch } = useGetLiveSettingsQuery(
     { conferenceId },
     { refetchOnMountOrArgChange: true },

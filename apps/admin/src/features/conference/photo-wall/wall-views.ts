@@ -1,7 +1,9 @@
 import type { LivePhotoState, LiveReportReason } from '@tuyuan/contract/conference/photo-wall.ts';
 import type { LiveSettings } from '@tuyuan/contract/conference/photo-wall-management.ts';
-import { type FilterCodec, type ListRules, type ListState, pageRequest } from '../../../shared/list/list-state.ts';
-import { readText, writeValues } from '../../../shared/list/query-values.ts';
+import { defineFilters, type FiltersOf } from '../../../shared/filters/define-filters.ts';
+import { view } from '../../../shared/filters/view.ts';
+import { word } from '../../../shared/filters/word.tsx';
+import { type ListState, pageRequest } from '../../../shared/list/list-state.ts';
 
 /** What of the wall is looked at; the first one unless the address says otherwise. */
 export const wallViews = ['review', 'reported', 'published', 'withdrawn', 'uploaded', 'people', 'originals'] as const;
@@ -38,27 +40,18 @@ export const reportTitles: Readonly<Record<LiveReportReason, string>> = {
   other: '其他原因',
 };
 
-export interface WallFilters {
-  readonly view: WallView;
-  readonly hall: string;
-}
-
-const codec: FilterCodec<WallFilters> = {
-  read: (query) => ({
-    view: wallViews.find((view) => view === query.get('show')) ?? 'review',
-    hall: readText(query, 'hall').slice(0, 50),
-  }),
-  write: ({ view, hall }) => ({ show: writeValues(view === 'review' ? '' : view), hall: writeValues(hall) }),
-};
-
-export const wallRules: ListRules<WallFilters> = { codec, sortFields: [], defaultSorting: '' };
+export const wallFilters = defineFilters({
+  view: view('show', wallViews),
+  hall: word({ param: 'hall', label: '会场', maxLength: 50, words: (hall) => hall }),
+});
+export type WallFilters = FiltersOf<typeof wallFilters>;
 
 export function isPhotoView(view: WallView): view is PhotoView {
   return view !== 'people' && view !== 'originals';
 }
 
-export function photoRequest(conferenceId: number, state: ListState<WallFilters>, view: PhotoView) {
-  const states: LivePhotoState[] = view === 'reported' ? [] : [view];
+export function photoRequest(conferenceId: number, state: ListState<WallFilters>, shown: PhotoView) {
+  const states: LivePhotoState[] = shown === 'reported' ? [] : [shown];
   const { hall } = state.filters;
-  return { conferenceId, hall, states, onlyReported: view === 'reported', ...pageRequest(state) };
+  return { conferenceId, hall, states, onlyReported: shown === 'reported', ...pageRequest(state) };
 }

@@ -1,11 +1,10 @@
 import { useGetSeatHoldersQuery } from '@tuyuan/api-client/conference/schedule-management.ts';
 import type { SeatHolder } from '@tuyuan/contract/conference/schedule.ts';
-import { Collapse, Table } from 'antd';
-import { useState } from 'react';
-import { failureText } from '../../../shared/failure-text.ts';
-import { shortTime } from '../../../shared/list/short-time.ts';
+import { Collapse } from 'antd';
+import { timeColumn } from '../../../shared/list/columns.tsx';
+import { RecordTable } from '../../../shared/list/record-table.tsx';
+import { usePages } from '../../../shared/list/use-pages.ts';
 
-const PAGE = 20;
 const stateNames: Readonly<Record<SeatHolder['state'], string>> = {
   held: '待确认',
   confirmed: '已订',
@@ -20,34 +19,22 @@ export function SeatHolders({ sessionId }: { readonly sessionId: number }) {
 }
 
 function HolderTable({ sessionId }: { readonly sessionId: number }) {
-  const [page, setPage] = useState(1);
-  const { data, error, isFetching } = useGetSeatHoldersQuery({
-    sessionId,
-    skipCount: (page - 1) * PAGE,
-    maxResultCount: PAGE,
-  });
+  const pages = usePages(20);
   return (
-    <Table<SeatHolder>
-      rowKey="id"
-      size="small"
-      loading={isFetching}
-      dataSource={[...(data?.items ?? [])]}
-      locale={{ emptyText: error === undefined ? '还没有人订座' : failureText(error) }}
-      pagination={{
-        current: page,
-        pageSize: PAGE,
-        total: data?.totalCount ?? 0,
-        showSizeChanger: false,
-        hideOnSinglePage: true,
-        onChange: setPage,
-      }}
+    <RecordTable<SeatHolder>
+      noun="订座名单"
+      source={useGetSeatHoldersQuery({ sessionId, ...pages.request })}
+      rowKey={({ id }) => id}
+      isDense
+      pages={pages}
+      empty="还没有人订座"
       columns={[
         {
           key: 'person',
           title: '姓名',
           render: (_, { name, company }) => [name, company].filter(Boolean).join(' · '),
         },
-        { key: 'phone', title: '手机', dataIndex: 'phone', width: 120 },
+        { key: 'phone', title: '手机', width: 120, render: (_, { phone }) => phone },
         {
           key: 'state',
           title: '状态',
@@ -55,7 +42,7 @@ function HolderTable({ sessionId }: { readonly sessionId: number }) {
           render: (_, { state, waitlistPlace }) =>
             waitlistPlace === null ? stateNames[state] : `候补第 ${waitlistPlace}`,
         },
-        { key: 'since', title: '时间', width: 96, render: (_, { since }) => shortTime(since, new Date()) },
+        timeColumn({ key: 'since', title: '时间', width: 96, at: ({ since }) => since }),
       ]}
     />
   );

@@ -1,9 +1,11 @@
 import { useSeatAttendeesMutation } from '@tuyuan/api-client/conference/transport-management.ts';
 import { type TravelDirection, travelDirections } from '@tuyuan/contract/conference/transport.ts';
 import type { ManagedTrip, Traveller } from '@tuyuan/contract/conference/transport-management.ts';
-import { Button, Segmented, Select, Table } from 'antd';
+import { Button, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { RecordTable } from '../../../shared/list/record-table.tsx';
+import { usePages } from '../../../shared/list/use-pages.ts';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { dayAndClock, isStillHere, modeNames } from './trip-words.ts';
 import styles from './trips.module.css';
@@ -23,6 +25,7 @@ export function TravellerList({ travellers, trips, mayEdit }: TravellerListProps
   const [params, setParams] = useSearchParams();
   const direction = travelDirections.find((one) => one === params.get('direction')) ?? 'arrival';
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const pages = usePages(20);
   const [tripId, setTripId] = useState<number>();
   const [seat, { isLoading }] = useSeatAttendeesMutation();
   const attempt = useAttempt();
@@ -57,6 +60,7 @@ export function TravellerList({ travellers, trips, mayEdit }: TravellerListProps
           next.set('direction', value);
           setParams(next, { replace: true });
           setTripId(undefined);
+          pages.setPage(1);
         }}
       />
       {mayEdit && (
@@ -79,50 +83,42 @@ export function TravellerList({ travellers, trips, mayEdit }: TravellerListProps
           </Button>
         </div>
       )}
-      {/* antd measures wide tables by a hidden row, into which it would copy the box that chooses all. */}
-      <div className={styles.wide}>
-        <Table<Traveller>
-          rowKey="attendeeId"
-          size="small"
-          pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
-          dataSource={waiting}
-          locale={{ emptyText: '要接送的人都排上了' }}
-          {...(mayEdit && {
-            rowSelection: {
-              selectedRowKeys: [...ids],
-              onChange: (keys) => setChosen(keys.map(Number)),
-              getCheckboxProps: ({ name }) => ({ 'aria-label': `选择「${name}」` }),
-              getTitleCheckboxProps: () => ({ 'aria-label': '选择全部' }),
+      <RecordTable
+        noun="乘客"
+        source={waiting}
+        rowKey={({ attendeeId }) => attendeeId}
+        isDense
+        scrollWidth={680}
+        pages={pages}
+        choice={mayEdit && { keys: ids, name: ({ name }) => name, onChange: setChosen }}
+        empty="要接送的人都排上了"
+        columns={[
+          {
+            key: 'time',
+            title: direction === 'arrival' ? '到达' : '出发',
+            width: 150,
+            render: (_, traveller) => {
+              const moment = momentOf(traveller);
+              return moment === null ? '未填' : dayAndClock(moment);
             },
-          })}
-          columns={[
-            {
-              key: 'time',
-              title: direction === 'arrival' ? '到达' : '出发',
-              width: 150,
-              render: (_, traveller) => {
-                const moment = momentOf(traveller);
-                return moment === null ? '未填' : dayAndClock(moment);
-              },
-            },
-            {
-              key: 'journey',
-              title: '车次航班',
-              width: 130,
-              render: (_, { itinerary }) => itinerary.number || modeNames[itinerary.mode],
-            },
-            {
-              key: 'place',
-              title: direction === 'arrival' ? '到站' : '去站',
-              width: 140,
-              render: (_, { itinerary }) => (direction === 'arrival' ? itinerary.toPlace : itinerary.fromPlace),
-            },
-            { key: 'name', title: '姓名', width: 100, dataIndex: 'name' },
-            { key: 'company', title: '单位', dataIndex: 'company' },
-            { key: 'note', title: '备注', render: (_, { itinerary }) => itinerary.note },
-          ]}
-        />
-      </div>
+          },
+          {
+            key: 'journey',
+            title: '车次航班',
+            width: 130,
+            render: (_, { itinerary }) => itinerary.number || modeNames[itinerary.mode],
+          },
+          {
+            key: 'place',
+            title: direction === 'arrival' ? '到站' : '去站',
+            width: 140,
+            render: (_, { itinerary }) => (direction === 'arrival' ? itinerary.toPlace : itinerary.fromPlace),
+          },
+          { key: 'name', title: '姓名', width: 100, render: (_, { name }) => name },
+          { key: 'company', title: '单位', render: (_, { company }) => company },
+          { key: 'note', title: '备注', render: (_, { itinerary }) => itinerary.note },
+        ]}
+      />
     </section>
   );
 }

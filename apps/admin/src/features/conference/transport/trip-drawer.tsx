@@ -8,9 +8,11 @@ import {
 import type { ManagedTrip, TripSeat } from '@tuyuan/contract/conference/transport-management.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
-import { App, Button, Descriptions, Drawer, Table } from 'antd';
+import { App, Button, Descriptions, Drawer } from 'antd';
 import { useState } from 'react';
+import { actionsColumn } from '../../../shared/list/columns.tsx';
 import { ExportButton } from '../../../shared/list/export-button.tsx';
+import { RecordTable } from '../../../shared/list/record-table.tsx';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
 import { AttendeeSelect } from '../../../shared/people/attendee-select.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
@@ -138,16 +140,16 @@ export function TripDrawer({ conferenceId, trip, mayEdit, onClose }: TripDrawerP
           </Button>
         </div>
       )}
-      <Table<TripSeat>
-        rowKey="id"
-        size="small"
-        scroll={{ x: 380 }}
-        pagination={false}
-        dataSource={[...trip.seats]}
-        locale={{ emptyText: '还没有乘客' }}
+      <RecordTable<TripSeat>
+        noun="乘客"
+        source={trip.seats}
+        rowKey={({ id }) => id}
+        isDense
+        scrollWidth={380}
+        empty="还没有乘客"
         columns={[
-          { key: 'no', title: '座号', width: 64, dataIndex: 'seatNo' },
-          { key: 'name', title: '姓名', dataIndex: 'name' },
+          { key: 'no', title: '座号', width: 64, render: (_, { seatNo }) => seatNo },
+          { key: 'name', title: '姓名', render: (_, { name }) => name },
           {
             key: 'boarded',
             title: '上车',
@@ -159,17 +161,16 @@ export function TripDrawer({ conferenceId, trip, mayEdit, onClose }: TripDrawerP
                 <StatusDot tone="success">{wireClock(boardedAt)} 上车</StatusDot>
               ),
           },
-          {
-            key: 'act',
-            width: 90,
-            render: (_, one) =>
+          actionsColumn(
+            90,
+            (one) =>
               canChange &&
               one.boardedAt === null && (
                 <Button type="link" size="small" aria-label={`收回${one.name}的座位`} onClick={() => void take(one)}>
                   收回
                 </Button>
               ),
-          },
+          ),
         ]}
       />
       {dialog === 'edit' && <TripDialog conferenceId={conferenceId} trip={trip} onClose={() => setDialog(undefined)} />}

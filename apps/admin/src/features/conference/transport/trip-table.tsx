@@ -1,7 +1,8 @@
 import type { ManagedTrip } from '@tuyuan/contract/conference/transport-management.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
-import { Button, Progress, Table } from 'antd';
+import { Button, Progress } from 'antd';
+import { RecordTable } from '../../../shared/list/record-table.tsx';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
 import { NoMatch } from '../../../shared/states/no-match.tsx';
 import { dayAndClock, tripKindNames, tripStateWords } from './trip-words.ts';
@@ -17,19 +18,18 @@ interface TripTableProps {
 /** Rides in the order of departure: a late one with what was told first, heads beside seats. */
 export function TripTable({ trips, isFiltered, onOpen, onClear }: TripTableProps) {
   return (
-    <Table<ManagedTrip>
-      rowKey="id"
-      size="middle"
-      scroll={{ x: 860 }}
-      pagination={false}
-      dataSource={[...trips]}
-      locale={{
-        emptyText: isFiltered ? (
+    <RecordTable
+      noun="班车"
+      source={trips}
+      rowKey={({ id }) => id}
+      scrollWidth={860}
+      empty={
+        isFiltered ? (
           <NoMatch subject="班车" drops={null} onClear={onClear} />
         ) : (
           '还没有班车，先加一班；参会者填了行程会列在下面'
-        ),
-      }}
+        )
+      }
       columns={[
         {
           key: 'time',

@@ -1,17 +1,11 @@
-import {
-  type LibraryFilters,
-  noLibraryFilters,
-  readLibraryFilters,
-  writeLibraryFilters,
-} from '../../../shared/filters/library-filters.ts';
-import type { ListRules } from '../../../shared/list/list-state.ts';
+import { defineFilters } from '../../../shared/filters/define-filters.ts';
+import { libraryFilters } from '../../../shared/filters/library-filters.ts';
+import { text } from '../../../shared/filters/text.tsx';
 
-export type AlbumFilters = LibraryFilters;
-
-export const noAlbumFilters = noLibraryFilters;
-
-export const albumListRules: ListRules<AlbumFilters> = {
-  codec: { read: readLibraryFilters, write: writeLibraryFilters },
-  sortFields: ['createdAt', 'publishedAt', 'title', 'views', 'likes', 'imageCount'],
-  defaultSorting: 'createdAt DESC',
-};
+export const albumFilters = defineFilters(
+  { keyword: text({ placeholder: '图集标题' }), ...libraryFilters },
+  {
+    sortFields: ['createdAt', 'publishedAt', 'title', 'views', 'likes', 'imageCount'],
+    defaultSorting: 'createdAt DESC',
+  },
+);

@@ -1,10 +1,11 @@
 import { useGetManagedImagesQuery } from '@tuyuan/api-client/library/image-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Button } from 'antd';
-import type { ActiveFilter } from '../../../shared/filters/filter-row.tsx';
+import type { ActiveFilter, FiltersOf } from '../../../shared/filters/define-filters.ts';
 import type { ListControl } from '../../../shared/list/use-list-state.ts';
-import type { ImageFilters } from './image-filters.ts';
-import { imageListRequest } from './image-list-request.ts';
+import { imageFilters } from './image-filters.ts';
+
+type ImageFilters = FiltersOf<typeof imageFilters>;
 
 interface DropFilterButtonProps {
   readonly control: ListControl<ImageFilters>;
@@ -12,12 +13,11 @@ interface DropFilterButtonProps {
 }
 
 /** Drops one filter of a list that found nothing, and tells what would be found then. */
-export function DropFilterButton({ control, filter }: DropFilterButtonProps) {
-  const { state } = control;
-  const request = imageListRequest({ ...state, page: 1, filters: { ...state.filters, ...filter.without } });
-  const { data } = useGetManagedImagesQuery({ ...request, maxResultCount: 0 });
+export function DropFilterButton({ control: { state, setFilters }, filter }: DropFilterButtonProps) {
+  const request = imageFilters.toRequest({ ...state.filters, ...filter.without }, state.sorting);
+  const { data } = useGetManagedImagesQuery({ ...request, skipCount: 0, maxResultCount: 0 });
   return (
-    <Button onClick={() => control.setFilters(filter.without)}>
+    <Button onClick={() => setFilters(filter.without)}>
       去掉「{filter.label}」{data && `，有 ${formatCount(data.totalCount)} 张`}
     </Button>
   );

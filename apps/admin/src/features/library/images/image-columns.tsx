@@ -1,65 +1,47 @@
 import { EditOutlined } from '@ant-design/icons';
-import type { ProColumns } from '@ant-design/pro-components';
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { formatPrice } from '@tuyuan/format/money.ts';
-import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import cell from '../../../shared/list/cell.module.css';
-import { shortTime } from '../../../shared/list/short-time.ts';
-import { sortOrderOf } from '../../../shared/list/sort-order.ts';
+import { actionsColumn, subjectColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import type { ListColumn, ListRoom } from '../../../shared/list/list-column.ts';
 import { Thumb } from '../../../shared/list/thumb.tsx';
 import { ReviewStateDot } from '../../../shared/review-state.tsx';
 import { ProcessingNote } from './processing-note.tsx';
 
 interface ImageColumnsOptions {
-  readonly sorting: string;
-  /** The photographer moves under the title where there is little room. */
-  readonly isNarrow: boolean;
-  /** Only what tells one row from the other and its state. */
-  readonly isPhone: boolean;
-  readonly now: Date;
-  readonly mayEdit: boolean;
-  readonly onEdit: (image: ManagedImage) => void;
+  /** Undefined for whoever may not. */
+  readonly onEdit: ((image: ManagedImage) => void) | undefined;
   readonly renderMore: (image: ManagedImage) => ReactNode;
 }
 
-export function imageColumns(options: ImageColumnsOptions): ProColumns<ManagedImage>[] {
-  const { sorting, isNarrow, isPhone, now } = options;
-  const sortable = (field: string) => ({ key: field, sorter: true, sortOrder: sortOrderOf(sorting, field) });
-  const number = (field: 'views' | 'likes' | 'downloads', title: string): ProColumns<ManagedImage> => ({
-    ...sortable(field),
-    title,
-    hideInTable: isNarrow,
-    width: 92,
-    align: 'right',
-    render: (_, image) => formatCount(image[field]),
-  });
-  return [
-    {
-      ...sortable('title'),
+function numberColumn(key: 'views' | 'likes' | 'downloads', title: string): ListColumn<ManagedImage> {
+  return { key, title, hide: 'narrow', width: 92, align: 'right', render: (_, image) => formatCount(image[key]) };
+}
+
+/** The photographer moves under the title where there is little room. */
+export function imageColumns({ isNarrow, isPhone }: ListRoom, { onEdit, renderMore }: ImageColumnsOptions) {
+  const columns: ListColumn<ManagedImage>[] = [
+    subjectColumn({
+      key: 'title',
       title: '图片',
-      disable: { checkbox: true },
-      render: (_, image) => (
-        <div className={cell.subject}>
-          <Thumb cover={image.cover} />
-          <div className={cell.words}>
-            <div className={cell.title} title={image.title}>
-              {image.title || '未命名'}
-            </div>
-            {isNarrow && <div className={cell.minor}>{image.author.name}</div>}
-            {isPhone ? <ReviewStateDot state={image.reviewState} /> : <div className={cell.number}>{image.no}</div>}
-          </div>
-        </div>
+      mark: ({ cover }) => <Thumb cover={cover} />,
+      name: ({ title }) => title || '未命名',
+      below: ({ author, reviewState, no }) => (
+        <>
+          {isNarrow && <div className={cell.minor}>{author.name}</div>}
+          {isPhone ? <ReviewStateDot state={reviewState} /> : <div className={cell.number}>{no}</div>}
+        </>
       ),
-    },
+    }),
     {
       key: 'author',
       title: '摄影师 / 图集',
       width: 150,
-      hideInTable: isNarrow,
+      hide: 'narrow',
       render: (_, { author, album }) => (
         <>
           <div className={cell.line}>{author.name}</div>
@@ -70,7 +52,7 @@ export function imageColumns(options: ImageColumnsOptions): ProColumns<ManagedIm
     {
       key: 'place',
       title: '分类 / 地区',
-      hideInTable: isPhone,
+      hide: 'phone',
       width: 130,
       render: (_, { category, region }) => (
         <>
@@ -80,9 +62,9 @@ export function imageColumns(options: ImageColumnsOptions): ProColumns<ManagedIm
       ),
     },
     {
-      ...sortable('bytes'),
+      key: 'bytes',
       title: '价格 / 大小',
-      hideInTable: isNarrow,
+      hide: 'narrow',
       width: 120,
       align: 'right',
       render: (_, { unitPrice, bytes }) => (
@@ -96,7 +78,7 @@ export function imageColumns(options: ImageColumnsOptions): ProColumns<ManagedIm
       key: 'state',
       title: '状态',
       width: 110,
-      hideInTable: isPhone,
+      hide: 'phone',
       render: (_, image) => (
         <>
           <ReviewStateDot state={image.reviewState} />
@@ -104,51 +86,26 @@ export function imageColumns(options: ImageColumnsOptions): ProColumns<ManagedIm
         </>
       ),
     },
-    number('views', '浏览'),
-    number('likes', '喜欢'),
-    number('downloads', '下载'),
-    {
-      ...sortable('publishedAt'),
-      title: '发布时间',
-      hideInTable: isNarrow,
-      width: 124,
-      render: (_, { publishedAt }) => <span className={cell.time}>{shortTime(publishedAt, now)}</span>,
-    },
-    {
-      ...sortable('takenAt'),
-      title: '拍摄时间',
-      hideInTable: isNarrow,
-      width: 124,
-      render: (_, { takenAt }) => <span className={cell.time}>{shortTime(takenAt, now)}</span>,
-    },
-    {
-      ...sortable('createdAt'),
-      title: '提交时间',
-      hideInTable: isPhone,
-      width: 124,
-      render: (_, { createdAt }) => <span className={cell.time}>{shortTime(createdAt, now)}</span>,
-    },
-    {
-      key: 'actions',
-      title: <span className={cell.hidden}>操作</span>,
-      width: 88,
-      align: 'right',
-      className: classNames(cell.actions),
-      hideInSetting: true,
-      render: (_, image) => (
-        <>
-          {options.mayEdit && (
-            <Button
-              type="text"
-              size="small"
-              icon={<EditOutlined />}
-              aria-label={`编辑「${image.title}」`}
-              onClick={() => options.onEdit(image)}
-            />
-          )}
-          {options.renderMore(image)}
-        </>
-      ),
-    },
+    numberColumn('views', '浏览'),
+    numberColumn('likes', '喜欢'),
+    numberColumn('downloads', '下载'),
+    timeColumn({ key: 'publishedAt', title: '发布时间', hide: 'narrow', at: ({ publishedAt }) => publishedAt }),
+    timeColumn({ key: 'takenAt', title: '拍摄时间', hide: 'narrow', at: ({ takenAt }) => takenAt }),
+    timeColumn({ key: 'createdAt', title: '提交时间', hide: 'phone', at: ({ createdAt }) => createdAt }),
+    actionsColumn(88, (image) => (
+      <>
+        {onEdit && (
+          <Button
+            type="text"
+            size="small"
+            icon={<EditOutlined />}
+            aria-label={`编辑「${image.title}」`}
+            onClick={() => onEdit(image)}
+          />
+        )}
+        {renderMore(image)}
+      </>
+    )),
   ];
+  return columns;
 }

@@ -1,78 +1,32 @@
 import type { Orientation } from '@tuyuan/contract/library/image.ts';
-import type { ActiveFilter } from '../../../shared/filters/filter-row.tsx';
-import {
-  type LibraryFilters,
-  type LibraryNames,
-  libraryFilterWords,
-  noLibraryFilters,
-  readLibraryFilters,
-  setFilters,
-  writeLibraryFilters,
-} from '../../../shared/filters/library-filters.ts';
-import type { FilterCodec, ListRules } from '../../../shared/list/list-state.ts';
-import { readChoices, readDay, readId, writeValues } from '../../../shared/list/query-values.ts';
+import { choices } from '../../../shared/filters/choices.tsx';
+import { days } from '../../../shared/filters/days.tsx';
+import { defineFilters } from '../../../shared/filters/define-filters.ts';
+import { libraryFilters } from '../../../shared/filters/library-filters.ts';
+import { linked } from '../../../shared/filters/linked.ts';
+import { text } from '../../../shared/filters/text.tsx';
+import { spread } from '../../../shared/filters/wire.ts';
 
-export interface ImageFilters extends LibraryFilters {
-  readonly albumId: number | undefined;
-  readonly orientations: readonly Orientation[];
-  /** Days `yyyy-MM-dd`. */
-  readonly createdFrom: string | undefined;
-  readonly createdTo: string | undefined;
-}
-
-export const noImageFilters: ImageFilters = {
-  ...noLibraryFilters,
-  albumId: undefined,
-  orientations: [],
-  createdFrom: undefined,
-  createdTo: undefined,
+const orientationTitles: Readonly<Record<Orientation, string>> = {
+  landscape: '横幅',
+  portrait: '竖幅',
+  square: '方形',
+  panorama: '全景',
 };
 
-export const orientationTitles = { landscape: '横幅', portrait: '竖幅', square: '方形', panorama: '全景' } as const;
-export const orientations = ['landscape', 'portrait', 'square', 'panorama'] as const satisfies Orientation[];
-
-const codec: FilterCodec<ImageFilters> = {
-  read: (query) => ({
-    ...readLibraryFilters(query),
-    albumId: readId(query, 'album'),
-    orientations: readChoices(query, 'orientation', orientations),
-    createdFrom: readDay(query, 'from'),
-    createdTo: readDay(query, 'to'),
-  }),
-  write: (filters) => ({
-    ...writeLibraryFilters(filters),
-    album: writeValues(filters.albumId),
-    orientation: writeValues(filters.orientations),
-    from: writeValues(filters.createdFrom),
-    to: writeValues(filters.createdTo),
-  }),
-};
-
-export const imageListRules: ListRules<ImageFilters> = {
-  codec,
-  sortFields: ['createdAt', 'publishedAt', 'takenAt', 'title', 'views', 'likes', 'downloads', 'bytes'],
-  defaultSorting: 'createdAt DESC',
-};
-
-interface Names extends LibraryNames {
-  readonly album: string;
-}
-
-/** What narrows the list now, in words, each with the way to drop it. */
-export function activeImageFilters(filters: ImageFilters, names: Names): ActiveFilter<ImageFilters>[] {
-  const { createdFrom, createdTo } = filters;
-  return setFilters<ImageFilters>([
-    ...libraryFilterWords(filters, names),
-    { isSet: filters.albumId !== undefined, label: names.album, without: { albumId: undefined } },
-    {
-      isSet: filters.orientations.length > 0,
-      label: filters.orientations.map((orientation) => orientationTitles[orientation]).join('、'),
-      without: { orientations: [] },
-    },
-    {
-      isSet: createdFrom !== undefined || createdTo !== undefined,
-      label: `${createdFrom ?? ''} 至 ${createdTo ?? '今天'}`,
-      without: { createdFrom: undefined, createdTo: undefined },
-    },
-  ]);
-}
+export const imageFilters = defineFilters(
+  {
+    keyword: text({ placeholder: '标题、标签、图片号' }),
+    ...libraryFilters,
+    albumId: linked('album', '图集'),
+    orientations: choices({ param: 'orientation', label: '方向', titles: orientationTitles }),
+    created: spread(days({ label: '提交时间', prefix: '提交' }), ({ from, to }) => ({
+      createdFrom: from,
+      createdTo: to,
+    })),
+  },
+  {
+    sortFields: ['createdAt', 'publishedAt', 'takenAt', 'title', 'views', 'likes', 'downloads', 'bytes'],
+    defaultSorting: 'createdAt DESC',
+  },
+);

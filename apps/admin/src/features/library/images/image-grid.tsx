@@ -14,7 +14,8 @@ interface ImageGridProps {
   readonly images: readonly ManagedImage[];
   readonly selection: Selection<ManagedImage>;
   readonly isSelectable: boolean;
-  readonly onOpen: (image: ManagedImage) => void;
+  /** Undefined where a tile leads nowhere. */
+  readonly onOpen: ((image: ManagedImage) => void) | undefined;
 }
 
 /** The list's images as justified tiles at their true shape; same rows, selection and commands as the table. */
@@ -38,7 +39,7 @@ export function ImageGrid({ images, selection, isSelectable, onOpen }: ImageGrid
             tabIndex={tabIndex}
             isSelected={selection.has(image.id)}
             {...(isSelectable && { onToggle: () => selection.toggle(image) })}
-            onOpen={() => onOpen(image)}
+            onOpen={() => onOpen?.(image)}
           />
         )}
       />

@@ -1,27 +1,30 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import { Button, Dropdown } from 'antd';
+import type { BulkRunner } from '../../../shared/list/use-bulk-action.tsx';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
+import type { ImageActions } from './image-actions.ts';
 
 interface ImageRowMenuProps {
   readonly image: ManagedImage;
-  readonly onPublish: () => void;
-  readonly onTakeOffline: () => void;
-  readonly onRetry: () => void;
+  readonly bulk: BulkRunner<ManagedImage>;
+  readonly actions: ImageActions;
 }
 
 /** What else can be done with one image, as far as its state and the permissions go. */
-export function ImageRowMenu({ image, onPublish, onTakeOffline, onRetry }: ImageRowMenuProps) {
+export function ImageRowMenu({ image, bulk, actions }: ImageRowMenuProps) {
   const mayDo = usePermissions();
   const mayReview = mayDo('Pages.Images.Review');
   const { reviewState, processingState } = image;
   const items = [
     ...(mayReview && (reviewState === 'pending' || reviewState === 'offline')
-      ? [{ key: 'publish', label: '发布', onClick: onPublish }]
+      ? [{ key: 'publish', label: '发布', onClick: () => void bulk.start(actions.publish([image])) }]
       : []),
-    ...(mayReview && reviewState === 'approved' ? [{ key: 'offline', label: '下架', onClick: onTakeOffline }] : []),
+    ...(mayReview && reviewState === 'approved'
+      ? [{ key: 'offline', label: '下架', onClick: () => void bulk.start(actions.takeOffline([image])) }]
+      : []),
     ...(mayDo('Pages.Images.Edit') && processingState === 'failed'
-      ? [{ key: 'retry', label: '重新处理', onClick: onRetry }]
+      ? [{ key: 'retry', label: '重新处理', onClick: () => void bulk.start(actions.retryProcessing([image])) }]
       : []),
     ...(reviewState === 'approved'
       ? [

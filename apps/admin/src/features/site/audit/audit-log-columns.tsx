@@ -1,36 +1,25 @@
-import type { ProColumns } from '@ant-design/pro-components';
 import type { AuditLog } from '@tuyuan/contract/site/audited-log.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { callWords } from '../../../shared/history/call-words.ts';
 import cell from '../../../shared/list/cell.module.css';
+import { timeColumn } from '../../../shared/list/columns.tsx';
+import type { ListColumn, ListRoom } from '../../../shared/list/list-column.ts';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
-import { shortMoment } from '../../../shared/wire-moment.ts';
+import { exactMoment, shortMoment } from '../../../shared/wire-moment.ts';
 import styles from './audit-log.module.css';
-
-interface AuditLogColumnsOptions {
-  readonly isNarrow: boolean;
-  readonly isPhone: boolean;
-  readonly onOpen: (log: AuditLog) => void;
-}
 
 /** From here on a call counts as slow. */
 const SLOW_MS = 1000;
 
-export function auditLogColumns({ isNarrow, isPhone, onOpen }: AuditLogColumnsOptions): ProColumns<AuditLog>[] {
+export function auditLogColumns({ isPhone }: ListRoom, onOpen: (log: AuditLog) => void): ListColumn<AuditLog>[] {
   return [
-    {
-      key: 'at',
-      title: '时间',
-      width: 150,
-      hideInTable: isPhone,
-      render: (_, { at }) => <span className={styles.time}>{at.replace('T', ' ')}</span>,
-    },
+    timeColumn({ key: 'at', title: '时间', width: 150, hide: 'phone', at: ({ at }) => at, format: exactMoment }),
     {
       key: 'user',
       title: '用户',
       width: 140,
-      hideInTable: isPhone,
+      hide: 'phone',
       render: (_, { user, impersonator }) => (
         <>
           <div className={cell.line}>{user?.userName ?? '访客'}</div>
@@ -63,7 +52,7 @@ export function auditLogColumns({ isNarrow, isPhone, onOpen }: AuditLogColumnsOp
       key: 'service',
       title: '服务',
       width: 260,
-      hideInTable: isNarrow,
+      hide: 'narrow',
       render: (_, { service, action }) => (
         <span className={cell.number}>
           {service}/{action}
@@ -75,7 +64,7 @@ export function auditLogColumns({ isNarrow, isPhone, onOpen }: AuditLogColumnsOp
       title: '毫秒',
       width: 90,
       align: 'right',
-      hideInTable: isPhone,
+      hide: 'phone',
       render: (_, { durationMs }) => (
         <span className={styles.duration} data-slow={durationMs >= SLOW_MS || undefined}>
           {formatCount(durationMs)}
@@ -104,7 +93,7 @@ export function auditLogColumns({ isNarrow, isPhone, onOpen }: AuditLogColumnsOp
       key: 'clientIp',
       title: 'IP',
       width: 140,
-      hideInTable: isNarrow,
+      hide: 'narrow',
       render: (_, { clientIp }) => <span className={cell.number}>{clientIp}</span>,
     },
   ];

@@ -1,4 +1,3 @@
-import type { ProColumns } from '@ant-design/pro-components';
 import {
   useExportFrontEndErrorsMutation,
   useGetFrontEndErrorGroupsQuery,
@@ -6,34 +5,22 @@ import {
 import type { FrontEndErrorGroup } from '@tuyuan/contract/site/audited-log.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
-import { Grid } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { DayRange } from '../../../shared/filters/day-range.tsx';
-import { FilterRow } from '../../../shared/filters/filter-row.tsx';
-import { KeywordInput } from '../../../shared/filters/keyword-input.tsx';
+import { momentsOf } from '../../../shared/filters/day-span.ts';
 import cell from '../../../shared/list/cell.module.css';
-import { ExportButton } from '../../../shared/list/export-button.tsx';
-import { ListTable } from '../../../shared/list/list-table.tsx';
-import { LogEmpty } from '../../../shared/list/log-empty.tsx';
+import { timeColumn } from '../../../shared/list/columns.tsx';
+import type { ListColumn, ListRoom } from '../../../shared/list/list-column.ts';
+import { ListScreen } from '../../../shared/list/list-screen.tsx';
 import { useListState } from '../../../shared/list/use-list-state.ts';
-import { useSelection } from '../../../shared/list/use-selection.ts';
-import { PageHead } from '../../../shared/page-head.tsx';
-import { useSessionState } from '../../../shared/session/session-context.tsx';
-import { shortMoment } from '../../../shared/wire-moment.ts';
-import {
-  activeErrorFilters,
-  allErrorsRequest,
-  errorListRequest,
-  errorListRules,
-  noErrorFilters,
-} from './error-filters.ts';
+import { exactMoment, shortMoment } from '../../../shared/wire-moment.ts';
+import { errorFilters } from './error-filters.ts';
 
 const ErrorGroupDrawer = lazy(async () => ({ default: (await import('./error-group-drawer.tsx')).ErrorGroupDrawer }));
 
 /** A table's rows have numbers; a group has words. */
 type Row = FrontEndErrorGroup & { readonly id: number };
 
-function columnsFor(isPhone: boolean, onOpen: (group: Row) => void): ProColumns<Row>[] {
+function columnsFor({ isPhone }: ListRoom, onOpen: (group: Row) => void): ListColumn<Row>[] {
   return [
     {
       key: 'message',
@@ -60,117 +47,58 @@ function columnsFor(isPhone: boolean, onOpen: (group: Row) => void): ProColumns<
       title: '来自',
       width: 110,
       align: 'right',
-      hideInTable: isPhone,
+      hide: 'phone',
       render: (_, { clientCount }) => `${formatCount(clientCount)} 个 IP`,
     },
-    {
+    timeColumn({
       key: 'firstAt',
       title: '首次',
       width: 160,
-      hideInTable: isPhone,
-      render: (_, { firstAt }) => <span className={cell.time}>{firstAt.replace('T', ' ')}</span>,
-    },
-    {
+      hide: 'phone',
+      at: ({ firstAt }) => firstAt,
+      format: exactMoment,
+    }),
+    timeColumn({
       key: 'lastAt',
       title: '最近',
       width: isPhone ? 100 : 160,
-      render: (_, { lastAt }) => (
-        <span className={cell.time}>{isPhone ? shortMoment(lastAt) : lastAt.replace('T', ' ')}</span>
-      ),
-    },
+      at: ({ lastAt }) => lastAt,
+      format: isPhone ? shortMoment : exactMoment,
+    }),
   ];
 }
 
 /** What went wrong in people's browsers, the same failures together. */
 export function ErrorGroupList() {
-  const control = useListState(errorListRules);
-  const { state } = control;
-  const { filters } = state;
-  const query = useGetFrontEndErrorGroupsQuery(errorListRequest(state), { refetchOnMountOrArgChange: true });
+  const control = useListState(errorFilters);
+  const query = useGetFrontEndErrorGroupsQuery(control.request, { refetchOnMountOrArgChange: true });
   const [exportErrors] = useExportFrontEndErrorsMutation();
-  const selection = useSelection<Row>();
   const [opened, setOpened] = useState<Row>();
-  const { user } = useSessionState();
-  const { lg, md } = Grid.useBreakpoint();
-  const active = activeErrorFilters(filters);
   const { data } = query;
   const rows = data && { ...data, items: data.items.map((group, index) => ({ ...group, id: index + 1 })) };
   return (
     <>
-      <PageHead
-        title="前端错误"
-        note={data && `${formatCount(data.totalCount)} 种`}
-        actions={
-          <ExportButton onExport={(format) => exportErrors({ ...allErrorsRequest(filters), format }).unwrap()} />
-        }
-      />
-      <ListTable<Row>
+      <ListScreen
         control={control}
-        defaultSorting=""
-        query={{
-          data: rows,
-          error: query.error,
-          currentData: query.currentData,
-          isFetching: query.isFetching,
-          refetch: query.refetch,
-        }}
-        hiddenColumns={[]}
+        query={{ ...query, data: rows }}
+        name="front-end-errors"
+        title="前端错误"
+        subject="前端错误"
         unit="种"
         rowHeight={54}
-        scrollWidth={lg ? 820 : md === false ? 0 : 640}
-        rowLabel={({ errorMsg }) => errorMsg}
-        settingsKey={`admin.front-end-errors.columns.${user?.id ?? 0}`}
-        selection={selection}
-        isSelectable={false}
+        scrollWidth={820}
         onOpen={setOpened}
         openWord="查看"
-        bulkBar={null}
-        columns={columnsFor(md === false, setOpened)}
-        filters={
-          <FilterRow
-            keyword={
-              <KeywordInput
-                value={filters.keyword}
-                placeholder="错误的文字、页面或接口地址"
-                onChange={(keyword) => control.setFilters({ keyword }, { replace: true })}
-              />
-            }
-            controls={[
-              {
-                key: 'span',
-                label: '时间',
-                isSet: filters.from !== undefined || filters.to !== undefined,
-                control: (
-                  <DayRange
-                    label="时间"
-                    from={filters.from}
-                    to={filters.to}
-                    onChange={(from, to) => control.setFilters({ from, to })}
-                  />
-                ),
-              },
-            ]}
-            active={active}
-            onDrop={control.setFilters}
-            onClear={() => control.setFilters(noErrorFilters)}
-          />
-        }
-        empty={
-          <LogEmpty
-            subject="前端错误"
-            control={control}
-            active={active}
-            none={noErrorFilters}
-            text="浏览器里出错时会报到这里；没有是好事。"
-          />
-        }
+        onExport={(format) => exportErrors({ ...control.all, format }).unwrap()}
+        columns={(room) => columnsFor(room, setOpened)}
+        empty={{ text: '浏览器里出错时会报到这里；没有是好事。' }}
       />
       <Suspense>
         {opened && (
           <ErrorGroupDrawer
             key={opened.fingerprint}
             group={opened}
-            span={allErrorsRequest({ ...filters, keyword: '' })}
+            span={momentsOf(control.state.filters.span)}
             onClose={() => setOpened(undefined)}
           />
         )}

@@ -18,13 +18,12 @@ const icons: Readonly<Record<SensitiveWordLevel, ReactNode>> = {
 
 interface WordBulkBarProps {
   readonly selection: Selection<SensitiveWord>;
-  readonly elsewhereCount: number;
   readonly actions: WordActions;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
 }
 
-export function WordBulkBar({ selection, elsewhereCount, actions, mayEdit, mayDelete }: WordBulkBarProps) {
+export function WordBulkBar({ selection, actions, mayEdit, mayDelete }: WordBulkBarProps) {
   const run = async (work: Promise<boolean>) => {
     if (await work) selection.clear();
   };
@@ -44,11 +43,9 @@ export function WordBulkBar({ selection, elsewhereCount, actions, mayEdit, mayDe
   };
   return (
     <BulkBar
-      count={selection.ids.length}
+      selection={selection}
       unit="个"
-      elsewhereCount={elsewhereCount}
       isRunning={actions.isRunning}
-      onClear={selection.clear}
       commands={[...(mayEdit ? changing : []), ...(mayDelete ? [removing] : [])]}
     />
   );

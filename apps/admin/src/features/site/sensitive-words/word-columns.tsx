@@ -1,17 +1,15 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import type { ProColumns } from '@ant-design/pro-components';
 import { type SensitiveWord, sensitiveWordLevels } from '@tuyuan/contract/site/sensitive-word.ts';
 import { Button, Select } from 'antd';
 import cell from '../../../shared/list/cell.module.css';
-import { sortOrderOf } from '../../../shared/list/sort-order.ts';
+import { timeColumn } from '../../../shared/list/columns.tsx';
+import type { ListColumn, ListRoom } from '../../../shared/list/list-column.ts';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
 import { fullMoment } from '../../../shared/wire-moment.ts';
 import type { WordActions } from './use-word-actions.ts';
 import { levelTitles, levelTones } from './word-levels.ts';
 
-interface WordColumns {
-  readonly sorting: string;
-  readonly isPhone: boolean;
+interface WordColumnsOptions {
   readonly actions: WordActions;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
@@ -22,20 +20,12 @@ const levelOptions = sensitiveWordLevels.map((value) => ({
   label: <StatusDot tone={levelTones[value]}>{levelTitles[value]}</StatusDot>,
 }));
 
-export function wordColumns({
-  sorting,
-  isPhone,
-  actions,
-  mayEdit,
-  mayDelete,
-}: WordColumns): ProColumns<SensitiveWord>[] {
-  return [
+export function wordColumns({ isPhone }: ListRoom, { actions, mayEdit, mayDelete }: WordColumnsOptions) {
+  const columns: ListColumn<SensitiveWord>[] = [
     {
       key: 'word',
       title: '词',
       disable: { checkbox: true },
-      sorter: true,
-      sortOrder: sortOrderOf(sorting, 'word'),
       render: (_, { word }) => <span className={cell.line}>{word}</span>,
     },
     {
@@ -56,15 +46,14 @@ export function wordColumns({
           <StatusDot tone={levelTones[row.level]}>{levelTitles[row.level]}</StatusDot>
         ),
     },
-    {
+    timeColumn({
       key: 'id',
       title: '加入时间',
       width: 160,
-      hideInTable: isPhone,
-      sorter: true,
-      sortOrder: sortOrderOf(sorting, 'id'),
-      render: (_, { createdAt }) => <span className={cell.time}>{fullMoment(createdAt)}</span>,
-    },
+      hide: 'phone',
+      at: ({ createdAt }) => createdAt,
+      format: fullMoment,
+    }),
     {
       key: 'actions',
       width: 52,
@@ -80,4 +69,5 @@ export function wordColumns({
       ),
     },
   ];
+  return columns;
 }

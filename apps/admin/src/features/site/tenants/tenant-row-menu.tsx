@@ -6,12 +6,12 @@ import { useAttempt } from '../../../shared/use-attempt.ts';
 
 interface TenantRowMenuProps {
   readonly tenant: ManagedTenant;
-  readonly mayEdit: boolean;
-  readonly onEdit: () => void;
+  /** Undefined for whoever may not. */
+  readonly onEdit: ((tenant: ManagedTenant) => void) | undefined;
 }
 
 /** What can be done with a site: open it, change it, close it and open it again. */
-export function TenantRowMenu({ tenant, mayEdit, onEdit }: TenantRowMenuProps) {
+export function TenantRowMenu({ tenant, onEdit }: TenantRowMenuProps) {
   const { modal } = App.useApp();
   const attempt = useAttempt();
   const [suspend] = useSuspendTenantMutation();
@@ -33,11 +33,11 @@ export function TenantRowMenu({ tenant, mayEdit, onEdit }: TenantRowMenuProps) {
     ...(hostName === null || isSuspended
       ? []
       : [{ key: 'open', label: <a href={`${location.protocol}//${hostName}${port}/`}>打开网站</a> }]),
-    ...(mayEdit ? [{ key: 'edit', label: '编辑', onClick: onEdit }] : []),
-    ...(mayEdit && !isHost && !isSuspended
+    ...(onEdit ? [{ key: 'edit', label: '编辑', onClick: () => onEdit(tenant) }] : []),
+    ...(onEdit && !isHost && !isSuspended
       ? [{ key: 'suspend', label: '停用', danger: true, onClick: () => void confirmSuspension() }]
       : []),
-    ...(mayEdit && isSuspended
+    ...(onEdit && isSuspended
       ? [
           {
             key: 'resume',

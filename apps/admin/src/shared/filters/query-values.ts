@@ -1,4 +1,4 @@
-// Readers for a FilterCodec: each answers only values the wire will take.
+// What filters read from the address: only values the wire takes.
 
 export function readText(query: URLSearchParams, name: string): string {
   return (query.get(name) ?? '').trim().slice(0, 100);
@@ -29,6 +29,12 @@ export function readDay(query: URLSearchParams, name: string): string | undefine
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** Returns the choices of their titles, in that order. */
+export function choicesOf<Choice extends string>(titles: Readonly<Record<Choice, string>>): Choice[] {
+  const isChoice = (text: string): text is Choice => Object.hasOwn(titles, text);
+  return Object.keys(titles).filter(isChoice);
 }
 
 export function writeValues(values: readonly (string | number)[] | string | number | undefined): string[] {
