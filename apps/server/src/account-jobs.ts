@@ -7,7 +7,7 @@ import {
   deleteExpiredExportLinks,
   deleteOldThrottles,
 } from './modules/account/index.ts';
-import { deleteEmptyGuessLevels, forgetAttendees, leaveConferences } from './modules/conference/index.ts';
+import { forgetAttendees, leaveConferences } from './modules/conference/index.ts';
 import type { IngestDeps } from './modules/library/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { deleteOldIdempotencyKeys } from './platform/http/idempotency.repository.ts';
@@ -41,7 +41,6 @@ export function workAccountJobs(
     await deleteExpiredCodes(db);
     await deleteExpiredExportLinks(db);
     await deleteOldThrottles(db);
-    await deleteEmptyGuessLevels(db);
     await forgetOldEvents(db);
     await deleteOldIdempotencyKeys(db);
   });
