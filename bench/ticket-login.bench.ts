@@ -112,7 +112,7 @@ async function countGuesses(client: pg.Client): Promise<void> {
   await client.query(`
     CREATE TABLE guess_verified (at timestamptz NOT NULL DEFAULT clock_timestamp());
     CREATE FUNCTION note_guess() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO tenant_default.guess_verified DEFAULT VALUES; RETURN NULL; END $$;
-    CREATE TRIGGER note_guess AFTER INSERT OR UPDATE ON guess_level FOR EACH ROW WHEN (NEW.key = 'site') EXECUTE FUNCTION note_guess()`);
+    CREATE TRIGGER note_guess AFTER INSERT OR UPDATE ON quota FOR EACH ROW WHEN (NEW.key = 'ticket-guess:site') EXECUTE FUNCTION note_guess()`);
 }
 
 /** Ends with what it was told. */

@@ -6,7 +6,7 @@ import {
   deleteExpiredExportLinks,
   deleteOldThrottles,
 } from './modules/account/index.ts';
-import { deleteEmptyGuessLevels, forgetAttendees } from './modules/conference/index.ts';
+import { forgetAttendees } from './modules/conference/index.ts';
 import type { IngestDeps } from './modules/library/index.ts';
 import type { Database } from './platform/database/database.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
@@ -35,7 +35,6 @@ export function workAccountJobs(
     await deleteExpiredCodes(db);
     await deleteExpiredExportLinks(db);
     await deleteOldThrottles(db);
-    await deleteEmptyGuessLevels(db);
     await forgetOldEvents(db);
     await deleteOldIdempotencyKeys(db);
   });

@@ -57,7 +57,7 @@ const Variables = z.object({
   ALIYUN_SMS_STATE_TEMPLATE: z.string().optional(),
   ALIYUN_SMS_SERVER: z.url().default('https://dysmsapi.aliyuncs.com'),
   TICKET_GUESSES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
-  TICKET_GUESSES_PER_SITE: z.coerce.number().int().min(1).default(50),
+  TICKET_GUESSES_PER_SITE: z.coerce.number().int().min(1).default(40),
   ACCOUNT_DELETION_GRACE_DAYS: z.coerce.number().min(0).default(7),
   ACCOUNT_TIDY_SECONDS: z.coerce.number().min(1).default(300),
   CONFERENCE_ROUND_SECONDS: z.coerce.number().min(0.1).default(10),

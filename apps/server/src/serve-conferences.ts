@@ -8,7 +8,6 @@ import {
   dutyCalendar,
   dutyManagementRoutes,
   dutyRoutes,
-  guessGate,
   type Installation,
   interactionRoutes,
   materialRoutes,
@@ -54,11 +53,7 @@ export function serveConferences(parts: ConferenceParts): void {
     timeZone: config.TIME_ZONE,
     siteAddress: config.SITE_ADDRESS,
     box: ticketBox,
-    guesses: guessGate({
-      // One every two seconds: shorter than anybody stands in line.
-      address: { burst: config.TICKET_GUESSES_PER_ADDRESS, perMinute: 30 },
-      site: { burst: config.TICKET_GUESSES_PER_SITE, perMinute: config.TICKET_GUESSES_PER_SITE },
-    }),
+    guesses: { perAddress: config.TICKET_GUESSES_PER_ADDRESS, perSite: config.TICKET_GUESSES_PER_SITE },
     logIns: attemptLimiter(config.RATE_LIMIT_PER_MINUTE),
     nonsense: attemptLimiter(config.RATE_LIMIT_PER_MINUTE),
     jobs,

@@ -38,6 +38,18 @@ export async function takeQuota(db: Database, quota: Quota): Promise<number | nu
   return taken.length === 1 ? null : quotaWait(db, quota.key);
 }
 
+const Taken = z.object({ taken: z.int(), seconds: z.number() });
+
+/** Answers as `takeQuota` would, but takes none. */
+export async function checkQuota(db: Database, { key, limit }: Quota): Promise<number | null> {
+  const [row] = await runPrepared(
+    db,
+    sql`SELECT taken, ceil(extract(epoch FROM ends_at - now()))::int AS seconds FROM quota WHERE key = ${key} AND ends_at > now()`,
+  );
+  const { taken, seconds } = Taken.safeParse(row).data ?? { taken: 0, seconds: 0 };
+  return taken < limit ? null : Math.max(1, seconds);
+}
+
 /** Gives a quota's whole span back. */
 export async function returnQuota(db: Database, key: string): Promise<void> {
   await db.execute(sql`DELETE FROM quota WHERE key = ${key}`);

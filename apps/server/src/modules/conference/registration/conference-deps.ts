@@ -1,7 +1,7 @@
 import type { AttemptLimiter } from '../../../platform/http/attempt-limiter.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import type { GuessGate } from './guess-gate.ts';
+import type { GuessLimits } from './ticket-guess.ts';
 
 export interface ConferenceDeps {
   timeZone: string;
@@ -9,7 +9,7 @@ export interface ConferenceDeps {
   siteAddress: string | undefined;
   /** What seals the tickets' secrets. */
   box: SecretBox;
-  guesses: GuessGate;
+  guesses: GuessLimits;
   /** Of one ticket, however right they are. */
   logIns: AttemptLimiter;
   /** Of one address: texts that are no ticket, and tokens that nobody was given. */

@@ -14,8 +14,6 @@ export { isConferenceOver, isConferencePublic, stateOfConference } from './confe
 export { endRegistration } from './end-registration.ts';
 export { fillPlaces } from './fill-places.ts';
 export { forgetAttendees } from './forget-attendees.ts';
-export { guessGate } from './guess-gate.ts';
-export { deleteEmptyGuessLevels } from './guess-level.repository.ts';
 export { liveTargets, staffTargets } from './hub-targets.ts';
 export { reissueTicket, resendTicket, revokeTicket } from './issue-tickets.ts';
 export { leaveConferences } from './leave-conferences.ts';

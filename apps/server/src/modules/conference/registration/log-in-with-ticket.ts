@@ -7,8 +7,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { addressKey } from '../../../platform/http/address-key.ts';
 import { holdsTicket, type RequestContext } from '../../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
-import { tooMany } from './guess-gate.ts';
-import { countWrongGuess } from './guess-level.repository.ts';
+import { guessTicket } from './ticket-guess.ts';
 import {
   deleteTicketSession,
   findBearerByCode,
@@ -60,10 +59,10 @@ export async function logInWithTicket(
   };
 }
 
-/** A token of 128 bits is not guessed, so only typed codes go through the gate; slips of the finger don't even get there. */
+/** A token of 128 bits is not guessed, so only typed codes count as guesses; what the check sign refuses is not even looked up. */
 async function findBearer(
   { box, guesses, nonsense }: ConferenceDeps,
-  { db, tenant, clientIp, userAgent }: RequestContext,
+  { db, clientIp, userAgent }: RequestContext,
   text: string,
 ): Promise<TicketBearer> {
   const read = readTicket(text);
@@ -77,17 +76,10 @@ async function findBearer(
     nonsense.begin(clientIp);
     throw refused('Ticket.Unknown');
   }
-  const address = addressKey(clientIp);
-  const guess = await guesses.enter({ site: tenant.schema, address, userAgent });
-  try {
-    const bearer = await findBearerByCode(db, markTicketCode(box, read.code));
-    if (bearer) return bearer;
-    guess.wrong(await countWrongGuess(db, address, guesses.rules));
-    throw guess.hasWaited ? tooMany(guesses.rules) : refused('Ticket.Unknown');
-  } finally {
-    // Of no effect on one that was counted; also where the database did not answer.
-    guess.right();
-  }
+  const guesser = { address: addressKey(clientIp), userAgent };
+  const bearer = await guessTicket(db, guesser, guesses, () => findBearerByCode(db, markTicketCode(box, read.code)));
+  if (!bearer) throw refused('Ticket.Unknown');
+  return bearer;
 }
 
 function refuseClosed(bearer: TicketBearer, timeZone: string): void {

@@ -166,7 +166,7 @@ describe('guessing', () => {
     isOver = true;
     await guessing;
     expect(new Set(answers)).toEqual(new Set([200]));
-    // Six of eight at once; who has to wait for one is told so.
+    // Six of eight: a quarter is left to the others.
     expect(unknown).toBeLessThanOrEqual(6);
   });
 

@@ -1,0 +1,2 @@
+-- Wrong ticket codes are counted as quotas.
+DROP TABLE guess_level;
