@@ -137,9 +137,9 @@ const serverRules = [
   ),
   forbid(
     'demo-on-top',
-    'the demo uses the product; only the programs start it',
+    'demo and fixtures use the product; only the programs, tests and benches use them',
     { path: `${server}/(modules|platform|adapters)/`, pathNot: testCode },
-    { path: `${server}/demo/` },
+    { path: `${server}/(demo|fixtures)/` },
   ),
   forbid(
     'modules-below-build-server',
@@ -195,7 +195,7 @@ const serverRules = [
   forbid(
     'sql-in-repositories',
     'PostgreSQL is spoken in platform/database and *.repository.ts',
-    { pathNot: `(^apps/server/src/platform/database/|[.]repository[.]ts$|^scripts/|${testCode})` },
+    { pathNot: `(^apps/server/src/(platform/database|fixtures)/|[.]repository[.]ts$|^scripts/|${testCode})` },
     { path: 'node_modules/(pg|drizzle-orm)/', ...notTypeOnly },
   ),
 ];

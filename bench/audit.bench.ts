@@ -14,7 +14,7 @@ const calls = 60;
 const timeZone = 'Asia/Shanghai';
 const size = Number(process.argv[2] ?? 1_000_000);
 
-const bench = await openBenchDatabase(`bench_audit_${size}`, 2, ['0008_audit_units.sql']);
+const bench = await openBenchDatabase(`bench_audit_${size}`, 2, ['0003_site.sql']);
 try {
   if (bench.isNew) {
     console.log(`writing ${size} rows …`);

@@ -1,12 +1,11 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import { findBrowser } from '../scripts/launcher/find-browser.mjs';
+import { choosePorts, type Lane, laneAddress, laneAddresses, runningServer } from './lanes.ts';
 
 // This file is read again by every worker; what it chose once is handed down in the environment.
-process.env.E2E_PORT ??= String(await freePort());
+await choosePorts();
 process.env.CHROMIUM ??= findBrowser() ?? '';
-const baseURL = process.env.E2E_BASE_URL ?? `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = process.env.CHROMIUM;
 
 const quietBrowser = [
@@ -19,7 +18,7 @@ const quietBrowser = [
   '--disable-sync',
 ];
 
-/** E2E_BASE_URL names a running server to test instead of starting one. */
+/** E2E_BASE_URL names a running server to test instead of starting two; E2E_ALL runs what a component test shows as well. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -27,56 +26,46 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // On a shared machine a minute's load must not throw a whole run away; what passed only at the second try is named as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
-  // Browser, server and database share two cores: side by side the suites would only wait for each other.
-  workers: 1,
+  workers: laneAddresses().length,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // To record every test slows them all; CI records the second try.
-    trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
+    // To record every test takes a third of the time; CI records the second try.
+    trace: 'on-first-retry',
     launchOptions: executablePath === '' ? { args: quietBrowser } : { args: quietBrowser, executablePath },
   },
   projects: [
     { name: 'setup', testDir: 'setup', testMatch: '*.setup.ts' },
-    { name: 'api', testDir: 'api', dependencies: ['setup'] },
-    { name: 'site', testDir: 'site', dependencies: ['setup'] },
-    { name: 'admin', testDir: 'admin', dependencies: ['setup'] },
-    {
-      name: 'mobile',
-      testDir: 'mobile',
-      dependencies: ['setup'],
-      use: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-    },
+    lane('public', ['api', 'site']),
+    lane('office', ['admin', 'mobile']),
   ],
-  ...(process.env.E2E_BASE_URL === undefined && {
+  ...(runningServer === undefined && {
     webServer: {
       // exec: Playwright waits for this process; a shell in between would be gone at the first signal, the server killed.
-      command: `exec "${join(import.meta.dirname, '../node_modules/.bin/node')}" start-server.ts`,
+      command: `exec "${join(import.meta.dirname, '../node_modules/.bin/node')}" start-servers.ts`,
       cwd: import.meta.dirname,
-      url: `${baseURL}/readyz`,
-      timeout: 180_000,
+      // The last to be there.
+      url: `${laneAddress('office')}/readyz`,
+      timeout: 10 * 60_000,
       stdout: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     },
   }),
 });
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('no port'));
-        else resolve(address.port);
-      });
-    });
-  });
+function lane(name: Lane, suites: readonly string[]): Project {
+  return {
+    name,
+    testMatch: suites.map((suite) => `${suite}/**/*.spec.ts`),
+    ...(process.env.E2E_ALL === undefined && { grep: /@journey/ }),
+    dependencies: ['setup'],
+    workers: 1,
+    use: { baseURL: laneAddress(name) },
+  };
 }

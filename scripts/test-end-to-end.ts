@@ -1,4 +1,5 @@
-// Playwright over the real server and a real browser, with its result left for the totals of `npm test`.
+// Playwright over the real server and a real browser, with its result left for the totals of `npm test`: the journeys, with
+// `--all` everything. Further arguments are Playwright's.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -14,12 +15,18 @@ const PlaywrightReport = z.object({
 
 const file = join(reportFolder, 'playwright.json');
 rmSync(file, { force: true });
-console.log('\nthe end-to-end tests …');
+const passedOn = process.argv.slice(2).filter((argument) => argument !== '--all');
+const isWhole = passedOn.length < process.argv.length - 2 || process.env.E2E_ALL !== undefined;
+console.log(`\n${isWhole ? 'all end-to-end tests' : 'the journeys in the browser'} …`);
 const cli = join(root, 'node_modules/@playwright/test/cli.js');
 const child = spawn(
   process.execPath,
-  [cli, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...process.argv.slice(2)],
-  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+  [cli, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...passedOn],
+  {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...(isWhole && { E2E_ALL: 'true' }), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  },
 );
 const [code] = await once(child, 'close');
 const { passed, failed } = readResult();

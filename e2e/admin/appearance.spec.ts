@@ -1,6 +1,6 @@
-import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
+import { openAs } from '../fixtures/people.ts';
+import { test } from '../fixtures/test.ts';
+import { walkPages } from '../fixtures/walk-pages.ts';
 
 const pages = [
   '/admin/',
@@ -48,13 +48,6 @@ test.use({ viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
 
 test('every page of the console is accessible and fits a phone in the dark', async ({ page }) => {
   test.slow();
-  await logInAs(page, 'admin');
-  for (const path of pages) {
-    await page.goto(path);
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `sideways scrolling at ${path}`).toBeLessThanOrEqual(0);
-  }
+  await openAs(page, 'admin', '/admin/');
+  await walkPages(page, pages);
 });

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
 
-test('what somebody did is found by its filters, read whole, and leads to the row’s history', async ({ page }) => {
+test('what somebody did is found by its filters, read whole, and leads to the row’s history @journey', async ({
+  page,
+}) => {
   test.slow();
   const name = `审计${Date.now() % 100_000}`;
-  await logInAs(page, 'admin', '/admin/units');
+  await openAs(page, 'admin', '/admin/units');
   await page.getByRole('button', { name: '新建单位' }).click();
   await page.getByLabel('新单位的名称').fill(name);
   await page.getByLabel('新单位的名称').press('Enter');
@@ -57,7 +59,7 @@ test('what somebody did is found by its filters, read whole, and leads to the ro
 
 test('the filtered log is downloaded as CSV, with one link for one download', async ({ page }) => {
   test.slow();
-  await logInAs(page, 'admin', '/admin/audit-logs?service=Account&action=Login');
+  await openAs(page, 'admin', '/admin/audit-logs?service=Account&action=Login');
   await expect(page.getByRole('row').nth(1)).toContainText('登录');
   await page.getByRole('button', { name: '导出' }).click();
   const started = page.waitForEvent('download');
@@ -79,7 +81,7 @@ test('failed log-ins and browsers’ failures have their pages', async ({ page, 
     data: { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0', errorMsg, apiUrl: '', pageUrl: '/photo?id=1' },
   });
 
-  await logInAs(page, 'admin');
+  await openAs(page, 'admin', '/admin/');
   await page.goto(`/admin/login-attempts?user=${ghost}`);
   await expect(page.getByRole('row').nth(1)).toContainText('账号或密码不对');
   await expect(page.getByRole('row').nth(1)).toContainText('没有这个账号');
@@ -93,7 +95,7 @@ test('failed log-ins and browsers’ failures have their pages', async ({ page, 
 
 test('a person without the permission sees neither the pages nor what they show', async ({ page, faults }) => {
   faults.allow(/403/);
-  await logInAs(page, 'reviewer', '/admin/');
+  await openAs(page, 'reviewer', '/admin/');
   await expect(page.getByRole('menuitem', { name: '审计日志' })).toHaveCount(0);
   await page.goto('/admin/audit-logs');
   await expect(page.getByRole('heading', { name: /没有权限|不能/ })).toBeVisible();

@@ -1,11 +1,11 @@
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
 
-test('the office prints the badges of two people it has chosen', async ({ page }) => {
+test('the office prints the badges of two people it has chosen @journey', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'true');
   });
-  await logInAs(page, 'admin', '/admin/conferences/1/attendees');
+  await openAs(page, 'admin', '/admin/conferences/1/attendees');
   const names: string[] = [];
   for (const place of [0, 1]) {
     const chosen = page.getByRole('row').filter({ hasText: '已出票' }).nth(place).getByRole('checkbox');

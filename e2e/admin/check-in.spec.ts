@@ -3,11 +3,10 @@ import { registerDevice, uploadScans } from '@tuyuan/contract/conference/check-i
 import { publishConference } from '@tuyuan/contract/conference/publishing.ts';
 import { createSignPoint } from '@tuyuan/contract/conference/sign-point-management.ts';
 import { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
-import { adminToken } from '../fixtures/admin-token.ts';
 import { type Caller, callEndpoint } from '../fixtures/call-endpoint.ts';
+import { openAs, tokenOf } from '../fixtures/people.ts';
 import { plantConference, sendTickets, wireHour } from '../fixtures/plant-conference.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
 
 /** A conference of the test's own, for a conflict is decided once: two phones without network let the same ticket in. */
 async function plantConflict(base: string, office: Caller): Promise<number> {
@@ -31,16 +30,15 @@ async function plantConflict(base: string, office: Caller): Promise<number> {
   return conferenceId;
 }
 
-test('the office adds a door, prints its poster, decides a conflict with its reason and rehearses', async ({
+test('the office adds a door, prints its poster, decides a conflict with its reason and rehearses @journey', async ({
   page,
-  request,
   baseURL,
 }) => {
   test.slow();
-  const office = { token: await adminToken(request) };
+  const office = { token: await tokenOf('admin') };
   const conference = `/admin/conferences/${await plantConflict(baseURL ?? '', office)}`;
   const name = `侧门 ${Date.now() % 100_000}`;
-  await logInAs(page, 'admin', `${conference}/check-in`);
+  await openAs(page, 'admin', `${conference}/check-in`);
   await page.getByRole('button', { name: '新建签到点' }).click();
   const drawer = page.getByRole('dialog', { name: '新建签到点' });
   await drawer.getByRole('button', { name: '保存' }).click();

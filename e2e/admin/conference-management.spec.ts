@@ -1,11 +1,13 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
 
-test('a conference is set up step by step, published for everybody, and called off again', async ({ page }) => {
+test('a conference is set up step by step, published for everybody, and called off again @journey', async ({
+  page,
+}) => {
   test.slow();
   const title = `试验会议${Date.now() % 100_000}`;
-  await logInAs(page, 'admin', '/admin/conferences');
+  await openAs(page, 'admin', '/admin/conferences');
   await page.getByRole('button', { name: '新建会议' }).click();
   await page.getByRole('textbox', { name: '名称' }).fill(title);
   await page.getByLabel('会场（选填）').fill('试验厅');
@@ -66,7 +68,7 @@ test('a conference is copied and the copy thrown away, a change given up, an end
   const title = `副本会议${Date.now() % 100_000}`;
   const more = page.getByRole('button', { name: '会议的更多操作' });
   const dialog = page.getByRole('dialog');
-  await logInAs(page, 'admin', '/admin/conferences/3');
+  await openAs(page, 'admin', '/admin/conferences/3');
   await more.click();
   await page.getByRole('menuitem', { name: '复制成新会议' }).click();
   await dialog.getByLabel('名称').fill(title);

@@ -1,14 +1,13 @@
 import { createRole, deleteRole } from '@tuyuan/contract/account/role-management.ts';
 import { createUser, deleteUsers } from '@tuyuan/contract/account/user-management.ts';
-import { adminToken } from '../fixtures/admin-token.ts';
 import { callEndpoint } from '../fixtures/call-endpoint.ts';
+import { tokenOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const conference = '/admin/conferences/1';
 
 test('who may only look at conferences is led to no page that would refuse, and told at its address what is missing', async ({
   page,
-  request,
   baseURL,
   faults,
 }) => {
@@ -17,7 +16,7 @@ test('who may only look at conferences is led to no page that would refuse, and 
   faults.allow(/400/);
   const server = baseURL ?? '';
   const stamp = Date.now().toString(36);
-  const token = await adminToken(request);
+  const token = await tokenOf('admin');
   const role = await callEndpoint(
     server,
     createRole,

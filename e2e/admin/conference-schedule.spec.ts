@@ -1,12 +1,12 @@
 import { demoSchedule } from '../fixtures/demo-schedule.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
 
 const conferenceId = 1;
 const title = '图片编辑在想什么';
 
-test('a session is moved by keys and in its form, its clash is seen, and what changes is shown before it is published', async ({
+test('a session is moved by keys and in its form, its clash is seen, and what changes is shown before it is published @journey', async ({
   page,
   request,
 }) => {
@@ -17,7 +17,7 @@ test('a session is moved by keys and in its form, its clash is seen, and what ch
   if (!start) throw new Error(`the demo has no ${title}`);
   const saved = () => page.waitForResponse((answer) => answer.url().includes('/PlaceSession') && answer.ok());
   try {
-    await logInAs(page, 'admin', `/admin/conferences/${conferenceId}/schedule?day=${start.slice(0, 10)}`);
+    await openAs(page, 'admin', `/admin/conferences/${conferenceId}/schedule?day=${start.slice(0, 10)}`);
     const block = page.getByRole('button', { name: new RegExp(title) });
     await expect(block).toHaveAccessibleName(/^10:30–11:45.*听涛厅$/);
     await expectAccessible(page);

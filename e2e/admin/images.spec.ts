@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from './keep.ts';
-import { logInAs } from './log-in-as.ts';
 
 const rows = (page: Page) => page.locator('tbody tr[data-row-key]');
 const published = '/admin/images?state=approved&sort=title';
 const only = (title: string) => `/admin/images?keyword=${encodeURIComponent(title)}`;
 
 test('a search is in the address and survives a reload', async ({ page }) => {
-  await logInAs(page, 'admin', published);
+  await openAs(page, 'admin', published);
   const title = (await rows(page).first().locator('[title]').first().textContent()) ?? '';
   await page.getByRole('searchbox').fill(title);
   await expect(page).toHaveURL(/keyword=/);
@@ -19,7 +19,7 @@ test('a search is in the address and survives a reload', async ({ page }) => {
 });
 
 test('a search without a hit says which filter to drop', async ({ page }) => {
-  await logInAs(page, 'admin', '/admin/images?keyword=zzzzqqqq');
+  await openAs(page, 'admin', '/admin/images?keyword=zzzzqqqq');
   await expect(page.getByRole('heading', { name: '没有符合的图片' })).toBeVisible();
   await page.getByRole('button', { name: /去掉「zzzzqqqq」/ }).click();
   await expect(rows(page).first()).toBeVisible();
@@ -27,7 +27,7 @@ test('a search without a hit says which filter to drop', async ({ page }) => {
 });
 
 test('a click on a column’s head sorts on the server and the back button undoes it', async ({ page }) => {
-  await logInAs(page, 'admin', '/admin/images');
+  await openAs(page, 'admin', '/admin/images');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('columnheader', { name: '浏览' }).click();
   await expect(page).toHaveURL(/sort=views$/);
@@ -36,10 +36,10 @@ test('a click on a column’s head sorts on the server and the back button undoe
   await expect(page).toHaveURL(/\/admin\/images$/);
 });
 
-test('an edited title is saved; an empty one is refused at its field', async ({ page, keep }) => {
+test('an edited title is saved; an empty one is refused at its field @journey', async ({ page, keep }) => {
   test.slow();
   await keep.image('纸艺层浪');
-  await logInAs(page, 'admin', only('纸艺层浪'));
+  await openAs(page, 'admin', only('纸艺层浪'));
   await page.getByRole('button', { name: '编辑「纸艺层浪」' }).click();
   const drawer = page.getByRole('dialog', { name: '编辑图片' });
   const title = drawer.getByLabel('标题');
@@ -56,7 +56,7 @@ test('an edited title is saved; an empty one is refused at its field', async ({ 
 
 test('a refusal by the server stands at the field it names and nothing typed is lost', async ({ page, faults }) => {
   faults.allow(/400/);
-  await logInAs(page, 'admin', published);
+  await openAs(page, 'admin', published);
   await page
     .getByRole('button', { name: /^编辑「/ })
     .first()
@@ -75,7 +75,7 @@ test('a refusal by the server stands at the field it names and nothing typed is 
 test('an image goes offline and comes back', async ({ page, keep }) => {
   const { title } = await keep.image('暖到冷的渐变');
   const more = page.getByRole('button', { name: `「${title}」的更多操作` });
-  await logInAs(page, 'admin', only(title));
+  await openAs(page, 'admin', only(title));
   await more.click();
   await page.getByRole('menuitem', { name: '下架' }).click();
   await expect(page.getByText(`已下架「${title}」`)).toBeVisible();
@@ -85,8 +85,8 @@ test('an image goes offline and comes back', async ({ page, keep }) => {
   await expect(page.getByText(`已发布「${title}」`)).toBeVisible();
 });
 
-test('a bulk action says of every row that failed why, and keeps only those chosen', async ({ page }) => {
-  await logInAs(page, 'admin', published);
+test('a bulk action says of every row that failed why, and keeps only those chosen @journey', async ({ page }) => {
+  await openAs(page, 'admin', published);
   await rows(page).nth(1).getByRole('checkbox').check();
   await rows(page).nth(2).getByRole('checkbox').check();
   const bar = page.getByRole('toolbar', { name: '批量操作' });
@@ -105,7 +105,7 @@ test('a bulk action says of every row that failed why, and keeps only those chos
 test('many images get a label at once', async ({ page, keep }) => {
   await keep.image('青金流纹一号');
   await keep.image('青金流纹二号');
-  await logInAs(page, 'admin', only('青金流纹'));
+  await openAs(page, 'admin', only('青金流纹'));
   await rows(page).nth(0).getByRole('checkbox').check();
   await rows(page).nth(1).getByRole('checkbox').check();
   await page
@@ -119,8 +119,8 @@ test('many images get a label at once', async ({ page, keep }) => {
   await expect(page.getByText('已加标签 2 张')).toBeVisible();
 });
 
-test('the grid shares filter and selection with the table', async ({ page }) => {
-  await logInAs(page, 'admin', published);
+test('the grid shares filter and selection with the table @journey', async ({ page }) => {
+  await openAs(page, 'admin', published);
   await rows(page).nth(0).getByRole('checkbox').check();
   await page.getByText('网格', { exact: true }).click();
   await expect(page).toHaveURL(/view=grid/);
@@ -131,7 +131,7 @@ test('the grid shares filter and selection with the table', async ({ page }) => 
 
 test('a list that can’t be had offers another try and keeps the filter', async ({ page, faults }) => {
   faults.allow(/503|GetImages/);
-  await logInAs(page, 'admin', '/admin/albums');
+  await openAs(page, 'admin', '/admin/albums');
   await page.route('**/image/GetImages*', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(published);
   await expect(page.getByRole('heading', { name: '列表没取到' })).toBeVisible();
@@ -142,7 +142,7 @@ test('a list that can’t be had offers another try and keeps the filter', async
 });
 
 test('a reviewer may publish but sees nothing to edit', async ({ page }) => {
-  await logInAs(page, 'reviewer', published);
+  await openAs(page, 'reviewer', published);
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^编辑「/ })).toHaveCount(0);
   await rows(page).first().getByRole('checkbox').check();
@@ -152,7 +152,7 @@ test('a reviewer may publish but sees nothing to edit', async ({ page }) => {
 });
 
 test('table and bulk bar are accessible', async ({ page }) => {
-  await logInAs(page, 'admin', published);
+  await openAs(page, 'admin', published);
   await rows(page).first().getByRole('checkbox').check();
   await expectAccessible(page);
 });

@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { getManagedAlbums, ManagedAlbum } from '@tuyuan/contract/library/album-management.ts';
 import { getManagedImages, ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import { z } from 'zod';
+import { tokenOf } from '../fixtures/people.ts';
 import { test as base, expect } from '../fixtures/test.ts';
-import { PASSWORD } from './log-in-as.ts';
 
 interface Keep {
   /** The image of this title; it is put back as it is now when the test ends, however it ends. */
@@ -50,9 +50,7 @@ function taken<Row extends { title: string }>(found: Row[], title: string, kept:
 }
 
 async function adminApi(request: APIRequestContext) {
-  const login = await request.post('/api/Account/Login', { data: { userName: 'admin', password: PASSWORD } });
-  const { result: token } = z.object({ result: z.string() }).parse(await login.json());
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${await tokenOf('admin')}` };
   return {
     async get<Result>(path: string, keyword: string, shape: z.ZodType<Result>): Promise<Result> {
       const answer = await request.get(path, { headers, params: { keyword } });

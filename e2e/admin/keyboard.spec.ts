@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
 
 const rows = (page: Page) => page.locator('tbody tr[data-row-key]');
 const bar = (page: Page) => page.getByRole('toolbar', { name: '批量操作' });
 
 test.beforeEach(async ({ page }) => {
-  await logInAs(page, 'admin', '/admin/images?state=approved&sort=title');
+  await openAs(page, 'admin', '/admin/images?state=approved&sort=title');
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('rows are moved through, chosen and dropped again without a mouse', async ({ page }) => {
+test('rows are moved through, chosen and dropped again without a mouse @journey', async ({ page }) => {
   await rows(page).first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
 
 const rows = (page: Page) => page.locator('tbody tr[data-row-key]');
 const titles = (page: Page) => rows(page).locator('td [title]').allTextContents();
 
-test('page, sorting and filter survive a reload and the way back from another page', async ({ page }) => {
+test('page, sorting and filter survive a reload and the way back from another page @journey', async ({ page }) => {
   test.slow();
-  await logInAs(page, 'admin', '/admin/images?state=approved&sort=title');
+  await openAs(page, 'admin', '/admin/images?state=approved&sort=title');
   await expect(rows(page)).toHaveCount(20);
   const firstPage = await titles(page);
   await page.getByRole('listitem', { name: '2', exact: true }).click();
@@ -26,7 +26,7 @@ test('page, sorting and filter survive a reload and the way back from another pa
 });
 
 test('a photographer is looked up while typing and stands in the address', async ({ page }) => {
-  await logInAs(page, 'admin', '/admin/images');
+  await openAs(page, 'admin', '/admin/images');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('combobox', { name: '摄影师' }).fill('林清');
   await page.getByTitle('林清源', { exact: true }).click();
@@ -38,7 +38,7 @@ test('a photographer is looked up while typing and stands in the address', async
 });
 
 test('all images a filter finds are chosen at once', async ({ page }) => {
-  await logInAs(page, 'admin', '/admin/images?state=approved');
+  await openAs(page, 'admin', '/admin/images?state=approved');
   await rows(page).first().getByRole('checkbox').check();
   const bar = page.getByRole('toolbar', { name: '批量操作' });
   await bar.getByRole('button', { name: /^改选全部符合条件的 \d+ 张$/ }).click();
@@ -47,6 +47,6 @@ test('all images a filter finds are chosen at once', async ({ page }) => {
 });
 
 test('an address somebody edited still opens the list', async ({ page }) => {
-  await logInAs(page, 'admin', '/admin/images?state=nonsense&page=-4&sort=password&category=abc');
+  await openAs(page, 'admin', '/admin/images?state=nonsense&page=-4&sort=password&category=abc');
   await expect(rows(page).first()).toBeVisible();
 });

@@ -1,6 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs, openWith, ownTokenOf, PASSWORD } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
+
+/** By the page's form. */
+async function logIn(page: Page, userName: string, path = '/admin/'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('用户名').fill(userName);
+  await page.getByLabel('密码').fill(PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
 
 test('a wrong password is told at the password and what was typed stays', async ({ page, faults }) => {
   faults.allow(/400/);
@@ -14,30 +24,30 @@ test('a wrong password is told at the password and what was typed stays', async 
   await expectAccessible(page);
 });
 
-test('the right password opens the numbers of the day, or the first page of the menu', async ({ page }) => {
-  await logInAs(page, 'admin');
+test('the right password opens the numbers of the day, or the first page of the menu @journey', async ({ page }) => {
+  await logIn(page, 'admin');
   await expect(page.getByRole('heading', { name: '工作台', level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /管理员/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await logInAs(page, 'editor');
+  await logIn(page, 'editor');
   await expect(page).toHaveURL(/\/admin\/categories$/);
 });
 
 test('a link to a page leads there after the log-in', async ({ page }) => {
-  await logInAs(page, 'admin', '/admin/albums?sort=title');
+  await logIn(page, 'admin', '/admin/albums?sort=title');
   await expect(page).toHaveURL(/\/admin\/albums\?sort=title$/);
   await expect(page.getByRole('heading', { name: '图集', level: 1 })).toBeVisible();
 });
 
 test('a return address on another host is not followed', async ({ page }) => {
-  await logInAs(page, 'admin', '/admin/login?returnUrl=//evil.example/');
+  await logIn(page, 'admin', '/admin/login?returnUrl=//evil.example/');
   await expect(page).toHaveURL(/\/admin\/$/);
 });
 
 test('whoever may not see a page is told what is missing', async ({ page }) => {
-  await logInAs(page, 'reviewer', '/admin/categories');
+  await openAs(page, 'reviewer', '/admin/categories');
   await expect(page.getByRole('heading', { name: '你还不能看「分类」' })).toBeVisible();
   await expect(page.getByText('Pages.Categories')).toBeVisible();
   await expect(page.getByRole('menuitem', { name: '分类' })).toHaveCount(0);
@@ -45,33 +55,36 @@ test('whoever may not see a page is told what is missing', async ({ page }) => {
 });
 
 test('whoever has no task in the back office doesn’t get in', async ({ page }) => {
-  await logInAs(page, 'visitor');
+  await openAs(page, 'visitor', '/admin/');
   await expect(page.getByRole('heading', { name: '你还不能进管理台' })).toBeVisible();
 });
 
 test('logging out ends at the log-in page', async ({ page }) => {
-  await logInAs(page, 'admin');
+  await openWith(page, await ownTokenOf('admin'), '/admin/');
   await page.getByRole('button', { name: '管理员' }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page.getByLabel('密码')).toBeVisible();
 });
 
 test('an unknown address below /admin says so', async ({ page }) => {
-  await logInAs(page, 'admin', '/admin/nowhere');
+  await openAs(page, 'admin', '/admin/nowhere');
   await expect(page.getByRole('heading', { name: '找不到这个页面' })).toBeVisible();
 });
 
-test('an expired log-in asks for the password over the page and keeps what was typed', async ({ page, faults }) => {
+test('an expired log-in asks for the password over the page and keeps what was typed @journey', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/401/);
-  await logInAs(page, 'editor', '/admin/categories');
+  const token = await ownTokenOf('editor');
+  await openWith(page, token, '/admin/categories');
   await page.getByLabel('说明').fill('写到一半的说明');
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').authorization);
   await page.request.post('/Account/Logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
   await page.getByRole('button', { name: '保存' }).click();
   const dialog = page.getByRole('dialog', { name: '登录已过期' });
   await expect(dialog.getByLabel('用户名')).toHaveValue('editor');
   await expectAccessible(page);
-  await dialog.getByLabel('密码').fill('Tuyuan@2026');
+  await dialog.getByLabel('密码').fill(PASSWORD);
   await dialog.getByRole('button', { name: '继续' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('说明')).toHaveValue('写到一半的说明');

@@ -3,15 +3,15 @@ import { contract } from '@tuyuan/contract/contract.ts';
 import { effectivePermissions, isPermissionName } from '@tuyuan/contract/permissions.ts';
 import { z } from 'zod';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from './keep.ts';
-import { logInAs } from './log-in-as.ts';
 
 const password = 'Own-Choice-7';
 const menuOf = (page: Page) => page.getByRole('navigation').or(page.getByRole('menu')).first();
 
 test.describe.configure({ mode: 'serial' });
 
-test('a role with part of the tree makes a console of exactly that part; taking it back shows without a reload', async ({
+test('a role with part of the tree makes a console of exactly that part; taking it back shows without a reload @journey', async ({
   page,
   browser,
   request,
@@ -21,7 +21,7 @@ test('a role with part of the tree makes a console of exactly that part; taking 
   faults.allow(/40[034]/);
   const stamp = Date.now().toString(36);
 
-  await logInAs(page, 'admin', '/admin/roles');
+  await openAs(page, 'admin', '/admin/roles');
   await page.getByRole('button', { name: '新建角色' }).click();
   const making = page.getByRole('dialog', { name: '新建角色' });
   await making.getByLabel('角色名').fill(`值班 ${stamp}`);
@@ -51,6 +51,7 @@ test('a role with part of the tree makes a console of exactly that part; taking 
 
   const context = await browser.newContext();
   const theirs = await context.newPage();
+  await theirs.clock.install();
   await theirs.goto('/admin/');
   await theirs.getByLabel('用户名').fill(`duty_${stamp}`);
   await theirs.getByLabel('密码', { exact: true }).fill(temporary);
@@ -78,8 +79,9 @@ test('a role with part of the tree makes a console of exactly that part; taking 
   await expect(page.getByRole('checkbox', { name: '图片：编辑' })).not.toBeChecked();
   await page.getByRole('button', { name: '保存角色' }).click();
   await expect(page.getByText('立即生效').first()).toBeVisible();
-  // The open console hears of it by itself.
-  await expect(theirs.getByText('你还不能看「图片」')).toBeVisible({ timeout: 45_000 });
+  // The open console hears of it by itself, within half a minute.
+  await theirs.clock.fastForward(30_000);
+  await expect(theirs.getByText('你还不能看「图片」')).toBeVisible();
   await expect(menu.getByText('图片', { exact: true })).toHaveCount(0);
   await context.close();
 
@@ -94,10 +96,10 @@ test('a role with part of the tree makes a console of exactly that part; taking 
   await expect(page.getByRole('heading', { name: '没有符合的用户' })).toBeVisible();
 });
 
-test('working in another’s name shows on every page and leads back', async ({ page, faults }) => {
+test('working in another’s name shows on every page and leads back @journey', async ({ page, faults }) => {
   test.slow();
   faults.allow(/40[13]/);
-  await logInAs(page, 'admin', '/admin/users?keyword=editor');
+  await openAs(page, 'admin', '/admin/users?keyword=editor');
   await page.getByRole('button', { name: '「编辑小苑」的更多操作' }).click();
   await page.getByRole('menuitem', { name: '代登录' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '代登录' }).click();
@@ -116,7 +118,7 @@ test('working in another’s name shows on every page and leads back', async ({ 
 });
 
 test('a user’s permissions, roles and devices are accessible', async ({ page }) => {
-  await logInAs(page, 'admin', '/admin/users?keyword=reviewer');
+  await openAs(page, 'admin', '/admin/users?keyword=reviewer');
   await page.getByRole('button', { name: '审核员小图', exact: true }).click();
   const drawer = page.getByRole('dialog');
   for (const tab of ['资料', '角色', '权限', '登录设备', '记录']) {

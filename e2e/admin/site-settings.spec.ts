@@ -3,8 +3,9 @@ import { getTheme, updateTheme } from '@tuyuan/contract/site/mfui-setting.ts';
 import { getSettings, updateSettings } from '@tuyuan/contract/site/site-setting.ts';
 import { z } from 'zod';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs, tokenOf } from '../fixtures/people.ts';
 import { test as base, expect } from '../fixtures/test.ts';
-import { logInAs, PASSWORD } from './log-in-as.ts';
+import { untilLive } from '../fixtures/until-live.ts';
 
 /** Puts look and settings back as they were: the other suites run on the same site. */
 const test = base.extend<{ keepsSite: undefined }>({
@@ -25,9 +26,7 @@ const test = base.extend<{ keepsSite: undefined }>({
 });
 
 async function adminApi(request: APIRequestContext) {
-  const login = await request.post('/api/Account/Login', { data: { userName: 'admin', password: PASSWORD } });
-  const { result: token } = z.object({ result: z.string() }).parse(await login.json());
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${await tokenOf('admin')}` };
   return {
     async get<Output extends z.ZodType>(path: string, output: Output): Promise<z.output<Output>> {
       const body = z.object({ result: z.unknown() }).parse(await (await request.get(path, { headers })).json());
@@ -43,14 +42,15 @@ async function adminApi(request: APIRequestContext) {
 /** A visitor with the site open. */
 async function visitor(browser: Browser, path = '/'): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await untilLive(page);
   return page;
 }
 
 const brandOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());
 
-test('colour, corners and logo changed in the console reach an open site within ten seconds', async ({
+test('colour, corners and logo changed in the console reach an open site within ten seconds @journey', async ({
   page,
   browser,
   request,
@@ -59,7 +59,7 @@ test('colour, corners and logo changed in the console reach an open site within 
   const logo = await (await request.get('/apple-touch-icon.png')).body();
   const open = await visitor(browser);
   expect(await brandOf(open)).toBe('#e6395f');
-  await logInAs(page, 'admin', '/admin/theme');
+  await openAs(page, 'admin', '/admin/theme');
   await page.getByRole('button', { name: '主色' }).click();
   await page.getByRole('textbox').last().fill('2f6fde');
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('a dark first appearance is what a visitor who has not chosen sees, and his
   page,
   browser,
 }) => {
-  await logInAs(page, 'admin', '/admin/theme');
+  await openAs(page, 'admin', '/admin/theme');
   await page.getByText('深色', { exact: true }).first().click();
   await page.getByRole('button', { name: '保存主题' }).click();
   await expect(page.getByText('10 秒内跟上')).toBeVisible();
@@ -102,7 +102,7 @@ test('a setting shows before it is saved, on the site once it is, and typing is 
   page,
   browser,
 }) => {
-  await logInAs(page, 'admin', '/admin/settings');
+  await openAs(page, 'admin', '/admin/settings');
   const name = page.getByLabel('站点名称');
   await name.fill('青河图苑');
   await expect(page.getByRole('complementary', { name: '预览' })).toContainText('登录青河图苑');
@@ -124,7 +124,7 @@ test('what somebody else saved meanwhile is brought in, and what was typed stays
   faults,
 }) => {
   faults.allow(/409/);
-  await logInAs(page, 'admin', '/admin/settings');
+  await openAs(page, 'admin', '/admin/settings');
   await page.getByLabel('欢迎语').fill('我的欢迎语');
   const api = await adminApi(request);
   const { version } = await api.get(getSettings.path, getSettings.output);
@@ -137,7 +137,7 @@ test('what somebody else saved meanwhile is brought in, and what was typed stays
   await expect(page.getByText('没有未保存的修改')).toBeVisible();
 });
 
-test('the menu is arranged by keys, an entry of one’s own added, and seen through a role’s eyes', async ({
+test('the menu is arranged by keys, an entry of one’s own added, and seen through a role’s eyes @journey', async ({
   page,
   faults,
 }) => {
@@ -145,7 +145,7 @@ test('the menu is arranged by keys, an entry of one’s own added, and seen thro
   faults.allow(/400/);
   const name = `快捷${Date.now() % 10_000}`;
   const menu = page.getByRole('navigation').or(page.locator('.ant-pro-sider')).first();
-  await logInAs(page, 'admin', '/admin/menus');
+  await openAs(page, 'admin', '/admin/menus');
   await page.getByRole('button', { name: '新建菜单' }).click();
   await page.getByLabel('新菜单的名称').fill(name);
   await page.getByLabel('新菜单的名称').press('Enter');
@@ -177,7 +177,7 @@ test('the menu is arranged by keys, an entry of one’s own added, and seen thro
   await expect(menu.getByRole('menuitem', { name })).toHaveCount(0);
 });
 
-test('a tenant answers under its host with a site of its own until it is suspended', async ({
+test('a tenant answers under its host with a site of its own until it is suspended @journey', async ({
   page,
   browser,
   faults,
@@ -185,7 +185,7 @@ test('a tenant answers under its host with a site of its own until it is suspend
   test.slow();
   faults.allow(/403|401/);
   const host = `t${Date.now()}.localhost`;
-  await logInAs(page, 'admin', '/admin/tenants');
+  await openAs(page, 'admin', '/admin/tenants');
   await page.getByRole('button', { name: '新建租户' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('名称').fill('乙站');

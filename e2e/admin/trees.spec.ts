@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
 
 const line = (page: Page, name: string) => page.locator('.ant-tree-treenode', { hasText: name });
 const names = (page: Page) => page.locator('[data-node]').allTextContents();
@@ -20,10 +20,10 @@ async function remove(page: Page, name: string): Promise<void> {
   await expect(line(page, name)).toHaveCount(0);
 }
 
-test('a category is made, renamed, moved by keys and by dragging, and deleted', async ({ page }) => {
+test('a category is made, renamed, moved by keys and by dragging, and deleted @journey', async ({ page }) => {
   test.slow();
   const [first, second] = [`甲类${Date.now() % 10_000}`, `乙类${Date.now() % 10_000}`];
-  await logInAs(page, 'editor', '/admin/categories');
+  await openAs(page, 'editor', '/admin/categories');
   await create(page, first);
   await create(page, second);
 
@@ -56,7 +56,7 @@ test('a category is made, renamed, moved by keys and by dragging, and deleted', 
 
 test('a category in use is not deleted and the reason is told', async ({ page, faults }) => {
   faults.allow(/409/);
-  await logInAs(page, 'editor', '/admin/categories');
+  await openAs(page, 'editor', '/admin/categories');
   await page.getByRole('button', { name: '删除' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(page.getByText('分类下还有子分类、图片或图集，不能删除。')).toBeVisible();
@@ -65,7 +65,7 @@ test('a category in use is not deleted and the reason is told', async ({ page, f
 test('a region gets a region below it and a description, and both are deleted', async ({ page }) => {
   test.slow();
   const [county, town] = [`甲县${Date.now() % 10_000}`, `乙镇${Date.now() % 10_000}`];
-  await logInAs(page, 'editor', '/admin/regions');
+  await openAs(page, 'editor', '/admin/regions');
   await create(page, county, '地区');
   await line(page, county).click();
   await page.getByRole('tree').press('n');
@@ -87,7 +87,7 @@ test('a region gets a region below it and a description, and both are deleted', 
 
 test('a move the server refuses is taken back', async ({ page, faults }) => {
   faults.allow(/409|Move/);
-  await logInAs(page, 'editor', '/admin/regions');
+  await openAs(page, 'editor', '/admin/regions');
   await expect(page.getByRole('tree')).toBeVisible();
   const before = await names(page);
   await page.route('**/region/Move', (route) =>
@@ -107,7 +107,7 @@ test('a move the server refuses is taken back', async ({ page, faults }) => {
 });
 
 test('the tree page is accessible', async ({ page }) => {
-  await logInAs(page, 'editor', '/admin/categories');
+  await openAs(page, 'editor', '/admin/categories');
   await expect(page.getByRole('tree')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInAs } from './log-in-as.ts';
 
-test('a unit is made, gets people and a page, which visitors see until it is closed again', async ({
+test('a unit is made, gets people and a page, which visitors see until it is closed again @journey', async ({
   page,
   faults,
 }) => {
@@ -10,7 +10,7 @@ test('a unit is made, gets people and a page, which visitors see until it is clo
   faults.allow(/404/);
   const name = `试验分会${Date.now() % 100_000}`;
   const line = page.locator('.ant-tree-treenode', { hasText: name });
-  await logInAs(page, 'admin', '/admin/units');
+  await openAs(page, 'admin', '/admin/units');
   await expectAccessible(page);
   await page.getByRole('button', { name: '新建单位' }).click();
   await page.getByLabel('新单位的名称').fill(name);
@@ -54,7 +54,7 @@ test('a unit is made, gets people and a page, which visitors see until it is clo
 
 test('a unit with units below it is not deleted and the reason is told', async ({ page, faults }) => {
   faults.allow(/409/);
-  await logInAs(page, 'admin', '/admin/units');
+  await openAs(page, 'admin', '/admin/units');
   await page.locator('.ant-tree-treenode', { hasText: '滇西片区' }).click();
   await page.getByRole('button', { name: '删除' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();

@@ -43,7 +43,7 @@ async function findAddresses(request: APIRequestContext): Promise<Set<string>> {
   return found;
 }
 
-test('a visitor gets no original from any address found in any page or answer', async ({ request }) => {
+test('a visitor gets no original from any address found in any page or answer @journey', async ({ request }) => {
   test.setTimeout(300_000);
   const originals = new Set(readdirSync(photos).map((name) => sha256(readFileSync(join(photos, name)))));
   const addresses = await findAddresses(request);
@@ -98,7 +98,7 @@ for (const address of tampered) {
   });
 }
 
-test('an original reaches who may have it, whole and byte for byte', async ({ request }) => {
+test('an original reaches who may have it, whole and byte for byte @journey', async ({ request }) => {
   const login = await request.post('/api/Account/Login', { data: { userName: 'admin', password: 'Tuyuan@2026' } });
   const { result: token } = await login.json();
   const headers = { authorization: `Bearer ${token}` };

@@ -26,7 +26,7 @@ for (const path of [
   '/album/list?id=1',
   '/photographer/rank',
 ]) {
-  test(`the HTML of ${path} is at most 15 KiB`, async ({ baseURL }) => {
+  test(`the HTML of ${path} is at most 15 KiB @journey`, async ({ baseURL }) => {
     expect(await weightOf(new URL(path, baseURL).href)).toBeLessThanOrEqual(15 * 1024);
   });
 }

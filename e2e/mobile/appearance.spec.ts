@@ -1,7 +1,10 @@
-import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
+import { walkPages } from '../fixtures/walk-pages.ts';
+import { onPhone } from './on-phone.ts';
 import { openPhone } from './open-phone.ts';
+
+test.use(onPhone);
 
 const pages = [
   '/meeting',
@@ -26,26 +29,20 @@ const pages = [
   '/meeting/login',
 ];
 
-test('every page of a conference is accessible and fits the smallest phone in the dark', async ({
+test('every page of a conference is accessible and fits the smallest phone in the dark @journey', async ({
   browser,
-  request,
 }) => {
   test.slow();
-  const { page } = await openPhone(browser, request, 'editor');
+  const { page } = await openPhone(browser, 'editor');
   await page.setViewportSize(viewports.smallPhone);
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of pages) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `sideways scrolling at ${path}`).toBeLessThanOrEqual(0);
-  }
+  await walkPages(page, pages);
   await page.context().close();
 });
 
-test('the ticket opens without network, its code going on', async ({ browser, request }) => {
-  const { page } = await openPhone(browser, request, 'visitor');
-  await page.goto('/meeting/ticket', { waitUntil: 'networkidle' });
+test('the ticket opens without network, its code going on @journey', async ({ browser }) => {
+  const { page } = await openPhone(browser, 'visitor');
+  await page.goto('/meeting/ticket');
   const code = page.getByRole('img', { name: '入场码' });
   await expect(code).toBeVisible();
   await page.evaluate(async () => {

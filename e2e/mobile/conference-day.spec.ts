@@ -12,13 +12,15 @@ import { getScheduleDiff, publishSchedule } from '@tuyuan/contract/conference/sc
 import { createRoom } from '@tuyuan/contract/conference/schedule-rooms.ts';
 import { createSignPoint } from '@tuyuan/contract/conference/sign-point-management.ts';
 import { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
-import { logInAs } from '../admin/log-in-as.ts';
-import { adminToken } from '../fixtures/admin-token.ts';
 import { type Caller, callEndpoint } from '../fixtures/call-endpoint.ts';
+import { openAs, tokenOf } from '../fixtures/people.ts';
 import { plantConference, sendTickets, wireHour } from '../fixtures/plant-conference.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { untilLive } from '../fixtures/until-live.ts';
 import { viewports } from '../fixtures/viewports.ts';
-import { logInOnSite, tokenFor } from '../site/log-in-on-site.ts';
+import { onPhone } from './on-phone.ts';
+
+test.use(onPhone);
 
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 
@@ -44,16 +46,15 @@ async function standAt(staff: Page, point: string): Promise<void> {
 
 const verdict = (staff: Page, words: RegExp) => staff.getByRole('region', { name: words });
 
-test('a conference from its publication to lunch, on the phones of those who are there', async ({
+test('a conference from its publication to lunch, on the phones of those who are there @journey', async ({
   browser,
-  request,
   baseURL,
   faults,
 }) => {
   test.setTimeout(240_000);
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const base = baseURL ?? '';
-  const office: Caller = { token: await adminToken(request) };
+  const office: Caller = { token: await tokenOf('admin') };
   const title = `影像日 ${randomUUID().slice(0, 8)}`;
   const organiser = await open(browser, 'desktop');
   const visitor = await open(browser, 'desktop');
@@ -63,22 +64,20 @@ test('a conference from its publication to lunch, on the phones of those who are
 
   const { id: conferenceId } = await plantConference(base, office, title);
   await test.step('the organiser publishes a conference', async () => {
-    await logInAs(organiser, 'admin', `/admin/conferences/${conferenceId}`);
+    await openAs(organiser, 'admin', `/admin/conferences/${conferenceId}`);
     await organiser.getByRole('button', { name: '发布', exact: true }).click();
     await organiser.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
     await expect(organiser.getByText('已发布第 1 版')).toBeVisible();
   });
 
   await test.step('a visitor registers and has a ticket', async () => {
-    await logInOnSite(visitor, 'visitor');
-    await expect(visitor).not.toHaveURL(/\/account/);
-    await visitor.goto(`/conference/detail?id=${conferenceId}`, { waitUntil: 'networkidle' });
+    await openAs(visitor, 'visitor', `/conference/detail?id=${conferenceId}`);
     await visitor.getByRole('link', { name: '立即报名' }).click();
     await visitor.getByLabel('姓名').fill('林小满');
     await visitor.getByRole('button', { name: '提交报名' }).click();
     await expect(visitor.getByText('报名成功')).toBeVisible();
   });
-  const own = { token: await tokenFor(request, 'visitor') };
+  const own = { token: await tokenOf('visitor') };
   const { link } = await callEndpoint(base, getMyTicket, { conferenceId }, own);
   const [doorTicket = '', otherDoorTicket = '', friendTicket = ''] = await sendTickets(base, office, conferenceId, [
     { name: '门口小陈', type: '检票员' },
@@ -147,7 +146,8 @@ test('a conference from its publication to lunch, on the phones of those who are
     for (const one of [phone, friend]) await one.goto('/meeting/schedule?view=list');
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await phone.reload({ waitUntil: 'networkidle' });
+    await phone.reload();
+    await untilLive(phone);
     await place(revision, 5);
     await expect(phone.getByText('「夜景怎么拍」有变动，已更新')).toBeVisible();
     await expect(friend.getByText('「夜景怎么拍」有变动，已更新')).toBeHidden();

@@ -1,20 +1,25 @@
-import { adminToken } from '../fixtures/admin-token.ts';
+import {
+  createInteraction,
+  createInteractionRoom,
+  moveInteraction,
+} from '@tuyuan/contract/conference/interaction-management.ts';
+import { callEndpoint } from '../fixtures/call-endpoint.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { tokenOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openPhone, resultOf, services } from './open-phone.ts';
+import { onPhone } from './on-phone.ts';
+import { openPhone } from './open-phone.ts';
 
-test('what the host opens comes on every phone; one votes, and the other’s tally moves', async ({
+test.use(onPhone);
+
+test('what the host opens comes on every phone; one votes, and the other’s tally moves @journey', async ({
   browser,
-  request,
+  baseURL,
 }) => {
-  const [voter, other] = [
-    await openPhone(browser, request, 'visitor'),
-    await openPhone(browser, request, 'zhouyanqiu'),
-  ];
-  const headers = { authorization: `Bearer ${await adminToken(request)}` };
-  const host = async (action: string, data: object) =>
-    resultOf<{ id: number }>(await request.post(`${services}/conferenceInteraction/${action}`, { headers, data }));
-  const { id: roomId } = await host('CreateRoom', {
+  const base = baseURL ?? '';
+  const [voter, other] = [await openPhone(browser, 'visitor'), await openPhone(browser, 'zhouyanqiu')];
+  const office = { token: await tokenOf('admin') };
+  const hall = {
     conferenceId: voter.conferenceId,
     name: `试投厅 ${Date.now() % 100_000}`,
     danmakuOn: true,
@@ -22,11 +27,12 @@ test('what the host opens comes on every phone; one votes, and the other’s tal
     slowSeconds: 10,
     questionsOn: true,
     questionsReviewed: true,
-  });
-  const options = ['赞成', '反对'].map((text) => ({ text, imageId: null }));
-  const spec = { kind: 'poll', title: '明年还在水边开会吗？', seconds: null, options };
-  const { id } = await host('CreateInteraction', { roomId, spec });
-  const move = (to: string) => host('MoveInteraction', { id, to });
+  };
+  const { id: roomId } = await callEndpoint(base, createInteractionRoom, hall, office);
+  const options = [{ text: '赞成' }, { text: '反对' }];
+  const spec = { kind: 'poll', title: '明年还在水边开会吗？', options } as const;
+  const { id } = await callEndpoint(base, createInteraction, { roomId, spec }, office);
+  const move = (to: 'open' | 'locked' | 'revealed') => callEndpoint(base, moveInteraction, { id, to }, office);
 
   for (const { page } of [voter, other]) {
     await page.goto(`/meeting/interaction?room=${roomId}`);

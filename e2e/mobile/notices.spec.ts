@@ -1,15 +1,17 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { onPhone } from './on-phone.ts';
 import { openPhone } from './open-phone.ts';
 
-test('an urgent notice of the office comes up on a phone that shows something else, wants its answer, and can be taken back', async ({
+test.use(onPhone);
+
+test('an urgent notice of the office comes up on a phone that shows something else, wants its answer, and can be taken back @journey', async ({
   browser,
-  request,
 }) => {
-  const office = (await openPhone(browser, request, 'admin')).page;
-  const attendee = (await openPhone(browser, request, 'visitor')).page;
+  const office = (await openPhone(browser, 'admin')).page;
+  const attendee = (await openPhone(browser, 'visitor')).page;
   const title = `西门临时关闭 ${Date.now()}`;
-  await attendee.goto('/meeting/schedule', { waitUntil: 'networkidle' });
+  await attendee.goto('/meeting/schedule');
 
   await office.goto('/meeting/office?view=compose');
   await office.getByRole('radio', { name: '紧急' }).check();

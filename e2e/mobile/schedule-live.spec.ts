@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { demoSchedule } from '../fixtures/demo-schedule.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { onPhone } from './on-phone.ts';
 import { openPhone } from './open-phone.ts';
+
+test.use(onPhone);
 
 /** What comes over the hub of changed sessions. */
 function hearChanges(page: Page): string[] {
@@ -20,15 +23,15 @@ async function setStar(page: Page, title: string, isStarred: boolean): Promise<v
   const star = page.getByRole('button', { name: `收藏「${title}」` });
   if ((await star.getAttribute('aria-pressed')) !== String(isStarred)) await star.click();
   await expect(star).toHaveAttribute('aria-pressed', String(isStarred));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(star).toHaveAttribute('aria-pressed', String(isStarred));
 }
 
-test('a change reaches exactly the phone that starred the session, and is shown there at once', async ({
+test('a change reaches exactly the phone that starred the session, and is shown there at once @journey', async ({
   browser,
   request,
 }) => {
-  const [fan, other] = [await openPhone(browser, request, 'visitor'), await openPhone(browser, request, 'zhouyanqiu')];
+  const [fan, other] = [await openPhone(browser, 'visitor'), await openPhone(browser, 'zhouyanqiu')];
   const { conferenceId: id } = fan;
   const [heardByFan, heardByOther] = [hearChanges(fan.page), hearChanges(other.page)];
   const schedule = await demoSchedule(request, id);
@@ -52,7 +55,7 @@ test('a change reaches exactly the phone that starred the session, and is shown 
     await expect(fan.page.getByText(`「${title}」有变动，已更新`)).toBeVisible();
     await expect(fan.page.getByText(later.slice(11, 16), { exact: true }).first()).toBeVisible();
     expect(heardByOther).toEqual([]);
-    await other.page.reload({ waitUntil: 'networkidle' });
+    await other.page.reload();
     await expect(other.page.getByText(later.slice(11, 16), { exact: true }).first()).toBeVisible();
     expect(heardByOther).toEqual([]);
   } finally {
@@ -62,8 +65,8 @@ test('a change reaches exactly the phone that starred the session, and is shown 
   }
 });
 
-test('a star set without network is kept and told once there is one again', async ({ browser, request }) => {
-  const { page } = await openPhone(browser, request, 'visitor');
+test('a star set without network is kept and told once there is one again', async ({ browser }) => {
+  const { page } = await openPhone(browser, 'visitor');
   await page.goto('/meeting/schedule?view=list');
   const star = page.getByRole('button', { name: /^收藏「/ }).last();
   const before = await star.getAttribute('aria-pressed');
@@ -75,7 +78,7 @@ test('a star set without network is kept and told once there is one again', asyn
   const told = page.waitForResponse((answer) => answer.url().includes('SetStars') && answer.ok());
   await page.context().setOffline(false);
   await told;
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(star).toHaveAttribute('aria-pressed', after);
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', before ?? 'false');

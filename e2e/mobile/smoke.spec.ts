@@ -1,7 +1,11 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
+import { onPhone } from './on-phone.ts';
 import { openPhone } from './open-phone.ts';
+
+test.use(onPhone);
 
 test('an address that does not exist says so, is accessible and leads on', async ({ page }) => {
   await page.goto('/meeting/nowhere');
@@ -14,11 +18,10 @@ test('nothing scrolls sideways on the smallest phone', async ({ page }) => {
   await page.setViewportSize(viewports.smallPhone);
   await page.goto('/mobile/nowhere');
   await expect(page.getByRole('button', { name: '去会议首页' })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFit(page);
 });
 
-test('the app opens without network once it has been open', async ({ page, context, faults }) => {
+test('the app opens without network once it has been open @journey', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto('/meeting/nowhere');
   await page.evaluate(async () => {
@@ -29,11 +32,8 @@ test('the app opens without network once it has been open', async ({ page, conte
   await expect(page.getByRole('heading', { name: '页面不存在', level: 2 })).toBeVisible();
 });
 
-test('the first page asks for the conference before its program is there, and asks once', async ({
-  browser,
-  request,
-}) => {
-  const { page } = await openPhone(browser, request, 'visitor');
+test('the first page asks for the conference before its program is there, and asks once', async ({ browser }) => {
+  const { page } = await openPhone(browser, 'visitor');
   const asked: string[] = [];
   const isAsked = Promise.withResolvers<void>();
   page.on('request', (call) => {

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { logInOnSite } from './log-in-on-site.ts';
+import { openAs } from '../fixtures/people.ts';
+import { test } from '../fixtures/test.ts';
+import { walkPages } from '../fixtures/walk-pages.ts';
 
 const outside = ['/account', '/account/register', '/account/reset', '/account/oauth', '/unit?id=1'];
 const inside = [
@@ -14,24 +13,14 @@ const inside = [
   '/user/main/externalAccBind',
 ];
 
-async function expectFit(page: Page, path: string) {
-  await page.goto(path);
-  await expectAccessible(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `sideways scrolling at ${path}`).toBeLessThanOrEqual(0);
-}
-
 test.use({ viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
 
-test('every account page is accessible and fits a phone in the dark', async ({ page }) => {
-  for (const path of outside) await expectFit(page, path);
+test('every account page is accessible and fits a phone in the dark @journey', async ({ page }) => {
+  await walkPages(page, outside);
 });
 
-test('every page of one’s own account is accessible and fits a phone in the dark', async ({ page }) => {
+test('every page of one’s own account is accessible and fits a phone in the dark @journey', async ({ page }) => {
   test.slow();
-  await logInOnSite(page, 'zhouyanqiu');
-  await expect(page).toHaveURL('/');
-  for (const path of inside) await expectFit(page, path);
+  await openAs(page, 'zhouyanqiu', '/');
+  await walkPages(page, inside);
 });

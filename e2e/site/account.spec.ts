@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { adminToken } from '../fixtures/admin-token.ts';
 import { consent } from '../fixtures/consent.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
+import { openWith, ownTokenOf, tokenOf } from '../fixtures/people.ts';
 import { readSmsCode } from '../fixtures/read-sms-code.ts';
 import { solveSlider } from '../fixtures/solve-slider.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -31,12 +32,9 @@ async function fillCode(page: Page, label = '短信验证码'): Promise<void> {
   await page.getByLabel(label).fill(await readSmsCode(page.request, number));
 }
 
+/** In a session of its own: later tests end all that there are. */
 async function logIn(page: Page, password: string, path = '/user/center'): Promise<void> {
-  await page.goto(`/account?returnUrl=${encodeURIComponent(path)}`);
-  await page.getByLabel('用户名、手机号或邮箱').fill(number);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await openWith(page, await ownTokenOf(number, password), path);
 }
 
 /** Presses a button of the safety page and fills its dialog's confirmation. */
@@ -47,7 +45,7 @@ async function openSafety(page: Page, button: string, title: string, password: s
   return dialog;
 }
 
-test('a visitor registers by captcha and SMS, and is back where the way began', async ({ page, faults }) => {
+test('a visitor registers by captcha and SMS, and is back where the way began @journey', async ({ page, faults }) => {
   faults.allow(/400 POST .*(CheckGeetestVerify|Register)|status of 400/);
   await page.goto('/account/register?returnUrl=%2Fgallery');
   await page.getByLabel('用户名').fill(name);
@@ -70,7 +68,7 @@ test('a visitor registers by captcha and SMS, and is back where the way began', 
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
-test('the user cuts and uploads an avatar, and the header shows it', async ({ page }) => {
+test('the user cuts and uploads an avatar, and the header shows it @journey', async ({ page }) => {
   await logIn(page, passwords[0]);
   await expectAccessible(page);
   await page.goto('/user/main/profile/data');
@@ -100,7 +98,7 @@ test('the user binds a third-party account', async ({ page }) => {
   await expect(page.getByText('已绑定「行者的微信」')).toBeVisible();
 });
 
-test('a changed password logs the other browser out at once', async ({ page, browser, baseURL, faults }) => {
+test('a changed password logs the other browser out at once @journey', async ({ page, browser, baseURL, faults }) => {
   faults.allow(/400 POST .*ChangePassword|status of 400/);
   const other = await browser.newContext({ locale: 'zh-CN', ...(baseURL !== undefined && { baseURL }) });
   const elsewhere = await other.newPage();
@@ -124,7 +122,7 @@ test('a changed password logs the other browser out at once', async ({ page, bro
   await other.close();
 });
 
-test('a forgotten password is set anew by SMS, and the old one is refused', async ({ page, faults }) => {
+test('a forgotten password is set anew by SMS, and the old one is refused @journey', async ({ page, faults }) => {
   faults.allow(/400 POST .*(CheckGeetestVerify|Login)|status of 400/);
   await page.goto('/account/reset');
   await page.getByLabel('注册时的手机号').fill(number);
@@ -143,7 +141,7 @@ test('a forgotten password is set anew by SMS, and the old one is refused', asyn
   await expect(page.getByRole('button', { name: '山间行者的账号' })).toBeVisible();
 });
 
-test('the user downloads the own data, asks for the deletion and takes it back', async ({ page }) => {
+test('the user downloads the own data, asks for the deletion and takes it back @journey', async ({ page }) => {
   await logIn(page, passwords[2], '/user/main/safety');
   const exporting = await openSafety(page, '导出数据', '导出个人数据', passwords[2]);
   const downloading = page.waitForEvent('download');
@@ -173,13 +171,12 @@ test('the user centre fits a small phone, is accessible and stays closed to visi
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByLabel('正在载入')).toHaveCount(0);
     await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectFit(page);
   }
 });
 
-test('the audit log tells of all of it, with every secret masked', async ({ request }) => {
-  const headers = { authorization: `Bearer ${await adminToken(request)}` };
+test('the audit log tells of all of it, with every secret masked @journey', async ({ request }) => {
+  const headers = { authorization: `Bearer ${await tokenOf('admin')}` };
   const ask = async (call: string, params: Record<string, string | number>) => {
     const answer = await request.get(`/api/services/app/auditedLog/${call}`, { params, headers });
     expect(answer.status()).toBe(200);

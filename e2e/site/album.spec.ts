@@ -1,8 +1,11 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
-test('an album shows what it is about, its author and its images, and opens in the viewer', async ({ page }) => {
+test('an album shows what it is about, its author and its images, and opens in the viewer @journey', async ({
+  page,
+}) => {
   const response = await page.goto('/gallery/detail?id=1');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -12,7 +15,6 @@ test('an album shows what it is about, its author and its images, and opens in t
       .getByRole('link')
       .first(),
   ).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
   await page.getByRole('button', { name: '全屏看图', exact: true }).click();
   const viewer = page.getByRole('dialog', { name: /^看图：/ });
@@ -35,7 +37,7 @@ test('from an album to one of its images and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the topics lead to one with its story, albums and images', async ({ page }) => {
+test('the topics lead to one with its story, albums and images @journey', async ({ page }) => {
   await page.goto('/album');
   await expect(page.getByRole('heading', { level: 1, name: '专题' })).toBeVisible();
   await expectAccessible(page);
@@ -43,7 +45,6 @@ test('the topics lead to one with its story, albums and images', async ({ page }
   await expect(page).toHaveURL(/\/album\/list\?id=\d+$/);
   await expect(page.getByRole('heading', { level: 2, name: '图集' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: '图片' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
 });
 
@@ -66,7 +67,6 @@ test('album and topic pages fit the narrowest phone', async ({ page }) => {
   await page.setViewportSize(viewports.smallPhone);
   for (const path of ['/gallery/detail?id=1', '/album', '/album/list?id=1']) {
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectFit(page);
   }
 });

@@ -1,13 +1,13 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
-test('a category leads down to its children, back up, and on into the gallery', async ({ page }) => {
+test('a category leads down to its children, back up, and on into the gallery @journey', async ({ page }) => {
   const response = await page.goto('/category?id=1');
   expect(response?.status()).toBe(200);
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page.getByRole('heading', { name: '最热图片' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
   await page.getByRole('navigation', { name: '下级分类' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name ?? '');
@@ -30,6 +30,5 @@ test('a category that does not exist answers 404', async ({ page, faults }) => {
 test('the category page fits the narrowest phone', async ({ page }) => {
   await page.setViewportSize(viewports.smallPhone);
   await page.goto('/category?id=1');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFit(page);
 });

@@ -1,9 +1,10 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
-import { logInOnSite } from './log-in-on-site.ts';
 
-test('a visitor finds the conference that runs, its facts, agenda, materials, the way there and its code for the phone', async ({
+test('a visitor finds the conference that runs, its facts, agenda, materials, the way there and its code for the phone @journey', async ({
   page,
 }) => {
   await page.goto('/conference');
@@ -30,16 +31,14 @@ test('a visitor finds the conference that runs, its facts, agenda, materials, th
   await expect(page.getByRole('img', { name: '江南影像大会 2026的手机端二维码' }).locator('path')).toHaveCount(1);
 });
 
-test('who has a ticket sees its code', async ({ page }) => {
-  await logInOnSite(page, 'visitor');
-  await expect(page).toHaveURL('/');
-  await page.goto('/user/main/conference');
+test('who has a ticket sees its code @journey', async ({ page }) => {
+  await openAs(page, 'visitor', '/user/main/conference');
   await page.getByRole('button', { name: '查看参会票' }).first().click();
   await expect(page.getByRole('img', { name: /参会票二维码$/ }).locator('path')).toHaveCount(1);
   await expect(page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{3}$/)).toBeVisible();
 });
 
-test('every page of a conference is accessible in the dark and fits the narrowest phone', async ({ page }) => {
+test('every page of a conference is accessible in the dark and fits the narrowest phone @journey', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(viewports.smallPhone);
   for (const path of [
@@ -54,6 +53,6 @@ test('every page of a conference is accessible in the dark and fits the narrowes
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    await expectFit(page);
   }
 });

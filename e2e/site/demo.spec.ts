@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
@@ -13,7 +14,9 @@ async function somePhoto(): Promise<string> {
   return join(photos, name);
 }
 
-test('the catalogue leads to every part, each page accessible and without sideways scrolling', async ({ page }) => {
+test('the catalogue leads to every part, each page accessible and without sideways scrolling @journey', async ({
+  page,
+}) => {
   await page.goto('/demo');
   await expectAccessible(page);
   const hrefs = await page
@@ -25,8 +28,7 @@ test('the catalogue leads to every part, each page accessible and without sidewa
     const response = await page.goto(href);
     expect(response?.status(), href).toBe(200);
     await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, href).toBeLessThanOrEqual(0);
+    await expectFit(page);
   }
 });
 

@@ -1,23 +1,25 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
+import { createPerson, PASSWORD } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 768, 375, 320]) {
-    test(`home is whole and accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+    const tag = ['1440 light', '375 dark'].includes(`${width} ${colorScheme}`) ? ' @journey' : '';
+    test(`home is whole and accessible at ${width} px, ${colorScheme}${tag}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const title of ['图集', '专题', '本月摄影师', '会议'])
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectFit(page);
       await expectAccessible(page);
     });
   }
 }
 
-test('a picture of the home page leads to its own page, and back to the same place', async ({ page }) => {
+test('a picture of the home page leads to its own page, and back to the same place @journey', async ({ page }) => {
   await page.goto('/');
   const tile = page.getByRole('main').locator('a[href^="/photo?id="]').nth(6);
   await tile.scrollIntoViewIfNeeded();
@@ -30,7 +32,7 @@ test('a picture of the home page leads to its own page, and back to the same pla
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
 
-test('typing in the header suggests words, also by pinyin, and the keyboard takes one', async ({ page }) => {
+test('typing in the header suggests words, also by pinyin, and the keyboard takes one @journey', async ({ page }) => {
   await page.goto('/gallery');
   const box = page.getByRole('combobox', { name: '搜索关键词' });
   await box.click();
@@ -59,7 +61,7 @@ test('the theme chosen stays over a reload', async ({ page }) => {
   expect(await root.getAttribute('data-theme')).toBe(chosen);
 });
 
-test('an unknown address answers 404 with a way home', async ({ page, faults }) => {
+test('an unknown address answers 404 with a way home @journey', async ({ page, faults }) => {
   faults.allow(/404/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
@@ -68,23 +70,24 @@ test('an unknown address answers 404 with a way home', async ({ page, faults }) 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the error page shows the status asked for', async ({ page, faults }) => {
+test('the error page shows the status asked for @journey', async ({ page, faults }) => {
   faults.allow(/503|50\d/);
   await page.goto('/Error?status=503');
   await expect(page.getByText('503').first()).toBeVisible();
 });
 
-test('one logs in, stays logged in over a reload, and logs out', async ({ page, faults }) => {
+test('one logs in, stays logged in over a reload, and logs out @journey', async ({ page, faults }) => {
   faults.allow(/400/);
   await page.goto('/account?returnUrl=%2Falbum');
-  await page.getByLabel(/用户名/).fill('visitor');
+  const userName = await createPerson('看图的人');
+  await page.getByLabel(/用户名/).fill(userName);
   await page.getByLabel('密码', { exact: true }).fill('wrong-password');
   await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('用户名或密码不正确').first()).toBeVisible();
   const close = page.getByRole('dialog').getByRole('button', { name: '确定' });
   if (await close.isVisible().catch(() => false)) await close.click();
-  await expect(page.getByLabel(/用户名/)).toHaveValue('visitor');
-  await page.getByLabel('密码', { exact: true }).fill('Tuyuan@2026');
+  await expect(page.getByLabel(/用户名/)).toHaveValue(userName);
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(/\/album$/);
   await page.reload();

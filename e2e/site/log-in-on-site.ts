@@ -1,12 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { z } from 'zod';
-import { PASSWORD } from '../admin/log-in-as.ts';
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../fixtures/people.ts';
 
 interface LogInOptions {
   readonly isRemembered?: boolean;
 }
 
-/** Logs one of the demo's people in by the site's page. */
+/** Logs one of the demo's people in by the site's form. */
 export async function logInOnSite(
   page: Page,
   userName: string,
@@ -21,10 +20,4 @@ export async function logInOnSite(
       .getByLabel(/记住我/)
       .check();
   await page.getByRole('button', { name: '登录', exact: true }).click();
-}
-
-/** A token as an app would have it. */
-export async function tokenFor(request: APIRequestContext, userName: string): Promise<string> {
-  const answer = await request.post('/api/Account/Login', { data: { userName, password: PASSWORD } });
-  return z.object({ result: z.string() }).parse(await answer.json()).result;
 }

@@ -1,9 +1,9 @@
-import { PASSWORD } from '../admin/log-in-as.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
+import { createPerson, openAs, PASSWORD } from '../fixtures/people.ts';
 import { solveSlider } from '../fixtures/solve-slider.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
-import { logInOnSite } from './log-in-on-site.ts';
 
 test('after three wrong passwords a captcha stands before the next try; nothing typed is lost meanwhile', async ({
   page,
@@ -16,12 +16,13 @@ test('after three wrong passwords a captcha stands before the next try; nothing 
   const name = page.getByLabel('用户名、手机号或邮箱');
   const password = page.getByLabel('密码', { exact: true });
   const submit = page.getByRole('button', { name: '登录', exact: true });
-  await name.fill('visitor');
+  const userName = await createPerson('健忘的人');
+  await name.fill(userName);
   for (let attempt = 1; attempt <= 3; attempt++) {
     await password.fill(`wrong-${attempt}`);
     await submit.click();
     await expect(page.getByText('用户名或密码不正确。')).toBeVisible();
-    await expect(name).toHaveValue('visitor');
+    await expect(name).toHaveValue(userName);
     await expect(password).toHaveValue(`wrong-${attempt}`);
   }
   await password.fill(PASSWORD);
@@ -57,15 +58,12 @@ test('the pages around logging in fit a small phone and are accessible', async (
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByLabel('正在载入')).toHaveCount(0);
     await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectFit(page);
   }
 });
 
 test('who is signed in already is led on to where he wanted to go', async ({ page }) => {
-  await logInOnSite(page, 'visitor');
-  await expect(page).toHaveURL('/');
-  await page.goto('/account?returnUrl=%2Fuser%2Fmain%2Fsafety');
+  await openAs(page, 'visitor', '/account?returnUrl=%2Fuser%2Fmain%2Fsafety');
   await page.getByRole('button', { name: '继续前往' }).click();
   await expect(page).toHaveURL('/user/main/safety');
   await page.goto('/account?returnUrl=https%3A%2F%2Felsewhere.test%2F');

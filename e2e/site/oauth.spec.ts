@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { consent } from '../fixtures/consent.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openWith, ownTokenOf } from '../fixtures/people.ts';
 import { readSmsCode } from '../fixtures/read-sms-code.ts';
 import { solveSlider } from '../fixtures/solve-slider.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
-import { logInOnSite } from './log-in-on-site.ts';
 
 const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /的账号$/ });
 
@@ -32,9 +32,7 @@ test('a refused consent changes nothing and offers another way', async ({ page }
 });
 
 test('an account is bound in the user centre, logs in directly afterwards, and is unbound again', async ({ page }) => {
-  await logInOnSite(page, 'reviewer');
-  await expect(accountMenu(page)).toBeVisible();
-  await page.goto('/user/main/thirdpaty');
+  await openWith(page, await ownTokenOf('reviewer'), '/user/main/thirdpaty');
   await expectAccessible(page);
   await page.getByRole('link', { name: '绑定微博' }).click();
   await page.getByRole('button', { name: '去微博确认' }).click();
@@ -95,7 +93,7 @@ test('the result is handed to the window that opened the log-in', async ({ page 
   expect(await message).toEqual([true, { source: 'oauth', result: 'loggedIn' }]);
 });
 
-test('the landing page goes on by itself, but never off the site', async ({ page }) => {
+test('the landing page goes on by itself, but never off the site @journey', async ({ page }) => {
   await page.goto(`/oauth?result=loggedIn&returnUrl=${encodeURIComponent('/gallery')}`);
   await expect(page).toHaveURL(/\/gallery$/);
   await page.goto(`/oauth?result=loggedIn&returnUrl=${encodeURIComponent('https://evil.example/')}`);
@@ -119,7 +117,7 @@ test('the consent page works without scripts, by keyboard and on a small phone',
   await context.close();
 });
 
-test('a first third-party log-in verifies a phone, makes an account, and the next one logs in directly', async ({
+test('a first third-party log-in verifies a phone, makes an account, and the next one logs in directly @journey', async ({
   page,
   request,
 }) => {

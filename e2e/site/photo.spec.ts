@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
+import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
 const opener = { name: /^全屏看图：/ };
 
-test('an image’s page arrives rendered, with its prices, data and what search engines are told', async ({
+test('an image’s page arrives rendered, with its prices, data and what search engines are told @journey', async ({
   browser,
   baseURL,
 }) => {
@@ -35,7 +37,7 @@ test('an image that does not exist and an id that is none answer 404', async ({ 
   }
 });
 
-test('the viewer walks, zooms and closes by keyboard; back closes it too', async ({ page }) => {
+test('the viewer walks, zooms and closes by keyboard; back closes it too @journey', async ({ page }) => {
   await page.goto('/photo?id=1');
   await page.getByRole('button', opener).click();
   const viewer = page.getByRole('dialog', { name: /^看图：/ });
@@ -97,15 +99,11 @@ test('a finger swipes through the viewer and pulls it down to close', async ({ b
   await context.close();
 });
 
-test('only who may downloads the original, and gets the very file', async ({ page }) => {
+test('only who may downloads the original, and gets the very file @journey', async ({ page }) => {
   await page.goto('/photo?id=1');
   await expect(page.getByRole('heading', { name: '授权与价格' })).toBeVisible();
   await expect(page.getByRole('button', { name: '下载原图' })).toHaveCount(0);
-  await page.goto('/account?returnUrl=%2Fphoto%3Fid%3D1');
-  await page.getByLabel(/用户名/).fill('admin');
-  await page.getByLabel('密码', { exact: true }).fill('Tuyuan@2026');
-  await page.getByRole('button', { name: '登录', exact: true }).last().click();
-  await expect(page).toHaveURL(/\/photo\?id=1$/);
+  await openAs(page, 'admin', '/photo?id=1');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载原图' }).click();
   const download = await coming;
@@ -125,11 +123,9 @@ test('a palette colour leads to the images of that colour', async ({ page }) => 
   await expect(page).toHaveURL(/\/gallery\?colours=[a-z]+$/);
 });
 
-test('the page is accessible and fits the narrowest phone', async ({ page }) => {
+test('the page is accessible and fits the narrowest phone @journey', async ({ page }) => {
   await page.goto('/photo?id=1');
-  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
   await page.setViewportSize(viewports.smallPhone);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFit(page);
 });

@@ -1,11 +1,13 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
-test('the ranking switches its period in the address and leads to the first photographer', async ({ page }) => {
+test('the ranking switches its period in the address and leads to the first photographer @journey', async ({
+  page,
+}) => {
   await page.goto('/photographer/rank');
   await expect(page.getByText('第 1 名')).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
   await page.getByRole('link', { name: '年榜' }).click();
   await expect(page).toHaveURL(/\/photographer\/rank\?period=year$/);
@@ -16,11 +18,10 @@ test('the ranking switches its period in the address and leads to the first phot
   await expect(page.getByText('认证摄影师')).toBeVisible();
 });
 
-test('a photographer’s tabs stand in the address and lead to the whole lists', async ({ page }) => {
+test('a photographer’s tabs stand in the address and lead to the whole lists @journey', async ({ page }) => {
   await page.goto('/photographer/rank');
   const path = await page.locator('a[href^="/photographer/userinfo?id="]').first().getAttribute('href');
   await page.goto(path ?? '');
-  await page.waitForLoadState('networkidle');
   await expectAccessible(page);
   const tabs = page.getByRole('navigation', { name: '摄影师的作品' });
   await tabs.getByRole('link', { name: '简介' }).click();
@@ -37,7 +38,7 @@ test('a photographer’s tabs stand in the address and lead to the whole lists',
   await expect(page.getByRole('heading', { level: 2, name: '全部图集' })).toBeVisible();
 });
 
-test('all images of a photographer keep their order in the address', async ({ page }) => {
+test('all images of a photographer keep their order in the address @journey', async ({ page }) => {
   await page.goto('/photographer/rank');
   const path = await page.locator('a[href^="/photographer/userinfo?id="]').first().getAttribute('href');
   await page.goto((path ?? '').replace('userinfo', 'photo'));
@@ -66,7 +67,6 @@ test('the photographer’s pages fit the narrowest phone', async ({ page }) => {
   const path = (await page.locator('a[href^="/photographer/userinfo?id="]').first().getAttribute('href')) ?? '';
   for (const wide of ['/photographer/rank', path, `${path}&tab=introduction`, path.replace('userinfo', 'photo')]) {
     await page.goto(wide);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, wide).toBeLessThanOrEqual(0);
+    await expectFit(page);
   }
 });

@@ -1,10 +1,11 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
 const photos = '/search/photo?keyword=雪山 日出';
 
-test('a search from the header tells what was found, how it was read and why', async ({ page }) => {
+test('a search from the header tells what was found, how it was read and why @journey', async ({ page }) => {
   await page.goto('/gallery');
   const box = page.getByRole('combobox', { name: '搜索关键词' });
   await box.fill('雪山 日出');
@@ -19,7 +20,7 @@ test('a search from the header tells what was found, how it was read and why', a
   await expect(page.getByRole('link', { name: '同义词一并查找' })).toBeVisible();
 });
 
-test('facets narrow the results and are cleared together', async ({ page }) => {
+test('facets narrow the results and are cleared together @journey', async ({ page }) => {
   await page.goto('/search/photo?keyword=雪山');
   const facets = page.getByRole('complementary', { name: '筛选' });
   await facets.getByRole('checkbox', { name: '横图' }).check();
@@ -43,7 +44,7 @@ test('nonsense finds nothing and says so', async ({ page }) => {
   await expect(page.getByRole('list', { name: '找到的图片' })).toBeVisible();
 });
 
-test('the tabs lead to albums and photographers of the same words, with their counts', async ({ page }) => {
+test('the tabs lead to albums and photographers of the same words, with their counts @journey', async ({ page }) => {
   await page.goto('/search/photo?keyword=云');
   const tabs = page.getByRole('navigation', { name: '搜索结果' });
   await tabs.getByRole('link', { name: /^图集 ?\d+$/ }).click();
@@ -67,7 +68,8 @@ test('below 1200 px the facets open as a drawer', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const address of [photos, '/search/gallery?keyword=云', '/search/photographer?keyword=云']) {
-    test(`axe finds nothing serious at ${address}, ${colorScheme}`, async ({ page }) => {
+    const tag = colorScheme === 'light' ? ' @journey' : '';
+    test(`axe finds nothing serious at ${address}, ${colorScheme}${tag}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
       await expectAccessible(page);
@@ -79,7 +81,6 @@ test('no result page scrolls sideways on a small phone', async ({ page }) => {
   await page.setViewportSize(viewports.smallPhone);
   for (const address of [photos, '/search/gallery?keyword=云', '/search/photographer?keyword=云']) {
     await page.goto(address);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, address).toBeLessThanOrEqual(0);
+    await expectFit(page);
   }
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { openWith, ownTokenOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logInOnSite, tokenFor } from './log-in-on-site.ts';
+import { untilLive } from '../fixtures/until-live.ts';
+import { logInOnSite } from './log-in-on-site.ts';
 
 const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /的账号$/ });
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: '登录', exact: true });
@@ -11,11 +13,12 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: '退出登录' }).click();
 }
 
-test('two tabs log in together and log out together', async ({ page, context, faults }) => {
+test('two tabs log in together and log out together @journey', async ({ page, context, faults }) => {
   // What was still being asked when the session ended is refused; nobody sees it.
   faults.allow(/401/);
   const other = await context.newPage();
-  await other.goto('/gallery', { waitUntil: 'networkidle' });
+  await other.goto('/gallery');
+  await untilLive(other);
   await expect(logInLink(other)).toBeVisible();
   await logInOnSite(page, 'visitor');
   await expect(accountMenu(page)).toBeVisible();
@@ -61,11 +64,11 @@ test('stored data without a token says that the session expired, then leads home
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a token the server ended says so when the page is opened again', async ({ page, request, faults }) => {
+test('a token the server ended says so when the page is opened again @journey', async ({ page, request, faults }) => {
   faults.allow(/401/);
-  await logInOnSite(page, 'visitor', { isRemembered: true });
+  const token = await ownTokenOf('visitor');
+  await openWith(page, token, '/');
   await expect(accountMenu(page)).toBeVisible();
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').authorization);
   // No page is open when it ends: one would say so itself.
   await page.goto('about:blank');
   await request.post('/Account/Logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
@@ -79,8 +82,8 @@ test('the last visited path is kept, but none of the account', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('lastPath'))).toBe('/gallery?sort=hottest');
 });
 
-test('an app’s token logs in, leaves the address, and goes on', async ({ page, request }) => {
-  const token = await tokenFor(request, 'visitor');
+test('an app’s token logs in, leaves the address, and goes on @journey', async ({ page }) => {
+  const token = await ownTokenOf('visitor');
   await page.goto(`/loginByApp?token=${token}&returnUrl=${encodeURIComponent('/gallery')}`);
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(accountMenu(page)).toBeVisible();
@@ -90,21 +93,17 @@ test('an app’s token logs in, leaves the address, and goes on', async ({ page,
   expect(page.url()).not.toContain(token);
 });
 
-test('an app’s token leads to no other site', async ({ page, request }) => {
-  const token = await tokenFor(request, 'visitor');
+test('an app’s token leads to no other site', async ({ page }) => {
+  const token = await ownTokenOf('visitor');
   await page.goto(`/loginByApp?token=${token}&returnUrl=${encodeURIComponent('//evil.example/')}`);
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/$/);
 });
 
-test('a link with an app’s token asks who is logged in already, and a broken one says so', async ({
-  page,
-  request,
-  faults,
-}) => {
+test('a link with an app’s token asks who is logged in already, and a broken one says so', async ({ page, faults }) => {
   faults.allow(/401/);
-  await logInOnSite(page, 'editor');
+  await openWith(page, await ownTokenOf('editor'), '/');
   await expect(accountMenu(page)).toBeVisible();
-  const token = await tokenFor(request, 'visitor');
+  const token = await ownTokenOf('visitor');
   await page.goto(`/loginByApp?token=${token}&returnUrl=/gallery`);
   await expect(page.getByText('要改用 App 里的账号登录吗？')).toBeVisible();
   await expectAccessible(page);
@@ -115,7 +114,7 @@ test('a link with an app’s token asks who is logged in already, and a broken o
   await expect(page.getByRole('alert')).toContainText('登录已过期');
 });
 
-test('the connection page measures round trips and says who is logged in', async ({ page }) => {
+test('the connection page measures round trips and says who is logged in @journey', async ({ page }) => {
   await page.goto('/pong');
   await expect(page.getByText(/服务器有回应，最快 \d+ 毫秒/)).toBeVisible();
   await expect(page.getByText('未登录')).toHaveCount(2);

@@ -4,9 +4,11 @@ import { measureBudgets } from '../budgets.ts';
 import { findPnpm } from '../launcher/find-pnpm.mjs';
 import { findWrongSubjects, readNewSubjects } from './commit-subjects.ts';
 import { readDirection } from './direction.ts';
+import { foreignWrites } from './foreign-writes.data.ts';
 import { root, runTool, type ToolRun } from './run-tool.ts';
 import { runVitest } from './run-vitest.ts';
 import { findMisshapen } from './shape.ts';
+import { compareWithExceptions, readForeignWrites } from './table-owner.ts';
 import { builtApps, typedProjects } from './workspace.ts';
 
 export interface Outcome {
@@ -30,6 +32,7 @@ export const gates: Gate[] = [
   { name: 'promises and types', run: () => tool('oxlint', ['--type-aware', ...lintedFolders.filter(isThere)]) },
   { name: 'tsc', run: typecheck },
   { name: 'direction', run: direction },
+  { name: 'table-owner', run: async () => tableOwner() },
   { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'shape', run: async () => findings(findMisshapen()) },
   { name: 'commit subjects', run: commitSubjects },
@@ -71,6 +74,12 @@ async function commitSubjects(): Promise<Outcome> {
   return subjects === null
     ? findings([], 'no history here')
     : findings(findWrongSubjects(subjects), `${subjects.length} new`);
+}
+
+function tableOwner(): Outcome {
+  const { tables, found } = readForeignWrites(root);
+  if (tables === 0) return findings(['no migration creates a table']);
+  return findings(compareWithExceptions(found, foreignWrites), `${tables} tables, ${found.length} exceptions`);
 }
 
 async function build(): Promise<Outcome> {

@@ -2,7 +2,9 @@ import './app/styles.ts';
 import { api } from '@tuyuan/api-client/api.ts';
 import { httpTransport } from '@tuyuan/api-client/http-transport.ts';
 import { setResourceServer } from '@tuyuan/api-client/resource-url.ts';
+import type { Transport } from '@tuyuan/api-client/transport.ts';
 import type { SessionState } from '@tuyuan/session/session-state.ts';
+import { liveMark } from '@tuyuan/ui/live-mark.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -17,10 +19,12 @@ const state = readPageState();
 setResourceServer(state?.resourceServer ?? '');
 
 const visitor: SessionState = { user: null, permissions: [], isRestored: false };
-const transport = httpTransport({
+const mark = liveMark();
+const send = httpTransport({
   authorization: () => session.knownAuthorization(),
   onSessionVersion: (version, authorization) => session.hearVersion(version, authorization),
 });
+const transport: Transport = (call, signal) => mark.during(send(call, signal));
 const live = Promise.withResolvers<void>();
 const session = lateSession(async () => {
   await live.promise;
@@ -54,6 +58,7 @@ const app = (
 if (state) hydrateRoot(root, app);
 else createRoot(root).render(app);
 live.resolve();
+mark.during(session.whenReady()).catch(() => {});
 void whenDeferredReady()
   .then(() => import('./app/follow-look.ts'))
   .then(({ followLook }) => followLook(() => store.dispatch(api.util.invalidateTags(['Site']))));

@@ -1,5 +1,4 @@
 import type { Endpoint, InputOf, OutputOf, RequestOf } from '@tuyuan/contract/endpoint.ts';
-import type { Call } from './transport.ts';
 
 /** What a call answers. */
 export type ResultOf<E extends Endpoint> = OutputOf<E>;
@@ -30,8 +29,3 @@ export type ArgumentOf<E extends Endpoint> = keyof InputOf<E> extends never
 
 /** What was written once is sent once, however often the call is tried: `key` is that text’s own. */
 export type WithKey<Argument> = Argument & { readonly key: string };
-
-/** The contract's method and path, checked by the compiler, as RTK Query's `query`. */
-export function callOf<E extends Endpoint>(method: E['method'], path: E['path']): (input: ArgumentOf<E>) => Call {
-  return (input) => ({ method, path, input });
-}

@@ -1,7 +1,7 @@
 /** Where the next page begins; null for the first. */
 export type Cursor = string | null;
 
-interface CursorPage {
+export interface CursorPage {
   readonly nextCursor?: string | null | undefined;
 }
 

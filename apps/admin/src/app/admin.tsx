@@ -1,4 +1,5 @@
 import { GateProvider } from '@tuyuan/ui/gate.tsx';
+import { liveMark, whenOpened } from '@tuyuan/ui/live-mark.ts';
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -9,8 +10,11 @@ import { createRouter } from './routes.tsx';
 import { startSession } from './start-session.ts';
 
 function start() {
-  const sessions = startSession();
-  return { sessions, store: createStore(sessions), router: createRouter() };
+  const mark = liveMark();
+  const sessions = startSession(mark);
+  const router = createRouter();
+  void mark.during(whenOpened(router));
+  return { sessions, store: createStore(sessions), router };
 }
 
 export function Admin() {

@@ -4,6 +4,7 @@ import type { Transport } from '@tuyuan/api-client/transport.ts';
 import { browserPlatform } from '@tuyuan/session/browser-platform.ts';
 import { remoteBackend } from '@tuyuan/session/remote-backend.ts';
 import { createSession, type Session } from '@tuyuan/session/session.ts';
+import type { LiveMark } from '@tuyuan/ui/live-mark.ts';
 import { createAdminSession } from '../shared/session/admin-session.ts';
 import type { Sessions } from '../shared/session/session-context.tsx';
 
@@ -13,12 +14,13 @@ interface Started extends Sessions {
 }
 
 /** Takes up the session the browser has stored; every call carries its token from then on. */
-export function startSession(): Started {
-  const transport = httpTransport({
+export function startSession(mark: LiveMark): Started {
+  const send = httpTransport({
     authorization: () => session.authorization,
     // What is granted or taken while the console is open shows in it without a reload.
     onSessionVersion: (version, authorization) => session.hearVersion(version, authorization),
   });
+  const transport: Transport = (call, signal) => mark.during(send(call, signal));
   const session: Session = createSession({
     backend: remoteBackend(transport),
     platform: browserPlatform({

@@ -1,11 +1,11 @@
 import { networkBroken } from '@tuyuan/api-client/api-failure.ts';
-import { callOf } from '@tuyuan/api-client/endpoint-types.ts';
+import { callOf } from '@tuyuan/api-client/route.ts';
+import { ticketAuthRoutes } from '@tuyuan/api-client/routes/conference/ticket-auth.generated.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
-import type { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
 import { type ConferenceUser, isConferenceUser } from '@tuyuan/session/conference-session.ts';
 import type { Outcome } from '@tuyuan/session/session-backend.ts';
 
-const logInCall = callOf<typeof logInWithTicket>('POST', '/api/Account/ConferenceAuth/Login');
+const logInCall = callOf(ticketAuthRoutes.logInWithTicket);
 
 function resultOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;

@@ -1,6 +1,8 @@
 import { conferenceUserMobileApi } from '@tuyuan/api-client/conference/user-mobile.ts';
 import { httpTransport } from '@tuyuan/api-client/http-transport.ts';
+import type { Transport } from '@tuyuan/api-client/transport.ts';
 import { createConferenceSession } from '@tuyuan/session/conference-session.ts';
+import { liveMark, whenOpened } from '@tuyuan/ui/live-mark.ts';
 import { watchNetwork } from '../shared/network/network-state.ts';
 import { createStore } from './create-store.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
@@ -10,13 +12,15 @@ import { watchOwner } from './watch-owner.ts';
 
 /** Takes up the stored session and puts the app together; every call carries the session's token from then on. */
 export function startApp() {
-  const transport = watchNetwork(
+  const mark = liveMark();
+  const send = watchNetwork(
     httpTransport({
       authorization: () => undefined,
       fetch: takeEarlyAnswer(fetch),
       conferenceSession: () => (meeting.isLoggedIn ? meeting.state.user.sessionToken : undefined),
     }),
   );
+  const transport: Transport = (call, signal) => mark.during(send(call, signal));
   const meeting = createConferenceSession({
     storage: window.localStorage,
     authenticate: (ticket) => logInByTicket(transport, ticket),
@@ -31,5 +35,6 @@ export function startApp() {
   if (window.earlyAnswer)
     void store.dispatch(conferenceUserMobileApi.endpoints.getMyConference.initiate(undefined, { subscribe: false }));
   const router = createRouter(meeting);
+  void mark.during(whenOpened(router));
   return { meeting, store, router };
 }

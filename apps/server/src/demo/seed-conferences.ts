@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { formatDate, parseDate } from '@tuyuan/format/date.ts';
+import { insertConference, insertTicketType } from '../fixtures/conference.ts';
 import { keepFirstVersion, keepTicketSecrets, newTicketSecrets } from '../modules/conference/index.ts';
 import type { IngestDeps, TenantLibrary } from '../modules/library/index.ts';
 import { lockSeeding, storeMiscPicture } from '../modules/site/index.ts';
@@ -12,9 +13,7 @@ import {
   findUserId,
   hasConferences,
   insertApplicant,
-  insertAttendee,
-  insertConference,
-  insertType,
+  insertDemoAttendee,
   insertWishes,
 } from './seed-conferences.repository.ts';
 
@@ -57,12 +56,18 @@ export async function seedConferences(
     await lockSeeding(transaction);
     if (await hasConferences(transaction)) return;
     for (const conference of demoConferences) {
+      const { cover, banner, starts, ends, regStarts, regEnds, people, ticketTypes, guests, ...facts } = conference;
+      const [startTime, endTime] = [moment(conference.starts, '09:00'), moment(conference.ends, '18:00')];
       const id = await insertConference(transaction, {
-        ...conference,
+        ...facts,
+        organiser: '图苑 · 地方摄影家协会',
+        officePhone: '0512-0000 0000',
+        version: 0,
+        liveOn: startTime < new Date() && endTime > new Date(),
         coverKey: keys.get(conference.title)?.coverKey ?? null,
         bannerKey: keys.get(conference.title)?.bannerKey ?? null,
-        startTime: moment(conference.starts, '09:00'),
-        endTime: moment(conference.ends, '18:00'),
+        startTime,
+        endTime,
         regStartTime: moment(conference.regStarts, '09:00'),
         regEndTime: moment(conference.regEnds, '18:00'),
         form: demoForm,
@@ -71,11 +76,13 @@ export async function seedConferences(
       await keepFirstVersion(transaction, id, deps.timeZone);
       const types = new Map<number, number>();
       for (const [position, type] of conference.ticketTypes.entries()) {
-        const typeId = await insertType(transaction, id, { ...type, position });
+        const typeId = await insertTicketType(transaction, { conferenceId: id, ...type, position });
         if (!types.has(type.userType)) types.set(type.userType, typeId);
       }
-      const give = (person: Omit<Parameters<typeof insertAttendee>[1], 'conferenceId' | 'ticketTypeId' | 'secrets'>) =>
-        insertAttendee(transaction, {
+      const give = (
+        person: Omit<Parameters<typeof insertDemoAttendee>[1], 'conferenceId' | 'ticketTypeId' | 'secrets'>,
+      ) =>
+        insertDemoAttendee(transaction, {
           ...person,
           conferenceId: id,
           ticketTypeId: types.get(person.userType) ?? 0,

@@ -3,9 +3,10 @@ import { getLivePhotos } from '@tuyuan/contract/conference/photo-wall.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertConference } from '../fixtures/conference.ts';
 import { resultOf } from '../testing/call-endpoint.ts';
 import { plantImages, plantPhotographer } from '../testing/plant-images.ts';
-import { plantConference, plantTicketHolder } from '../testing/plant-ticket-holder.ts';
+import { plantTicketHolder } from '../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { demoPoll, demoWallPhotos } from './demo-hall.data.ts';
 import { linkHall } from './link-hall.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it('gives the demo’s conference halls where something goes on, photos on its wall, and its poll with the pictures; once', async () => {
-  const conferenceId = await plantConference(server.db);
+  const conferenceId = await insertConference(server.db);
   await server.db.execute(sql`UPDATE conference SET live_on = true`);
   const phone = await plantTicketHolder(server.db, { conferenceId, userType: 0 });
   for (let place = 1; place <= 40; place += 1)

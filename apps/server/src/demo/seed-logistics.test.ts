@@ -1,5 +1,5 @@
 import { getRooming } from '@tuyuan/contract/conference/accommodation-management.ts';
-import { getRoster } from '@tuyuan/contract/conference/duty-management.ts';
+import { getDutyRoster } from '@tuyuan/contract/conference/duty-management.ts';
 import { getTraffic } from '@tuyuan/contract/conference/transport-management.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 it('gives the running conference shifts with a gap and a swap, rooms within their rules, and rides that board; once', async () => {
   for (let start = 0; start < 2; start += 1) await seedLogistics(server.db, 'Asia/Shanghai');
   const of = { conferenceId: 1 };
-  const { posts } = await resultOf(server.app, getRoster, of, admin);
+  const { posts } = await resultOf(server.app, getDutyRoster, of, admin);
   const shifts = posts.flatMap((post) => post.shifts);
   expect([posts.length, shifts.length]).toEqual([6, 63]);
   expect(shifts.some(({ taken, needed }) => taken < needed)).toBe(true);

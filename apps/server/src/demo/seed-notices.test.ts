@@ -1,8 +1,9 @@
 import { getMannerVersions } from '@tuyuan/contract/conference/code-of-conduct.ts';
 import { getManagedNotices } from '@tuyuan/contract/conference/notice.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertConference } from '../fixtures/conference.ts';
 import { resultOf } from '../testing/call-endpoint.ts';
-import { plantConference, plantTicketHolder } from '../testing/plant-ticket-holder.ts';
+import { plantTicketHolder } from '../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { seedNotices } from './seed-notices.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it('tells the demo’s people of all that a conference tells, once, however often it starts', async () => {
-  const conferenceId = await plantConference(server.db);
+  const conferenceId = await insertConference(server.db);
   for (const userType of [0, 0, 0, 2]) await plantTicketHolder(server.db, { conferenceId, userType });
   await seedNotices(server.db, 'Asia/Shanghai');
   await seedNotices(server.db, 'Asia/Shanghai');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { insertAttendee } from '../fixtures/conference.ts';
 import type { Database } from '../platform/database/database.ts';
 import { plantConference, plantTicketType } from './plant-conference.ts';
 
@@ -23,15 +24,10 @@ interface AttendeeFields {
   phone?: string;
 }
 
-/** Somebody who takes no place and has no ticket, whatever his state. */
-export async function plantAttendee(
-  db: Database,
-  { ticketTypeId, state, phone = '' }: AttendeeFields,
-): Promise<number> {
-  const { rows } = await db.execute(sql`
-    INSERT INTO attendee (conference_id, ticket_type_id, state, name, phone)
-    SELECT conference_id, id, ${state}, '林砚秋', ${phone} FROM ticket_type WHERE id = ${ticketTypeId} RETURNING id`);
-  return IdRow.parse(rows[0]).id;
+/** Inserts an attendee of that state who takes no place and has no ticket. */
+export async function plantAttendee(db: Database, { ticketTypeId, ...fields }: AttendeeFields): Promise<number> {
+  const { rows } = await db.execute(sql`SELECT conference_id AS id FROM ticket_type WHERE id = ${ticketTypeId}`);
+  return insertAttendee(db, { conferenceId: IdRow.parse(rows[0]).id, ticketTypeId, ...fields });
 }
 
 /** How many places of a type are taken. */

@@ -1,8 +1,9 @@
 import { createInteractionRoom } from '@tuyuan/contract/conference/interaction-management.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { insertConference } from '../fixtures/conference.ts';
 import { resultOf } from './call-endpoint.ts';
-import { plantConference, plantTicketHolder } from './plant-ticket-holder.ts';
+import { plantTicketHolder } from './plant-ticket-holder.ts';
 import type { TestServer } from './test-server.ts';
 
 export type Phone = Record<'x-conference-session', string>;
@@ -20,7 +21,7 @@ export async function plantHall(
   office: { authorization: string },
   { names, ...switches }: { names: readonly string[] } & Record<string, unknown>,
 ): Promise<Hall> {
-  const conferenceId = await plantConference(server.db);
+  const conferenceId = await insertConference(server.db);
   const room = { conferenceId, name: '听涛厅', slowSeconds: 0, ...switches };
   const { id: roomId } = await resultOf(server.app, createInteractionRoom, room, office);
   const phones: Phone[] = [];

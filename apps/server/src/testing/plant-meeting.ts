@@ -1,7 +1,14 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { registerDevice, scanTicket } from '@tuyuan/contract/conference/check-in.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import {
+  insertAttendee,
+  insertConference,
+  insertTicket,
+  insertTicketSession,
+  ticketTypeOf,
+} from '../fixtures/conference.ts';
 import { keepTicketSecrets, newTicketSecrets } from '../modules/conference/registration/ticket-secrets.ts';
 import { readSecretKey } from '../platform/read-secret-key.ts';
 import { openSecretBox } from '../platform/secret-box.ts';
@@ -39,37 +46,32 @@ export async function plantMeeting({ app, db, dataDir }: TestServer) {
   const box = openSecretBox(await readSecretKey(dataDir, undefined), 'ticket');
   const id = async (query: ReturnType<typeof sql>) => IdRow.parse((await db.execute(query)).rows[0]).id;
   let made = 0;
-  const conferenceId = await id(sql`
-    INSERT INTO conference (state, title, start_time, end_time, reg_start_time, reg_end_time, version, published_at)
-    VALUES ('published', '江南影像大会', now() - interval '1 hour', now() + interval '1 day', now() - interval '9 days', now() - interval '2 hours', 1, now())
-    RETURNING id`);
+  const conferenceId = await insertConference(db);
 
   async function ticket({ userType = 0, name = '', diet = '' } = {}): Promise<PlantedTicket> {
     made += 1;
     const number = made;
     const called = name || `参会者${number}`;
-    const type = await id(sql`
-      INSERT INTO ticket_type (conference_id, name, user_type) VALUES (${conferenceId}, ${`票种 ${userType}`}, ${userType})
-      ON CONFLICT (conference_id, name) DO UPDATE SET user_type = EXCLUDED.user_type RETURNING id`);
-    const attendeeId = await id(sql`
-      INSERT INTO attendee (conference_id, ticket_type_id, state, user_type, name, diet, company, seat, phone)
-      VALUES (${conferenceId}, ${type}, 'ticketed', ${userType}, ${called}, ${diet}, '江州摄影家协会', 'B 区 12 排 08 座', ${`138${String(10_000_000 + number)}`}) RETURNING id`);
+    const ticketTypeId = await ticketTypeOf(db, conferenceId, userType);
+    const attendeeId = await insertAttendee(db, {
+      conferenceId,
+      ticketTypeId,
+      userType,
+      name: called,
+      diet,
+      company: '江州摄影家协会',
+      seat: 'B 区 12 排 08 座',
+      phone: `138${String(10_000_000 + number)}`,
+    });
     const secrets = newTicketSecrets();
-    const kept = keepTicketSecrets(box, secrets);
-    const ticketId = await id(sql`
-      INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed)
-      VALUES (${conferenceId}, ${attendeeId}, ${kept.codeHash}, ${kept.qrHash}, ${kept.sealed}) RETURNING id`);
+    const ticketId = await insertTicket(db, { conferenceId, attendeeId, ...keepTicketSecrets(box, secrets) });
     return {
       ticketId,
       attendeeId,
       name: called,
       ...secrets,
       async logIn() {
-        const token = randomBytes(32).toString('base64url');
-        await db.execute(sql`
-          INSERT INTO ticket_session (ticket_id, token_hash, client_ip, user_agent, expires_at)
-          VALUES (${ticketId}, ${createHash('sha256').update(token).digest()}, '192.0.2.1', 'test', now() + interval '1 day')`);
-        return { 'x-conference-session': token };
+        return { 'x-conference-session': await insertTicketSession(db, ticketId) };
       },
     };
   }

@@ -3,6 +3,7 @@ import * as publishing from '@tuyuan/contract/conference/schedule-publishing.ts'
 import * as stage from '@tuyuan/contract/conference/schedule-rooms.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { insertConference } from '../fixtures/conference.ts';
 import { callEndpoint, resultOf } from './call-endpoint.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -23,11 +24,16 @@ interface SessionFields {
 export function scheduleBuilder({ app, db }: TestServer, admin: Headers) {
   const builder = {
     async conference(title = '青河秋季摄影大会'): Promise<number> {
-      const { rows } = await db.execute(sql`
-        INSERT INTO conference (state, title, location, start_time, end_time, reg_start_time, reg_end_time)
-        VALUES ('published', ${title}, '青河会展中心', '2031-11-28T08:00:00+08:00', '2031-11-30T18:00:00+08:00', '2031-09-01T00:00:00+08:00', '2031-11-20T00:00:00+08:00')
-        RETURNING id`);
-      return z.object({ id: z.int() }).parse(rows[0]).id;
+      return insertConference(db, {
+        title,
+        location: '青河会展中心',
+        startTime: '2031-11-28T08:00:00+08:00',
+        endTime: '2031-11-30T18:00:00+08:00',
+        regStartTime: '2031-09-01T00:00:00+08:00',
+        regEndTime: '2031-11-20T00:00:00+08:00',
+        version: 0,
+        publishedAt: null,
+      });
     },
     async room(conferenceId: number, name: string, fields: Record<string, unknown> = {}): Promise<number> {
       return (await resultOf(app, stage.createRoom, { conferenceId, name, ...fields }, admin)).id;

@@ -1,4 +1,4 @@
-import { unitDataApi } from '@tuyuan/api-client/account/unit-data.ts';
+import { organizationUnitApi } from '@tuyuan/api-client/account/organization-unit.ts';
 import { unitMeta } from '../features/account/unit/unit-meta.ts';
 import { UnitView } from '../features/account/unit/unit-view.tsx';
 import { deferred } from '../shared/deferred.tsx';
@@ -21,7 +21,7 @@ export const page = definePage({
   component: UnitPage,
   async prefetch(store, { url }) {
     const id = readPageId(url.searchParams);
-    return id === undefined ? undefined : store.load(unitDataApi.endpoints.getUnit.initiate({ id }));
+    return id === undefined ? undefined : store.load(organizationUnitApi.endpoints.getUnit.initiate({ id }));
   },
   isValid: (unit) => unit !== undefined,
   meta: (unit, context) => (unit ? unitMeta(unit, context) : { title: '' }),

@@ -1,20 +1,12 @@
-import type { checkGeetestVerify, getGeetestConfig } from '@tuyuan/contract/account/captcha.ts';
-import { api } from '../api.ts';
-import { type ArgumentOf, callOf, type ResultOf } from '../endpoint-types.ts';
+import { captchaRoutes } from '../routes/account/captcha.generated.ts';
+import { serviceApi } from '../service-api.ts';
 
-export const captchaApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getGeetestConfig: build.query<ResultOf<typeof getGeetestConfig>, ArgumentOf<typeof getGeetestConfig>>({
-      query: callOf<typeof getGeetestConfig>('GET', '/api/services/app/captcha/GetGeetestConfig'),
-      // Each puzzle is shown once.
-      keepUnusedDataFor: 0,
-    }),
-    checkGeetestVerify: build.mutation<ResultOf<typeof checkGeetestVerify>, ArgumentOf<typeof checkGeetestVerify>>({
-      query: callOf<typeof checkGeetestVerify>('POST', '/api/services/app/captcha/CheckGeetestVerify'),
-      // Said where the puzzle is.
-      extraOptions: { quiet: true },
-    }),
-  }),
+export const captchaApi = serviceApi(captchaRoutes, {
+  // Said where the puzzle is.
+  quiet: ['checkGeetestVerify'],
+
+  // Each puzzle is shown once.
+  keepUnusedDataFor: { getGeetestConfig: 0 },
 });
 
 export const { useGetGeetestConfigQuery, useLazyGetGeetestConfigQuery, useCheckGeetestVerifyMutation } = captchaApi;

@@ -1,78 +1,27 @@
-import type {
-  addUnitMembers,
-  createUnit,
-  deleteUnit,
-  findUnitCandidates,
-  getUnitMembers,
-  getUnits,
-  moveUnit,
-  removeUnitMembers,
-  updateUnit,
-} from '@tuyuan/contract/account/organization-unit.ts';
-import { api } from '../api.ts';
-import { type ArgumentOf, callOf, type ResultOf } from '../endpoint-types.ts';
 import { moveNode } from '../move-node.ts';
+import { organizationUnitRoutes } from '../routes/account/organization-unit.generated.ts';
+import { serviceApi } from '../service-api.ts';
+import { showAtOnce } from '../show-at-once.ts';
 
 /** Apart, so that a deleted unit's people aren't asked for once more. */
 const tree = { type: 'Unit', id: 'tree' } as const;
 const people = { type: 'Unit', id: 'people' } as const;
 
-export const organizationUnitApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getUnits: build.query<ResultOf<typeof getUnits>, ArgumentOf<typeof getUnits>>({
-      query: callOf<typeof getUnits>('GET', '/api/services/app/organizationUnit/GetAll'),
-      providesTags: [tree],
-    }),
-    createUnit: build.mutation<ResultOf<typeof createUnit>, ArgumentOf<typeof createUnit>>({
-      query: callOf<typeof createUnit>('POST', '/api/services/app/organizationUnit/Create'),
-      invalidatesTags: [tree],
-    }),
-    updateUnit: build.mutation<ResultOf<typeof updateUnit>, ArgumentOf<typeof updateUnit>>({
-      query: callOf<typeof updateUnit>('PUT', '/api/services/app/organizationUnit/Update'),
-      invalidatesTags: [tree],
-    }),
-    moveUnit: build.mutation<ResultOf<typeof moveUnit>, ArgumentOf<typeof moveUnit>>({
-      query: callOf<typeof moveUnit>('POST', '/api/services/app/organizationUnit/Move'),
-      invalidatesTags: (_result, error) => (error ? [] : [tree]),
-      // Shown as moved at once; taken back when the server refuses.
-      async onQueryStarted(move, { dispatch, queryFulfilled }) {
-        const shown = dispatch(
-          organizationUnitApi.util.updateQueryData('getUnits', undefined, (draft) => {
-            draft.items = moveNode(draft.items, move);
-          }),
-        );
-        try {
-          await queryFulfilled;
-        } catch {
-          shown.undo();
-        }
-      },
-    }),
-    deleteUnit: build.mutation<ResultOf<typeof deleteUnit>, ArgumentOf<typeof deleteUnit>>({
-      query: callOf<typeof deleteUnit>('DELETE', '/api/services/app/organizationUnit/Delete'),
-      invalidatesTags: [tree],
-    }),
-    getUnitMembers: build.query<ResultOf<typeof getUnitMembers>, ArgumentOf<typeof getUnitMembers>>({
-      query: callOf<typeof getUnitMembers>('GET', '/api/services/app/organizationUnit/GetMembers'),
-      providesTags: [people],
-    }),
-    findUnitCandidates: build.query<ResultOf<typeof findUnitCandidates>, ArgumentOf<typeof findUnitCandidates>>({
-      query: callOf<typeof findUnitCandidates>('GET', '/api/services/app/organizationUnit/FindCandidates'),
-      providesTags: [people],
-    }),
-    addUnitMembers: build.mutation<ResultOf<typeof addUnitMembers>, ArgumentOf<typeof addUnitMembers>>({
-      query: callOf<typeof addUnitMembers>('POST', '/api/services/app/organizationUnit/AddMembers'),
-      invalidatesTags: [tree, people],
-    }),
-    removeUnitMembers: build.mutation<ResultOf<typeof removeUnitMembers>, ArgumentOf<typeof removeUnitMembers>>({
-      query: callOf<typeof removeUnitMembers>('POST', '/api/services/app/organizationUnit/RemoveMembers'),
-      invalidatesTags: [tree, people],
-    }),
-  }),
+export const organizationUnitApi = serviceApi(organizationUnitRoutes, {
+  tags: [tree],
+  tagsOf: {
+    getUnit: ['Unit'],
+    getUnitMembers: [people],
+    findUnitCandidates: [people],
+    addUnitMembers: [tree, people],
+    removeUnitMembers: [tree, people],
+  },
+  onSuccess: ['moveUnit'],
 });
 
 export const {
   useGetUnitsQuery,
+  useGetUnitQuery,
   useCreateUnitMutation,
   useUpdateUnitMutation,
   useMoveUnitMutation,
@@ -82,3 +31,17 @@ export const {
   useAddUnitMembersMutation,
   useRemoveUnitMembersMutation,
 } = organizationUnitApi;
+
+organizationUnitApi.enhanceEndpoints({
+  endpoints: {
+    moveUnit: {
+      onQueryStarted: (move, underWay) =>
+        showAtOnce(
+          underWay,
+          organizationUnitApi.util.updateQueryData('getUnits', undefined, (draft) => {
+            draft.items = moveNode(draft.items, move);
+          }),
+        ),
+    },
+  },
+});

@@ -1,20 +1,22 @@
-import type { getMaterials, openMaterial } from '@tuyuan/contract/conference/material.ts';
-import { api } from '../api.ts';
-import { type ArgumentOf, callOf, type ResultOf } from '../endpoint-types.ts';
+import { materialRoutes } from '../routes/conference/material.generated.ts';
+import { serviceApi } from '../service-api.ts';
 
-/** What readers see of a conference's materials; the back office's calls are in material-management.ts. */
-export const conferenceMaterialApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getMaterials: build.query<ResultOf<typeof getMaterials>, ArgumentOf<typeof getMaterials>>({
-      query: callOf<typeof getMaterials>('GET', '/api/services/app/conferenceData/GetMaterials'),
-      providesTags: ['Material'],
-    }),
-    openMaterial: build.mutation<ResultOf<typeof openMaterial>, ArgumentOf<typeof openMaterial>>({
-      query: callOf<typeof openMaterial>('POST', '/api/services/app/conferenceMaterial/Open'),
-      // It counts as taken from then on.
-      invalidatesTags: ['Material'],
-    }),
-  }),
+/** A conference's materials: what readers see of them, and the back office's side. */
+export const conferenceMaterialApi = serviceApi(materialRoutes, {
+  tags: ['Material'],
+  tagsOf: { getMaterialDownloads: [] },
+  keyed: ['uploadMaterial'],
+  keepUnusedDataFor: { getMaterialDownloads: 0 },
 });
 
-export const { useGetMaterialsQuery, useOpenMaterialMutation } = conferenceMaterialApi;
+export const {
+  useGetMaterialsQuery,
+  useOpenMaterialMutation,
+  useGetManagedMaterialsQuery,
+  useUploadMaterialMutation,
+  useReplaceMaterialMutation,
+  useUpdateMaterialMutation,
+  useWithdrawMaterialMutation,
+  useDeleteMaterialMutation,
+  useGetMaterialDownloadsQuery,
+} = conferenceMaterialApi;

@@ -1,32 +1,7 @@
-import type {
-  getManagedAlbums,
-  publishAlbums,
-  takeAlbumsOffline,
-  updateAlbum,
-} from '@tuyuan/contract/library/album-management.ts';
-import { api } from '../api.ts';
-import { type ArgumentOf, callOf, type ResultOf } from '../endpoint-types.ts';
+import { albumManagementRoutes } from '../routes/library/album-management.generated.ts';
+import { serviceApi } from '../service-api.ts';
 
-export const albumManagementApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getManagedAlbums: build.query<ResultOf<typeof getManagedAlbums>, ArgumentOf<typeof getManagedAlbums>>({
-      query: callOf<typeof getManagedAlbums>('GET', '/api/services/app/album/GetAlbums'),
-      providesTags: ['Album'],
-    }),
-    updateAlbum: build.mutation<ResultOf<typeof updateAlbum>, ArgumentOf<typeof updateAlbum>>({
-      query: callOf<typeof updateAlbum>('PUT', '/api/services/app/album/UpdateAlbum'),
-      invalidatesTags: ['Album'],
-    }),
-    publishAlbums: build.mutation<ResultOf<typeof publishAlbums>, ArgumentOf<typeof publishAlbums>>({
-      query: callOf<typeof publishAlbums>('POST', '/api/services/app/album/PublishAlbums'),
-      invalidatesTags: ['Album'],
-    }),
-    takeAlbumsOffline: build.mutation<ResultOf<typeof takeAlbumsOffline>, ArgumentOf<typeof takeAlbumsOffline>>({
-      query: callOf<typeof takeAlbumsOffline>('POST', '/api/services/app/album/TakeAlbumsOffline'),
-      invalidatesTags: ['Album'],
-    }),
-  }),
-});
+export const albumManagementApi = serviceApi(albumManagementRoutes, { tags: ['Album'] });
 
 export const {
   useGetManagedAlbumsQuery,

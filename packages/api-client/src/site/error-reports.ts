@@ -1,5 +1,6 @@
 import type { recordFrontEndError } from '@tuyuan/contract/site/audited-log.ts';
-import { type ArgumentOf, callOf } from '../endpoint-types.ts';
+import type { ArgumentOf } from '../endpoint-types.ts';
+import { callOf, type Route } from '../route.ts';
 import type { Transport } from '../transport.ts';
 
 type ErrorReport = ArgumentOf<typeof recordFrontEndError>;
@@ -8,7 +9,8 @@ const firstDelayMs = 1000;
 const longestDelayMs = 60_000;
 const mostWaiting = 20;
 
-const callFor = callOf<typeof recordFrontEndError>('POST', '/api/services/app/auditedLog/RecordFrontEndError');
+// By itself: every page carries it, and none the log's other calls.
+const route: Route<typeof recordFrontEndError> = ['POST', '/api/services/app/auditedLog/RecordFrontEndError'];
 
 /**
  * Sends what went wrong in the browser to the server, 1000 ms after it happened; while the network stays silent it tries again
@@ -21,7 +23,7 @@ export function errorReports(transport: Transport): (report: ErrorReport) => voi
 
   async function sendAll(): Promise<void> {
     for (let report = waiting[0]; report !== undefined; report = waiting[0]) {
-      const { status } = await transport(callFor(report));
+      const { status } = await transport(callOf(route)(report));
       if (status === 0) {
         delay = Math.min(delay * 2, longestDelayMs);
         setTimeout(sendAll, delay);

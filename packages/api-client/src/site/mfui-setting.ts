@@ -1,19 +1,7 @@
-import type { getTheme, updateTheme } from '@tuyuan/contract/site/mfui-setting.ts';
-import { api } from '../api.ts';
-import { type ArgumentOf, callOf, type ResultOf } from '../endpoint-types.ts';
+import { mfuiSettingRoutes } from '../routes/site/mfui-setting.generated.ts';
+import { serviceApi } from '../service-api.ts';
 
-const mfuiSettingApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getTheme: build.query<ResultOf<typeof getTheme>, ArgumentOf<typeof getTheme>>({
-      query: callOf<typeof getTheme>('GET', '/api/services/app/mFUISetting/GetTheme'),
-      extraOptions: { quiet: true },
-      providesTags: ['Site'],
-    }),
-    updateTheme: build.mutation<ResultOf<typeof updateTheme>, ArgumentOf<typeof updateTheme>>({
-      query: callOf<typeof updateTheme>('POST', '/api/services/app/mFUISetting/UpdateTheme'),
-      invalidatesTags: ['Site'],
-    }),
-  }),
+export const { useGetThemeQuery, useUpdateThemeMutation } = serviceApi(mfuiSettingRoutes, {
+  tags: ['Site'],
+  quiet: ['getTheme'],
 });
-
-export const { useGetThemeQuery, useUpdateThemeMutation } = mfuiSettingApi;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, defineUpload } from '../endpoint.ts';
 import { count, idField, shownNameField, textField, wireDate, wireTime } from '../fields.ts';
+import { pictureErrors } from '../picture-errors.ts';
 
 export const genders = ['unknown', 'male', 'female'] as const;
 
@@ -118,7 +119,7 @@ export const uploadAvatar = defineUpload({
   summary: 'Makes the picture of the form’s field `file` the caller’s avatar: a square, at most 512 px.',
   input: z.object({}),
   output: z.object({ avatar: z.string() }),
-  errors: ['Picture.NotAPicture', 'Picture.TypeNotAllowed', 'Request.TooLarge', 'Picture.Corrupt', 'Request.TooMany'],
+  errors: [...pictureErrors, 'Request.TooLarge', 'Request.TooMany'],
   upload: { maxBytes: 5 * megabyte },
 });
 
@@ -129,7 +130,7 @@ export const uploadBackground = defineUpload({
   summary: 'Makes the picture of the form’s field `file` the background of the caller’s pages: at most 1920×1080 px.',
   input: z.object({}),
   output: z.object({ personalBackground: z.string() }),
-  errors: ['Picture.NotAPicture', 'Picture.TypeNotAllowed', 'Request.TooLarge', 'Picture.Corrupt', 'Request.TooMany'],
+  errors: [...pictureErrors, 'Request.TooLarge', 'Request.TooMany'],
   upload: { maxBytes: 10 * megabyte },
 });
 

@@ -65,5 +65,5 @@ export const backToImpersonator = defineEndpoint({
   summary: 'Ends a session opened in another’s name and answers a token of one’s own account.',
   input: z.object({}),
   output: z.object({ token: z.string() }),
-  errors: ['Session.NotImpersonated'],
+  errors: ['Session.NotImpersonated', 'Session.Expired'],
 });

@@ -113,7 +113,7 @@ export const createRooms = defineEndpoint({
   idempotent: true,
 });
 
-export const updateRoom = defineEndpoint({
+export const updateHotelRoom = defineEndpoint({
   method: 'PUT',
   path: '/api/services/app/conferenceStayManagement/UpdateRoom',
   access: staff,

@@ -3,6 +3,7 @@ import { defineEndpoint, defineUpload } from '../endpoint.ts';
 import { count, flagField, idField, listField, textField, wireDate, wireTime } from '../fields.ts';
 import { versionField } from '../governed-fields.ts';
 import { pageFields, pageOf, sortingField } from '../paging.ts';
+import { pictureErrors } from '../picture-errors.ts';
 import { ConferenceGuest, conferencePictureField, conferenceState, registrationForm } from './conference-fields.ts';
 
 export const storedStates = ['draft', 'published', 'archived', 'cancelled'] as const;
@@ -204,18 +205,6 @@ export const uploadConferencePicture = defineUpload({
   summary: 'Keeps a picture of a conference, cut as its place asks, and answers its path.',
   input: z.object({ shape: z.enum(['cover', 'banner', 'content', 'portrait'], '不支持这种用途') }),
   output: z.object({ path: z.string() }),
-  errors: [
-    'Picture.Empty',
-    'Picture.TooLarge',
-    'Picture.NotAPicture',
-    'Picture.TypeNotAllowed',
-    'Picture.HeicNotReadable',
-    'Picture.TooManyPixels',
-    'Picture.Animated',
-    'Picture.Truncated',
-    'Picture.Corrupt',
-    'Picture.TooMuchMemory',
-    'Picture.TooSlow',
-  ],
+  errors: [...pictureErrors],
   upload: { maxBytes: 20 * 1024 * 1024 },
 });

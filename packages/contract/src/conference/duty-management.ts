@@ -22,7 +22,7 @@ export const DutyPost = z.object({
 });
 export type DutyPost = z.infer<typeof DutyPost>;
 
-export const getRoster = defineEndpoint({
+export const getDutyRoster = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceDutyManagement/GetRoster',
   access: staff,

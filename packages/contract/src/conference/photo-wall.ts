@@ -3,6 +3,7 @@ import { defineEndpoint, defineUpload } from '../endpoint.ts';
 import { count, flagField, idField, textField, wireTime } from '../fields.ts';
 import { AlbumCard } from '../library/album-data.ts';
 import { cursorField } from '../paging.ts';
+import { pictureErrors } from '../picture-errors.ts';
 
 export const livePhotoStates = ['uploaded', 'review', 'published', 'withdrawn'] as const;
 export type LivePhotoState = (typeof livePhotoStates)[number];
@@ -151,15 +152,7 @@ const uploadTexts = {
   /** Of people on it, separated by commas. */
   badgeNos: textField(200).default(''),
 };
-const uploadErrors = [
-  'Image.Duplicate',
-  'Picture.NotAPicture',
-  'Picture.TypeNotAllowed',
-  'Picture.TooManyPixels',
-  'Picture.Corrupt',
-  'Request.TooLarge',
-  'Storage.Full',
-] as const;
+const uploadErrors = ['Image.Duplicate', ...pictureErrors, 'Request.TooLarge', 'Storage.Full'] as const;
 
 export const LiveUpload = z.object({
   id: idField,

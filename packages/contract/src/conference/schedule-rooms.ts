@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, defineUpload } from '../endpoint.ts';
 import { idField, listField, shownNameField, textField } from '../fields.ts';
+import { pictureErrors } from '../picture-errors.ts';
 import { chairsField, ScheduleRoom, ScheduleSpeaker, ScheduleTrack, scheduleColours } from './schedule-fields.ts';
 
 const colourField = z.enum(scheduleColours, '请选择颜色');
@@ -132,16 +133,6 @@ export const uploadSpeakerPhoto = defineUpload({
   summary: 'Makes the picture of the form’s field `file` the speaker’s: a square of 480 px.',
   input: z.object({ id: idField }),
   output: ScheduleSpeaker,
-  errors: [
-    'ConferenceSpeaker.NotFound',
-    'Picture.Empty',
-    'Picture.NotAPicture',
-    'Picture.TypeNotAllowed',
-    'Picture.HeicNotReadable',
-    'Picture.TooManyPixels',
-    'Picture.Animated',
-    'Picture.Truncated',
-    'Picture.Corrupt',
-  ],
+  errors: ['ConferenceSpeaker.NotFound', ...pictureErrors],
   upload: { maxBytes: 10 * megabyte },
 });

@@ -111,7 +111,7 @@ export const saveItinerary = defineEndpoint({
   idempotent: true,
 });
 
-export const takeSeat = defineEndpoint({
+export const takeTripSeat = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceTraffic/TakeSeat',
   access: 'ticket',
@@ -122,7 +122,7 @@ export const takeSeat = defineEndpoint({
   idempotent: true,
 });
 
-export const giveUpSeat = defineEndpoint({
+export const giveUpTripSeat = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceTraffic/GiveUpSeat',
   access: 'ticket',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, defineUpload } from '../endpoint.ts';
 import { textField } from '../fields.ts';
 import { picturePathField, versionField } from '../governed-fields.ts';
+import { pictureErrors } from '../picture-errors.ts';
 import { type SettingName, settingDefinition, settingNames } from './setting-definitions.ts';
 
 /** An address without a password in it; nothing else than http and https. */
@@ -89,15 +90,6 @@ export const uploadSitePicture = defineUpload({
     'Keeps a picture for the site (logo, background, avatar) and answers its path; it shows once a setting names it.',
   input: z.object({ shape: z.enum(['logo', 'square', 'background'], '请选择图片的用途') }),
   output: z.object({ path: z.string() }),
-  errors: [
-    'Picture.Empty',
-    'Picture.NotAPicture',
-    'Picture.TypeNotAllowed',
-    'Picture.HeicNotReadable',
-    'Picture.TooManyPixels',
-    'Picture.Animated',
-    'Picture.Truncated',
-    'Picture.Corrupt',
-  ],
+  errors: [...pictureErrors],
   upload: { maxBytes: 10 * megabyte },
 });

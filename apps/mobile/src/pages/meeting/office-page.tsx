@@ -1,4 +1,4 @@
-import { useGetOfficeCommandQuery } from '@tuyuan/api-client/conference/office.ts';
+import { useGetOfficeCommandQuery } from '@tuyuan/api-client/conference/check-in-office.ts';
 import { Flag, LayoutDashboard, Megaphone } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Command } from '../../features/conference/office/command.tsx';

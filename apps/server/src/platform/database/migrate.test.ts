@@ -45,6 +45,16 @@ it('refuses a schema of a newer version', async () => {
   await expect(migrate('newer')).rejects.toThrow('Start a newer version');
 });
 
+it('refuses a schema from before the baseline and leaves it as it is', async () => {
+  await writeFile(join(folder, '0002_old.sql'), 'SELECT 1;');
+  await migrate('old');
+  await rm(join(folder, '0002_old.sql'));
+  await writeFile(join(folder, '0002_area.sql'), 'CREATE TABLE second (id integer);');
+  await expect(migrate('old')).rejects.toThrow('0002_old.sql instead of 0002_area.sql');
+  expect(await tablesOf('old')).toEqual(['first', 'schema_migration']);
+  await rm(join(folder, '0002_area.sql'));
+});
+
 it('refuses a file that was changed after it was applied', async () => {
   await migrate('changed');
   await writeFile(join(folder, '0001_first.sql'), 'CREATE TABLE other (id integer);');

@@ -25,7 +25,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 
 /**
  * Brings one schema to the newest migration, forward only. An advisory lock lets many processes start at once.
- * Throws when an applied file was changed or the schema is newer than this program.
+ * Throws when an applied file was changed, or the schema is newer than this program or from before its baseline.
  */
 export async function migrateSchema(connection: pg.ClientConfig, schema: string, folder: string): Promise<void> {
   const migrations = await readMigrations(folder);
@@ -42,6 +42,7 @@ export async function migrateSchema(connection: pg.ClientConfig, schema: string,
       'SELECT number, name, sha256 FROM schema_migration',
     );
     const applied = new Map(rows.map((row) => [row.number, row]));
+    assertSameHistory(schema, migrations, applied);
     const known = new Set(migrations.map((migration) => migration.number));
     const unknown = rows.find((row) => !known.has(row.number));
     if (unknown)
@@ -56,6 +57,21 @@ export async function migrateSchema(connection: pg.ClientConfig, schema: string,
     }
   } finally {
     await client.end();
+  }
+}
+
+/** Throws when a number was applied under another name: the files were joined into a baseline, and nothing leads from there to here. */
+function assertSameHistory(
+  schema: string,
+  migrations: Migration[],
+  applied: ReadonlyMap<number, { name: string }>,
+): void {
+  for (const { number, name } of migrations) {
+    const before = applied.get(number)?.name ?? name;
+    if (before !== name)
+      throw new Error(
+        `Schema ${schema} holds migration ${before} instead of ${name}: it was made before the first release and can't be upgraded. Delete the data folder, or the database of DATABASE_URL, and start again.`,
+      );
   }
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { insertConference } from '../../fixtures/conference.ts';
 import { plantMeeting } from '../../testing/plant-meeting.ts';
-import { plantConference, plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
+import { plantTicketHolder } from '../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { limitKeys } from './limit-keys.ts';
 
@@ -25,7 +26,7 @@ const statusOf = async (headers: Record<string, string>) =>
 const madeUp = () => ({ 'x-conference-session': randomBytes(32).toString('base64url') });
 
 it('lets a full hall behind one address pass, each session under a limit of its own', async () => {
-  const conferenceId = await plantConference(server.db);
+  const conferenceId = await insertConference(server.db);
   const phones = await Promise.all(
     Array.from({ length: 3 * limit }, () => plantTicketHolder(server.db, { userType: 0, conferenceId })),
   );

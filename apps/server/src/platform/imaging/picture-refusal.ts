@@ -1,22 +1,8 @@
+import { pictureErrors } from '@tuyuan/contract/picture-errors.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
 
-const pictureRefusals = [
-  'Picture.Empty',
-  'Picture.TooLarge',
-  'Picture.NotAPicture',
-  'Picture.TypeNotAllowed',
-  'Picture.HeicNotReadable',
-  'Picture.TooManyPixels',
-  'Picture.Animated',
-  'Picture.Truncated',
-  'Picture.Corrupt',
-  'Picture.TooMuchMemory',
-  'Picture.TooSlow',
-  'Picture.DecoderCrashed',
-] as const;
-
-export const PictureRefusalCode = z.enum(pictureRefusals);
+export const PictureRefusalCode = z.enum(pictureErrors);
 export type PictureRefusalCode = z.infer<typeof PictureRefusalCode>;
 
 const cutShort =

@@ -27,7 +27,7 @@ export function AvatarEditor({ name, avatar, size, hasWords = false }: AvatarEdi
   const [wasOpen, setWasOpen] = useState(false);
 
   async function save(picture: Blob): Promise<void> {
-    await upload(picture).unwrap();
+    await upload({ file: picture }).unwrap();
     setOpen(false);
     // The header shows it too.
     await (await session.whenReady()).reload();

@@ -3,7 +3,7 @@ import {
   useExportAttendeesMutation,
   useGetManagedAttendeesQuery,
 } from '@tuyuan/api-client/conference/attendee-management.ts';
-import { useGetTicketTypesQuery } from '@tuyuan/api-client/conference/conference-management.ts';
+import { useGetTicketTypesQuery } from '@tuyuan/api-client/conference/ticket-types.ts';
 import type { ManagedAttendee } from '@tuyuan/contract/conference/attendees.ts';
 import { Button, Grid } from 'antd';
 import { lazy, Suspense, useState } from 'react';

@@ -2,11 +2,9 @@ import {
   useCreateSignPointMutation,
   useUpdateSignPointMutation,
 } from '@tuyuan/api-client/conference/check-in-management.ts';
-import {
-  useGetManagedConferenceQuery,
-  useGetTicketTypesQuery,
-} from '@tuyuan/api-client/conference/conference-management.ts';
+import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference/conference-management.ts';
 import { useGetScheduleDraftQuery } from '@tuyuan/api-client/conference/schedule-management.ts';
+import { useGetTicketTypesQuery } from '@tuyuan/api-client/conference/ticket-types.ts';
 import type { ManagedSignPoint } from '@tuyuan/contract/conference/sign-point-management.ts';
 import { App, Button, Drawer, Form, Grid } from 'antd';
 import { FormFault } from '../../../shared/form/form-fault.tsx';

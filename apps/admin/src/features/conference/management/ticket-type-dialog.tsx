@@ -1,7 +1,7 @@
 import {
   useCreateTicketTypeMutation,
   useUpdateTicketTypeMutation,
-} from '@tuyuan/api-client/conference/conference-management.ts';
+} from '@tuyuan/api-client/conference/ticket-types.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference/ticket-types.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { App, Form, Input, InputNumber, Modal, Select, Switch } from 'antd';

@@ -1,10 +1,10 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference/conference-management.ts';
 import {
   useDeleteTicketTypeMutation,
-  useGetManagedConferenceQuery,
   useGetTicketTypesQuery,
   useMoveTicketTypeMutation,
-} from '@tuyuan/api-client/conference/conference-management.ts';
+} from '@tuyuan/api-client/conference/ticket-types.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference/ticket-types.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { App, Button, Table } from 'antd';

@@ -1,4 +1,4 @@
-import { useGetMaterialDownloadsQuery } from '@tuyuan/api-client/conference/material-management.ts';
+import { useGetMaterialDownloadsQuery } from '@tuyuan/api-client/conference/material.ts';
 import type { MaterialDownload } from '@tuyuan/contract/conference/material.ts';
 import { Table } from 'antd';
 import { useState } from 'react';

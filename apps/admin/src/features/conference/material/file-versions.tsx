@@ -1,5 +1,5 @@
 import { SwapOutlined } from '@ant-design/icons';
-import { useReplaceMaterialMutation } from '@tuyuan/api-client/conference/material-management.ts';
+import { useReplaceMaterialMutation } from '@tuyuan/api-client/conference/material.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ManagedMaterial } from '@tuyuan/contract/conference/material.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';

@@ -1,7 +1,4 @@
-import {
-  useDeleteMaterialMutation,
-  useWithdrawMaterialMutation,
-} from '@tuyuan/api-client/conference/material-management.ts';
+import { useDeleteMaterialMutation, useWithdrawMaterialMutation } from '@tuyuan/api-client/conference/material.ts';
 import type { ManagedMaterial } from '@tuyuan/contract/conference/material.ts';
 import { App, Button } from 'antd';
 import { useState } from 'react';

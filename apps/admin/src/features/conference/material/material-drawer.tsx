@@ -1,4 +1,4 @@
-import { useUpdateMaterialMutation } from '@tuyuan/api-client/conference/material-management.ts';
+import { useUpdateMaterialMutation } from '@tuyuan/api-client/conference/material.ts';
 import type { ManagedMaterial } from '@tuyuan/contract/conference/material.ts';
 import { App, Button, Drawer, Form, Tabs } from 'antd';
 import { FormFault } from '../../../shared/form/form-fault.tsx';

@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { useGetManagedMaterialsQuery } from '@tuyuan/api-client/conference/material-management.ts';
+import { useGetManagedMaterialsQuery } from '@tuyuan/api-client/conference/material.ts';
 import { type ManagedMaterial, materialVisibilities } from '@tuyuan/contract/conference/material.ts';
 import { Button, Grid } from 'antd';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useUploadMaterialMutation } from '@tuyuan/api-client/conference/material-management.ts';
+import { useUploadMaterialMutation } from '@tuyuan/api-client/conference/material.ts';
 import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import { App, Button, Drawer, Form } from 'antd';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
 import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import {
   useGetManagedConferenceQuery,
-  useGetTicketTypesQuery,
   useUpdateConferenceDraftMutation,
 } from '@tuyuan/api-client/conference/conference-management.ts';
+import { useGetTicketTypesQuery } from '@tuyuan/api-client/conference/ticket-types.ts';
 import { fieldErrors } from '@tuyuan/api-client/field-errors.ts';
 import type { RegistrationField } from '@tuyuan/contract/conference/conference-fields.ts';
 import type { ConferenceDraft } from '@tuyuan/contract/conference/conference-management.ts';

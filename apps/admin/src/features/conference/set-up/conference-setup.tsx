@@ -1,7 +1,5 @@
-import {
-  useGetManagedConferenceQuery,
-  useGetTicketTypesQuery,
-} from '@tuyuan/api-client/conference/conference-management.ts';
+import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference/conference-management.ts';
+import { useGetTicketTypesQuery } from '@tuyuan/api-client/conference/ticket-types.ts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { useGetStaffAttendeesQuery } from '@tuyuan/api-client/conference/office.ts';
+import { useGetStaffAttendeesQuery } from '@tuyuan/api-client/conference/user-mobile.ts';
 import type { StaffAttendee } from '@tuyuan/contract/conference/user-mobile.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';

@@ -1,4 +1,5 @@
-import { useGetOfficeTicketTypesQuery, usePlaceAttendeeMutation } from '@tuyuan/api-client/conference/office.ts';
+import { useGetOfficeTicketTypesQuery } from '@tuyuan/api-client/conference/ticket-types.ts';
+import { usePlaceAttendeeMutation } from '@tuyuan/api-client/conference/user-mobile.ts';
 import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { StaffAttendee } from '@tuyuan/contract/conference/user-mobile.ts';
 import { useState } from 'react';

@@ -1,4 +1,7 @@
-import { useGetOfficeSignPointsQuery, useSignByOfficePhoneMutation } from '@tuyuan/api-client/conference/office.ts';
+import {
+  useGetOfficeSignPointsQuery,
+  useSignByOfficePhoneMutation,
+} from '@tuyuan/api-client/conference/check-in-office.ts';
 import type { ScanRecord } from '@tuyuan/contract/conference/check-in-records.ts';
 import type { StaffAttendee } from '@tuyuan/contract/conference/user-mobile.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';

@@ -2,7 +2,7 @@ import {
   useReissueTicketMutation,
   useResendTicketMutation,
   useRevokeTicketMutation,
-} from '@tuyuan/api-client/conference/office.ts';
+} from '@tuyuan/api-client/conference/user-mobile.ts';
 import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { StaffAttendee } from '@tuyuan/contract/conference/user-mobile.ts';
 import { useState } from 'react';

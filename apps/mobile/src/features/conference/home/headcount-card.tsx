@@ -1,4 +1,4 @@
-import { useGetHeadcountQuery } from '@tuyuan/api-client/conference/office.ts';
+import { useGetHeadcountQuery } from '@tuyuan/api-client/conference/check-in-office.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { useKept } from '../../../shared/kept/use-kept.ts';
 import { Card } from '../../../shared/layout/card.tsx';

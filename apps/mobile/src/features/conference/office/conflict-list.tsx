@@ -1,4 +1,4 @@
-import { useGetOfficeConflictsQuery } from '@tuyuan/api-client/conference/office.ts';
+import { useGetOfficeConflictsQuery } from '@tuyuan/api-client/conference/check-in-office.ts';
 import type { CheckInConflict } from '@tuyuan/contract/conference/check-in-command.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { CircleCheck } from 'lucide-react';

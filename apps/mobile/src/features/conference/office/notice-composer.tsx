@@ -2,7 +2,7 @@ import {
   useGetOfficeNoticeTargetsQuery,
   usePreviewOfficeNoticeQuery,
   useSendOfficeNoticeMutation,
-} from '@tuyuan/api-client/conference/office.ts';
+} from '@tuyuan/api-client/conference/notice-office.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { noticePriorityNames, noticeTopicNames } from '@tuyuan/format/notice-words.ts';
 import { Send } from 'lucide-react';

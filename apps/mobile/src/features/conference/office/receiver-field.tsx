@@ -1,4 +1,4 @@
-import { useFindOfficeReceiversQuery } from '@tuyuan/api-client/conference/office.ts';
+import { useFindOfficeReceiversQuery } from '@tuyuan/api-client/conference/notice-office.ts';
 import { useDeferredValue, useState } from 'react';
 import { Field } from '../../../shared/form/field.tsx';
 import { TextInput } from '../../../shared/form/text-input.tsx';

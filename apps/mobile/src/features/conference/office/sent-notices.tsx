@@ -1,4 +1,7 @@
-import { useGetOfficeNoticesQuery, useRecallOfficeNoticeMutation } from '@tuyuan/api-client/conference/office.ts';
+import {
+  useGetOfficeNoticesQuery,
+  useRecallOfficeNoticeMutation,
+} from '@tuyuan/api-client/conference/notice-office.ts';
 import type { ManagedNotice } from '@tuyuan/contract/conference/notice.ts';
 import { noticePriorityNames } from '@tuyuan/format/notice-words.ts';
 import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { tidyAccountsJob } from '../../../account-jobs.ts';
+import { insertAttendee, insertTicket } from '../../../fixtures/conference.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantConference, plantTicketType } from '../../../testing/plant-conference.ts';
@@ -46,14 +47,13 @@ interface Attendance {
 /** With a ticket where his state has one. */
 async function attends({ conference, name, phone, userId, state = 'ticketed', type }: Attendance) {
   const typeId = type ?? (await plantTicketType(server.db, conference));
-  const id = await inserted(sql`
-    INSERT INTO attendee (conference_id, ticket_type_id, user_id, state, name, phone, company, answers)
-    VALUES (${conference}, ${typeId}, ${userId}, ${state}, ${name}, ${phone}, '江南影社', '{"school": "杭州"}') RETURNING id`);
+  const id = await insertAttendee(server.db, {
+    ...{ conferenceId: conference, ticketTypeId: typeId, userId, state, name, phone, company: '江南影社' },
+    answers: { school: '杭州' },
+  });
   if (state !== 'ticketed') return id;
   await server.db.execute(sql`UPDATE ticket_type SET taken = taken + 1 WHERE id = ${typeId}`);
-  await server.db.execute(sql`
-    INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed)
-    VALUES (${conference}, ${id}, ${randomBytes(32)}, ${randomBytes(32)}, ${randomBytes(60)})`);
+  await insertTicket(server.db, { conferenceId: conference, attendeeId: id });
   return id;
 }
 

@@ -6,7 +6,7 @@ import { bindExport, type ExportDesk } from '../../site/index.ts';
 import { createHotel, deleteHotel, updateHotel } from './change-hotels.ts';
 import { acceptStay, askStayChange, saveStayWish, withdrawStayChange } from './change-own-stay.ts';
 import { answerStayChange, publishStays, removeGuest, setPresence } from './change-plans.ts';
-import { createRooms, deleteRooms, updateRoom } from './change-rooms.ts';
+import { createRooms, deleteRooms, updateHotelRoom } from './change-rooms.ts';
 import { getMyStay } from './get-my-stay.ts';
 import { getRooming } from './get-rooming.ts';
 import { listSilentGuests } from './list-silent-guests.ts';
@@ -50,8 +50,8 @@ export function accommodationRoutes(
   bindEndpoint(app, rooming.createRooms, async ({ db }, { hotelId, rooms }) => ({
     ids: await createRooms(db, hotelId, rooms),
   }));
-  bindEndpoint(app, rooming.updateRoom, async ({ db }, { id, ...room }) => {
-    await updateRoom(db, id, room);
+  bindEndpoint(app, rooming.updateHotelRoom, async ({ db }, { id, ...room }) => {
+    await updateHotelRoom(db, id, room);
     return {};
   });
   bindEndpoint(app, rooming.deleteRooms, async ({ db }, { ids }) => {

@@ -18,7 +18,7 @@ export function createRooms(db: Database, hotelId: number, rooms: readonly RoomF
 const always = { checkIn: '0000-01-01', checkOut: '9999-12-31' };
 
 /** Throws `Room.NotFound`, `Room.NumberTaken`, `Room.Full` (it would have fewer beds than guests on some night). */
-export function updateRoom(db: Database, id: number, room: RoomFields): Promise<void> {
+export function updateHotelRoom(db: Database, id: number, room: RoomFields): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const held = await holdRoom(transaction, id);
     if (!held) throw new AppError('Room.NotFound');

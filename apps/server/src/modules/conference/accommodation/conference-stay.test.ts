@@ -3,6 +3,8 @@ import * as rooming from '@tuyuan/contract/conference/accommodation-management.t
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertConference } from '../../../fixtures/conference.ts';
+import { fromNow } from '../../../fixtures/insert-row.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -60,10 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  conferenceId = await numberOf(sql`
-    INSERT INTO conference (state, title, start_time, end_time, reg_start_time, reg_end_time, version, published_at)
-    VALUES ('published', '江南影像大会', now() - interval '1 hour', now() + interval '2 days', now() - interval '9 days', now() - interval '2 hours', 1, now())
-    RETURNING id`);
+  conferenceId = await insertConference(server.db, { endTime: fromNow('2 days') });
   hotelId = (await resultOf(server.app, rooming.createHotel, { conferenceId, name: '湖山宾馆' }, admin)).id;
 });
 
@@ -115,7 +114,7 @@ describe('placing guests', () => {
     await place(await guest(), roomId);
     await place(await guest(), roomId);
     const fields = { id: roomId, number: '9', kind: 'single', capacity: 1 };
-    expect((await callEndpoint(server.app, rooming.updateRoom, fields, admin)).code).toBe('Room.Full');
+    expect((await callEndpoint(server.app, rooming.updateHotelRoom, fields, admin)).code).toBe('Room.Full');
     const empty = await room();
     const remove = (ids: number[]) => callEndpoint(server.app, rooming.deleteRooms, { ids }, admin);
     expect((await remove([roomId, empty])).code).toBe('Room.HasGuests');

@@ -5,9 +5,10 @@ import { renewPoster } from '@tuyuan/contract/conference/sign-point-management.t
 import { signByPoster } from '@tuyuan/contract/conference/ticket-pass.ts';
 import { getStaffAttendees } from '@tuyuan/contract/conference/user-mobile.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertConference } from '../../../fixtures/conference.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantMeeting } from '../../../testing/plant-meeting.ts';
-import { plantConference, plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
+import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 type Meeting = Awaited<ReturnType<typeof plantMeeting>>;
@@ -51,7 +52,7 @@ describe('the office’s phone', () => {
 
   it('finds neither another conference’s door nor its people', async () => {
     const elsewhere = await plantTicketHolder(server.db, {
-      conferenceId: await plantConference(server.db),
+      conferenceId: await insertConference(server.db),
       userType: 4,
     });
     const guest = await meeting.ticket();

@@ -1,9 +1,10 @@
 import * as manner from '@tuyuan/contract/conference/code-of-conduct.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { insertConference } from '../../../fixtures/conference.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { attendeeNamed, type Phone } from '../../../testing/plant-hall.ts';
-import { plantConference, plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
+import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { hasMannerToConfirm } from './index.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  conferenceId = await plantConference(server.db);
+  conferenceId = await insertConference(server.db);
   lin = await plantTicketHolder(server.db, { conferenceId, userType: 0, name: '林砚秋' });
 });
 

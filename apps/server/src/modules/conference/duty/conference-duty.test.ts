@@ -6,6 +6,8 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertConference } from '../../../fixtures/conference.ts';
+import { fromNow } from '../../../fixtures/insert-row.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -59,10 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  conferenceId = await numberOf(sql`
-    INSERT INTO conference (state, title, start_time, end_time, reg_start_time, reg_end_time, version, published_at)
-    VALUES ('published', '江南影像大会', now() - interval '1 hour', now() + interval '2 days', now() - interval '9 days', now() - interval '2 hours', 1, now())
-    RETURNING id`);
+  conferenceId = await insertConference(server.db, { endTime: fromNow('2 days') });
 });
 
 describe('claiming', () => {
@@ -128,7 +127,7 @@ describe('being there', () => {
     expect((await checkIn(who, await codeOf(otherPost))).code).toBe('ShiftEntry.WrongPost');
     expect((await checkIn(who, await codeOf(laterPost))).code).toBe('ShiftEntry.TooEarly');
     const code = await codeOf(postId);
-    const { posts } = await resultOf(server.app, roster.getRoster, { conferenceId }, admin);
+    const { posts } = await resultOf(server.app, roster.getDutyRoster, { conferenceId }, admin);
     const { address = '', place } = posts.find(({ id }) => id === postId) ?? {};
     expect(address).toMatch(/\/meeting\/duty#post=/);
     const first = await checkIn(who, address);
@@ -401,7 +400,7 @@ describe('the roster', () => {
     const assign = (attendeeId: number) => callEndpoint(server.app, roster.assignShift, { shiftId, attendeeId }, admin);
     expect((await assign(visitor.id)).code).toBe('Attendee.NotStaff');
     const { result } = await assign(who.id);
-    const { posts } = await resultOf(server.app, roster.getRoster, { conferenceId }, admin);
+    const { posts } = await resultOf(server.app, roster.getDutyRoster, { conferenceId }, admin);
     expect(posts[0]?.shifts[0]).toMatchObject({ state: 'filled', people: [{ attendeeId: who.id, state: 'claimed' }] });
     await resultOf(server.app, roster.unassignShift, { entryId: result?.entryId, reason: '改期' }, admin);
     expect(await placesTaken(shiftId)).toBe(0);

@@ -6,7 +6,7 @@ import { createPost, deletePost, updatePost } from './change-posts.ts';
 import { createShifts, deleteShift, updateShift } from './change-shifts.ts';
 import { dispatchColleague } from './dispatch-colleague.ts';
 import { conferenceOfEntry, conferenceOfSwap, holdShift } from './duty-post.repository.ts';
-import { getRoster } from './get-roster.ts';
+import { getDutyRoster } from './get-duty-roster.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listAllGaps } from './list-gaps.ts';
 import { settleEntry } from './settle-entry.ts';
@@ -17,7 +17,9 @@ const noCheck = () => undefined;
 
 /** The roster in the back office. */
 export function dutyManagementRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
-  bindEndpoint(app, roster.getRoster, (context, { conferenceId }) => getRoster(context, conferenceId, timeZone));
+  bindEndpoint(app, roster.getDutyRoster, (context, { conferenceId }) =>
+    getDutyRoster(context, conferenceId, timeZone),
+  );
   bindEndpoint(app, roster.getManagedGaps, ({ db }, { conferenceId }) => listAllGaps(db, conferenceId, timeZone));
   bindEndpoint(app, roster.getShiftColleagues, async ({ db }, { shiftId }) => {
     const shift = await holdShift(db, shiftId);

@@ -4,6 +4,7 @@ import { getScheduleDraft } from '@tuyuan/contract/conference/schedule.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertAttendee } from '../../../fixtures/conference.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantTicketType } from '../../../testing/plant-conference.ts';
 import { scheduleBuilder } from '../../../testing/schedule-builder.ts';
@@ -51,9 +52,8 @@ async function plantSource(): Promise<number> {
       ${at('2028-02-20T18:00')}::timestamptz, true, true, 1, now()) RETURNING id`);
 }
 
-async function plantPerson(conferenceId: number, ticketTypeId: number): Promise<number> {
-  return insert(sql`
-    INSERT INTO attendee (conference_id, ticket_type_id, state, user_type, name) VALUES (${conferenceId}, ${ticketTypeId}, 'ticketed', 2, '沈知白') RETURNING id`);
+function plantPerson(conferenceId: number, ticketTypeId: number): Promise<number> {
+  return insertAttendee(server.db, { conferenceId, ticketTypeId, userType: 2, name: '沈知白' });
 }
 
 async function cloned(id: number, fields: Record<string, unknown> = {}): Promise<number> {

@@ -8,6 +8,7 @@ import * as ticketTypes from '@tuyuan/contract/conference/ticket-types.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAttendee } from '../../../fixtures/conference.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { scheduleBuilder } from '../../../testing/schedule-builder.ts';
@@ -414,9 +415,7 @@ describe('a conference', () => {
     expect((await remove((await published()).id)).code).toBe('Conference.StateMismatch');
     const rehearsal = await create({ isRehearsal: true });
     const type = await addType(rehearsal.id);
-    await server.db.execute(
-      sql`INSERT INTO attendee (conference_id, ticket_type_id, state, name) VALUES (${rehearsal.id}, ${type.id}, 'ticketed', '林')`,
-    );
+    await insertAttendee(server.db, { conferenceId: rehearsal.id, ticketTypeId: type.id });
     expect((await remove(rehearsal.id)).status).toBe(200);
   });
 

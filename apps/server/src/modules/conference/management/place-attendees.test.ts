@@ -2,7 +2,7 @@ import { placeAttendees } from '@tuyuan/contract/conference/attendee-actions.ts'
 import { getEntityHistory } from '@tuyuan/contract/site/audited-log.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { z } from 'zod';
+import { insertAttendee } from '../../../fixtures/conference.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantConference, plantTicketType } from '../../../testing/plant-conference.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -22,12 +22,9 @@ beforeEach(async () => {
   type = await plantTicketType(server.db, conference, {});
 });
 
-const Row = z.object({ id: z.int() });
-async function attendee(state: string): Promise<number> {
-  const { rows } = await server.db.execute(sql`
-    INSERT INTO attendee (conference_id, ticket_type_id, state, name, phone, hall, seat, group_name)
-    VALUES (${conference}, ${type}, ${state}, '林砚秋', '', '一号厅', 'A1', '甲组') RETURNING id`);
-  return Row.parse(rows[0]).id;
+function attendee(state: string): Promise<number> {
+  const place = { hall: '一号厅', seat: 'A1', groupName: '甲组' };
+  return insertAttendee(server.db, { conferenceId: conference, ticketTypeId: type, state, ...place });
 }
 async function placesOf(ids: readonly number[]): Promise<string[]> {
   const { rows } = await server.db.execute(

@@ -3,9 +3,10 @@ import * as notices from '@tuyuan/contract/conference/notice.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertConference } from '../../../fixtures/conference.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
-import { plantConference, plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
+import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { sendDueNotices, sendNotice, sendUnreadAsSms } from './index.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  conferenceId = await plantConference(server.db);
+  conferenceId = await insertConference(server.db);
   lin = await plantTicketHolder(server.db, { conferenceId, userType: 0, name: '林砚秋' });
   guest = await plantTicketHolder(server.db, { conferenceId, userType: 1, name: '许南乔' });
 });

@@ -2,8 +2,9 @@ import { getNoticeStatus } from '@tuyuan/contract/conference/inbox.ts';
 import * as office from '@tuyuan/contract/conference/notice-office.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { insertConference } from '../../../fixtures/conference.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
-import { plantConference, plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
+import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 type Phone = Record<'x-conference-session', string>;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  conferenceId = await plantConference(server.db);
+  conferenceId = await insertConference(server.db);
   desk = await plantTicketHolder(server.db, { conferenceId, userType: 4, name: '会务' });
   lin = await plantTicketHolder(server.db, { conferenceId, userType: 0, name: '林砚秋' });
 });

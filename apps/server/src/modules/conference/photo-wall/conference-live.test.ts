@@ -6,9 +6,10 @@ import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertConference } from '../../../fixtures/conference.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { attendeeNamed, type Phone, toldLive } from '../../../testing/plant-hall.ts';
-import { plantConference, plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
+import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { paintScene } from '../../../testing/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { createUser } from '../../account/index.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  conferenceId = await plantConference(server.db);
+  conferenceId = await insertConference(server.db);
   lin = await plantTicketHolder(server.db, { conferenceId, userType: 0, name: '林砚秋' });
   photographer = await plantTicketHolder(server.db, { conferenceId, userType: 2, name: '顾清和' });
   made += 1;
@@ -193,7 +194,7 @@ describe('a photo', () => {
     const answers = await Promise.all([upload(bytes), upload(bytes), upload(bytes)]);
     expect(new Set(answers.map(({ result }) => result?.id)).size).toBe(1);
     expect(await managed()).toHaveLength(1);
-    const other = await plantConference(server.db);
+    const other = await insertConference(server.db);
     const elsewhere = await uploadTo(live.uploadLivePhotoAtDesk, bytes, { conferenceId: String(other) }, office);
     expect(elsewhere.code).toBe('Image.Duplicate');
   });

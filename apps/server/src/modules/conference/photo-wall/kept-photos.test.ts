@@ -2,17 +2,18 @@ import * as live from '@tuyuan/contract/conference/photo-wall.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertConference } from '../../../fixtures/conference.ts';
 import { resultOf } from '../../../testing/call-endpoint.ts';
 import type { Phone } from '../../../testing/plant-hall.ts';
 import { plantImages, plantPhotographer } from '../../../testing/plant-images.ts';
-import { plantConference, plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
+import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let conferenceId: number;
 beforeAll(async () => {
   server = await startTestServer();
-  conferenceId = await plantConference(server.db);
+  conferenceId = await insertConference(server.db);
   await server.db.execute(sql`UPDATE conference SET live_on = true WHERE id = ${conferenceId}`);
 });
 afterAll(() => server.stop());

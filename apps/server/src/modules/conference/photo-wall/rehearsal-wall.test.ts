@@ -1,9 +1,10 @@
 import * as live from '@tuyuan/contract/conference/photo-wall.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertConference } from '../../../fixtures/conference.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantImages, plantPhotographer } from '../../../testing/plant-images.ts';
-import { plantConference, plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
+import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { newestPhotos } from './newest-photos.ts';
 import { isOnOpenWall } from './wall.repository.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it('is open to who has a ticket of the rehearsal and on its screens, and to nobody else', async () => {
-  const conferenceId = await plantConference(server.db);
+  const conferenceId = await insertConference(server.db);
   await server.db.execute(sql`UPDATE conference SET live_on = true, is_rehearsal = true WHERE id = ${conferenceId}`);
   await plantImages(server.db, [{ title: '彩排' }], await plantPhotographer(server.db, '顾清和'));
   await server.db.execute(sql`

@@ -2,6 +2,7 @@ import * as mobile from '@tuyuan/contract/conference/user-mobile.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertAttendee } from '../../../fixtures/conference.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantConference, plantTicketType } from '../../../testing/plant-conference.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
@@ -123,8 +124,12 @@ it('moves somebody to another ticket type, if a place is left there, and gives h
   const { rows } = await server.db.execute(sql`SELECT ticket_type_id AS id FROM attendee WHERE id = ${holder.userId}`);
   const before = z.object({ id: z.int() }).parse(rows[0]).id;
   await server.db.execute(sql`UPDATE ticket_type SET capacity = 1, taken = 1 WHERE id = ${before}`);
-  await server.db.execute(sql`
-    INSERT INTO attendee (conference_id, ticket_type_id, state, name) VALUES (${conference}, ${before}, 'waitlisted', '候补')`);
+  await insertAttendee(server.db, {
+    conferenceId: conference,
+    ticketTypeId: before,
+    state: 'waitlisted',
+    name: '候补',
+  });
   const place = (ticketTypeId: number) =>
     callEndpoint(
       server.app,

@@ -4,6 +4,7 @@ import * as publishing from '@tuyuan/contract/conference/publishing.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertAttendee } from '../../../fixtures/conference.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { openSecretBox } from '../../../platform/secret-box.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
@@ -412,8 +413,8 @@ describe('a registration', () => {
     const conference = await plantConference(server.db);
     const type = await plantTicketType(server.db, conference);
     const one = await person();
-    await server.db.execute(sql`
-      INSERT INTO attendee (conference_id, ticket_type_id, state, name, phone) VALUES (${conference}, ${type}, 'waitlisted', '林', ${one.phone})`);
+    const fields = { conferenceId: conference, ticketTypeId: type, state: 'waitlisted', phone: one.phone };
+    await insertAttendee(server.db, fields);
     expect((await mine(one, conference))?.waitlistPosition).toBe(1);
     expect((await register(one, conference, type)).code).toBe('Conference.AlreadyRegistered');
     expect((await resultOf(server.app, conferenceData.getMyConferences, {}, headersOf(one))).items).toHaveLength(1);

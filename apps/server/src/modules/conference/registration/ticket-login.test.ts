@@ -6,6 +6,7 @@ import { ticketLink } from '@tuyuan/format/ticket-link.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertAttendee, insertTicket } from '../../../fixtures/conference.ts';
 import { readSecretKey } from '../../../platform/read-secret-key.ts';
 import { openSecretBox, type SecretBox } from '../../../platform/secret-box.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const Row = z.object({ id: z.int() });
+const _Row = z.object({ id: z.int() });
 let conference: number;
 let type: number;
 beforeEach(async () => {
@@ -38,11 +39,9 @@ interface Planted extends TicketSecrets {
 
 async function ticket(ofConference = conference, ofType = type): Promise<Planted> {
   const secrets = newTicketSecrets();
-  const { codeHash, qrHash, sealed } = keepTicketSecrets(box, secrets);
-  const { rows } = await server.db.execute(sql`
-    WITH a AS (INSERT INTO attendee (conference_id, ticket_type_id, state, name) VALUES (${ofConference}, ${ofType}, 'ticketed', '林砚秋') RETURNING id)
-    INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed) SELECT ${ofConference}::int, id, ${codeHash}, ${qrHash}, ${sealed} FROM a RETURNING attendee_id AS id`);
-  return { ...secrets, attendeeId: Row.parse(rows[0]).id };
+  const attendeeId = await insertAttendee(server.db, { conferenceId: ofConference, ticketTypeId: ofType });
+  await insertTicket(server.db, { conferenceId: ofConference, attendeeId, ...keepTicketSecrets(box, secrets) });
+  return { ...secrets, attendeeId };
 }
 
 const logIn = (text: string, headers: Record<string, string> = {}) =>

@@ -1,15 +1,14 @@
-import { toWireDate } from '@tuyuan/format/date.ts';
 import ical from 'ical.js';
 import type { PersonalEntry } from './personal-entry.ts';
-import { timeZoneComponent } from './time-zone-component.ts';
 
 /** A property and a component as jCal (RFC 7265) has them. */
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string | number];
-export type Component = [name: string, properties: Property[], components: Component[]];
+type Component = [name: string, properties: Property[], components: Component[]];
 
 interface Calendar {
   name: string;
   entries: readonly PersonalEntry[];
+  /** Only a hint for the reader's display: every moment is written in UTC. */
   timeZone: string;
   /** Where an entry can be looked at. */
   urlOf: (entry: PersonalEntry) => string;
@@ -22,7 +21,6 @@ const refresh = 'PT15M';
 
 /** The text of an `.ics` file. */
 export function icalendar({ name, entries, timeZone, urlOf, remindMinutes }: Calendar): string {
-  const moments = entries.flatMap(({ start, end }) => [start.getTime(), end.getTime()]);
   const calendar: Component = [
     'vcalendar',
     [
@@ -36,19 +34,19 @@ export function icalendar({ name, entries, timeZone, urlOf, remindMinutes }: Cal
       ['refresh-interval', {}, 'duration', refresh],
       ['x-published-ttl', {}, 'unknown', refresh],
     ],
-    [
-      timeZoneComponent(timeZone, moments.length === 0 ? [Date.now()] : moments),
-      ...entries.map((entry) => event(entry, timeZone, urlOf(entry), remindMinutes)),
-    ],
+    entries.map((entry) => event(entry, urlOf(entry), remindMinutes)),
   ];
   return `${ical.stringify(calendar)}\r\n`;
 }
 
 const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n');
 
-function event(entry: PersonalEntry, timeZone: string, url: string, remindMinutes: number | null): Component {
+/** Needs no VTIMEZONE: nothing repeats, so every program turns it into its reader's own hour. */
+const utcText = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`;
+
+function event(entry: PersonalEntry, url: string, remindMinutes: number | null): Component {
   const { uid, title, description, place, start, end, isCancelled, sequence, changedAt } = entry;
-  const changed = `${changedAt.toISOString().slice(0, 19)}Z`;
+  const changed = utcText(changedAt);
   const texts: [string, string][] = [
     ['location', place],
     ['description', description],
@@ -60,8 +58,8 @@ function event(entry: PersonalEntry, timeZone: string, url: string, remindMinute
       ['dtstamp', {}, 'date-time', changed],
       ['last-modified', {}, 'date-time', changed],
       ['sequence', {}, 'integer', sequence],
-      ['dtstart', { tzid: timeZone }, 'date-time', toWireDate(start, timeZone)],
-      ['dtend', { tzid: timeZone }, 'date-time', toWireDate(end, timeZone)],
+      ['dtstart', {}, 'date-time', utcText(start)],
+      ['dtend', {}, 'date-time', utcText(end)],
       ['summary', {}, 'text', title],
       ...texts.flatMap(([property, text]): Property[] => (text === '' ? [] : [[property, {}, 'text', text]])),
       ['url', {}, 'uri', url],

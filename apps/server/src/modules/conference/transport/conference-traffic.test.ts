@@ -4,6 +4,8 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertConference } from '../../../fixtures/conference.ts';
+import { fromNow } from '../../../fixtures/insert-row.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -45,7 +47,7 @@ async function trip(fields: Record<string, unknown> = {}): Promise<number> {
   const input = { conferenceId, ...fieldsOf(fields) };
   return (await resultOf(server.app, management.createTrip, input, admin)).id;
 }
-const take = (who: Person, tripId: number) => callEndpoint(server.app, traffic.takeSeat, { tripId }, who.phone);
+const take = (who: Person, tripId: number) => callEndpoint(server.app, traffic.takeTripSeat, { tripId }, who.phone);
 const seatOf = async (who: Person, tripId: number) =>
   (await resultOf(server.app, traffic.getMyTrips, {}, who.phone)).trips.find(({ id }) => id === tripId)?.seat;
 const seatsOf = async (tripId: number) => {
@@ -68,10 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  conferenceId = await numberOf(sql`
-    INSERT INTO conference (state, title, start_time, end_time, reg_start_time, reg_end_time, version, published_at)
-    VALUES ('published', '江南影像大会', now() - interval '1 hour', now() + interval '2 days', now() - interval '9 days', now() - interval '2 hours', 1, now())
-    RETURNING id`);
+  conferenceId = await insertConference(server.db, { endTime: fromNow('2 days') });
 });
 
 describe('seats', () => {
@@ -92,7 +91,7 @@ describe('seats', () => {
     await take(one, tripId);
     await take(other, tripId);
     expect((await take(one, tripId)).result).toEqual({ seatNo: 1 });
-    await resultOf(server.app, traffic.giveUpSeat, { tripId }, one.phone);
+    await resultOf(server.app, traffic.giveUpTripSeat, { tripId }, one.phone);
     expect((await take(third, tripId)).result).toEqual({ seatNo: 1 });
     expect((await seatsOf(tripId))?.taken).toBe(2);
   });
@@ -154,7 +153,7 @@ describe('seats', () => {
 
   it('can’t be taken in another conference’s ride', async () => {
     const stranger = await plantTicketHolder(server.db, { userType: 0, name: '外人' });
-    const call = await callEndpoint(server.app, traffic.takeSeat, { tripId: await trip() }, stranger);
+    const call = await callEndpoint(server.app, traffic.takeTripSeat, { tripId: await trip() }, stranger);
     expect(call.code).toBe('Trip.NotFound');
   });
 });
@@ -198,7 +197,7 @@ describe('boarding', () => {
   it('can be taken back before the ride has gone, and closes the seat to its passenger until then', async () => {
     const { tripId, who, helper, board } = await boarded();
     await board();
-    const give = await callEndpoint(server.app, traffic.giveUpSeat, { tripId }, who.phone);
+    const give = await callEndpoint(server.app, traffic.giveUpTripSeat, { tripId }, who.phone);
     expect(give.code).toBe('Seat.Boarded');
     const undo = async () =>
       callEndpoint(server.app, traffic.unboardSeat, { seatId: (await seatOf(who, tripId))?.id }, helper.phone);

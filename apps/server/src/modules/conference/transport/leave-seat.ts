@@ -11,7 +11,7 @@ async function free(transaction: Database, seat: SeatRow): Promise<void> {
 }
 
 /** As its passenger. Throws `Trip.NotFound`, `Seat.NotFound`, `Seat.Boarded`. */
-export function giveUpSeat(
+export function giveUpTripSeat(
   db: Database,
   { conferenceId, attendeeId }: { conferenceId: number; attendeeId: number },
   tripId: number,

@@ -49,7 +49,7 @@ export function seatAttendees(
 }
 
 /** As an attendee: takes one of the seats left. Answers its number. Throws `Trip.NotFound`, `Trip.NotOpen` and as `seat`. */
-export function takeSeat(
+export function takeTripSeat(
   db: Database,
   { conferenceId, attendeeId }: { conferenceId: number; attendeeId: number },
   tripId: number,

@@ -6,11 +6,11 @@ import { bindExport, type ExportDesk } from '../../site/index.ts';
 import { boardSeat, unboardSeat } from './board-seat.ts';
 import { advanceTrip, cancelTrip, createTrip, delayTrip, deleteTrip, updateTrip } from './change-trip.ts';
 import { getMyTrips } from './get-my-trips.ts';
-import { giveUpSeat, unseatAttendee } from './leave-seat.ts';
+import { giveUpTripSeat, unseatAttendee } from './leave-seat.ts';
 import { getTraffic, listSeats, listStaffTrips } from './list-traffic.ts';
 import { manifests } from './manifests.ts';
 import { saveItinerary } from './save-itinerary.ts';
-import { seatAttendees, takeSeat } from './seat-attendees.ts';
+import { seatAttendees, takeTripSeat } from './seat-attendees.ts';
 
 /** Who rides with whom: what an attendee's and a driver's helper's phone ask, and the rides in the back office. */
 export function transportRoutes(
@@ -19,11 +19,11 @@ export function transportRoutes(
 ): void {
   bindEndpoint(app, traffic.getMyTrips, ({ db, ticket }) => getMyTrips(db, ticket, timeZone));
   bindEndpoint(app, traffic.saveItinerary, ({ db, ticket }, fields) => saveItinerary(db, ticket, fields, timeZone));
-  bindEndpoint(app, traffic.takeSeat, async ({ db, ticket }, { tripId }) => ({
-    seatNo: await takeSeat(db, ticket, tripId),
+  bindEndpoint(app, traffic.takeTripSeat, async ({ db, ticket }, { tripId }) => ({
+    seatNo: await takeTripSeat(db, ticket, tripId),
   }));
-  bindEndpoint(app, traffic.giveUpSeat, async ({ db, ticket }, { tripId }) => {
-    await giveUpSeat(db, ticket, tripId);
+  bindEndpoint(app, traffic.giveUpTripSeat, async ({ db, ticket }, { tripId }) => {
+    await giveUpTripSeat(db, ticket, tripId);
     return {};
   });
   bindEndpoint(app, traffic.getStaffTrips, ({ db, ticket }) => listStaffTrips(db, ticket.conferenceId, timeZone));

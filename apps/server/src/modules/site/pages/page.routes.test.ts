@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantConference } from '../../../testing/plant-ticket-holder.ts';
+import { insertConference } from '../../../fixtures/conference.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { prepareTenant } from '../tenants/index.ts';
 
@@ -247,7 +247,7 @@ describe('beside the pages', () => {
 
   it('tells search engines and readers what there is', async () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:80/sitemap.xml');
-    const conference = await plantConference(server.db);
+    const conference = await insertConference(server.db);
     const map = await get('/sitemap.xml');
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(map.body).toContain('<loc>http://localhost:80/gallery</loc>');

@@ -15,7 +15,7 @@ export function BackgroundButton() {
   const [wasOpen, setWasOpen] = useState(false);
 
   async function save(picture: Blob): Promise<void> {
-    await upload(picture).unwrap();
+    await upload({ file: picture }).unwrap();
     setOpen(false);
     showToast({ text: '背景已更新', tone: 'success' });
   }

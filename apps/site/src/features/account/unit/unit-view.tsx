@@ -1,4 +1,4 @@
-import { useGetUnitQuery } from '@tuyuan/api-client/account/unit-data.ts';
+import { useGetUnitQuery } from '@tuyuan/api-client/account/organization-unit.ts';
 import type { UnitDetail } from '@tuyuan/contract/account/organization-unit.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { LinkChip } from '@tuyuan/ui/chip.tsx';

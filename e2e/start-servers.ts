@@ -1,0 +1,74 @@
+// The lanes' servers. The demo's content is imported once and copied; the data is gone afterwards.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { demoFigures, figuresOf } from './fixtures/demo-figures.ts';
+import { type Lane, laneAddress, lanePort, lanes } from './lanes.ts';
+
+const root = dirname(import.meta.dirname);
+const dataFolder = await mkdtemp(join(tmpdir(), 'tuyuan-e2e-'));
+// Started as root the database engine runs as another user, who has to get in here.
+await chmod(dataFolder, 0o755);
+const dataOf = (lane: Lane) => join(dataFolder, lane);
+
+// Playwright signals the whole group: the servers stop themselves, this process only outlives them to clean up.
+const ending = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => ending.abort());
+
+try {
+  await fill('public');
+  if (!ending.signal.aborted) {
+    execFileSync('cp', ['-a', dataOf('public'), dataOf('office')]);
+    const codes = await Promise.all(lanes.map((lane) => codeOf(start(lane))));
+    process.exitCode = codes.find((code) => code !== 0) ?? 0;
+  }
+} finally {
+  for (const lane of lanes) await endLeftDatabase(dataOf(lane));
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+function start(lane: Lane): ChildProcess {
+  return spawn(join(root, 'node_modules/.bin/node'), [join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: lanePort(lane),
+      DATA_DIR: dataOf(lane),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+      // One address stands for all visitors here, at a machine's speed.
+      RATE_LIMIT_PER_MINUTE: process.env.RATE_LIMIT_PER_MINUTE ?? '12000',
+      // One person's number gets several messages in a row here.
+      SMS_PAUSE_SECONDS: process.env.SMS_PAUSE_SECONDS ?? '3',
+    },
+    stdio: 'inherit',
+  });
+}
+
+/** Ends once the server of that lane has stopped again, all of the demo in its library. */
+async function fill(lane: Lane): Promise<void> {
+  const server = start(lane);
+  const ended = codeOf(server);
+  const wanted = JSON.stringify(demoFigures());
+  let figures = '';
+  while (figures !== wanted && (await Promise.race([ended, pause(250)])) === undefined)
+    figures = JSON.stringify(await figuresOf(laneAddress(lane)).catch(() => undefined));
+  server.kill('SIGTERM');
+  const code = await ended;
+  if (code !== 0) throw new Error(`The server ended with ${code} amid the demo's import.`);
+}
+
+async function codeOf(server: ChildProcess): Promise<number> {
+  const [code] = await once(server, 'exit');
+  return code ?? 1;
+}
+
+/** A server that was killed, or left while its connections were still closing, leaves its database running. */
+async function endLeftDatabase(data: string): Promise<void> {
+  const pidFile = await readFile(join(data, 'database/cluster/postmaster.pid'), 'utf8').catch(() => undefined);
+  if (pidFile === undefined) return;
+  console.error('The server left its database running.');
+  process.kill(Number.parseInt(pidFile, 10), 'SIGQUIT');
+}

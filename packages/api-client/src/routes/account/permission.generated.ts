@@ -1,0 +1,7 @@
+// Written by scripts/write-routes.ts.
+import type * as contract from '@tuyuan/contract/account/permission.ts';
+import type { RoutesOf } from '../../route.ts';
+
+export const permissionRoutes: RoutesOf<typeof contract> = {
+  getPermissionTree: ['GET', '/api/services/app/permission/GetPermissionTree'],
+};

@@ -1,0 +1,7 @@
+// Written by scripts/write-routes.ts.
+import type * as contract from '@tuyuan/contract/account/sms-outbox.ts';
+import type { RoutesOf } from '../../route.ts';
+
+export const smsOutboxRoutes: RoutesOf<typeof contract> = {
+  getOutboxMessages: ['GET', '/api/services/app/sms/GetOutboxMessages'],
+};

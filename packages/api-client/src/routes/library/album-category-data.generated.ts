@@ -1,0 +1,9 @@
+// Written by scripts/write-routes.ts.
+import type * as contract from '@tuyuan/contract/library/album-category-data.ts';
+import type { RoutesOf } from '../../route.ts';
+
+export const albumCategoryDataRoutes: RoutesOf<typeof contract> = {
+  getCategory: ['GET', '/api/services/app/albumCategoryData/GetCategory'],
+  getCategoryTree: ['GET', '/api/services/app/albumCategoryData/GetTree'],
+  getRegionTree: ['GET', '/api/services/app/albumCategoryData/GetRegions'],
+};
