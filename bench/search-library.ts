@@ -116,20 +116,20 @@ export async function fillLibrary(pool: pg.Pool, size: number, tell: (line: stri
       const taken = new Date(at.getTime() - Math.floor(random() * 400) * 86_400_000);
       const price = random() < 0.1 ? 0 : 2000 + Math.floor(random() * 40) * 500;
       const image = {
-        category_id: categories.get(category) ?? null,
-        region_id: regions.get(county) ?? null,
-        album_id: Math.ceil(n / 40),
-        author_id: authorId,
+        categoryId: categories.get(category) ?? null,
+        regionId: regions.get(county) ?? null,
+        albumId: Math.ceil(n / 40),
+        authorId,
         orientation,
         colours: [...new Set([pick(random, colours, true), pick(random, colours)])],
         year: taken.getUTCFullYear(),
-        unit_price: price,
-        can_use_auth_pay: random() < 0.7,
+        unitPrice: price,
+        canUseAuthPay: random() < 0.7,
       };
       const title = `${place}${time}${subject}${random() < 0.5 ? `，${mood}` : ''}`;
       const labels = [...labelText.split(' '), timeLabel, place, mood];
       const no = `TY${at.getUTCFullYear()}${String(at.getUTCMonth() + 1).padStart(2, '0')}${String(n).padStart(7, '0')}`;
-      const path = [...trees.regions.namesOf(image.region_id), ...trees.categories.namesOf(image.category_id)];
+      const path = [...trees.regions.namesOf(image.regionId), ...trees.categories.namesOf(image.categoryId)];
       const description = random() < 0.4 ? `拍摄于${county}，${timeLabel}时分，${mood}的${subject}。` : '';
       const segment = Math.floor((n - 1) / perSegment) + 1;
       const lexemes = lexemesOf(
@@ -142,15 +142,15 @@ export async function fillLibrary(pool: pg.Pool, size: number, tell: (line: stri
         no,
         title,
         description,
-        category_id: image.category_id,
-        region_id: image.region_id,
+        category_id: image.categoryId,
+        region_id: image.regionId,
         author_id: authorId,
         taken,
         at,
         orientation,
         colours: `{${image.colours.join(',')}}`,
         price,
-        auth_pay: image.can_use_auth_pay,
+        auth_pay: image.canUseAuthPay,
         sha: createHash('sha256').update(String(n)).digest('hex'),
         views: popularity,
         segment,

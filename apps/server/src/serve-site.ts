@@ -2,7 +2,7 @@ import { contract } from '@tuyuan/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts';
-import { findPublicUnitsOf, organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
+import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import {
   type IngestDeps,
@@ -85,8 +85,8 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     forgetDirectory: () => tenants.forget(),
   });
   serveConferences({ ...parts, exports });
-  organizationUnitRoutes(app, { timeZone: config.TIME_ZONE, cards: { loadAlbumCards, loadPhotographerCards } });
-  libraryRoutes(app, { timeZone: config.TIME_ZONE, publicUnitsOf: findPublicUnitsOf });
+  organizationUnitRoutes(app, { loadAlbumCards, loadPhotographerCards });
+  libraryRoutes(app);
   searchRoutes(
     app,
     {

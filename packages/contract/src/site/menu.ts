@@ -24,7 +24,7 @@ const menuFields = {
   isActived: flagField,
 };
 
-const ManagedMenu = z.object({
+export const ManagedMenu = z.object({
   ...menuFields,
   id: idField,
   parentId: idField.nullable(),

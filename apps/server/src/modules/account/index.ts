@@ -6,11 +6,13 @@ export {
   type SliderCaptcha,
 } from './captcha/index.ts';
 export {
+  Avatar,
   accountDeleting,
   assignRole,
   authenticate,
   authorChanged,
-  avatarPath,
+  avatarJoin,
+  avatarJson,
   completeAdminRole,
   createUser,
   deleteOldThrottles,
@@ -21,6 +23,7 @@ export {
   identityRoutes,
   insertSeedRoles,
   openSession,
+  userPicture,
 } from './identity/index.ts';
 export { type OAuthProvider, type OAuthProviderName, oauthRoutes } from './oauth/index.ts';
 export { frontUserRoutes } from './profile/index.ts';

@@ -13,7 +13,10 @@ const fetchTimeoutMs = 60_000;
  * Reads a list of any length in batches, all of them from one moment's state, over a connection of its own that is given back
  * when the reader stops. Never inside a transaction. Times come back as `Date`.
  */
-export async function* readByCursor(db: Database, statement: SQL): AsyncGenerator<unknown[], void, undefined> {
+export async function* readByCursor(
+  db: Database,
+  statement: SQL,
+): AsyncGenerator<Record<string, unknown>[], void, undefined> {
   if (!(db.$client instanceof pg.Pool)) throw new Error('A cursor needs a connection of its own');
   const { sql: text, params } = dialect.sqlToQuery(statement);
   const client = await db.$client.connect();

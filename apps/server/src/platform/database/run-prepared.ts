@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Database } from './database.ts';
+import { camelCaseKeys } from './rows.ts';
 
 const dialect = new PgDialect();
 const names = new Map<string, string>();
@@ -20,9 +22,30 @@ function nameOf(text: string): string | undefined {
  * Runs a statement that is asked often and whose text hardly varies: the server parses it once a connection and soon plans it
  * once, too. Values go in as parameters; limits that steer the plan belong into the text. Times come back as `Date`.
  */
-export async function runPrepared(db: Database, statement: SQL): Promise<unknown[]> {
+export async function runPrepared(db: Database, statement: SQL): Promise<Record<string, unknown>[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
   const name = nameOf(text);
-  const { rows } = await db.$client.query({ ...(name && { name }), text, values: params });
+  const { rows } = await db.$client.query<Record<string, unknown>>({ ...(name && { name }), text, values: params });
   return rows;
+}
+
+/** Returns the rows of a prepared statement as `many` does. */
+export async function manyPrepared<Row extends z.ZodType>(
+  db: Database,
+  Row: Row,
+  statement: SQL,
+): Promise<z.output<Row>[]> {
+  return z.array(Row).parse((await runPrepared(db, statement)).map(camelCaseKeys));
+}
+
+/** Returns the row of a prepared statement that always has one. Throws where there is none. */
+export async function onePrepared<Row extends z.ZodType>(
+  db: Database,
+  Row: Row,
+  statement: SQL,
+): Promise<z.output<Row>> {
+  const [first] = await manyPrepared(db, Row, statement);
+  if (first === undefined)
+    throw new Error(`A statement that always has a row has none: ${dialect.sqlToQuery(statement).sql}`);
+  return first;
 }

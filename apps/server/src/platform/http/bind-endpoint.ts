@@ -1,9 +1,9 @@
-import type { Endpoint, InputOf, OutputOf, TicketAccess } from '@tuyuan/contract/endpoint.ts';
+import type { Endpoint, InputOf, TicketAccess } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createContext } from './create-context.ts';
 import { isDeclared } from './declared-errors.ts';
-import { encodeTimes, type Unencoded } from './encode-times.ts';
+import { type AnswerTo, encodeTimes } from './encode-times.ts';
 import { type Answer, bearerToken } from './endpoint-services.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { maskSecrets } from './mask-secrets.ts';
@@ -21,11 +21,7 @@ type ContextOf<E extends Endpoint> = E['access'] extends 'public'
     ? TicketContext
     : SignedInContext;
 type FileOf<E extends Endpoint> = E extends { upload: object } ? UploadedFile : undefined;
-type Handler<E extends Endpoint> = (
-  context: ContextOf<E>,
-  input: InputOf<E>,
-  file: FileOf<E>,
-) => Promise<Unencoded<OutputOf<E>>>;
+type Handler<E extends Endpoint> = (context: ContextOf<E>, input: InputOf<E>, file: FileOf<E>) => Promise<AnswerTo<E>>;
 
 /**
  * Serves one call of the contract: checks access, parses the input, writes times in the site's zone, keeps to the declared output and

@@ -1,3 +1,4 @@
+import type { Endpoint, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 
 /** What a handler returns for a contract type: a `Date` may stand where the contract has text. `encodeTimes` writes it. */
@@ -10,6 +11,9 @@ export type Unencoded<T> = T extends string
     : T extends object
       ? { [Key in keyof T]: Unencoded<T[Key]> }
       : T;
+
+/** What an operation returns for a call of the contract: `Promise<AnswerTo<typeof getAlbums>>`. */
+export type AnswerTo<E extends Endpoint> = Unencoded<OutputOf<E>>;
 
 /** Returns `value` with each `Date` in it as `yyyy-MM-ddTHH:mm:ss` in `timeZone`: the one place where times become text. */
 export function encodeTimes(value: unknown, timeZone: string): unknown {

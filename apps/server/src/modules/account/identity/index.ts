@@ -2,7 +2,7 @@ export { accountDeleting, authorChanged } from './account-events.ts';
 export { findActiveAdmins } from './admin-role.repository.ts';
 export { anonymiseUsers } from './anonymise-users.repository.ts';
 export { authenticate } from './authenticate.ts';
-export { avatarPath } from './avatar-path.ts';
+export { Avatar, avatarJoin, avatarJson, userPicture } from './avatar.repository.ts';
 export { changePassword } from './change-password.ts';
 export { changePhone } from './change-phone.ts';
 export { type Confirmation, confirmOwner } from './confirm-owner.ts';

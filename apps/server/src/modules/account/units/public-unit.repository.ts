@@ -1,26 +1,26 @@
+import { UnitDetail } from '@tuyuan/contract/account/organization-unit.ts';
+import { NamedReference } from '@tuyuan/contract/library/image.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { CoverRow, coverJson } from '../../site/index.ts';
-import { unitFamily } from './unit-tree.repository.ts';
+import { findOne, many, one } from '../../../platform/database/rows.ts';
+import { familyOf } from '../../../platform/tree/tree.repository.ts';
+import { coverJson } from '../../site/index.ts';
 
-const Named = z.object({ id: z.number(), name: z.string() });
-const PublicUnitRow = z.object({
-  id: z.number(),
-  name: z.string(),
-  introduction: z.string(),
-  contact_name: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  cover: CoverRow.nullable(),
-  parents: z.array(Named),
-  children: z.array(Named),
+const PublicUnit = UnitDetail.omit({
+  photographerCount: true,
+  imageCount: true,
+  albumCount: true,
+  photographers: true,
+  albums: true,
 });
 
 /** Null when there is no such unit or it isn't public. A cover that isn't published counts as none. */
-export async function findPublicUnit(db: Database, id: number): Promise<z.infer<typeof PublicUnitRow> | null> {
-  const { rows } = await db.execute(sql`
-    SELECT n.id, n.name, n.introduction, n.contact_name, n.phone, n.address, CASE WHEN i.id IS NOT NULL THEN ${coverJson} END AS cover,
+export function findPublicUnit(db: Database, id: number): Promise<z.infer<typeof PublicUnit> | null> {
+  return findOne(
+    db,
+    PublicUnit,
+    sql`SELECT n.id, n.name, n.introduction, n.contact_name, n.phone, n.address, CASE WHEN i.id IS NOT NULL THEN ${coverJson} END AS cover,
       (WITH RECURSIVE up AS (
           SELECT a.id, a.parent_id, a.name, a.is_public, 1 AS height FROM organization_unit a WHERE a.id = n.parent_id
           UNION ALL SELECT a.id, a.parent_id, a.name, a.is_public, up.height + 1 FROM organization_unit a JOIN up ON a.id = up.parent_id)
@@ -30,36 +30,40 @@ export async function findPublicUnit(db: Database, id: number): Promise<z.infer<
           UNION ALL SELECT c.id, c.name, c.is_public, down.place || c.position || c.id FROM organization_unit c JOIN down ON c.parent_id = down.id AND NOT down.is_public)
         SELECT coalesce(json_agg(json_build_object('id', id, 'name', name) ORDER BY place), '[]') FROM down WHERE is_public) AS children
     FROM organization_unit n LEFT JOIN image i ON i.id = n.cover_image_id AND i.review_state = 'approved'
-    WHERE n.id = ${id} AND n.is_public`);
-  return rows[0] === undefined ? null : PublicUnitRow.parse(rows[0]);
+    WHERE n.id = ${id} AND n.is_public`,
+  );
 }
 
-const WorksRow = z.object({
-  photographer_ids: z.array(z.number()),
-  image_count: z.number(),
-  album_ids: z.array(z.number()),
-  album_count: z.number(),
+const Works = z.object({
+  photographerIds: z.array(z.int()),
+  imageCount: z.int(),
+  albumIds: z.array(z.int()),
+  albumCount: z.int(),
 });
 
 /** What the photographers of a unit and of all below it publish: they, who has most images first, and the newest albums. */
-export async function findUnitWorks(db: Database, id: number, albumLimit: number): Promise<z.infer<typeof WorksRow>> {
-  const { rows } = await db.execute(sql`
-    WITH author AS (
+export function findUnitWorks(db: Database, id: number, albumLimit: number): Promise<z.infer<typeof Works>> {
+  return one(
+    db,
+    Works,
+    sql`WITH author AS (
       SELECT p.user_id AS id, (SELECT count(*) FROM image i WHERE i.author_id = p.user_id AND i.review_state = 'approved') AS images
       FROM photographer p JOIN app_user u ON u.id = p.user_id AND u.is_active
-      WHERE p.user_id IN (SELECT user_id FROM organization_unit_member WHERE unit_id IN ${unitFamily(id)})),
+      WHERE p.user_id IN (SELECT user_id FROM organization_unit_member WHERE unit_id IN ${familyOf('organization_unit', [id])})),
     album_of AS (SELECT a.id, a.published_at FROM album a JOIN author ON author.id = a.author_id WHERE a.review_state = 'approved')
     SELECT coalesce((SELECT array_agg(id ORDER BY images DESC, id) FROM author), '{}') AS photographer_ids,
       coalesce((SELECT sum(images) FROM author), 0)::int AS image_count,
       ARRAY(SELECT id FROM album_of ORDER BY published_at DESC, id DESC LIMIT ${albumLimit}) AS album_ids,
-      (SELECT count(*)::int FROM album_of) AS album_count`);
-  return WorksRow.parse(rows[0]);
+      (SELECT count(*)::int FROM album_of) AS album_count`,
+  );
 }
 
-/** Public units a user belongs to, by name. */
-export async function findPublicUnitsOf(db: Database, userId: number): Promise<z.infer<typeof Named>[]> {
-  const { rows } = await db.execute(sql`
-    SELECT n.id, n.name FROM organization_unit n JOIN organization_unit_member m ON m.unit_id = n.id
-    WHERE m.user_id = ${userId} AND n.is_public ORDER BY n.position, n.id`);
-  return z.array(Named).parse(rows);
+/** Public units a user belongs to, in the order of the tree's siblings. */
+export function findPublicUnitsOf(db: Database, userId: number): Promise<NamedReference[]> {
+  return many(
+    db,
+    NamedReference,
+    sql`SELECT n.id, n.name FROM organization_unit n JOIN organization_unit_member m ON m.unit_id = n.id
+    WHERE m.user_id = ${userId} AND n.is_public ORDER BY n.position, n.id`,
+  );
 }

@@ -1,68 +1,56 @@
+import { type getUnitMembers, UnitMember } from '@tuyuan/contract/account/organization-unit.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { unitFamily } from './unit-tree.repository.ts';
+import { many } from '../../../platform/database/rows.ts';
+import { containing, idList } from '../../../platform/database/sql-parts.ts';
+import { findIds } from '../../../platform/database/values.ts';
+import { familyOf } from '../../../platform/tree/tree.repository.ts';
 
-const Named = z.object({ id: z.number(), name: z.string() });
-const MemberRow = z.object({
-  id: z.number(),
-  user_name: z.string(),
-  nick_name: z.string(),
-  is_active: z.boolean(),
-  is_photographer: z.boolean(),
-  image_count: z.number(),
-  units: z.array(Named),
-  joined_at: z.coerce.date(),
-  total: z.number(),
-});
-export type MemberRow = z.infer<typeof MemberRow>;
+const MemberRow = UnitMember.extend({ joinedAt: z.date(), total: z.int() });
 
-export interface MemberQuery {
-  id: number;
-  includeBelow: boolean;
-  keyword: string;
-  onlyPhotographers: boolean;
-  skipCount: number;
-  maxResultCount: number;
-}
-
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 const named = (keyword: string): SQL =>
-  sql`(u.nick_name ILIKE ${containing(keyword)} OR u.user_name ILIKE ${containing(keyword)})`;
+  keyword === ''
+    ? sql`true`
+    : sql`(u.nick_name ILIKE ${containing(keyword)} OR u.user_name ILIKE ${containing(keyword)})`;
 
 /** Who joined last comes first; each row carries how many there are. */
-export async function findMembers(db: Database, query: MemberQuery): Promise<MemberRow[]> {
-  const units = query.includeBelow ? unitFamily(query.id) : sql`(${query.id}::int)`;
-  const { rows } = await db.execute(sql`
-    SELECT u.id, u.user_name, u.nick_name, u.is_active, p.user_id IS NOT NULL AS is_photographer, m.units, m.joined_at, m.total,
+export function findMembers(db: Database, query: InputOf<typeof getUnitMembers>): Promise<z.infer<typeof MemberRow>[]> {
+  const units = query.includeBelow ? familyOf('organization_unit', [query.id]) : sql`(${query.id}::int)`;
+  return many(
+    db,
+    MemberRow,
+    sql`SELECT u.id, u.user_name, u.nick_name, u.is_active, p.user_id IS NOT NULL AS is_photographer, m.units, m.joined_at, m.total,
       (SELECT count(*)::int FROM image i WHERE i.author_id = u.id AND i.review_state = 'approved') AS image_count
     FROM (
       SELECT m.user_id, min(m.joined_at) AS joined_at, json_agg(json_build_object('id', n.id, 'name', n.name) ORDER BY n.position, n.id) AS units,
         count(*) OVER ()::int AS total
       FROM organization_unit_member m JOIN organization_unit n ON n.id = m.unit_id JOIN app_user u ON u.id = m.user_id
-      WHERE m.unit_id IN ${units} AND u.deleted_at IS NULL
-        AND ${query.keyword === '' ? sql`true` : named(query.keyword)}
+      WHERE m.unit_id IN ${units} AND u.deleted_at IS NULL AND ${named(query.keyword)}
         AND (NOT ${query.onlyPhotographers}::boolean OR EXISTS (SELECT 1 FROM photographer p WHERE p.user_id = m.user_id))
       GROUP BY m.user_id ORDER BY min(m.joined_at) DESC, m.user_id DESC LIMIT ${Math.max(1, query.maxResultCount)} OFFSET ${query.skipCount}) m
     JOIN app_user u ON u.id = m.user_id LEFT JOIN photographer p ON p.user_id = u.id
-    ORDER BY m.joined_at DESC, m.user_id DESC`);
-  return z.array(MemberRow).parse(rows);
+    ORDER BY m.joined_at DESC, m.user_id DESC`,
+  );
 }
 
-const Candidate = z.object({ id: z.number(), user_name: z.string(), nick_name: z.string() });
+const Candidate = UnitMember.pick({ id: true, userName: true, nickName: true });
 
-export async function findCandidates(
+export function findCandidates(
   db: Database,
   unitId: number,
   keyword: string,
   limit: number,
 ): Promise<z.infer<typeof Candidate>[]> {
-  const { rows } = await db.execute(sql`
-    SELECT u.id, u.user_name, u.nick_name FROM app_user u
-    WHERE u.is_active AND u.deleted_at IS NULL AND ${keyword === '' ? sql`true` : named(keyword)}
+  return many(
+    db,
+    Candidate,
+    sql`SELECT u.id, u.user_name, u.nick_name FROM app_user u
+    WHERE u.is_active AND u.deleted_at IS NULL AND ${named(keyword)}
       AND NOT EXISTS (SELECT 1 FROM organization_unit_member m WHERE m.unit_id = ${unitId} AND m.user_id = u.id)
-    ORDER BY u.nick_name, u.id LIMIT ${limit}`);
-  return z.array(Candidate).parse(rows);
+    ORDER BY u.nick_name, u.id LIMIT ${limit}`,
+  );
 }
 
 /** Keeps the unit from being deleted until the transaction ends; false when there is none. */
@@ -71,29 +59,20 @@ export async function holdUnit(transaction: Database, id: number): Promise<boole
   return rowCount === 1;
 }
 
-const Ids = z.array(z.object({ id: z.number() })).transform((rows) => rows.map(({ id }) => id));
-const idList = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`;
-
-/** Answers which of the users there are; all of them belong to the unit then. */
-export async function insertMembers(
-  transaction: Database,
-  unitId: number,
-  userIds: readonly number[],
-): Promise<number[]> {
-  const { rows } = await transaction.execute(sql`
-    WITH present AS (SELECT id FROM app_user WHERE id = ANY(${idList(userIds)}) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE),
+/** Returns which of the users there are; all of them belong to the unit then. */
+export function insertMembers(transaction: Database, unitId: number, userIds: readonly number[]): Promise<number[]> {
+  return findIds(
+    transaction,
+    sql`WITH present AS (SELECT id FROM app_user WHERE id = ANY(${idList(userIds)}) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE),
       added AS (INSERT INTO organization_unit_member (unit_id, user_id) SELECT ${unitId}::int, id FROM present ON CONFLICT DO NOTHING)
-    SELECT id FROM present`);
-  return Ids.parse(rows);
+    SELECT id FROM present`,
+  );
 }
 
-/** Answers who belonged to the unit and doesn't any more. */
-export async function deleteMembers(
-  transaction: Database,
-  unitId: number,
-  userIds: readonly number[],
-): Promise<number[]> {
-  const { rows } = await transaction.execute(sql`
-    DELETE FROM organization_unit_member WHERE unit_id = ${unitId} AND user_id = ANY(${idList(userIds)}) RETURNING user_id AS id`);
-  return Ids.parse(rows);
+/** Returns who belonged to the unit and doesn't any more. */
+export function deleteMembers(transaction: Database, unitId: number, userIds: readonly number[]): Promise<number[]> {
+  return findIds(
+    transaction,
+    sql`DELETE FROM organization_unit_member WHERE unit_id = ${unitId} AND user_id = ANY(${idList(userIds)}) RETURNING user_id AS id`,
+  );
 }

@@ -14,7 +14,7 @@ export async function backToImpersonator(context: SignedInContext, rules: Sessio
     if (!(await deleteSession(transaction, tokenHash)) || !impersonator) throw new AppError('Session.Expired');
     const token = await openSession(transaction, rules, context, {
       userId: impersonatorId,
-      userName: impersonator.user_name,
+      userName: impersonator.userName,
       method: 'impersonation',
       rememberMe: false,
     });

@@ -5,7 +5,8 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { governUsers } from '../identity/index.ts';
 import { readAuthority } from './authority.ts';
-import { findRole, insertRole, replacePermissions } from './managed-role.repository.ts';
+import { insertRole, replacePermissions } from './managed-role.repository.ts';
+import { oneRole } from './one-role.ts';
 import { presentRole } from './present-role.ts';
 
 /** Throws `Role.NameTaken`, `Permission.NotHeld`. */
@@ -19,8 +20,6 @@ export function createRole(
     if (!authority.holdsAll(wanted)) throw new AppError('Permission.NotHeld');
     const id = await insertRole(transaction, names);
     await replacePermissions(transaction, id, wanted);
-    const made = await findRole(transaction, id);
-    if (!made) throw new AppError('Role.NotFound');
-    return presentRole(made, authority);
+    return presentRole(await oneRole(transaction, id), authority);
   });
 }

@@ -1,9 +1,10 @@
 import type { createUser as createUserEndpoint } from '@tuyuan/contract/account/user-management.ts';
-import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { governUsers, hashPassword } from '../identity/index.ts';
 import { readAuthority } from './authority.ts';
-import { presentUser } from './present-users.ts';
+import { getManagedUser } from './get-managed-user.ts';
 import { newTemporaryPassword } from './temporary-password.ts';
 import { insertManagedUser, replaceRoles } from './user-change.repository.ts';
 
@@ -11,8 +12,7 @@ import { insertManagedUser, replaceRoles } from './user-change.repository.ts';
 export async function createUser(
   context: SignedInContext,
   input: InputOf<typeof createUserEndpoint>,
-  timeZone: string,
-): Promise<OutputOf<typeof createUserEndpoint>> {
+): Promise<AnswerTo<typeof createUserEndpoint>> {
   const temporaryPassword = newTemporaryPassword();
   const passwordHash = await hashPassword(temporaryPassword);
   const id = await governUsers(context.db, async (transaction) => {
@@ -22,5 +22,5 @@ export async function createUser(
     await replaceRoles(transaction, made, input.roleIds);
     return made;
   });
-  return { user: await presentUser(context, id, timeZone), temporaryPassword };
+  return { user: await getManagedUser(context, id), temporaryPassword };
 }

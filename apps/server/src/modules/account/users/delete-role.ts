@@ -4,7 +4,8 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { governUsers } from '../identity/index.ts';
 import { readAuthority } from './authority.ts';
-import { findRole, removeRole } from './managed-role.repository.ts';
+import { removeRole } from './managed-role.repository.ts';
+import { oneRole } from './one-role.ts';
 
 /** Throws `Role.NotFound`, `Role.IsStatic`, `Role.HoldsMore`, `Role.InUse`. */
 export async function deleteRole(
@@ -13,8 +14,7 @@ export async function deleteRole(
 ): Promise<Record<string, never>> {
   await governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
-    const role = await findRole(transaction, id);
-    if (!role) throw new AppError('Role.NotFound');
+    const role = await oneRole(transaction, id);
     if (role.isStatic) throw new AppError('Role.IsStatic');
     await authority.refuseUnlessOverRoles([id]);
     if (role.memberCount > 0 && !isConfirmed) throw new AppError('Role.InUse');

@@ -4,7 +4,7 @@ import { governUsers, openSession, type SessionRules } from '../identity/index.t
 import { readAuthority } from './authority.ts';
 import { findManagedUser } from './managed-user.repository.ts';
 
-/** Throws `User.NotFound`, `User.HoldsMore`, `User.IsSelf`, `User.StateMismatch` for somebody deactivated. */
+/** Throws `User.NotFound`, `User.HoldsMore`, `User.IsSelf`, `User.StateMismatch` for a deactivated one. */
 export async function impersonateUser(
   context: SignedInContext,
   id: number,
@@ -15,10 +15,10 @@ export async function impersonateUser(
     const authority = await readAuthority(transaction, context);
     await authority.refuseUnlessOverUser(id);
     const user = await findManagedUser(transaction, id);
-    if (!user?.is_active) throw new AppError('User.StateMismatch');
+    if (!user || user.state === 'inactive') throw new AppError('User.StateMismatch');
     const token = await openSession(transaction, rules, context, {
       userId: id,
-      userName: user.user_name,
+      userName: user.userName,
       method: 'impersonation',
       rememberMe: false,
       impersonatorId: context.actor.id,

@@ -1,19 +1,18 @@
 import type { removeRoleMembers as removeRoleMembersEndpoint } from '@tuyuan/contract/account/role-management.ts';
 import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { readAuthority } from './authority.ts';
 import { changeUsers } from './change-users.ts';
-import { findRole, removeMembers } from './managed-role.repository.ts';
+import { removeMembers } from './managed-role.repository.ts';
+import { oneRole } from './one-role.ts';
 
 /** Throws `Role.NotFound`, `Role.HoldsMore`. */
 export async function removeRoleMembers(
   context: SignedInContext,
   { roleId, ids }: InputOf<typeof removeRoleMembersEndpoint>,
 ): Promise<BulkResult> {
-  const role = await findRole(context.db, roleId);
-  if (!role) throw new AppError('Role.NotFound');
+  const role = await oneRole(context.db, roleId);
   return changeUsers(
     context,
     ids,

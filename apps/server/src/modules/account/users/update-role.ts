@@ -5,7 +5,8 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { governUsers } from '../identity/index.ts';
 import { readAuthority } from './authority.ts';
-import { findRole, renameRole, replacePermissions } from './managed-role.repository.ts';
+import { renameRole, replacePermissions } from './managed-role.repository.ts';
+import { oneRole } from './one-role.ts';
 import { presentRole } from './present-role.ts';
 
 /** Two editors' changes add up. Throws `Role.NotFound`, `Role.IsStatic`, `Role.HoldsMore`, `Permission.NotHeld`. */
@@ -15,8 +16,7 @@ export function updateRole(
 ): Promise<ManagedRole> {
   return governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
-    const role = await findRole(transaction, id);
-    if (!role) throw new AppError('Role.NotFound');
+    const role = await oneRole(transaction, id);
     if (role.isStatic) throw new AppError('Role.IsStatic');
     await authority.refuseUnlessOverRoles([id]);
     const permissions = effectivePermissions([...role.permissions, ...grant], revoke);

@@ -1,10 +1,11 @@
 import type { ManagedUser, updateUser as updateUserEndpoint } from '@tuyuan/contract/account/user-management.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { authorChanged, governUsers } from '../identity/index.ts';
 import { readAuthority } from './authority.ts';
+import { getManagedUser } from './get-managed-user.ts';
 import { findRoleIds } from './managed-role.repository.ts';
-import { presentUser } from './present-users.ts';
 import { changeUser, replaceRoles } from './user-change.repository.ts';
 import type { UserManagementDeps } from './user-management-deps.ts';
 
@@ -12,8 +13,8 @@ import type { UserManagementDeps } from './user-management-deps.ts';
 export async function updateUser(
   context: SignedInContext,
   { id, roleIds, ...fields }: InputOf<typeof updateUserEndpoint>,
-  { timeZone, events }: Pick<UserManagementDeps, 'timeZone' | 'events'>,
-): Promise<ManagedUser> {
+  { events }: Pick<UserManagementDeps, 'events'>,
+): Promise<Unencoded<ManagedUser>> {
   await governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
     await authority.refuseUnlessOverUser(id);
@@ -26,5 +27,5 @@ export async function updateUser(
     if (fields.nickName !== undefined)
       await events.publish({ transaction, schema: context.tenant.schema }, authorChanged, { userId: id });
   });
-  return presentUser(context, id, timeZone);
+  return getManagedUser(context, id);
 }

@@ -1,19 +1,15 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { type Database, isUniqueViolation } from '../../../platform/database/database.ts';
-import { Ids, idList } from './id-list.repository.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
+import { findIds, oneId } from '../../../platform/database/values.ts';
 
-/** Runs a statement that writes names of users; says which of them somebody else has. */
-async function refuseTaken<Result>(statement: () => Promise<Result>): Promise<Result> {
-  try {
-    return await statement();
-  } catch (error) {
-    if (isUniqueViolation(error, 'app_user_user_name')) throw new AppError('User.NameTaken');
-    if (isUniqueViolation(error, 'app_user_phone')) throw new AppError('User.PhoneTaken');
-    if (isUniqueViolation(error, 'app_user_email')) throw new AppError('User.EmailTaken');
-    throw error;
-  }
+/** Throws what a refused user name, phone or e-mail is called in the contract. */
+function refuseTaken(cause: unknown): never {
+  if (isUniqueViolation(cause, 'app_user_user_name')) throw new AppError('User.NameTaken', { cause });
+  if (isUniqueViolation(cause, 'app_user_phone')) throw new AppError('User.PhoneTaken', { cause });
+  if (isUniqueViolation(cause, 'app_user_email')) throw new AppError('User.EmailTaken', { cause });
+  throw cause;
 }
 
 interface NewUser {
@@ -25,13 +21,12 @@ interface NewUser {
 }
 
 /** Throws `User.NameTaken`, `User.PhoneTaken`, `User.EmailTaken`. */
-export async function insertManagedUser(transaction: Database, user: NewUser): Promise<number> {
-  const { rows } = await refuseTaken(() =>
-    transaction.execute(sql`
-      INSERT INTO app_user (user_name, nick_name, phone, email, password_hash, password_is_temporary)
-      VALUES (${user.userName}, ${user.nickName}, nullif(${user.phone}, ''), nullif(${user.email}, ''), ${user.passwordHash}, true) RETURNING id`),
-  );
-  return z.object({ id: z.number() }).parse(rows[0]).id;
+export function insertManagedUser(transaction: Database, user: NewUser): Promise<number> {
+  return oneId(
+    transaction,
+    sql`INSERT INTO app_user (user_name, nick_name, phone, email, password_hash, password_is_temporary)
+    VALUES (${user.userName}, ${user.nickName}, nullif(${user.phone}, ''), nullif(${user.email}, ''), ${user.passwordHash}, true) RETURNING id`,
+  ).catch(refuseTaken);
 }
 
 interface UserFields {
@@ -46,12 +41,11 @@ export async function changeUser(
   id: number,
   { nickName, phone, email }: UserFields,
 ): Promise<void> {
-  await refuseTaken(() =>
-    transaction.execute(sql`
-      UPDATE app_user SET nick_name = coalesce(${nickName ?? null}, nick_name),
-        phone = nullif(coalesce(${phone ?? null}, phone), ''), email = nullif(coalesce(${email ?? null}, email), '')
-      WHERE id = ${id}`),
-  );
+  const changed = sql`
+    UPDATE app_user SET nick_name = coalesce(${nickName ?? null}, nick_name),
+      phone = nullif(coalesce(${phone ?? null}, phone), ''), email = nullif(coalesce(${email ?? null}, email), '')
+    WHERE id = ${id}`;
+  await transaction.execute(changed).catch(refuseTaken);
 }
 
 export async function replaceRoles(transaction: Database, userId: number, roleIds: readonly number[]): Promise<void> {
@@ -62,11 +56,12 @@ export async function replaceRoles(transaction: Database, userId: number, roleId
     INSERT INTO user_role (user_id, role_id) SELECT ${userId}, unnest(${idList(roleIds)}) ON CONFLICT DO NOTHING`);
 }
 
-/** Answers the users whose state changed. Who is kept out loses the sessions too, so that letting him in again opens none of them. */
+/** Returns the users whose state changed. Deactivated ones lose their sessions too, so that activating them again opens none. */
 export async function setActive(transaction: Database, ids: readonly number[], isActive: boolean): Promise<number[]> {
-  const { rows } = await transaction.execute(sql`
-    UPDATE app_user SET is_active = ${isActive} WHERE id = ANY(${idList(ids)}) AND is_active <> ${isActive} AND deleted_at IS NULL RETURNING id`);
-  const changed = Ids.parse(rows);
+  const changed = await findIds(
+    transaction,
+    sql`UPDATE app_user SET is_active = ${isActive} WHERE id = ANY(${idList(ids)}) AND is_active <> ${isActive} AND deleted_at IS NULL RETURNING id`,
+  );
   if (!isActive) await endSessions(transaction, changed);
   return changed;
 }

@@ -4,7 +4,7 @@ import type { ExportDesk } from '../../site/index.ts';
 import type { SessionRules } from '../identity/index.ts';
 
 export interface UserManagementDeps {
-  /** The site's time zone (IANA name). */
+  /** The site's time zone (IANA name): the days of filters are meant in it. */
   timeZone: string;
   sessionRules: SessionRules;
   exports: ExportDesk;

@@ -2,20 +2,23 @@ import type { PermissionName } from '@tuyuan/contract/permissions.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { many } from '../../../platform/database/rows.ts';
+import { countRows } from '../../../platform/database/values.ts';
 
-const PermissionRow = z.object({ permission: z.string(), is_granted: z.boolean() });
+const OwnPermission = z.object({ permission: z.string(), isGranted: z.boolean() });
 
 export async function findOwnPermissions(
   db: Database,
   userId: number,
 ): Promise<{ granted: string[]; prohibited: string[] }> {
-  const { rows } = await db.execute(
+  const own = await many(
+    db,
+    OwnPermission,
     sql`SELECT permission, is_granted FROM user_permission WHERE user_id = ${userId} ORDER BY permission`,
   );
-  const own = z.array(PermissionRow).parse(rows);
   return {
-    granted: own.filter((row) => row.is_granted).map((row) => row.permission),
-    prohibited: own.filter((row) => !row.is_granted).map((row) => row.permission),
+    granted: own.filter(({ isGranted }) => isGranted).map(({ permission }) => permission),
+    prohibited: own.filter(({ isGranted }) => !isGranted).map(({ permission }) => permission),
   };
 }
 
@@ -34,9 +37,6 @@ export async function setOwnPermission(
   );
 }
 
-export async function countSessions(db: Database, userId: number): Promise<number> {
-  const { rows } = await db.execute(
-    sql`SELECT count(*)::int AS count FROM session WHERE user_id = ${userId} AND expires_at > now()`,
-  );
-  return z.object({ count: z.number() }).parse(rows[0]).count;
+export function countSessions(db: Database, userId: number): Promise<number> {
+  return countRows(db, sql`SELECT 1 FROM session WHERE user_id = ${userId} AND expires_at > now()`);
 }

@@ -1,29 +1,25 @@
+import { UserSession } from '@tuyuan/contract/account/user-session.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { Ids, idList } from './id-list.repository.ts';
+import { many } from '../../../platform/database/rows.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
+import { findIds } from '../../../platform/database/values.ts';
 
-const UserSessionRow = z.object({
-  id: z.number(),
-  client_ip: z.string(),
-  user_agent: z.string(),
-  created_at: z.coerce.date(),
-  last_seen_at: z.coerce.date(),
-  expires_at: z.coerce.date(),
-  impersonator: z.object({ id: z.number(), nickName: z.string() }).nullable(),
-});
-export type UserSessionRow = z.infer<typeof UserSessionRow>;
+const UserSessionRow = UserSession.extend({ createdAt: z.date(), lastSeenAt: z.date(), expiresAt: z.date() });
 
-export async function findUserSessions(db: Database, userId: number): Promise<UserSessionRow[]> {
-  const { rows } = await db.execute(sql`
-    SELECT s.id, s.client_ip, s.user_agent, s.created_at, s.last_seen_at, s.expires_at,
+export function findUserSessions(db: Database, userId: number): Promise<z.infer<typeof UserSessionRow>[]> {
+  return many(
+    db,
+    UserSessionRow,
+    sql`SELECT s.id, s.client_ip, s.user_agent, s.created_at, s.last_seen_at, s.expires_at,
       CASE WHEN i.id IS NOT NULL THEN json_build_object('id', i.id, 'nickName', i.nick_name) END AS impersonator
     FROM session s LEFT JOIN app_user i ON i.id = s.impersonator_id
-    WHERE s.user_id = ${userId} AND s.expires_at > now() ORDER BY s.last_seen_at DESC, s.id DESC LIMIT 100`);
-  return z.array(UserSessionRow).parse(rows);
+    WHERE s.user_id = ${userId} AND s.expires_at > now() ORDER BY s.last_seen_at DESC, s.id DESC LIMIT 100`,
+  );
 }
 
-/** Ends these sessions of the user, or all when none is named; answers how many. */
+/** Ends these sessions of the user, or all when none is named; returns how many. */
 export async function deleteUserSessions(
   transaction: Database,
   userId: number,
@@ -34,10 +30,7 @@ export async function deleteUserSessions(
   return rowCount ?? 0;
 }
 
-/** Those of them whom failed log-ins keep out now. */
-export async function findLockedUsers(transaction: Database, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await transaction.execute(
-    sql`SELECT user_id AS id FROM locked_user WHERE user_id = ANY(${idList(ids)})`,
-  );
-  return Ids.parse(rows);
+/** Returns those of them whom failed log-ins keep out now. */
+export function findLockedUsers(transaction: Database, ids: readonly number[]): Promise<number[]> {
+  return findIds(transaction, sql`SELECT user_id AS id FROM locked_user WHERE user_id = ANY(${idList(ids)})`);
 }

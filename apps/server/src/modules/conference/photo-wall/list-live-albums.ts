@@ -1,16 +1,12 @@
 import type { getLiveAlbums } from '@tuyuan/contract/conference/photo-wall.ts';
-import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import { loadAlbumCards } from '../../library/index.ts';
 import { findLiveAlbums } from './live-album.repository.ts';
 
 const mostAlbums = 12;
 
 /** What the gallery has of the conference's wall, whether that is open or not. */
-export async function listLiveAlbums(
-  db: Database,
-  conferenceId: number,
-  timeZone: string,
-): Promise<OutputOf<typeof getLiveAlbums>> {
-  return { items: await loadAlbumCards(db, await findLiveAlbums(db, conferenceId, mostAlbums), timeZone) };
+export async function listLiveAlbums(db: Database, conferenceId: number): Promise<AnswerTo<typeof getLiveAlbums>> {
+  return { items: await loadAlbumCards(db, await findLiveAlbums(db, conferenceId, mostAlbums)) };
 }

@@ -22,7 +22,7 @@ export function photoWallRoutes(app: FastifyInstance, deps: LiveDeps): void {
   const { timeZone, box } = deps;
   bindEndpoint(app, live.getLiveWall, (context, input) => readWall(context, input, timeZone));
   bindEndpoint(app, live.getLivePhotos, (context, input) => listWallPhotos(context, input, timeZone));
-  bindEndpoint(app, live.getLiveAlbums, ({ db }, { conferenceId }) => listLiveAlbums(db, conferenceId, timeZone));
+  bindEndpoint(app, live.getLiveAlbums, ({ db }, { conferenceId }) => listLiveAlbums(db, conferenceId));
   bindEndpoint(app, live.getMyLiveMarks, (context) => readMyMarks(context));
   bindEndpoint(app, live.markLivePhoto, async (context, input) => ({
     id: input.id,

@@ -1,23 +1,24 @@
+import { AlbumDetail } from '@tuyuan/contract/library/album-data.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { AlbumCardRow, albumCardColumns, albumCardJoins } from './album-card.repository.ts';
-import { familyOf } from './family.repository.ts';
-import type { PagePosition } from './page-cursor.ts';
+import { findOne, many } from '../../../platform/database/rows.ts';
+import { countCapped } from '../../../platform/database/values.ts';
+import { familyOf } from '../../../platform/tree/tree.repository.ts';
+import { albumCardColumns, albumCardJoins } from './album-card.repository.ts';
+import { Author } from './author.repository.ts';
+import { PagePosition } from './page-cursor.ts';
 
-export const AlbumDetailRow = AlbumCardRow.extend({
-  description: z.string(),
-  category: z.object({ id: z.number(), name: z.string() }).nullable(),
-  collects: z.number(),
-});
-export type AlbumDetailRow = z.infer<typeof AlbumDetailRow>;
+const AlbumRow = AlbumDetail.extend({ author: Author, publishedAt: z.date().nullable() });
 
-export async function findAlbum(db: Database, id: number): Promise<AlbumDetailRow | null> {
-  const { rows } = await db.execute(sql`
-    SELECT ${albumCardColumns}, a.description, a.collects,
+export function findAlbum(db: Database, id: number): Promise<z.infer<typeof AlbumRow> | null> {
+  return findOne(
+    db,
+    AlbumRow,
+    sql`SELECT ${albumCardColumns}, a.description, a.collects,
       (SELECT json_build_object('id', c.id, 'name', c.name) FROM category c WHERE c.id = a.category_id) AS category
-    FROM album a ${albumCardJoins} WHERE a.id = ${id} AND a.review_state = 'approved'`);
-  return rows[0] === undefined ? null : AlbumDetailRow.parse(rows[0]);
+    FROM album a ${albumCardJoins} WHERE a.id = ${id} AND a.review_state = 'approved'`,
+  );
 }
 
 export interface AlbumFilter {
@@ -41,9 +42,7 @@ const sortValues = {
 };
 export type AlbumSort = keyof typeof sortValues;
 
-const PositionRow = z.object({ id: z.number(), value: z.number() });
-
-export async function findAlbumPage(
+export function findAlbumPage(
   db: Database,
   filter: AlbumFilter,
   page: { sort: AlbumSort; after: PagePosition | null; offset: number; limit: number },
@@ -52,15 +51,13 @@ export async function findAlbumPage(
   const after =
     page.after === null ? sql`true` : sql`(${value}, a.id) < (${page.after.value}::bigint, ${page.after.id}::int)`;
   const order = page.sort === 'newest' ? sql`a.published_at DESC, a.id DESC` : sql`${value} DESC, a.id DESC`;
-  const { rows } = await db.execute(sql`
-    SELECT a.id, ${value} AS value FROM album a WHERE ${conditions(filter)} AND ${after} ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}`);
-  return z.array(PositionRow).parse(rows);
+  return many(
+    db,
+    PagePosition,
+    sql`SELECT a.id, ${value} AS value FROM album a WHERE ${conditions(filter)} AND ${after} ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}`,
+  );
 }
 
-/** At most `cap` + 1. */
-export async function countAlbums(db: Database, filter: AlbumFilter, cap: number): Promise<number> {
-  const { rows } = await db.execute(
-    sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM album a WHERE ${conditions(filter)} LIMIT ${cap + 1}) counted`,
-  );
-  return z.object({ count: z.number() }).parse(rows[0]).count;
+export function countAlbums(db: Database, filter: AlbumFilter): Promise<number> {
+  return countCapped(db, sql`SELECT 1 FROM album a WHERE ${conditions(filter)}`);
 }

@@ -1,19 +1,12 @@
+import { AuthorCard } from '@tuyuan/contract/library/image.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { Avatar, avatarJoin, avatarJson } from '../../account/index.ts';
 
-export const AuthorRow = z.object({
-  author_id: z.number(),
-  user_name: z.string(),
-  nick_name: z.string(),
-  avatar_key: z.string().nullable(),
-  avatar_id: z.number().nullable(),
-  avatar_version: z.string().nullable(),
-});
-export type AuthorRow = z.infer<typeof AuthorRow>;
+export const Author = AuthorCard.extend({ avatar: Avatar });
 
-/** Over the joins below. An avatar that is not published would not be served, so it counts as none. */
-export const authorColumns = sql`u.id AS author_id, u.user_name, u.nick_name, u.avatar_key, av.id AS avatar_id, av.version AS avatar_version`;
+/** Over the joins below. */
+export const authorJson = sql`json_build_object('id', u.id, 'userName', u.user_name, 'nickName', u.nick_name, 'avatar', ${avatarJson})`;
 
 export function authorJoins(userId: SQL): SQL {
-  return sql`JOIN app_user u ON u.id = ${userId} LEFT JOIN image av ON av.id = u.avatar_image_id AND av.review_state = 'approved'`;
+  return sql`JOIN app_user u ON u.id = ${userId} ${avatarJoin}`;
 }

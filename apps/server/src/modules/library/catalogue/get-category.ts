@@ -3,8 +3,9 @@ import type { getCategory as getCategoryEndpoint } from '@tuyuan/contract/librar
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findTopPhotographers } from './category-photographer.repository.ts';
-import { categoryTree, type DescribedCategory } from './library-trees.ts';
+import { categoryTree } from './library-trees.ts';
 import { loadPhotographerCards } from './load-photographer-cards.ts';
+import type { DescribedCategory } from './tree.repository.ts';
 
 const topPhotographers = 6;
 

@@ -12,10 +12,10 @@ export async function getPhotographerRank(
 ): Promise<OutputOf<typeof getPhotographerRankEndpoint>> {
   await keepRankFresh(db);
   const ranking = await findRanking(db, period, { offset: skipCount, limit: maxResultCount });
-  const placeOf = new Map(ranking.map((row) => [row.user_id, row]));
+  const placeOf = new Map(ranking.map((row) => [row.userId, row]));
   const cards = await loadPhotographerCards(
     db,
-    ranking.map((row) => row.user_id),
+    ranking.map(({ userId }) => userId),
   );
   return {
     totalCount: await countRanked(db, period),

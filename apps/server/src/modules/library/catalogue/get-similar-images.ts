@@ -23,8 +23,8 @@ export async function getSimilarImages(db: Database, id: number, maxResultCount:
     candidates,
   );
   const best = nearest
-    .map(({ image_id, descriptor }) => ({
-      id: image_id,
+    .map(({ imageId, descriptor }) => ({
+      id: imageId,
       likeness: Math.max(lookLikeness(look.descriptor, descriptor), lookLikeness(mirrored, descriptor)),
     }))
     .toSorted((a, b) => b.likeness - a.likeness || a.id - b.id)

@@ -1,39 +1,48 @@
+import { CameraData, ImageDetail, PaletteEntry } from '@tuyuan/contract/library/image.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { ImageCardRow, imageCardColumns, imageCardJoins } from './image-card.repository.ts';
+import { findOne } from '../../../platform/database/rows.ts';
+import { searchColourOfHex } from '../../../platform/imaging/search-colour.ts';
+import { Author } from './author.repository.ts';
+import { imageCardColumns, imageCardJoins } from './image-card.repository.ts';
 
-const Named = z.object({ id: z.number(), name: z.string() });
+const nothingKnown: CameraData = {
+  make: null,
+  model: null,
+  lens: null,
+  aperture: null,
+  exposure: null,
+  iso: null,
+  focalLength: null,
+};
 
-export const ImageDetailRow = ImageCardRow.extend({
-  description: z.string(),
-  labels: z.array(Named),
-  category: Named.nullable(),
-  regions: z.array(Named),
-  album: Named.nullable(),
-  taken_at: z.coerce.date().nullable(),
-  published_at: z.coerce.date().nullable(),
-  bytes: z.number(),
-  format: z.string(),
-  camera: z.record(z.string(), z.unknown()),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  palette: z.array(z.unknown()),
-  orientation: z.enum(['landscape', 'portrait', 'square', 'panorama']),
-  price_editorial: z.number(),
-  price_commercial: z.number(),
-  price_extended: z.number(),
-  collects: z.number(),
-  downloads: z.number(),
+/** Older releases stored less of the camera, and may have stored what is no colour today. */
+const Camera = z
+  .record(z.string(), z.unknown())
+  .transform((camera) => CameraData.safeParse({ ...nothingKnown, ...camera }).data ?? nothingKnown);
+const Palette = z
+  .array(z.unknown())
+  .transform((entries) => entries.flatMap((entry) => PaletteEntry.safeParse(entry).data ?? []))
+  .transform((entries) => entries.map((entry) => ({ ...entry, colour: searchColourOfHex(entry.hex) })));
+
+const ImageRow = ImageDetail.omit({ abilities: true }).extend({
+  author: Author,
+  takenAt: z.date().nullable(),
+  publishedAt: z.date().nullable(),
+  camera: Camera,
+  palette: Palette,
 });
-export type ImageDetailRow = z.infer<typeof ImageDetailRow>;
 
-/** A published image. Its position is null unless the photographer shows it; its album is null unless that is published. */
-export async function findImage(db: Database, id: number): Promise<ImageDetailRow | null> {
-  const { rows } = await db.execute(sql`
-    SELECT ${imageCardColumns}, i.description, i.taken_at, i.published_at, i.bytes, i.format, i.camera, i.palette, i.orientation,
-      i.price_editorial, i.price_commercial, i.price_extended, i.collects, i.downloads,
-      CASE WHEN p.shows_position THEN i.latitude END AS latitude, CASE WHEN p.shows_position THEN i.longitude END AS longitude,
+/** Returns a published image. Its position is null unless the photographer shows it; its album is null unless that is published. */
+export function findImage(db: Database, id: number): Promise<z.infer<typeof ImageRow> | null> {
+  return findOne(
+    db,
+    ImageRow,
+    sql`SELECT ${imageCardColumns}, i.description, i.taken_at, i.published_at, i.bytes, i.format, i.camera, i.palette, i.orientation, i.collects, i.downloads,
+      json_build_object('editorial', i.price_editorial, 'commercial', i.price_commercial, 'extended', i.price_extended) AS prices,
+      CASE WHEN p.shows_position AND i.latitude IS NOT NULL AND i.longitude IS NOT NULL
+        THEN json_build_object('latitude', i.latitude, 'longitude', i.longitude) END AS position,
       (SELECT json_build_object('id', c.id, 'name', c.name) FROM category c WHERE c.id = i.category_id) AS category,
       (SELECT json_build_object('id', a.id, 'name', a.title) FROM album a WHERE a.id = i.album_id AND a.review_state = 'approved') AS album,
       (SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name) ORDER BY il.position, l.id), '[]')
@@ -43,6 +52,6 @@ export async function findImage(db: Database, id: number): Promise<ImageDetailRo
           UNION ALL SELECT g.id, g.parent_id, g.name, up.height + 1 FROM region g JOIN up ON g.id = up.parent_id)
         SELECT coalesce(json_agg(json_build_object('id', id, 'name', name) ORDER BY height DESC), '[]') FROM up) AS regions
     FROM image i ${imageCardJoins} JOIN photographer p ON p.user_id = i.author_id
-    WHERE i.id = ${id} AND i.review_state = 'approved'`);
-  return rows[0] === undefined ? null : ImageDetailRow.parse(rows[0]);
+    WHERE i.id = ${id} AND i.review_state = 'approved'`,
+  );
 }

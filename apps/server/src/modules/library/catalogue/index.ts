@@ -1,7 +1,5 @@
-export { familyOf } from './family.repository.ts';
 export { libraryRoutes } from './library.routes.ts';
 export { forgetTrees } from './library-trees.ts';
 export { loadAlbumCards } from './load-album-cards.ts';
 export { loadImageCards } from './load-image-cards.ts';
 export { loadPhotographerCards } from './load-photographer-cards.ts';
-export { familySums, inTreeOrder } from './ordered-tree.ts';

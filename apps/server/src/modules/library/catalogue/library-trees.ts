@@ -1,17 +1,13 @@
 import type { CategoryNode, RegionNode } from '@tuyuan/contract/library/album-category-data.ts';
 import { cachedFor } from '../../../platform/cached-for.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { familySums, inTreeOrder } from './ordered-tree.ts';
-import { type NodeRow, readCategories, readRegions } from './tree.repository.ts';
-
-export interface DescribedCategory extends CategoryNode {
-  description: string;
-}
+import { familySums, inTreeOrder } from '../../../platform/tree/tree-order.ts';
+import { type DescribedCategory, findCategories, findRegions } from './tree.repository.ts';
 
 const freshForMs = 5000;
 
-const categories = cachedFor(freshForMs, async (db) => presentCategories(await readCategories(db)));
-const regions = cachedFor(freshForMs, async (db) => presentRegions(await readRegions(db)));
+const categories = cachedFor(freshForMs, async (db) => withCovers(withFamilyCounts(await findCategories(db))));
+const regions = cachedFor(freshForMs, async (db) => withFamilyCounts(await findRegions(db)));
 
 /** All categories, parents before children, with counts that include the children's; up to five seconds old. */
 export function categoryTree(db: Database): Promise<DescribedCategory[]> {
@@ -29,32 +25,19 @@ export function forgetTrees(db: Database): void {
   regions.forget(db);
 }
 
-function presentCategories(rows: NodeRow[]): DescribedCategory[] {
-  const counts = familySums(rows, (row) => row.own_images);
-  const covers = new Map<number, NodeRow['cover']>();
-  const ordered = inTreeOrder(rows);
-  // Children first, so that a parent without a picture can show its first child's.
-  for (const row of ordered.toReversed()) {
-    const cover = row.cover ?? covers.get(row.id) ?? null;
-    covers.set(row.id, cover);
-    if (row.parent_id !== null && cover !== null) covers.set(row.parent_id, cover);
-  }
-  return ordered.map(({ id, parent_id: parentId, name, description }) => ({
-    id,
-    parentId,
-    name,
-    description,
-    imageCount: counts.get(id) ?? 0,
-    cover: covers.get(id) ?? null,
-  }));
+function withFamilyCounts<Node extends RegionNode>(nodes: readonly Node[]): Node[] {
+  const counts = familySums(nodes, ({ imageCount }) => imageCount);
+  return inTreeOrder(nodes).map((node) => ({ ...node, imageCount: counts.get(node.id) ?? 0 }));
 }
 
-function presentRegions(rows: NodeRow[]): RegionNode[] {
-  const counts = familySums(rows, (row) => row.own_images);
-  return inTreeOrder(rows).map(({ id, parent_id: parentId, name }) => ({
-    id,
-    parentId,
-    name,
-    imageCount: counts.get(id) ?? 0,
-  }));
+/** Gives a parent without a picture its first child's that has one. */
+function withCovers(ordered: readonly DescribedCategory[]): DescribedCategory[] {
+  const covers = new Map<number, CategoryNode['cover']>();
+  // Children first.
+  for (const node of ordered.toReversed()) {
+    const cover = node.cover ?? covers.get(node.id) ?? null;
+    covers.set(node.id, cover);
+    if (node.parentId !== null && cover !== null) covers.set(node.parentId, cover);
+  }
+  return ordered.map((node) => ({ ...node, cover: covers.get(node.id) ?? null }));
 }

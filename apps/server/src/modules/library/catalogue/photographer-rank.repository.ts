@@ -2,6 +2,8 @@ import type { rankPeriods } from '@tuyuan/contract/library/photographer-data.ts'
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { many, one } from '../../../platform/database/rows.ts';
+import { countRows } from '../../../platform/database/values.ts';
 
 export type RankPeriod = (typeof rankPeriods)[number];
 
@@ -9,18 +11,16 @@ const days = { month: 30, year: 365 } as const satisfies Record<RankPeriod, numb
 
 /** Seconds since the ranking was last computed; null when it never was. */
 export async function rankAge(db: Database): Promise<number | null> {
-  const { rows } = await db.execute(
-    sql`SELECT extract(epoch FROM now() - max(computed_at))::float8 AS age FROM photographer_rank`,
-  );
-  return z.object({ age: z.number().nullable() }).parse(rows[0]).age;
+  const Age = z.object({ age: z.number().nullable() });
+  const computed = sql`SELECT extract(epoch FROM now() - max(computed_at))::float8 AS age FROM photographer_rank`;
+  return (await one(db, Age, computed)).age;
 }
 
 /** False when another process is computing the ranking at this moment; then nothing is to be done here. */
 export async function claimRanking(transaction: Database): Promise<boolean> {
-  const { rows } = await transaction.execute(
-    sql`SELECT pg_try_advisory_xact_lock(hashtextextended('photographer.rank.' || current_schema(), 0)) AS claimed`,
-  );
-  return z.object({ claimed: z.boolean() }).parse(rows[0]).claimed;
+  const Claim = z.object({ claimed: z.boolean() });
+  const claim = sql`SELECT pg_try_advisory_xact_lock(hashtextextended('photographer.rank.' || current_schema(), 0)) AS claimed`;
+  return (await one(transaction, Claim, claim)).claimed;
 }
 
 /**
@@ -42,17 +42,24 @@ export async function replaceRanking(transaction: Database, period: RankPeriod):
     JOIN app_user u ON u.id = s.author_id AND u.is_active WHERE s.score > 0`);
 }
 
-const RankRow = z.object({ user_id: z.number(), place: z.number(), score: z.number() });
+const Rank = z.object({ userId: z.int(), place: z.int(), score: z.int() });
 
-export async function findRanking(db: Database, period: RankPeriod, page: { offset: number; limit: number }) {
-  const { rows } = await db.execute(sql`
-    SELECT r.user_id, r.place, r.score FROM photographer_rank r JOIN app_user u ON u.id = r.user_id
-    WHERE r.period = ${period} AND u.is_active ORDER BY r.place LIMIT ${page.limit} OFFSET ${page.offset}`);
-  return z.array(RankRow).parse(rows);
+export function findRanking(
+  db: Database,
+  period: RankPeriod,
+  page: { offset: number; limit: number },
+): Promise<z.infer<typeof Rank>[]> {
+  return many(
+    db,
+    Rank,
+    sql`SELECT r.user_id, r.place, r.score FROM photographer_rank r JOIN app_user u ON u.id = r.user_id
+    WHERE r.period = ${period} AND u.is_active ORDER BY r.place LIMIT ${page.limit} OFFSET ${page.offset}`,
+  );
 }
 
-export async function countRanked(db: Database, period: RankPeriod): Promise<number> {
-  const { rows } = await db.execute(sql`
-    SELECT count(*)::int AS count FROM photographer_rank r JOIN app_user u ON u.id = r.user_id WHERE r.period = ${period} AND u.is_active`);
-  return z.object({ count: z.number() }).parse(rows[0]).count;
+export function countRanked(db: Database, period: RankPeriod): Promise<number> {
+  return countRows(
+    db,
+    sql`SELECT 1 FROM photographer_rank r JOIN app_user u ON u.id = r.user_id WHERE r.period = ${period} AND u.is_active`,
+  );
 }

@@ -1,22 +1,16 @@
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import type { updateImage, updateImages } from '@tuyuan/contract/library/image-management.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { Ids, idList } from './reference.repository.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
+import { findIds } from '../../../platform/database/values.ts';
 
-export async function findExistingImages(db: Database, ids: readonly number[]): Promise<number[]> {
-  return Ids.parse((await db.execute(sql`SELECT id FROM image WHERE id = ANY(${idList(ids)})`)).rows);
-}
-
-interface ImageText {
-  id: number;
-  title: string;
-  description: string;
-  categoryId: number | null;
-  regionId: number | null;
-  unitPrice: number;
+export function findExistingImages(db: Database, ids: readonly number[]): Promise<number[]> {
+  return findIds(db, sql`SELECT id FROM image WHERE id = ANY(${idList(ids)})`);
 }
 
 /** The unit price is the lowest tier's: no tier may be cheaper, a dearer one stays. False when there is no such image. */
-export async function changeImage(transaction: Database, image: ImageText): Promise<boolean> {
+export async function changeImage(transaction: Database, image: InputOf<typeof updateImage>): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     UPDATE image SET title = ${image.title}, description = ${image.description}, category_id = ${image.categoryId}, region_id = ${image.regionId},
       price_editorial = ${image.unitPrice}, price_commercial = greatest(price_commercial, ${image.unitPrice}),
@@ -29,41 +23,45 @@ export async function changeImage(transaction: Database, image: ImageText): Prom
 const locked = (ids: readonly number[]) =>
   sql`WITH locked AS (SELECT id FROM image WHERE id = ANY(${idList(ids)}) ORDER BY id FOR UPDATE)`;
 
-/** Sets what is given; answers the images that were there. */
-export async function classifyImages(
+/** Sets what is given; returns the images that were there. */
+export function classifyImages(
   transaction: Database,
   ids: readonly number[],
-  { categoryId, regionId }: { categoryId: number | undefined; regionId: number | undefined },
+  { categoryId, regionId }: Pick<InputOf<typeof updateImages>, 'categoryId' | 'regionId'>,
 ): Promise<number[]> {
-  const { rows } = await transaction.execute(sql`
-    ${locked(ids)} UPDATE image i SET category_id = coalesce(${categoryId ?? null}::int, i.category_id),
+  return findIds(
+    transaction,
+    sql`${locked(ids)} UPDATE image i SET category_id = coalesce(${categoryId ?? null}::int, i.category_id),
       region_id = coalesce(${regionId ?? null}::int, i.region_id), updated_at = now()
-    FROM locked WHERE i.id = locked.id RETURNING i.id`);
-  return Ids.parse(rows);
+    FROM locked WHERE i.id = locked.id RETURNING i.id`,
+  );
 }
 
-/** Answers the images that were pending or offline, processed, and are published now. A first publication keeps its time. */
-export async function publish(transaction: Database, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await transaction.execute(sql`
-    ${locked(ids)} UPDATE image i SET review_state = 'approved', published_at = coalesce(i.published_at, now()), updated_at = now()
-    FROM locked WHERE i.id = locked.id AND i.review_state IN ('pending', 'offline') AND i.processing_state = 'ready' RETURNING i.id`);
-  return Ids.parse(rows);
+/** Returns the images that were pending or offline, processed, and are published now. A first publication keeps its time. */
+export function publish(transaction: Database, ids: readonly number[]): Promise<number[]> {
+  return findIds(
+    transaction,
+    sql`${locked(ids)} UPDATE image i SET review_state = 'approved', published_at = coalesce(i.published_at, now()), updated_at = now()
+    FROM locked WHERE i.id = locked.id AND i.review_state IN ('pending', 'offline') AND i.processing_state = 'ready' RETURNING i.id`,
+  );
 }
 
-/** Answers the images that were published and are offline now. */
-export async function takeOffline(transaction: Database, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await transaction.execute(sql`
-    ${locked(ids)} UPDATE image i SET review_state = 'offline', updated_at = now()
-    FROM locked WHERE i.id = locked.id AND i.review_state = 'approved' RETURNING i.id`);
-  return Ids.parse(rows);
+/** Returns the images that were published and are offline now. */
+export function takeOffline(transaction: Database, ids: readonly number[]): Promise<number[]> {
+  return findIds(
+    transaction,
+    sql`${locked(ids)} UPDATE image i SET review_state = 'offline', updated_at = now()
+    FROM locked WHERE i.id = locked.id AND i.review_state = 'approved' RETURNING i.id`,
+  );
 }
 
-/** Answers the images whose processing had failed, the first or a later one; without derivatives they are `queued` now. */
-export async function requeueFailed(transaction: Database, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await transaction.execute(sql`
-    ${locked(ids)} UPDATE image i SET processing_state = CASE i.processing_state WHEN 'ready' THEN 'ready' ELSE 'queued' END,
+/** Returns the images whose processing had failed, the first or a later one; without derivatives they are `queued` now. */
+export function requeueFailed(transaction: Database, ids: readonly number[]): Promise<number[]> {
+  return findIds(
+    transaction,
+    sql`${locked(ids)} UPDATE image i SET processing_state = CASE i.processing_state WHEN 'ready' THEN 'ready' ELSE 'queued' END,
       processing_error = NULL, updated_at = now()
     FROM locked WHERE i.id = locked.id AND (i.processing_state = 'failed' OR (i.processing_state = 'ready' AND i.processing_error IS NOT NULL))
-    RETURNING i.id`);
-  return Ids.parse(rows);
+    RETURNING i.id`,
+  );
 }

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { idList } from './reference.repository.ts';
-
-const nameList = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`;
+import { idList, textList } from '../../../platform/database/sql-parts.ts';
 
 /** In one order everywhere, so that two transactions that make the same new labels can't wait for each other. */
 async function insertMissingLabels(transaction: Database, names: readonly string[]): Promise<void> {
   await transaction.execute(
-    sql`INSERT INTO label (name) SELECT DISTINCT name FROM unnest(${nameList(names)}) AS name ORDER BY name ON CONFLICT (name) DO NOTHING`,
+    sql`INSERT INTO label (name) SELECT DISTINCT name FROM unnest(${textList(names)}) AS name ORDER BY name ON CONFLICT (name) DO NOTHING`,
   );
 }
 
@@ -16,7 +14,7 @@ export async function replaceLabels(transaction: Database, imageId: number, name
   await transaction.execute(sql`DELETE FROM image_label WHERE image_id = ${imageId}`);
   await transaction.execute(sql`
     INSERT INTO image_label (image_id, label_id, position)
-    SELECT ${imageId}, l.id, n.position FROM unnest(${nameList(names)}) WITH ORDINALITY AS n (name, position) JOIN label l ON l.name = n.name
+    SELECT ${imageId}, l.id, n.position FROM unnest(${textList(names)}) WITH ORDINALITY AS n (name, position) JOIN label l ON l.name = n.name
     ON CONFLICT DO NOTHING`);
 }
 
@@ -32,6 +30,6 @@ export async function addLabels(
     INSERT INTO image_label (image_id, label_id, position)
     SELECT i.id, l.id, n.position + coalesce((SELECT max(position) FROM image_label WHERE image_id = i.id), 0)
     FROM unnest(${idList(imageIds)}) AS i (id)
-    CROSS JOIN unnest(${nameList(names)}) WITH ORDINALITY AS n (name, position) JOIN label l ON l.name = n.name
+    CROSS JOIN unnest(${textList(names)}) WITH ORDINALITY AS n (name, position) JOIN label l ON l.name = n.name
     ON CONFLICT DO NOTHING`);
 }

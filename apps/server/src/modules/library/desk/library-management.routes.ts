@@ -29,8 +29,8 @@ export function libraryManagementRoutes(app: FastifyInstance, deps: LibraryManag
   bindEndpoint(app, imageManagement.retryImageProcessing, (context, { ids }) =>
     retryImageProcessing(context, ids, deps),
   );
-  bindEndpoint(app, albumManagement.getManagedAlbums, ({ db }, query) => listManagedAlbums(db, query, timeZone));
-  bindEndpoint(app, albumManagement.updateAlbum, ({ db }, input) => updateAlbum(db, input, timeZone));
+  bindEndpoint(app, albumManagement.getManagedAlbums, ({ db }, query) => listManagedAlbums(db, query));
+  bindEndpoint(app, albumManagement.updateAlbum, ({ db }, input) => updateAlbum(db, input));
   bindEndpoint(app, albumManagement.publishAlbums, ({ db }, { ids }) => publishAlbums(db, ids));
   bindEndpoint(app, albumManagement.takeAlbumsOffline, ({ db }, { ids }) => takeAlbumsOffline(db, ids));
   treeManagementRoutes(app, deps);

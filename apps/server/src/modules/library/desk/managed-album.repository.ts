@@ -1,29 +1,17 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import type { getManagedAlbums } from '@tuyuan/contract/library/album-management.ts';
+import { type getManagedAlbums, ManagedAlbum } from '@tuyuan/contract/library/album-management.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { CoverRow, coverJson } from '../../site/index.ts';
-import { familyOf } from '../catalogue/index.ts';
-import { Count, containing, Ids, idList, NamedRow } from './reference.repository.ts';
+import { findOne, many } from '../../../platform/database/rows.ts';
+import { containing, idList, textList } from '../../../platform/database/sql-parts.ts';
+import { countCapped, findIds } from '../../../platform/database/values.ts';
+import { familyOf } from '../../../platform/tree/tree.repository.ts';
+import { coverJson } from '../../site/index.ts';
 
 type Query = InputOf<typeof getManagedAlbums>;
 
-const ManagedAlbumRow = z.object({
-  id: z.number(),
-  title: z.string(),
-  description: z.string(),
-  cover: CoverRow.nullable(),
-  category: NamedRow.nullable(),
-  region: NamedRow.nullable(),
-  author: NamedRow,
-  image_count: z.number(),
-  review_state: z.enum(['draft', 'pending', 'approved', 'rejected', 'offline']),
-  views: z.number(),
-  likes: z.number(),
-  published_at: z.coerce.date().nullable(),
-  created_at: z.coerce.date(),
-});
+const ManagedAlbumRow = ManagedAlbum.extend({ publishedAt: z.date().nullable(), createdAt: z.date() });
 export type ManagedAlbumRow = z.infer<typeof ManagedAlbumRow>;
 
 /** Images in any state: the back office sees them all. */
@@ -44,51 +32,47 @@ function conditions(query: Query): SQL {
       sql`(a.title ILIKE ${pattern} OR a.author_id IN (SELECT id FROM app_user WHERE nick_name ILIKE ${pattern} OR user_name ILIKE ${pattern}))`,
     );
   }
-  if (query.reviewStates.length > 0) found.push(sql`a.review_state = ANY(${sql.param(query.reviewStates)}::text[])`);
+  if (query.reviewStates.length > 0) found.push(sql`a.review_state = ANY(${textList(query.reviewStates)})`);
   if (query.categoryIds.length > 0) found.push(sql`a.category_id IN ${familyOf('category', query.categoryIds)}`);
   if (query.regionIds.length > 0) found.push(sql`a.region_id IN ${familyOf('region', query.regionIds)}`);
   if (query.photographerId !== undefined) found.push(sql`a.author_id = ${query.photographerId}`);
   return sql.join(found, sql` AND `);
 }
 
-type SortField = Query['sorting'] extends `${infer Field} ${'ASC' | 'DESC'}` ? Field : never;
-const sortColumns: Record<SortField, SQL> = {
-  createdAt: sql`a.created_at`,
-  publishedAt: sql`a.published_at`,
-  title: sql`a.title`,
-  views: sql`a.views`,
-  likes: sql`a.likes`,
-  imageCount,
+const orders: Record<Query['sorting'], SQL> = {
+  'createdAt ASC': sql`a.created_at, a.id`,
+  'createdAt DESC': sql`a.created_at DESC, a.id DESC`,
+  'publishedAt ASC': sql`a.published_at, a.id`,
+  'publishedAt DESC': sql`a.published_at DESC NULLS LAST, a.id DESC`,
+  'title ASC': sql`a.title, a.id`,
+  'title DESC': sql`a.title DESC, a.id DESC`,
+  'views ASC': sql`a.views, a.id`,
+  'views DESC': sql`a.views DESC, a.id DESC`,
+  'likes ASC': sql`a.likes, a.id`,
+  'likes DESC': sql`a.likes DESC, a.id DESC`,
+  'imageCount ASC': sql`${imageCount}, a.id`,
+  'imageCount DESC': sql`${imageCount} DESC, a.id DESC`,
 };
-const orders = new Map<string, SQL>(
-  Object.entries(sortColumns).flatMap(([field, column]) => [
-    [`${field} ASC`, sql`${column} ASC, a.id ASC`] as const,
-    [`${field} DESC`, sql`${column} DESC NULLS LAST, a.id DESC`] as const,
-  ]),
-);
 
-export async function findManagedAlbums(db: Database, query: Query): Promise<ManagedAlbumRow[]> {
-  const order = orders.get(query.sorting) ?? sql`a.id DESC`;
-  const { rows } = await db.execute(sql`
-    SELECT ${columns} FROM album a ${joins} WHERE ${conditions(query)} ORDER BY ${order} LIMIT ${query.maxResultCount} OFFSET ${query.skipCount}`);
-  return z.array(ManagedAlbumRow).parse(rows);
-}
-
-/** At most `cap` + 1. */
-export async function countManagedAlbums(db: Database, query: Query, cap: number): Promise<number> {
-  const { rows } = await db.execute(
-    sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM album a WHERE ${conditions(query)} LIMIT ${cap + 1}) counted`,
+export function findManagedAlbums(db: Database, query: Query): Promise<ManagedAlbumRow[]> {
+  return many(
+    db,
+    ManagedAlbumRow,
+    sql`SELECT ${columns} FROM album a ${joins} WHERE ${conditions(query)}
+    ORDER BY ${orders[query.sorting]} LIMIT ${query.maxResultCount} OFFSET ${query.skipCount}`,
   );
-  return Count.parse(rows[0]).count;
 }
 
-export async function findManagedAlbum(db: Database, id: number): Promise<ManagedAlbumRow | null> {
-  const { rows } = await db.execute(sql`SELECT ${columns} FROM album a ${joins} WHERE a.id = ${id}`);
-  return rows[0] === undefined ? null : ManagedAlbumRow.parse(rows[0]);
+export function countManagedAlbums(db: Database, query: Query): Promise<number> {
+  return countCapped(db, sql`SELECT 1 FROM album a WHERE ${conditions(query)}`);
 }
 
-export async function findExistingAlbums(db: Database, ids: readonly number[]): Promise<number[]> {
-  return Ids.parse((await db.execute(sql`SELECT id FROM album WHERE id = ANY(${idList(ids)})`)).rows);
+export function findManagedAlbum(db: Database, id: number): Promise<ManagedAlbumRow | null> {
+  return findOne(db, ManagedAlbumRow, sql`SELECT ${columns} FROM album a ${joins} WHERE a.id = ${id}`);
+}
+
+export function findExistingAlbums(db: Database, ids: readonly number[]): Promise<number[]> {
+  return findIds(db, sql`SELECT id FROM album WHERE id = ANY(${idList(ids)})`);
 }
 
 export async function isImageOfAlbum(db: Database, imageId: number, albumId: number): Promise<boolean> {

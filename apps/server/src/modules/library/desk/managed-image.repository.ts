@@ -1,39 +1,30 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import type { getManagedImages } from '@tuyuan/contract/library/image-management.ts';
+import { type getManagedImages, ManagedImage } from '@tuyuan/contract/library/image-management.ts';
+import { errorCatalogue, isErrorCode } from '@tuyuan/errors/catalogue.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { CoverRow, coverJson } from '../../site/index.ts';
-import { familyOf } from '../catalogue/index.ts';
-import { Count, containing, dayStart, idList, NamedRow } from './reference.repository.ts';
+import { findOne, many } from '../../../platform/database/rows.ts';
+import { containing, dayStart, textList } from '../../../platform/database/sql-parts.ts';
+import { countCapped } from '../../../platform/database/values.ts';
+import { familyOf } from '../../../platform/tree/tree.repository.ts';
+import { coverJson } from '../../site/index.ts';
 
 type Query = InputOf<typeof getManagedImages>;
 /** A list's filters and order without a place in it. */
 export type ImageListFilters = Omit<Query, 'skipCount' | 'maxResultCount'>;
 
-export const ManagedImageRow = z.object({
-  id: z.number(),
-  no: z.string(),
-  title: z.string(),
-  description: z.string(),
-  cover: CoverRow.nullable(),
-  labels: z.array(z.string()),
-  category: NamedRow.nullable(),
-  region: NamedRow.nullable(),
-  author: NamedRow,
-  album: NamedRow.nullable(),
-  orientation: z.enum(['landscape', 'portrait', 'square', 'panorama']).nullable(),
-  review_state: z.enum(['draft', 'pending', 'approved', 'rejected', 'offline']),
-  processing_state: z.enum(['queued', 'ready', 'failed']),
-  processing_error: z.string().nullable(),
-  bytes: z.number(),
-  unit_price: z.number(),
-  views: z.number(),
-  likes: z.number(),
-  downloads: z.number(),
-  taken_at: z.coerce.date().nullable(),
-  published_at: z.coerce.date().nullable(),
-  created_at: z.coerce.date(),
+/** Processing keeps the code of what went wrong; people read its text. */
+const ProcessingError = z
+  .string()
+  .transform((code) => errorCatalogue[isErrorCode(code) ? code : 'Server.Failed'].message)
+  .nullable();
+
+export const ManagedImageRow = ManagedImage.extend({
+  processingError: ProcessingError,
+  takenAt: z.date().nullable(),
+  publishedAt: z.date().nullable(),
+  createdAt: z.date(),
 });
 export type ManagedImageRow = z.infer<typeof ManagedImageRow>;
 
@@ -56,8 +47,8 @@ function conditions(query: ImageListFilters, timeZone: string): SQL {
       OR i.author_id IN (SELECT id FROM app_user WHERE nick_name ILIKE ${pattern} OR user_name ILIKE ${pattern})
       OR EXISTS (SELECT 1 FROM image_label il JOIN label l ON l.id = il.label_id WHERE il.image_id = i.id AND l.name ILIKE ${pattern}))`);
   }
-  if (query.reviewStates.length > 0) found.push(sql`i.review_state = ANY(${sql.param(query.reviewStates)}::text[])`);
-  if (query.orientations.length > 0) found.push(sql`i.orientation = ANY(${sql.param(query.orientations)}::text[])`);
+  if (query.reviewStates.length > 0) found.push(sql`i.review_state = ANY(${textList(query.reviewStates)})`);
+  if (query.orientations.length > 0) found.push(sql`i.orientation = ANY(${textList(query.orientations)})`);
   if (query.categoryIds.length > 0) found.push(sql`i.category_id IN ${familyOf('category', query.categoryIds)}`);
   if (query.regionIds.length > 0) found.push(sql`i.region_id IN ${familyOf('region', query.regionIds)}`);
   if (query.photographerId !== undefined) found.push(sql`i.author_id = ${query.photographerId}`);
@@ -68,50 +59,46 @@ function conditions(query: ImageListFilters, timeZone: string): SQL {
   return sql.join(found, sql` AND `);
 }
 
-type SortField = Query['sorting'] extends `${infer Field} ${'ASC' | 'DESC'}` ? Field : never;
-const sortColumns: Record<SortField, string> = {
-  createdAt: 'i.created_at',
-  publishedAt: 'i.published_at',
-  takenAt: 'i.taken_at',
-  title: 'i.title',
-  views: 'i.views',
-  likes: 'i.likes',
-  downloads: 'i.downloads',
-  bytes: 'i.bytes',
+// Rows without a time would otherwise lead the list; a column that always has a value keeps its index this way.
+const orders: Record<Query['sorting'], SQL> = {
+  'createdAt ASC': sql`i.created_at, i.id`,
+  'createdAt DESC': sql`i.created_at DESC, i.id DESC`,
+  'publishedAt ASC': sql`i.published_at, i.id`,
+  'publishedAt DESC': sql`i.published_at DESC NULLS LAST, i.id DESC`,
+  'takenAt ASC': sql`i.taken_at, i.id`,
+  'takenAt DESC': sql`i.taken_at DESC NULLS LAST, i.id DESC`,
+  'title ASC': sql`i.title, i.id`,
+  'title DESC': sql`i.title DESC, i.id DESC`,
+  'views ASC': sql`i.views, i.id`,
+  'views DESC': sql`i.views DESC, i.id DESC`,
+  'likes ASC': sql`i.likes, i.id`,
+  'likes DESC': sql`i.likes DESC, i.id DESC`,
+  'downloads ASC': sql`i.downloads, i.id`,
+  'downloads DESC': sql`i.downloads DESC, i.id DESC`,
+  'bytes ASC': sql`i.bytes, i.id`,
+  'bytes DESC': sql`i.bytes DESC, i.id DESC`,
 };
-const orders = new Map<string, SQL>(
-  Object.entries(sortColumns).flatMap(([field, column]) => [
-    [`${field} ASC`, sql.raw(`${column} ASC, i.id ASC`)] as const,
-    // Rows without a value would otherwise lead the list; a column that always has one keeps its index this way.
-    [
-      `${field} DESC`,
-      sql.raw(`${column} DESC${field === 'publishedAt' || field === 'takenAt' ? ' NULLS LAST' : ''}, i.id DESC`),
-    ] as const,
-  ]),
-);
 
-export async function findManagedImages(db: Database, query: Query, timeZone: string): Promise<ManagedImageRow[]> {
-  const order = orders.get(query.sorting) ?? sql.raw('i.id DESC');
-  const { rows } = await db.execute(sql`
-    SELECT ${columns} FROM (SELECT * FROM image i WHERE ${conditions(query, timeZone)} ORDER BY ${order} LIMIT ${query.maxResultCount} OFFSET ${query.skipCount}) i
-    ${joins} ORDER BY ${order}`);
-  return z.array(ManagedImageRow).parse(rows);
+export function findManagedImages(db: Database, query: Query, timeZone: string): Promise<ManagedImageRow[]> {
+  const order = orders[query.sorting];
+  return many(
+    db,
+    ManagedImageRow,
+    sql`SELECT ${columns} FROM (
+      SELECT * FROM image i WHERE ${conditions(query, timeZone)} ORDER BY ${order} LIMIT ${query.maxResultCount} OFFSET ${query.skipCount}) i
+    ${joins} ORDER BY ${order}`,
+  );
 }
 
 /** Every image the filters mean, for an export. */
 export function allManagedImages(filters: ImageListFilters, timeZone: string): SQL {
-  const order = orders.get(filters.sorting) ?? sql.raw('i.id DESC');
-  return sql`SELECT ${columns} FROM image i ${joins} WHERE ${conditions(filters, timeZone)} ORDER BY ${order}`;
+  return sql`SELECT ${columns} FROM image i ${joins} WHERE ${conditions(filters, timeZone)} ORDER BY ${orders[filters.sorting]}`;
 }
 
-/** At most `cap` + 1. */
-export async function countManagedImages(db: Database, query: Query, timeZone: string, cap: number): Promise<number> {
-  const { rows } = await db.execute(sql`
-    SELECT count(*)::int AS count FROM (SELECT 1 FROM image i WHERE ${conditions(query, timeZone)} LIMIT ${cap + 1}) counted`);
-  return Count.parse(rows[0]).count;
+export function countManagedImages(db: Database, query: Query, timeZone: string): Promise<number> {
+  return countCapped(db, sql`SELECT 1 FROM image i WHERE ${conditions(query, timeZone)}`);
 }
 
-export async function findManagedImage(db: Database, id: number): Promise<ManagedImageRow | null> {
-  const { rows } = await db.execute(sql`SELECT ${columns} FROM image i ${joins} WHERE i.id = ANY(${idList([id])})`);
-  return rows[0] === undefined ? null : ManagedImageRow.parse(rows[0]);
+export function findManagedImage(db: Database, id: number): Promise<ManagedImageRow | null> {
+  return findOne(db, ManagedImageRow, sql`SELECT ${columns} FROM image i ${joins} WHERE i.id = ${id}`);
 }

@@ -2,12 +2,12 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import type { ManagedImage, updateImage as updateImageEndpoint } from '@tuyuan/contract/library/image-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import { forgetTrees } from '../catalogue/index.ts';
 import { indexImages } from '../search/index.ts';
 import { holdReferences } from './hold-references.ts';
 import { changeImage } from './image-change.repository.ts';
 import { replaceLabels } from './image-label.repository.ts';
-import { presentManagedImage } from './managed-image.presenter.ts';
 import { findManagedImage } from './managed-image.repository.ts';
 
 /** Throws `Image.NotFound`, `Category.NotFound`, `Region.NotFound`. */
@@ -15,7 +15,7 @@ export async function updateImage(
   db: Database,
   input: InputOf<typeof updateImageEndpoint>,
   timeZone: string,
-): Promise<ManagedImage> {
+): Promise<Unencoded<ManagedImage>> {
   const image = await inTransaction(db, async (transaction) => {
     await holdReferences(transaction, input);
     if (!(await changeImage(transaction, input))) throw new AppError('Image.NotFound');
@@ -25,5 +25,5 @@ export async function updateImage(
   });
   if (!image) throw new AppError('Image.NotFound');
   forgetTrees(db);
-  return presentManagedImage(image, timeZone);
+  return image;
 }

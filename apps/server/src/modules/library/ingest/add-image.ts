@@ -62,7 +62,7 @@ export async function addImage(deps: IngestDeps, library: TenantLibrary, additio
   const known = await findBySha256(library.db, picture.sha256);
   const notes = pictureNotes(picture);
   if (known)
-    return { ...(await rejoin(deps, library, known.id, known.processing_state === 'ready', addition.publish)), notes };
+    return { ...(await rejoin(deps, library, known.id, known.processingState === 'ready', addition.publish)), notes };
   const key = originalKey(library.schema, picture.sha256, picture.report.format);
   await deps.storage.put(key, bytes);
   const id = await inTransaction(library.db, async (transaction) => {

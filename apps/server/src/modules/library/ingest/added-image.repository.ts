@@ -2,24 +2,31 @@ import type { CameraData } from '@tuyuan/contract/library/image.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { findOne, many } from '../../../platform/database/rows.ts';
+import { idList, textList } from '../../../platform/database/sql-parts.ts';
+import { findIds } from '../../../platform/database/values.ts';
 
 const KnownImage = z.object({
-  id: z.number(),
-  processing_state: z.enum(['queued', 'ready', 'failed']),
-  processing_error: z.string().nullable(),
+  id: z.int(),
+  processingState: z.enum(['queued', 'ready', 'failed']),
+  processingError: z.string().nullable(),
 });
 export type KnownImage = z.infer<typeof KnownImage>;
 
-export async function findBySha256(db: Database, sha256: string): Promise<KnownImage | null> {
-  const { rows } = await db.execute(sql`
-    SELECT id, processing_state, processing_error FROM image WHERE sha256 = ${Buffer.from(sha256, 'hex')}`);
-  return rows[0] === undefined ? null : KnownImage.parse(rows[0]);
+export function findBySha256(db: Database, sha256: string): Promise<KnownImage | null> {
+  return findOne(
+    db,
+    KnownImage,
+    sql`SELECT id, processing_state, processing_error FROM image WHERE sha256 = ${Buffer.from(sha256, 'hex')}`,
+  );
 }
 
-export async function findStates(db: Database, ids: readonly number[]): Promise<KnownImage[]> {
-  const { rows } = await db.execute(sql`
-    SELECT id, processing_state, processing_error FROM image WHERE id = ANY(${sql.param([...ids])}::int[])`);
-  return z.array(KnownImage).parse(rows);
+export function findStates(db: Database, ids: readonly number[]): Promise<KnownImage[]> {
+  return many(
+    db,
+    KnownImage,
+    sql`SELECT id, processing_state, processing_error FROM image WHERE id = ANY(${idList(ids)})`,
+  );
 }
 
 export interface NewImage {
@@ -52,8 +59,9 @@ export interface NewImage {
 
 /** Inserts the image, waiting to be processed and reviewed; null when the library holds these bytes already. */
 export async function insertImage(db: Database, image: NewImage, timeZone: string): Promise<number | null> {
-  const { rows } = await db.execute(sql`
-    INSERT INTO image (no, title, description, category_id, region_id, album_id, album_position, author_id, taken_at, bytes, format, sha256,
+  const inserted = await findIds(
+    db,
+    sql`INSERT INTO image (no, title, description, category_id, region_id, album_id, album_position, author_id, taken_at, bytes, format, sha256,
       original_key, original_name, camera, latitude, longitude, copyright, artist, price_editorial, price_commercial, price_extended,
       can_use_auth_pay, published_at, views, likes, collects, downloads, review_state)
     VALUES ('TY' || to_char(now() AT TIME ZONE ${timeZone}, 'YYYYMM') || lpad(nextval('image_no')::text, 6, '0'),
@@ -63,19 +71,19 @@ export async function insertImage(db: Database, image: NewImage, timeZone: strin
       ${image.position?.longitude ?? null}, ${image.copyright}, ${image.artist}, ${image.prices.editorial}, ${image.prices.commercial},
       ${image.prices.extended}, ${image.canUseAuthPay}, ${image.publishedAt?.toISOString() ?? null},
       ${image.views}, ${image.likes}, ${image.collects}, ${image.downloads}, 'pending')
-    ON CONFLICT (sha256) DO NOTHING RETURNING id`);
-  return z.array(z.object({ id: z.number() })).parse(rows)[0]?.id ?? null;
+    ON CONFLICT (sha256) DO NOTHING RETURNING id`,
+  );
+  return inserted[0] ?? null;
 }
 
 /** Gives the image these labels, in this order; unknown ones are made. */
 export async function setLabels(db: Database, imageId: number, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   // Sorted: two imports that make the same labels at once must not wait for each other in a circle.
-  const sorted = sql.param(names.toSorted());
-  await db.execute(sql`INSERT INTO label (name) SELECT unnest(${sorted}::text[]) ON CONFLICT DO NOTHING`);
+  await db.execute(sql`INSERT INTO label (name) SELECT unnest(${textList(names.toSorted())}) ON CONFLICT DO NOTHING`);
   await db.execute(sql`
     INSERT INTO image_label (image_id, label_id, position)
-    SELECT ${imageId}, l.id, n.position FROM unnest(${sql.param([...names])}::text[]) WITH ORDINALITY AS n(name, position)
+    SELECT ${imageId}, l.id, n.position FROM unnest(${textList(names)}) WITH ORDINALITY AS n(name, position)
     JOIN label l ON l.name = n.name ON CONFLICT DO NOTHING`);
 }
 

@@ -18,7 +18,7 @@ export async function awaitProcessing(
   let idlePolls = 0;
   for (;;) {
     const states = await findStates(db, ids);
-    const queued = states.filter(({ processing_state: state }) => state === 'queued').length;
+    const queued = states.filter(({ processingState }) => processingState === 'queued').length;
     onProgress(states.length - queued);
     if (queued === 0 || idlePolls >= emptyQueuePolls) return states;
     await pause(pollMs);

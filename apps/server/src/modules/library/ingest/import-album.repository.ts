@@ -1,30 +1,31 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-
-const Ids = z.array(z.object({ id: z.number() }));
+import { one } from '../../../platform/database/rows.ts';
+import { findIds, oneId } from '../../../platform/database/values.ts';
 
 export async function findPhotographerId(db: Database, userName: string): Promise<number | null> {
-  const { rows } = await db.execute(sql`
-    SELECT p.user_id AS id FROM photographer p JOIN app_user u ON u.id = p.user_id WHERE lower(u.user_name) = lower(${userName})`);
-  return Ids.parse(rows)[0]?.id ?? null;
+  const [id] = await findIds(
+    db,
+    sql`SELECT p.user_id AS id FROM photographer p JOIN app_user u ON u.id = p.user_id WHERE lower(u.user_name) = lower(${userName})`,
+  );
+  return id ?? null;
 }
 
 /** The photographer's album of that title, made as a draft when there is none. */
-export async function findOrInsertAlbum(db: Database, authorId: number, title: string): Promise<number> {
-  const { rows } = await db.execute(sql`
-    INSERT INTO album (title, author_id) VALUES (${title}, ${authorId})
-    ON CONFLICT (author_id, title) DO UPDATE SET title = excluded.title RETURNING id`);
-  const [album] = Ids.parse(rows);
-  if (!album) throw new Error(`The album ${title} was neither found nor made.`);
-  return album.id;
+export function findOrInsertAlbum(db: Database, authorId: number, title: string): Promise<number> {
+  return oneId(
+    db,
+    sql`INSERT INTO album (title, author_id) VALUES (${title}, ${authorId})
+    ON CONFLICT (author_id, title) DO UPDATE SET title = excluded.title RETURNING id`,
+  );
 }
 
 /** The first free position in an album. */
 export async function nextPosition(db: Database, albumId: number): Promise<number> {
-  const { rows } = await db.execute(sql`
-    SELECT coalesce(max(album_position) + 1, 0)::int AS next FROM image WHERE album_id = ${albumId}`);
-  return z.array(z.object({ next: z.number() })).parse(rows)[0]?.next ?? 0;
+  const Next = z.object({ next: z.int() });
+  const found = sql`SELECT coalesce(max(album_position) + 1, 0)::int AS next FROM image WHERE album_id = ${albumId}`;
+  return (await one(db, Next, found)).next;
 }
 
 /** Publishes a drafted album that has a published image, with its first one as cover. */

@@ -82,7 +82,7 @@ export async function importFolder(
   const states = await awaitProcessing(deps, db, [...added.keys()], (done) => report(base + done, ''));
   const done = { imported: 0, resumed: 0 };
   const waiting: string[] = [];
-  for (const { id, processing_state: state, processing_error: code } of states) {
+  for (const { id, processingState: state, processingError: code } of states) {
     const file = added.get(id);
     if (!file) continue;
     if (state === 'failed') refused.push(refusalOfFile(file.path, code));

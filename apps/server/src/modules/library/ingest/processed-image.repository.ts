@@ -1,14 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { findOne } from '../../../platform/database/rows.ts';
+import { textList } from '../../../platform/database/sql-parts.ts';
 import { lookRecipe } from '../../../platform/imaging/describe-look.ts';
 import type { RenderedPicture } from '../../../platform/imaging/imaging-protocol.ts';
 
 const ImageToRender = z.object({
-  id: z.number(),
+  id: z.int(),
   sha256: z.instanceof(Buffer),
-  original_key: z.string(),
-  original_name: z.string(),
+  originalKey: z.string(),
+  originalName: z.string(),
   copyright: z.string(),
   artist: z.string(),
   author: z.string(),
@@ -16,21 +18,23 @@ const ImageToRender = z.object({
 });
 export type ImageToRender = z.infer<typeof ImageToRender>;
 
-async function findOne(db: Database, id: number, condition: SQL): Promise<ImageToRender | null> {
-  const { rows } = await db.execute(sql`
-    SELECT i.id, i.sha256, i.original_key, i.original_name, i.copyright, i.artist, i.recipe, u.nick_name AS author
-    FROM image i JOIN app_user u ON u.id = i.author_id WHERE i.id = ${id} AND ${condition}`);
-  return rows[0] === undefined ? null : ImageToRender.parse(rows[0]);
+function findImage(db: Database, id: number, condition: SQL): Promise<ImageToRender | null> {
+  return findOne(
+    db,
+    ImageToRender,
+    sql`SELECT i.id, i.sha256, i.original_key, i.original_name, i.copyright, i.artist, i.recipe, u.nick_name AS author
+    FROM image i JOIN app_user u ON u.id = i.author_id WHERE i.id = ${id} AND ${condition}`,
+  );
 }
 
 /** The image if it still has to be processed, else null. */
 export function findUnprocessed(db: Database, id: number): Promise<ImageToRender | null> {
-  return findOne(db, id, sql`i.processing_state <> 'ready'`);
+  return findImage(db, id, sql`i.processing_state <> 'ready'`);
 }
 
 /** The image if this is still its rendering, and no attempt to make that anew has failed for good. */
 export function findRendered(db: Database, id: number, version: string): Promise<ImageToRender | null> {
-  return findOne(db, id, sql`i.processing_state = 'ready' AND i.version = ${version} AND i.processing_error IS NULL`);
+  return findImage(db, id, sql`i.processing_state = 'ready' AND i.version = ${version} AND i.processing_error IS NULL`);
 }
 
 interface Rendering {
@@ -49,7 +53,7 @@ export async function saveRendered(
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE image SET width = ${report.width}, height = ${report.height}, orientation = ${look.orientation}, thumbhash = ${look.thumbhash},
-      palette = ${JSON.stringify(look.palette)}::jsonb, colours = ${sql.param(look.colours)}::text[], version = ${version},
+      palette = ${JSON.stringify(look.palette)}::jsonb, colours = ${textList(look.colours)}, version = ${version},
       recipe = ${recipe}, perceptual_hash = ('x' || ${look.phash}::text)::bit(64), processing_state = 'ready', processing_error = NULL,
       updated_at = now()
     WHERE id = ${id} AND CASE WHEN processing_state = 'ready' THEN version = ${replaces}::text ELSE ${replaces}::text IS NULL END`);

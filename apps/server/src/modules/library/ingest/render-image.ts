@@ -25,9 +25,9 @@ export async function renderImage(
 ): Promise<RenderedPicture> {
   const stored: Promise<void>[] = [];
   try {
-    const original = await buffer(await storage.read(image.original_key));
+    const original = await buffer(await storage.read(image.originalKey));
     return await imaging.render(
-      { source: { bytes: original }, fileName: image.original_name },
+      { source: { bytes: original }, fileName: image.originalName },
       {
         watermark: defaultWatermark,
         rights: { artist: image.artist || image.author, copyright: image.copyright || null },

@@ -1,58 +1,56 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { many } from '../../../platform/database/rows.ts';
+import { idList, textList } from '../../../platform/database/sql-parts.ts';
+import { findIds } from '../../../platform/database/values.ts';
 
-const RenderedImage = z.object({ id: z.number(), version: z.string() });
+const RenderedImage = z.object({ id: z.int(), version: z.string() });
 
 /** The next ready images behind `after`, by number, except those of a recipe; a failure noted before is forgotten. */
 export async function takeRendered(
   db: Database,
   { after, limit, exceptRecipe }: { after: number; limit: number; exceptRecipe: string | null },
 ): Promise<z.infer<typeof RenderedImage>[]> {
-  const { rows } = await db.execute(sql`
-    SELECT id, version FROM image WHERE processing_state = 'ready' AND id > ${after}
-      AND (${exceptRecipe}::text IS NULL OR recipe IS DISTINCT FROM ${exceptRecipe}::text) ORDER BY id LIMIT ${limit}`);
-  const images = z.array(RenderedImage).parse(rows);
+  const images = await many(
+    db,
+    RenderedImage,
+    sql`SELECT id, version FROM image WHERE processing_state = 'ready' AND id > ${after}
+      AND (${exceptRecipe}::text IS NULL OR recipe IS DISTINCT FROM ${exceptRecipe}::text) ORDER BY id LIMIT ${limit}`,
+  );
   await db.execute(sql`
     UPDATE image SET processing_error = NULL
-    WHERE id = ANY(${sql.param(images.map(({ id }) => id))}::int[]) AND processing_error IS NOT NULL`);
+    WHERE id = ANY(${idList(images.map(({ id }) => id))}) AND processing_error IS NOT NULL`);
   return images;
 }
 
 /** Versions of those of these images that are ready, by id. */
 export async function findVersions(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const { rows } = await db.execute(
-    sql`SELECT id, version FROM image WHERE id = ANY(${sql.param([...ids])}::int[]) AND processing_state = 'ready'`,
+  const images = await many(
+    db,
+    RenderedImage,
+    sql`SELECT id, version FROM image WHERE id = ANY(${idList(ids)}) AND processing_state = 'ready'`,
   );
-  return new Map(
-    z
-      .array(RenderedImage)
-      .parse(rows)
-      .map(({ id, version }) => [id, version]),
-  );
+  return new Map(images.map(({ id, version }) => [id, version]));
 }
 
 const Owner = z.object({ sha256: z.string(), version: z.string() });
 
 /** Versions of the images made of these originals, by the original's SHA-256 (hex). */
 export async function findVersionsByDigest(db: Database, digests: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await db.execute(sql`
-    SELECT encode(sha256, 'hex') AS sha256, version FROM image
-    WHERE version IS NOT NULL AND sha256 IN (SELECT decode(digest, 'hex') FROM unnest(${sql.param([...digests])}::text[]) AS digest)`);
-  return new Map(
-    z
-      .array(Owner)
-      .parse(rows)
-      .map(({ sha256, version }) => [sha256, version]),
+  const owners = await many(
+    db,
+    Owner,
+    sql`SELECT encode(sha256, 'hex') AS sha256, version FROM image
+    WHERE version IS NOT NULL AND sha256 IN (SELECT decode(digest, 'hex') FROM unnest(${textList(digests)}) AS digest)`,
   );
+  return new Map(owners.map(({ sha256, version }) => [sha256, version]));
 }
 
 /** Some images that have been waiting for their processing for more than an hour. */
-export async function findStranded(db: Database, limit: number): Promise<number[]> {
-  const { rows } = await db.execute(sql`
-    SELECT id FROM image WHERE processing_state = 'queued' AND updated_at < now() - interval '1 hour' ORDER BY id LIMIT ${limit}`);
-  return z
-    .array(z.object({ id: z.number() }))
-    .parse(rows)
-    .map(({ id }) => id);
+export function findStranded(db: Database, limit: number): Promise<number[]> {
+  return findIds(
+    db,
+    sql`SELECT id FROM image WHERE processing_state = 'queued' AND updated_at < now() - interval '1 hour' ORDER BY id LIMIT ${limit}`,
+  );
 }

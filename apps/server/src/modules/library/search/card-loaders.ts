@@ -2,11 +2,12 @@ import type { AlbumCard } from '@tuyuan/contract/library/album-data.ts';
 import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 import type { PhotographerCard } from '@tuyuan/contract/library/photographer-data.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Unencoded } from '../../../platform/http/encode-times.ts';
 
 /** How hits become cards: the library's business. It indexes through this module, so it is handed in, not imported. */
 export interface CardLoaders {
   loadImageCards(db: Database, ids: readonly number[]): Promise<ImageCard[]>;
-  loadAlbumCards(db: Database, ids: readonly number[], timeZone: string): Promise<AlbumCard[]>;
+  loadAlbumCards(db: Database, ids: readonly number[]): Promise<Unencoded<AlbumCard>[]>;
   loadPhotographerCards(db: Database, userIds: readonly number[]): Promise<PhotographerCard[]>;
 }
 

@@ -1,49 +1,54 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { many } from '../../../platform/database/rows.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
+import { findIds } from '../../../platform/database/values.ts';
 
 const IndexedAlbum = z.object({
-  id: z.number(),
+  id: z.int(),
   title: z.string(),
   description: z.string(),
   author: z.string(),
-  author_id: z.number(),
-  category_id: z.number().nullable(),
-  region_id: z.number().nullable(),
+  authorId: z.int(),
+  categoryId: z.int().nullable(),
+  regionId: z.int().nullable(),
   labels: z.array(z.string()),
 });
 export type IndexedAlbum = z.infer<typeof IndexedAlbum>;
 
 const IndexedPhotographer = z.object({
-  id: z.number(),
-  nick_name: z.string(),
-  user_name: z.string(),
-  personal_sign: z.string(),
+  id: z.int(),
+  nickName: z.string(),
+  userName: z.string(),
+  personalSign: z.string(),
   introduction: z.string(),
-  unit_name: z.string(),
-  region_id: z.number().nullable(),
+  unitName: z.string(),
+  regionId: z.int().nullable(),
 });
 export type IndexedPhotographer = z.infer<typeof IndexedPhotographer>;
 
-const intArray = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
-
 /** The published albums among `ids`; labels are the ten most frequent of their images. */
-export async function readIndexedAlbums(db: Database, ids: readonly number[]): Promise<IndexedAlbum[]> {
-  const { rows } = await db.execute(sql`
-    SELECT a.id, a.title, a.description, u.nick_name AS author, a.author_id, a.category_id, a.region_id,
+export function findIndexedAlbums(db: Database, ids: readonly number[]): Promise<IndexedAlbum[]> {
+  return many(
+    db,
+    IndexedAlbum,
+    sql`SELECT a.id, a.title, a.description, u.nick_name AS author, a.author_id, a.category_id, a.region_id,
       coalesce((SELECT array_agg(name) FROM (SELECT l.name FROM image i JOIN image_label il ON il.image_id = i.id JOIN label l ON l.id = il.label_id
         WHERE i.album_id = a.id AND i.review_state = 'approved' GROUP BY l.name ORDER BY count(*) DESC, l.name LIMIT 10) top), '{}') AS labels
     FROM album a JOIN app_user u ON u.id = a.author_id
-    WHERE a.id = ANY(${intArray(ids)}) AND a.review_state = 'approved' AND a.published_at IS NOT NULL`);
-  return z.array(IndexedAlbum).parse(rows);
+    WHERE a.id = ANY(${idList(ids)}) AND a.review_state = 'approved' AND a.published_at IS NOT NULL`,
+  );
 }
 
 /** The active photographers among `ids`. */
-export async function readIndexedPhotographers(db: Database, ids: readonly number[]): Promise<IndexedPhotographer[]> {
-  const { rows } = await db.execute(sql`
-    SELECT p.user_id AS id, u.nick_name, u.user_name, p.personal_sign, p.introduction, p.unit_name, p.region_id
-    FROM photographer p JOIN app_user u ON u.id = p.user_id WHERE p.user_id = ANY(${intArray(ids)}) AND u.is_active`);
-  return z.array(IndexedPhotographer).parse(rows);
+export function findIndexedPhotographers(db: Database, ids: readonly number[]): Promise<IndexedPhotographer[]> {
+  return many(
+    db,
+    IndexedPhotographer,
+    sql`SELECT p.user_id AS id, u.nick_name, u.user_name, p.personal_sign, p.introduction, p.unit_name, p.region_id
+    FROM photographer p JOIN app_user u ON u.id = p.user_id WHERE p.user_id = ANY(${idList(ids)}) AND u.is_active`,
+  );
 }
 
 export interface GroupIndexRow {
@@ -60,7 +65,7 @@ export async function replaceAlbumRows(
   rows: readonly GroupIndexRow[],
   version: number,
 ): Promise<void> {
-  await db.execute(sql`DELETE FROM album_search WHERE album_id = ANY(${intArray(ids)})`);
+  await db.execute(sql`DELETE FROM album_search WHERE album_id = ANY(${idList(ids)})`);
   await db.execute(sql`
     INSERT INTO album_search (album_id, published_at, popularity, tokenizer_version, tsv)
     SELECT a.id, a.published_at, a.views + 5 * a.likes + 8 * a.collects, ${version}::int, r.tsv::tsvector FROM ${recordset(rows)} JOIN album a ON a.id = r.id
@@ -74,27 +79,27 @@ export async function replacePhotographerRows(
   rows: readonly GroupIndexRow[],
   version: number,
 ): Promise<void> {
-  await db.execute(sql`DELETE FROM photographer_search WHERE user_id = ANY(${intArray(ids)})`);
+  await db.execute(sql`DELETE FROM photographer_search WHERE user_id = ANY(${idList(ids)})`);
   await db.execute(sql`
     INSERT INTO photographer_search (user_id, popularity, tokenizer_version, tsv)
     SELECT p.user_id, p.view_count + 20 * p.follower_count, ${version}::int, r.tsv::tsvector FROM ${recordset(rows)} JOIN photographer p ON p.user_id = r.id
     ON CONFLICT (user_id) DO UPDATE SET popularity = excluded.popularity, tokenizer_version = excluded.tokenizer_version, tsv = excluded.tsv`);
 }
 
-const Ids = z.array(z.object({ id: z.number() })).transform((rows) => rows.map((row) => row.id));
-
 /** Albums whose row is missing, of another version, or of an album no longer published. */
-export async function findStaleAlbums(db: Database, version: number, limit: number): Promise<number[]> {
-  const { rows } = await db.execute(sql`
-    SELECT a.id FROM album a LEFT JOIN album_search s ON s.album_id = a.id
+export function findStaleAlbums(db: Database, version: number, limit: number): Promise<number[]> {
+  return findIds(
+    db,
+    sql`SELECT a.id FROM album a LEFT JOIN album_search s ON s.album_id = a.id
     WHERE CASE WHEN a.review_state = 'approved' AND a.published_at IS NOT NULL THEN s.album_id IS NULL OR s.tokenizer_version <> ${version}::int ELSE s.album_id IS NOT NULL END
-    ORDER BY a.id LIMIT ${limit}`);
-  return Ids.parse(rows);
+    ORDER BY a.id LIMIT ${limit}`,
+  );
 }
 
-export async function findStalePhotographers(db: Database, version: number, limit: number): Promise<number[]> {
-  const { rows } = await db.execute(sql`
-    SELECT p.user_id AS id FROM photographer p JOIN app_user u ON u.id = p.user_id LEFT JOIN photographer_search s ON s.user_id = p.user_id
-    WHERE CASE WHEN u.is_active THEN s.user_id IS NULL OR s.tokenizer_version <> ${version}::int ELSE s.user_id IS NOT NULL END ORDER BY p.user_id LIMIT ${limit}`);
-  return Ids.parse(rows);
+export function findStalePhotographers(db: Database, version: number, limit: number): Promise<number[]> {
+  return findIds(
+    db,
+    sql`SELECT p.user_id AS id FROM photographer p JOIN app_user u ON u.id = p.user_id LEFT JOIN photographer_search s ON s.user_id = p.user_id
+    WHERE CASE WHEN u.is_active THEN s.user_id IS NULL OR s.tokenizer_version <> ${version}::int ELSE s.user_id IS NOT NULL END ORDER BY p.user_id LIMIT ${limit}`,
+  );
 }

@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { one } from '../../../platform/database/rows.ts';
 import { groupSegment } from './index-groups.ts';
 import { segmentMark } from './search-tsquery.ts';
 
 /** Counting stops here; more is told as a lower bound. */
 export const countCap = 10_000;
 
-const Found = z.object({ ids: z.array(z.number()).nullable(), total: z.number() });
+const Found = z.object({ ids: z.array(z.int()).nullable(), total: z.int() });
 
 export interface GroupHits {
   ids: number[];
@@ -33,12 +34,14 @@ async function find(db: Database, search: GroupSearch, table: SQL, id: SQL, newe
       ? sql`0`
       : sql`ts_rank('{0.05,0.3,0.6,1}', tsv, ${query(search.literal)})`;
   const order = search.sort === 'newest' ? sql`${newest} DESC` : sql`score DESC, popularity DESC`;
-  const { rows } = await db.execute(sql`
-    WITH hits AS MATERIALIZED (SELECT *, ${score} AS score FROM ${table} WHERE ${search.tsquery === '' ? sql`true` : sql`tsv @@ ${query(search.tsquery)}`} LIMIT ${countCap + 1})
+  const found = await one(
+    db,
+    Found,
+    sql`WITH hits AS MATERIALIZED (SELECT *, ${score} AS score FROM ${table} WHERE ${search.tsquery === '' ? sql`true` : sql`tsv @@ ${query(search.tsquery)}`} LIMIT ${countCap + 1})
     SELECT (SELECT count(*)::int FROM hits) AS total,
-      (SELECT json_agg(id) FROM (SELECT ${id} AS id FROM hits ORDER BY ${order}, ${id} DESC LIMIT ${search.limit} OFFSET ${search.offset}) page) AS ids`);
-  const row = Found.parse(rows[0]);
-  return { ids: row.ids ?? [], total: row.total };
+      (SELECT json_agg(id) FROM (SELECT ${id} AS id FROM hits ORDER BY ${order}, ${id} DESC LIMIT ${search.limit} OFFSET ${search.offset}) page) AS ids`,
+  );
+  return { ids: found.ids ?? [], total: found.total };
 }
 
 export function findAlbums(db: Database, search: GroupSearch): Promise<GroupHits> {

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { runPrepared } from '../../../platform/database/run-prepared.ts';
+import { manyPrepared, onePrepared } from '../../../platform/database/run-prepared.ts';
 import { criteriaTsquery, type ImageCriteria } from './image-criteria.ts';
-import { columnConditions, type KeysetPosition, matchingRows, segmentQuery } from './matching-rows.repository.ts';
+import { columnConditions, KeysetPosition, matchingRows, segmentQuery } from './matching-rows.repository.ts';
 
 /** Newest images looked at one by one before the index is asked, where about every tenth is a hit. */
 const walkedRows = 1000;
 /** Hits that are collected and sorted by popularity; more are met soon enough on a walk down the sorted index. */
-const mostSorted = 20_000;
+const maxSorted = 20_000;
 
 export interface ImagePageOptions {
   timeZone: string;
@@ -17,13 +17,6 @@ export interface ImagePageOptions {
   offset: number;
   /** A hint from the survey: hits are so many that walking the images in order meets them soon. */
   isDense: boolean;
-}
-
-const PageRow = z.object({ image_id: z.number(), value: z.string() });
-
-function toPosition(row: unknown): KeysetPosition {
-  const { image_id: imageId, value } = PageRow.parse(row);
-  return { imageId, value };
 }
 
 const segmentsTable = (tsquery: string) =>
@@ -38,15 +31,16 @@ async function walkNewest(
 ): Promise<KeysetPosition[] | null> {
   const beforeKey =
     after === null ? sql`true` : sql`(published_at, image_id) < (${after.value}::timestamptz, ${after.imageId}::int)`;
-  const rows = await runPrepared(
+  const rows = await manyPrepared(
     db,
+    KeysetPosition,
     sql`WITH ${segmentsTable(criteriaTsquery(criteria))}
       SELECT i.image_id, i.published_at::text AS value FROM (SELECT * FROM image_search WHERE ${beforeKey}
         ORDER BY published_at DESC, image_id DESC LIMIT ${sql.raw(String(walkedRows))}) i
       WHERE ${holdsWords} AND ${columnConditions(criteria, timeZone)}
       ORDER BY i.published_at DESC, i.image_id DESC LIMIT ${limit}::int OFFSET ${offset}::int`,
   );
-  return rows.length === limit ? rows.map(toPosition) : null;
+  return rows.length === limit ? rows : null;
 }
 
 /** A page by publication time, newest first: cost is that of the page, not of its depth. */
@@ -62,15 +56,15 @@ export async function newestImages(
   const source = matchingRows(criteria, timeZone, 'i.image_id, i.published_at', after === null ? {} : { until: after });
   // The segments' ranges lie apart, so ordering by them first changes nothing but lets the sort stop after the first segments.
   const bySegment = hasWords ? sql`m.lower_at DESC, m.lower_id DESC,` : sql``;
-  const rows = await runPrepared(
+  return manyPrepared(
     db,
+    KeysetPosition,
     sql`SELECT m.image_id, m.published_at::text AS value FROM ${source} m
       ORDER BY ${bySegment} m.published_at DESC, m.image_id DESC LIMIT ${limit}::int OFFSET ${offset}::int`,
   );
-  return rows.map(toPosition);
 }
 
-const SortedRow = z.object({ total: z.number(), page: z.array(PageRow).nullable() });
+const Sorted = z.object({ total: z.int(), page: z.array(KeysetPosition).nullable() });
 
 /** A page by popularity or downloads. */
 export async function topImages(
@@ -88,20 +82,20 @@ export async function topImages(
   const tsquery = criteriaTsquery(criteria);
   if (tsquery !== '' && !isDense) {
     const hits = matchingRows(criteria, timeZone, `i.image_id, i.${column}`);
-    const [row] = await runPrepared(
+    const sorted = await onePrepared(
       db,
-      sql`WITH hits AS MATERIALIZED (SELECT * FROM ${hits} m LIMIT ${sql.raw(String(mostSorted + 1))})
-        SELECT (SELECT count(*)::int FROM hits) AS total, (SELECT json_agg(p) FROM (${page(sql`hits`, sql`true`)}) p) AS page`,
+      Sorted,
+      sql`WITH hits AS MATERIALIZED (SELECT * FROM ${hits} m LIMIT ${sql.raw(String(maxSorted + 1))})
+        SELECT (SELECT count(*)::int FROM hits) AS total, (SELECT json_agg(json_build_object('imageId', p.image_id, 'value', p.value)) FROM (${page(sql`hits`, sql`true`)}) p) AS page`,
     );
-    const sorted = SortedRow.parse(row);
-    if (sorted.total <= mostSorted) return (sorted.page ?? []).map(toPosition);
+    if (sorted.total <= maxSorted) return sorted.page ?? [];
   }
   const conditions = columnConditions(criteria, timeZone);
-  const rows = await runPrepared(
+  return manyPrepared(
     db,
+    KeysetPosition,
     tsquery === ''
       ? page(sql`image_search`, conditions)
       : sql`WITH ${segmentsTable(tsquery)} ${page(sql`image_search`, sql`${holdsWords} AND ${conditions}`)}`,
   );
-  return rows.map(toPosition);
 }

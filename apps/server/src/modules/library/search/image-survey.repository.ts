@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { runPrepared } from '../../../platform/database/run-prepared.ts';
+import { onePrepared } from '../../../platform/database/run-prepared.ts';
 import type { FacetDimension, ImageCriteria } from './image-criteria.ts';
 import { criteriaTsquery, facetDimensions, selectedDimensions } from './image-criteria.ts';
 import { matchingRows, segmentQuery } from './matching-rows.repository.ts';
@@ -31,10 +31,10 @@ export type FacetRow = z.infer<typeof FacetRow>;
 
 const SurveyRow = z.object({
   total: z.number(),
-  is_dense: z.boolean(),
+  isDense: z.boolean(),
   ranked: z.array(z.number()).nullable(),
   facets: z.array(FacetRow).nullable(),
-  lower_bounds: z.boolean(),
+  lowerBounds: z.boolean(),
 });
 
 export interface ImageSurvey {
@@ -123,22 +123,22 @@ export async function surveyImages(
       : sql`(SELECT json_agg(image_id ORDER BY score DESC, published_at DESC, image_id DESC) FROM ranked)`;
   const facetRows =
     facets.length === 0 ? sql`NULL::json` : sql`(SELECT json_agg(f) FROM (${sql.join(facets, sql` UNION ALL `)}) f)`;
-  const rows = await runPrepared(
+  const survey = await onePrepared(
     db,
+    SurveyRow,
     sql`WITH ${sql.join(tables, sql`, `)} SELECT n AS total, n > ${number(countCap)} AND is_one AS is_dense,
       ${rankedIds} AS ranked, ${facetRows} AS facets, (${sql.join(bounds, sql` OR `)}) AS lower_bounds FROM size`,
   );
-  const row = SurveyRow.parse(rows[0]);
   return {
-    total: row.total,
-    isDense: row.is_dense,
-    ranked: row.ranked ?? [],
-    facets: row.facets ?? [],
-    facetsAreLowerBounds: row.lower_bounds,
+    total: survey.total,
+    isDense: survey.isDense,
+    ranked: survey.ranked ?? [],
+    facets: survey.facets ?? [],
+    facetsAreLowerBounds: survey.lowerBounds,
   };
 }
 
-const CountRow = z.object({ n: z.number() });
+const Count = z.object({ count: z.int() });
 
 /** How many meet the criteria, counted up to `cap`. */
 export async function countImages(
@@ -147,9 +147,10 @@ export async function countImages(
   timeZone: string,
   cap: number,
 ): Promise<number> {
-  const rows = await runPrepared(
+  const { count } = await onePrepared(
     db,
-    sql`SELECT count(*)::int AS n FROM (SELECT 1 FROM ${matchingRows(criteria, timeZone, '1')} m LIMIT ${number(cap)}) h`,
+    Count,
+    sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM ${matchingRows(criteria, timeZone, '1')} m LIMIT ${number(cap)}) h`,
   );
-  return CountRow.parse(rows[0]).n;
+  return count;
 }

@@ -1,9 +1,9 @@
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import {
+  findIndexedAlbums,
+  findIndexedPhotographers,
   type IndexedAlbum,
   type IndexedPhotographer,
-  readIndexedAlbums,
-  readIndexedPhotographers,
   replaceAlbumRows,
   replacePhotographerRows,
 } from './group-index.repository.ts';
@@ -16,10 +16,10 @@ import { readTrees, type Trees } from './tree.repository.ts';
 export const groupSegment = 0;
 
 function albumVector(album: IndexedAlbum, { categories, regions }: Trees): string {
-  const names = [album.author, ...regions.namesOf(album.region_id), ...categories.namesOf(album.category_id)];
+  const names = [album.author, ...regions.namesOf(album.regionId), ...categories.namesOf(album.categoryId)];
   const facets = [
-    ...categories.pathOf(album.category_id).map((id) => `${facetKinds.category}${id}`),
-    ...regions.pathOf(album.region_id).map((id) => `${facetKinds.region}${id}`),
+    ...categories.pathOf(album.categoryId).map((id) => `${facetKinds.category}${id}`),
+    ...regions.pathOf(album.regionId).map((id) => `${facetKinds.region}${id}`),
   ];
   return vectorLiteral(
     lexemesOf({ title: album.title, labels: album.labels, names, description: album.description, no: '' }, facets),
@@ -28,12 +28,12 @@ function albumVector(album: IndexedAlbum, { categories, regions }: Trees): strin
 }
 
 function photographerVector(photographer: IndexedPhotographer, { regions }: Trees): string {
-  const facets = regions.pathOf(photographer.region_id).map((id) => `${facetKinds.region}${id}`);
+  const facets = regions.pathOf(photographer.regionId).map((id) => `${facetKinds.region}${id}`);
   const text = {
-    title: photographer.nick_name,
-    labels: [photographer.user_name],
-    names: [photographer.unit_name, ...regions.namesOf(photographer.region_id)],
-    description: `${photographer.personal_sign} ${photographer.introduction}`,
+    title: photographer.nickName,
+    labels: [photographer.userName],
+    names: [photographer.unitName, ...regions.namesOf(photographer.regionId)],
+    description: `${photographer.personalSign} ${photographer.introduction}`,
     no: '',
   };
   return vectorLiteral(lexemesOf(text, facets), groupSegment);
@@ -44,7 +44,7 @@ export async function indexAlbums(db: Database, albumIds: readonly number[]): Pr
   if (albumIds.length === 0) return;
   await inTransaction(db, async (transaction) => {
     const trees = await readTrees(transaction);
-    const albums = await readIndexedAlbums(transaction, albumIds);
+    const albums = await findIndexedAlbums(transaction, albumIds);
     await replaceAlbumRows(
       transaction,
       albumIds,
@@ -59,7 +59,7 @@ export async function indexPhotographers(db: Database, userIds: readonly number[
   if (userIds.length === 0) return;
   await inTransaction(db, async (transaction) => {
     const trees = await readTrees(transaction);
-    const found = await readIndexedPhotographers(transaction, userIds);
+    const found = await findIndexedPhotographers(transaction, userIds);
     await replacePhotographerRows(
       transaction,
       userIds,

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { colourBits, facetKinds, orientationIndex } from './image-criteria.ts';
 import type { ImageIndexRow, IndexedImage } from './search-index.repository.ts';
-import { deleteImageRows, keepSegments, readIndexedImages, upsertImageRows } from './search-index.repository.ts';
+import { deleteImageRows, findIndexedImages, keepSegments, upsertImageRows } from './search-index.repository.ts';
 import { lexemesOf, vectorLiteral, wordsLiteral } from './search-vector.ts';
 import { tokenizerVersion } from './tokenizer-version.ts';
 import { readTrees, type Trees } from './tree.repository.ts';
@@ -10,37 +10,33 @@ import { readTrees, type Trees } from './tree.repository.ts';
 export function imageFacets(
   image: Pick<
     IndexedImage,
-    | 'category_id'
-    | 'region_id'
-    | 'album_id'
-    | 'author_id'
+    | 'categoryId'
+    | 'regionId'
+    | 'albumId'
+    | 'authorId'
     | 'orientation'
     | 'colours'
     | 'year'
-    | 'unit_price'
-    | 'can_use_auth_pay'
+    | 'unitPrice'
+    | 'canUseAuthPay'
   >,
   trees: Trees,
 ): string[] {
   return [
-    ...trees.categories.pathOf(image.category_id).map((id) => `${facetKinds.category}${id}`),
-    ...trees.regions.pathOf(image.region_id).map((id) => `${facetKinds.region}${id}`),
+    ...trees.categories.pathOf(image.categoryId).map((id) => `${facetKinds.category}${id}`),
+    ...trees.regions.pathOf(image.regionId).map((id) => `${facetKinds.region}${id}`),
     `${facetKinds.orientation}${image.orientation}`,
     ...image.colours.map((colour) => `${facetKinds.colour}${colour}`),
-    `${facetKinds.author}${image.author_id}`,
+    `${facetKinds.author}${image.authorId}`,
     ...(image.year === null ? [] : [`${facetKinds.year}${image.year}`]),
-    ...(image.album_id === null ? [] : [`${facetKinds.album}${image.album_id}`]),
-    ...(image.unit_price === 0 ? [facetKinds.free] : []),
-    ...(image.can_use_auth_pay ? [facetKinds.authPay] : []),
+    ...(image.albumId === null ? [] : [`${facetKinds.album}${image.albumId}`]),
+    ...(image.unitPrice === 0 ? [facetKinds.free] : []),
+    ...(image.canUseAuthPay ? [facetKinds.authPay] : []),
   ];
 }
 
 function toIndexRow(image: IndexedImage, trees: Trees): ImageIndexRow {
-  const names = [
-    image.author,
-    ...trees.regions.namesOf(image.region_id),
-    ...trees.categories.namesOf(image.category_id),
-  ];
+  const names = [image.author, ...trees.regions.namesOf(image.regionId), ...trees.categories.namesOf(image.categoryId)];
   const lexemes = lexemesOf(
     { title: image.title, labels: image.labels, names, description: image.description, no: image.no },
     imageFacets(image, trees),
@@ -48,7 +44,7 @@ function toIndexRow(image: IndexedImage, trees: Trees): ImageIndexRow {
   return {
     id: image.id,
     segment: image.segment,
-    unit_price: image.unit_price,
+    unitPrice: image.unitPrice,
     year: image.year,
     orientation: orientationIndex(image.orientation),
     colours: colourBits(image.colours),
@@ -65,7 +61,7 @@ export async function indexImages(db: Database, imageIds: readonly number[], tim
   if (imageIds.length === 0) return;
   await inTransaction(db, async (transaction) => {
     await keepSegments(transaction);
-    const images = await readIndexedImages(transaction, imageIds, timeZone);
+    const images = await findIndexedImages(transaction, imageIds, timeZone);
     const trees = await readTrees(transaction);
     const published = new Set(images.map((image) => image.id));
     await deleteImageRows(

@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { dayStart } from '../../../platform/database/sql-parts.ts';
 import { criteriaTsquery, type FacetDimension, type ImageCriteria } from './image-criteria.ts';
 import { segmentMark } from './search-tsquery.ts';
 
 /** Conditions on `image_search i` that no lexeme can tell. */
 export function columnConditions({ filter }: ImageCriteria, timeZone: string): SQL {
   const found: SQL[] = [sql`true`];
-  const dayStart = (day: string) => sql`(${day}::date)::timestamp AT TIME ZONE ${timeZone}`;
-  if (filter.takenFrom !== undefined) found.push(sql`i.taken_at >= ${dayStart(filter.takenFrom)}`);
-  if (filter.takenTo !== undefined) found.push(sql`i.taken_at < ${dayStart(filter.takenTo)} + interval '1 day'`);
+  if (filter.takenFrom !== undefined) found.push(sql`i.taken_at >= ${dayStart(filter.takenFrom, timeZone)}`);
+  if (filter.takenTo !== undefined)
+    found.push(sql`i.taken_at < ${dayStart(filter.takenTo, timeZone)} + interval '1 day'`);
   if (filter.maxUnitPrice !== undefined) found.push(sql`i.unit_price <= ${filter.maxUnitPrice}::int`);
   if (filter.isFree === false) found.push(sql`i.unit_price > 0`);
   if (filter.canUseAuthPay === false) found.push(sql`NOT i.can_use_auth_pay`);
@@ -18,11 +20,9 @@ export function columnConditions({ filter }: ImageCriteria, timeZone: string): S
 export const segmentQuery = (tsquery: string) =>
   sql`replace(${tsquery}::text, ${sql.raw(`'${segmentMark}'`)}, segment::text)::tsquery`;
 
-export interface KeysetPosition {
-  /** Value of the sort's column, as text. */
-  value: string;
-  imageId: number;
-}
+/** A row's place in a list; `value` is the text of its sort column. */
+export const KeysetPosition = z.object({ value: z.string(), imageId: z.int() });
+export type KeysetPosition = z.infer<typeof KeysetPosition>;
 
 /**
  * Rows that meet the criteria, newest segment first, so that a LIMIT above stops early and a common word costs no more than a

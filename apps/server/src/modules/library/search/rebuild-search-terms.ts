@@ -26,7 +26,7 @@ export function toTerm(kind: TermKind, { word, count }: WordCount, isLabel: bool
     kind,
     term,
     count,
-    is_label: isLabel,
+    isLabel,
     pinyin: full,
     blurred: blurPinyin(full),
     initials: reading?.initials ?? '',
@@ -55,7 +55,7 @@ function merge(terms: Map<string, TermRow>, kind: TermKind, words: readonly Word
       key,
       known === undefined
         ? term
-        : { ...known, count: Math.max(known.count, term.count), is_label: known.is_label || isLabel },
+        : { ...known, count: Math.max(known.count, term.count), isLabel: known.isLabel || isLabel },
     );
   }
 }

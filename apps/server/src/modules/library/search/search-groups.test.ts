@@ -93,7 +93,7 @@ describe('searchAlbums', () => {
     const first = await albums({ sort: 'newest', maxResultCount: 1 });
     expect(first.items.map((album) => album.title)).toEqual(['古镇人家']);
     expect(first.totalCount).toBe(2);
-    const second = await albums({ sort: 'newest', maxResultCount: 1, cursor: first.nextCursor ?? '' });
+    const second = await albums({ sort: 'newest', maxResultCount: 1, cursor: String(first.nextCursor) });
     expect(second.items.map((album) => album.title)).toEqual(['梅里雪山四季']);
     expect(second.nextCursor).toBeNull();
   });

@@ -4,6 +4,7 @@ import type {
   searchPhotographers as photographersEndpoint,
 } from '@tuyuan/contract/library/advance-image-search.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import type { SearchParts } from './card-loaders.ts';
 import { didYouMean } from './did-you-mean.ts';
 import {
@@ -85,10 +86,10 @@ function reading({ total, query, didYouMean: meant, nextCursor }: GroupPage) {
 export async function searchAlbums(
   db: Database,
   input: InputOf<typeof albumsEndpoint>,
-  { cards, timeZone }: SearchParts,
-): Promise<OutputOf<typeof albumsEndpoint>> {
+  { cards }: SearchParts,
+): Promise<AnswerTo<typeof albumsEndpoint>> {
   const page = await findPage(db, 'gallery', { ...input, cursor: input.cursor }, findAlbums);
-  return { ...reading(page), items: await cards.loadAlbumCards(db, page.ids, timeZone) };
+  return { ...reading(page), items: await cards.loadAlbumCards(db, page.ids) };
 }
 
 /** Active photographers by name, sign, unit and region. */

@@ -40,16 +40,16 @@ async function presentHits(
   const rows = new Map((await findMatchFields(db, ids)).map((row) => [row.id, row]));
   const present = (id: number | null) => (id === null ? [] : [id]);
   const trees = await cachedTrees(db, {
-    categories: [...rows.values()].flatMap((row) => present(row.category_id)),
-    regions: [...rows.values()].flatMap((row) => present(row.region_id)),
+    categories: [...rows.values()].flatMap((row) => present(row.categoryId)),
+    regions: [...rows.values()].flatMap((row) => present(row.regionId)),
   });
   return cards.map((card) => {
     const row = rows.get(card.id);
     if (row === undefined) return { ...card, reasons: [] };
     const fields = {
       ...row,
-      category: trees.categories.namesOf(row.category_id).join(' '),
-      regions: trees.regions.namesOf(row.region_id),
+      category: trees.categories.namesOf(row.categoryId).join(' '),
+      regions: trees.regions.namesOf(row.regionId),
     };
     return { ...card, reasons: matchReasons(fields, query) };
   });

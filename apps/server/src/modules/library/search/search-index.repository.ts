@@ -1,24 +1,28 @@
+import { orientations } from '@tuyuan/contract/library/image.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { many } from '../../../platform/database/rows.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
+import { findIds } from '../../../platform/database/values.ts';
 
 const IndexedImage = z.object({
-  id: z.number(),
+  id: z.int(),
   no: z.string(),
   title: z.string(),
   description: z.string(),
   author: z.string(),
-  author_id: z.number(),
-  category_id: z.number().nullable(),
-  region_id: z.number().nullable(),
-  album_id: z.number().nullable(),
+  authorId: z.int(),
+  categoryId: z.int().nullable(),
+  regionId: z.int().nullable(),
+  albumId: z.int().nullable(),
   labels: z.array(z.string()),
-  orientation: z.enum(['landscape', 'portrait', 'square', 'panorama']),
+  orientation: z.enum(orientations),
   colours: z.array(z.string()),
-  year: z.number().nullable(),
-  unit_price: z.number(),
-  can_use_auth_pay: z.boolean(),
-  segment: z.number(),
+  year: z.int().nullable(),
+  unitPrice: z.int(),
+  canUseAuthPay: z.boolean(),
+  segment: z.int(),
 });
 export type IndexedImage = z.infer<typeof IndexedImage>;
 
@@ -35,26 +39,24 @@ export async function claimSegments(transaction: Database): Promise<void> {
 }
 
 /** The published ones among `ids`, with all that is indexed of them. `timeZone` decides the year a picture was taken in. */
-export async function readIndexedImages(
-  db: Database,
-  ids: readonly number[],
-  timeZone: string,
-): Promise<IndexedImage[]> {
-  const { rows } = await db.execute(sql`
-    SELECT i.id, i.no, i.title, i.description, u.nick_name AS author, i.author_id, i.category_id, i.region_id, i.album_id, i.orientation, i.colours,
+export function findIndexedImages(db: Database, ids: readonly number[], timeZone: string): Promise<IndexedImage[]> {
+  return many(
+    db,
+    IndexedImage,
+    sql`SELECT i.id, i.no, i.title, i.description, u.nick_name AS author, i.author_id, i.category_id, i.region_id, i.album_id, i.orientation, i.colours,
       extract(year FROM i.taken_at AT TIME ZONE ${timeZone})::int AS year,
       least(i.price_editorial, i.price_commercial, i.price_extended) AS unit_price, i.can_use_auth_pay,
       (SELECT s.segment FROM search_segment s WHERE (s.lower_at, s.lower_id) <= (i.published_at, i.id) ORDER BY s.lower_at DESC, s.lower_id DESC LIMIT 1) AS segment,
       coalesce((SELECT array_agg(word ORDER BY il.position, word) FROM image_label il JOIN label l ON l.id = il.label_id CROSS JOIN LATERAL unnest(l.name || l.synonyms) word WHERE il.image_id = i.id), '{}') AS labels
     FROM image i JOIN app_user u ON u.id = i.author_id
-    WHERE i.id = ANY(${sql.param([...ids])}::int[]) AND i.review_state = 'approved'`);
-  return z.array(IndexedImage).parse(rows);
+    WHERE i.id = ANY(${idList(ids)}) AND i.review_state = 'approved'`,
+  );
 }
 
 export interface ImageIndexRow {
   id: number;
   segment: number;
-  unit_price: number;
+  unitPrice: number;
   year: number | null;
   orientation: number;
   colours: number;
@@ -68,10 +70,10 @@ export async function upsertImageRows(db: Database, rows: readonly ImageIndexRow
   await db.execute(sql`
     INSERT INTO image_search (image_id, segment, published_at, taken_at, author_id, category_id, region_id, unit_price, can_use_auth_pay,
       popularity, downloads, year, orientation, colours, face_count, tokenizer_version, is_single_people, faces, words, tsv)
-    SELECT i.id, r.segment, i.published_at, i.taken_at, i.author_id, i.category_id, i.region_id, r.unit_price, i.can_use_auth_pay,
+    SELECT i.id, r.segment, i.published_at, i.taken_at, i.author_id, i.category_id, i.region_id, r."unitPrice", i.can_use_auth_pay,
       i.views + 5 * i.likes + 8 * i.collects + 20 * i.downloads + 50 * i.sales, i.downloads, r.year, r.orientation, r.colours,
       i.face_count, ${version}::int, i.is_single_people, nullif(i.faces, '[]'::jsonb), r.words::tsvector, r.tsv::tsvector
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id int, segment int, unit_price int, year int, orientation int, colours int, words text, tsv text)
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id int, segment int, "unitPrice" int, year int, orientation int, colours int, words text, tsv text)
     JOIN image i ON i.id = r.id
     ON CONFLICT (image_id) DO UPDATE SET segment = excluded.segment, published_at = excluded.published_at, taken_at = excluded.taken_at,
       author_id = excluded.author_id, category_id = excluded.category_id, region_id = excluded.region_id, unit_price = excluded.unit_price,
@@ -82,35 +84,37 @@ export async function upsertImageRows(db: Database, rows: readonly ImageIndexRow
 
 export async function deleteImageRows(db: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.execute(sql`DELETE FROM image_search WHERE image_id = ANY(${sql.param([...ids])}::int[])`);
+  await db.execute(sql`DELETE FROM image_search WHERE image_id = ANY(${idList(ids)})`);
 }
-
-const Ids = z.array(z.object({ id: z.number() })).transform((rows) => rows.map((row) => row.id));
 
 /** Published images without a row of this version, in the order they were published; then rows without a published image. */
 export async function findStaleImages(db: Database, version: number, limit: number): Promise<number[]> {
-  const missing = await db.execute(sql`
-    SELECT i.id FROM image i LEFT JOIN image_search s ON s.image_id = i.id
+  const missing = await findIds(
+    db,
+    sql`SELECT i.id FROM image i LEFT JOIN image_search s ON s.image_id = i.id
     WHERE i.review_state = 'approved' AND (s.image_id IS NULL OR s.tokenizer_version <> ${version}::int)
-    ORDER BY i.published_at, i.id LIMIT ${limit}`);
-  if (missing.rows.length > 0) return Ids.parse(missing.rows);
-  const orphaned = await db.execute(sql`
-    SELECT s.image_id AS id FROM image_search s JOIN image i ON i.id = s.image_id WHERE i.review_state <> 'approved' LIMIT ${limit}`);
-  return Ids.parse(orphaned.rows);
+    ORDER BY i.published_at, i.id LIMIT ${limit}`,
+  );
+  if (missing.length > 0) return missing;
+  return findIds(
+    db,
+    sql`SELECT s.image_id AS id FROM image_search s JOIN image i ON i.id = s.image_id WHERE i.review_state <> 'approved' LIMIT ${limit}`,
+  );
 }
 
 /**
  * Brings popularity up to date where it moved by more than a tenth: rewriting a row costs all its lexemes again. Takes the next
- * `limit` such images above `after` and answers their numbers, ascending.
+ * `limit` such images above `after` and returns their numbers, ascending.
  */
-export async function refreshPopularity(db: Database, after: number, limit: number): Promise<number[]> {
-  const { rows } = await db.execute(sql`
-    WITH refreshed AS (UPDATE image_search s SET popularity = n.popularity, downloads = n.downloads
+export function refreshPopularity(db: Database, after: number, limit: number): Promise<number[]> {
+  return findIds(
+    db,
+    sql`WITH refreshed AS (UPDATE image_search s SET popularity = n.popularity, downloads = n.downloads
     FROM (SELECT i.id, i.downloads, i.views + 5 * i.likes + 8 * i.collects + 20 * i.downloads + 50 * i.sales AS popularity FROM image i
       JOIN image_search o ON o.image_id = i.id
       WHERE i.id > ${after}
         AND (o.downloads <> i.downloads OR abs(i.views + 5 * i.likes + 8 * i.collects + 20 * i.downloads + 50 * i.sales - o.popularity) * 10 > o.popularity)
       ORDER BY i.id LIMIT ${limit}) n
-    WHERE n.id = s.image_id RETURNING n.id) SELECT id FROM refreshed ORDER BY id`);
-  return Ids.parse(rows);
+    WHERE n.id = s.image_id RETURNING n.id) SELECT id FROM refreshed ORDER BY id`,
+  );
 }

@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { many } from '../../../platform/database/rows.ts';
 
-const Segment = z.object({ segment: z.number(), rows: z.number(), is_newest: z.boolean() });
-export type Segment = z.infer<typeof Segment>;
+const Segment = z.object({ segment: z.int(), rows: z.int() });
 
-export async function findSegments(db: Database): Promise<Segment[]> {
-  const { rows } = await db.execute(sql`
-    SELECT s.segment, count(i.image_id)::int AS rows, (s.lower_at, s.lower_id) = (SELECT lower_at, lower_id FROM search_segment ORDER BY lower_at DESC, lower_id DESC LIMIT 1) AS is_newest
-    FROM search_segment s LEFT JOIN image_search i USING (segment) GROUP BY s.segment, s.lower_at, s.lower_id ORDER BY s.lower_at, s.lower_id`);
-  return z.array(Segment).parse(rows);
+/** The oldest first. */
+export function findSegments(db: Database): Promise<z.infer<typeof Segment>[]> {
+  return many(
+    db,
+    Segment,
+    sql`SELECT s.segment, count(i.image_id)::int AS rows FROM search_segment s LEFT JOIN image_search i USING (segment)
+    GROUP BY s.segment, s.lower_at, s.lower_id ORDER BY s.lower_at, s.lower_id`,
+  );
 }
 
 /** Begins a segment after the newest image: what is published from now on goes there. */

@@ -2,22 +2,22 @@ import type { searchKinds } from '@tuyuan/contract/library/advance-image-search.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { runPrepared } from '../../../platform/database/run-prepared.ts';
+import { many } from '../../../platform/database/rows.ts';
+import { manyPrepared } from '../../../platform/database/run-prepared.ts';
+import { textList } from '../../../platform/database/sql-parts.ts';
 import type { KnownTerm } from './nearest-term.ts';
 
 export type TermKind = (typeof searchKinds)[number];
 
-const Term = z.object({ term: z.string(), count: z.number() });
-const Terms = z.array(Term);
+const Term = z.object({ term: z.string(), count: z.int() });
 
 const likePrefix = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
-const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
 const KnownRow = z.object({
   word: z.string(),
-  is_term: z.boolean(),
-  is_reading: z.boolean(),
-  read_as: z.array(z.string()),
+  isTerm: z.boolean(),
+  isReading: z.boolean(),
+  readAs: z.array(z.string()),
 });
 const mostReadings = 12;
 
@@ -30,18 +30,16 @@ export interface KnownWord {
 
 /** Those of `words` that the library's vocabulary holds, as themselves, as a reading or as initials. */
 export async function findKnownWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord>> {
-  const rows = await runPrepared(
+  const rows = await manyPrepared(
     db,
+    KnownRow,
     sql`SELECT w AS word, EXISTS (SELECT 1 FROM search_term t WHERE t.term = w) AS is_term, EXISTS (SELECT 1 FROM search_term t WHERE t.pinyin = w) AS is_reading,
       CASE WHEN w ~ '^[a-z]{2,40}$' THEN ARRAY(SELECT term FROM (SELECT term, count FROM search_term WHERE pinyin = w UNION ALL SELECT term, count FROM search_term WHERE initials = w) t
         GROUP BY term ORDER BY max(count) DESC, term LIMIT ${sql.raw(String(mostReadings))}) ELSE '{}' END AS read_as
-    FROM unnest(${textArray(words)}) w`,
+    FROM unnest(${textList(words)}) w`,
   );
-  const known = z
-    .array(KnownRow)
-    .parse(rows)
-    .filter((row) => row.is_term || row.read_as.length > 0);
-  return new Map(known.map((row) => [row.word, { readAs: row.read_as, isReading: row.is_reading }]));
+  const known = rows.filter(({ isTerm, readAs }) => isTerm || readAs.length > 0);
+  return new Map(known.map(({ word, readAs, isReading }) => [word, { readAs, isReading }]));
 }
 
 export interface NearbyProbe {
@@ -54,12 +52,14 @@ export interface NearbyProbe {
 const mostNearby = 300;
 
 /** Terms that sound or look a little like the word; the nearest is chosen among them by `nearestTerm`. */
-export async function findNearbyTerms(db: Database, kind: TermKind, probe: NearbyProbe): Promise<KnownTerm[]> {
+export function findNearbyTerms(db: Database, kind: TermKind, probe: NearbyProbe): Promise<KnownTerm[]> {
   const first = [...probe.word][0] ?? '';
   const last = [...probe.word].at(-1) ?? '';
   const length = [...probe.word].length;
-  const { rows } = await db.execute(sql`
-    SELECT term, max(count)::int AS count FROM (
+  return many(
+    db,
+    Term,
+    sql`SELECT term, max(count)::int AS count FROM (
       (SELECT term, count FROM search_term WHERE kind = ${kind} AND blurred = ${probe.blurred} AND blurred <> '' LIMIT ${mostNearby})
       UNION ALL
       (SELECT term, count FROM search_term WHERE kind = ${kind} AND initials = ${probe.initials} AND initials <> '' ORDER BY count DESC LIMIT ${mostNearby})
@@ -69,37 +69,37 @@ export async function findNearbyTerms(db: Database, kind: TermKind, probe: Nearb
       UNION ALL
       (SELECT term, count FROM search_term WHERE kind = ${kind} AND pinyin LIKE ${likePrefix(probe.pinyin.slice(0, 2))} AND pinyin <> ''
         AND char_length(pinyin) BETWEEN ${probe.pinyin.length - 1} AND ${probe.pinyin.length + 1} ORDER BY count DESC LIMIT ${mostNearby})
-    ) near GROUP BY term`);
-  return Terms.parse(rows);
+    ) near GROUP BY term`,
+  );
 }
 
 /** Completions by writing, reading or initials, frequent ones first. */
-export async function findCompletions(
-  db: Database,
-  kind: TermKind,
-  typed: string,
-  limit: number,
-): Promise<KnownTerm[]> {
+export function findCompletions(db: Database, kind: TermKind, typed: string, limit: number): Promise<KnownTerm[]> {
   const prefix = likePrefix(typed);
-  const { rows } = await db.execute(sql`
-    SELECT term, count FROM search_term
+  return many(
+    db,
+    Term,
+    sql`SELECT term, count FROM search_term
     WHERE kind = ${kind} AND (term LIKE ${prefix} OR pinyin LIKE ${prefix} OR initials LIKE ${prefix})
-    ORDER BY is_label DESC, count DESC, char_length(term), term LIMIT ${limit}`);
-  return Terms.parse(rows);
+    ORDER BY is_label DESC, count DESC, char_length(term), term LIMIT ${limit}`,
+  );
 }
 
 /** The labels most images carry. */
 export async function findFrequentLabels(db: Database, limit: number): Promise<string[]> {
-  const { rows } = await db.execute(sql`
-    SELECT term, count FROM search_term WHERE kind = 'photo' AND is_label AND char_length(term) > 1 ORDER BY count DESC, term LIMIT ${limit}`);
-  return Terms.parse(rows).map((row) => row.term);
+  const labels = await many(
+    db,
+    Term,
+    sql`SELECT term, count FROM search_term WHERE kind = 'photo' AND is_label AND char_length(term) > 1 ORDER BY count DESC, term LIMIT ${limit}`,
+  );
+  return labels.map(({ term }) => term);
 }
 
 export interface TermRow {
   kind: TermKind;
   term: string;
   count: number;
-  is_label: boolean;
+  isLabel: boolean;
   pinyin: string;
   blurred: string;
   initials: string;
@@ -110,8 +110,8 @@ export async function saveTerms(db: Database, terms: readonly TermRow[]): Promis
   if (terms.length === 0) return;
   await db.execute(sql`
     INSERT INTO search_term AS known (kind, term, count, is_label, pinyin, blurred, initials)
-    SELECT kind, term, count, is_label, pinyin, blurred, initials
-    FROM jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) AS t(kind text, term text, count int, is_label boolean, pinyin text, blurred text, initials text)
+    SELECT kind, term, count, "isLabel", pinyin, blurred, initials
+    FROM jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) AS t(kind text, term text, count int, "isLabel" boolean, pinyin text, blurred text, initials text)
     ORDER BY kind, term
     ON CONFLICT (kind, term) DO UPDATE SET count = excluded.count, is_label = excluded.is_label
     WHERE (known.count, known.is_label) IS DISTINCT FROM (excluded.count, excluded.is_label)`);
@@ -120,9 +120,8 @@ export async function saveTerms(db: Database, terms: readonly TermRow[]): Promis
 const TermKey = z.object({ kind: z.string(), term: z.string() });
 export type TermKey = z.infer<typeof TermKey>;
 
-export async function findTermKeys(db: Database): Promise<TermKey[]> {
-  const { rows } = await db.execute(sql`SELECT kind, term FROM search_term`);
-  return z.array(TermKey).parse(rows);
+export function findTermKeys(db: Database): Promise<TermKey[]> {
+  return many(db, TermKey, sql`SELECT kind, term FROM search_term`);
 }
 
 export async function deleteTerms(db: Database, keys: readonly TermKey[]): Promise<void> {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { many } from '../../../platform/database/rows.ts';
 
-const Node = z.object({ id: z.number(), parent_id: z.number().nullable(), name: z.string() });
+const Node = z.object({ id: z.int(), parentId: z.int().nullable(), name: z.string() });
 
 /** Categories or regions with their ancestors. */
 export class Tree {
@@ -25,7 +26,7 @@ export class Tree {
     const path: number[] = [];
     for (let node = id === null ? undefined : this.#nodes.get(id); node !== undefined && !path.includes(node.id); ) {
       path.unshift(node.id);
-      node = node.parent_id === null ? undefined : this.#nodes.get(node.parent_id);
+      node = node.parentId === null ? undefined : this.#nodes.get(node.parentId);
     }
     return path;
   }
@@ -44,11 +45,9 @@ const keptMs = 30_000;
 const cache = new WeakMap<Database, { trees: Trees; readAt: number }>();
 
 export async function readTrees(db: Database): Promise<Trees> {
-  const categories = await db.execute(sql`SELECT id, parent_id, name FROM category`);
-  const regions = await db.execute(sql`SELECT id, parent_id, name FROM region`);
   return {
-    categories: new Tree(z.array(Node).parse(categories.rows)),
-    regions: new Tree(z.array(Node).parse(regions.rows)),
+    categories: new Tree(await many(db, Node, sql`SELECT id, parent_id, name FROM category`)),
+    regions: new Tree(await many(db, Node, sql`SELECT id, parent_id, name FROM region`)),
   };
 }
 

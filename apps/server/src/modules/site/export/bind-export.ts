@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { readByCursor } from '../../../platform/database/read-by-cursor.ts';
+import { camelCaseKeys } from '../../../platform/database/rows.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import type { ExportDesk } from './export-desk.ts';
 import { insertExportLink } from './export-link.repository.ts';
@@ -55,6 +56,9 @@ async function* readTable<Row>(
   { row, columns }: { row: z.ZodType<Row>; columns: readonly ExportColumn<Row>[] },
 ): AsyncGenerator<ExportCell[][], void, undefined> {
   const Rows = z.array(row);
+  // Schemas of both spellings are fed, until the last list is read in camelCase.
   for await (const batch of readByCursor(db, statement))
-    yield Rows.parse(batch).map((read) => columns.map((column) => column.value(read)));
+    yield Rows.parse(batch.map((found) => ({ ...found, ...camelCaseKeys(found) }))).map((read) =>
+      columns.map((column) => column.value(read)),
+    );
 }

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@tuyuan/contract/account/account.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { type MenuRow, readMenus } from './menu.repository.ts';
+import { findMenus, type MenuRow } from './menu.repository.ts';
 import { menuTree } from './menu-tree.ts';
 
 const kept = new WeakMap<Database, { revision: number; rows: Promise<MenuRow[]> }>();
@@ -10,7 +10,7 @@ const kept = new WeakMap<Database, { revision: number; rows: Promise<MenuRow[]> 
 function menusOf(db: Database, revision: number): Promise<MenuRow[]> {
   const known = kept.get(db);
   if (known?.revision === revision) return known.rows;
-  const rows = readMenus(db);
+  const rows = findMenus(db);
   kept.set(db, { revision, rows });
   rows.catch(() => kept.delete(db));
   return rows;

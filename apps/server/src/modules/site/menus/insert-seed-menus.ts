@@ -1,11 +1,11 @@
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { advanceRevision } from '../../../platform/database/revision.repository.ts';
-import { insertSeedMenu, readSeedKeys } from './menu.repository.ts';
+import { findSeedKeys, insertSeedMenu } from './menu.repository.ts';
 import { seedMenus } from './menu-seed.ts';
 
 /** Adds the entries this version has more of than the one before; what is there stays as it was edited. */
 export async function insertSeedMenus(db: Database): Promise<void> {
-  const known = await readSeedKeys(db);
+  const known = await findSeedKeys(db);
   const missing = seedMenus.filter(({ key }) => !known.has(key));
   if (missing.length === 0) return;
   await inTransaction(db, async (transaction) => {

@@ -10,7 +10,7 @@ import { moveMenu } from './move-menu.ts';
 import { previewMenus } from './preview-menus.ts';
 import { updateMenu } from './update-menu.ts';
 
-/** The back office's menu: everybody's own, and the desk where it is arranged. */
+/** The back office’s menu: the caller’s own, and the desk where it is arranged. */
 export function menuRoutes(app: FastifyInstance): void {
   bindEndpoint(app, account.getMyMenus, (context) => getMyMenus(context));
   bindEndpoint(app, menu.getManagedMenus, async ({ db }) => ({ items: await listMenus(db) }));

@@ -2,7 +2,7 @@ import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { effectivePermissions } from '@tuyuan/contract/permissions.ts';
 import type * as menu from '@tuyuan/contract/site/menu.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { readMenus, readRolePermissions, readRoles } from './menu.repository.ts';
+import { findMenus, findRolePermissions, findRoles } from './menu.repository.ts';
 import { menuTree } from './menu-tree.ts';
 
 /** The menu of somebody with that role and no other; without a role, of somebody who holds nothing. */
@@ -10,7 +10,7 @@ export async function previewMenus(
   db: Database,
   roleId: number | undefined,
 ): Promise<OutputOf<typeof menu.previewMenus>> {
-  const granted = roleId === undefined ? [] : await readRolePermissions(db, roleId);
+  const granted = roleId === undefined ? [] : await findRolePermissions(db, roleId);
   const permissions = new Set(effectivePermissions(granted, []));
-  return { roles: await readRoles(db), items: menuTree(await readMenus(db), permissions) };
+  return { roles: await findRoles(db), items: menuTree(await findMenus(db), permissions) };
 }

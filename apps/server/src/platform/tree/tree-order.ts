@@ -1,19 +1,19 @@
 interface Linked {
   id: number;
-  parent_id: number | null;
+  parentId: number | null;
 }
 
 /**
- * Parents before their children, each node directly after its elder siblings' whole families; siblings keep the given order.
+ * Returns parents before their children, each node directly after its elder siblings' whole families; siblings keep the given order.
  * A node whose parent is missing is left out with all below it.
  */
 export function inTreeOrder<Node extends Linked>(nodes: readonly Node[]): Node[] {
-  const childrenOf = Map.groupBy(nodes, (node) => node.parent_id);
+  const childrenOf = Map.groupBy(nodes, (node) => node.parentId);
   const family = (node: Node): Node[] => [node, ...(childrenOf.get(node.id) ?? []).flatMap(family)];
   return (childrenOf.get(null) ?? []).flatMap(family);
 }
 
-/** Sum of `amountOf` over each node and all below it, by id. */
+/** Returns the sum of `amountOf` over each node and all below it, by id. */
 export function familySums<Node extends Linked>(
   nodes: readonly Node[],
   amountOf: (node: Node) => number,
@@ -22,7 +22,7 @@ export function familySums<Node extends Linked>(
   for (const node of inTreeOrder(nodes).toReversed()) {
     const sum = (sums.get(node.id) ?? 0) + amountOf(node);
     sums.set(node.id, sum);
-    if (node.parent_id !== null) sums.set(node.parent_id, (sums.get(node.parent_id) ?? 0) + sum);
+    if (node.parentId !== null) sums.set(node.parentId, (sums.get(node.parentId) ?? 0) + sum);
   }
   return sums;
 }
