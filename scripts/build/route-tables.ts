@@ -27,7 +27,7 @@ async function tableOf(file: string): Promise<RouteTable> {
   const module: object = await import(pathToFileURL(join(contractFolder, file)).href);
   const routes = Object.entries(module).flatMap(([name, value]) => (isRoute(value) ? [{ name, ...value }] : []));
   const path = file.replaceAll('\\', '/').slice(0, -'.ts'.length);
-  const lines = routes.map(({ name, method, path }) => `  ${name}: ['${method}', '${path}'],\n`);
+  const lines = routes.map(({ name, method, path }) => `  ${name}: { method: '${method}', path: '${path}' },\n`);
   return {
     file: `${path}.generated.ts`,
     names: routes.map(({ name }) => name),

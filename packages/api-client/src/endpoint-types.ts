@@ -1,7 +1,7 @@
-import type { Endpoint, InputOf, OutputOf, RequestOf } from '@tuyuan/contract/endpoint.ts';
+import type { EndpointShape, InputOf, OutputOf, RequestOf } from '@tuyuan/contract/endpoint.ts';
 
 /** What a call answers. */
-export type ResultOf<E extends Endpoint> = OutputOf<E>;
+export type ResultOf<E extends EndpointShape> = OutputOf<E>;
 
 // zod types what it coerces as `unknown`; a caller writes what comes out of the coercion.
 type Written<Input, Output> = unknown extends Input ? Output : Input;
@@ -21,7 +21,7 @@ type Fields<In, Out> = { [K in Exclude<keyof Out & keyof In, OptionalKeys<In, Ou
 type Simplify<T> = { [K in keyof T]: T[K] };
 
 /** What a caller passes: fields with a default and lists may be left out; a call without fields takes none. */
-export type ArgumentOf<E extends Endpoint> = keyof InputOf<E> extends never
+export type ArgumentOf<E extends EndpointShape> = keyof InputOf<E> extends never
   ? void
   : Record<never, never> extends Fields<RequestOf<E>, InputOf<E>>
     ? Simplify<Fields<RequestOf<E>, InputOf<E>>> | void

@@ -1,12 +1,11 @@
 import type {
   Api,
-  EndpointDefinitions,
   InfiniteQueryDefinition,
   MutationDefinition,
   QueryDefinition,
   TagDescription,
 } from '@reduxjs/toolkit/query/react';
-import type { Endpoint } from '@tuyuan/contract/endpoint.ts';
+import type { EndpointShape } from '@tuyuan/contract/endpoint.ts';
 import { api, type TagName } from './api.ts';
 import type { baseQuery } from './base-query.ts';
 import type { ArgumentOf, ResultOf, WithKey } from './endpoint-types.ts';
@@ -44,11 +43,13 @@ interface Service<Name extends string, Query, Mutation, Paged, Keyed> {
 /** What a hook is given, as far as it matters here. */
 type Given = { readonly key?: string; readonly file?: unknown; readonly cursor?: Cursor } | undefined;
 
-type InputOf<E extends Endpoint> = E extends { readonly upload: object }
-  ? (ArgumentOf<E> extends void ? unknown : ArgumentOf<E>) & { readonly file: Blob }
+// Where a call takes no fields, zod's type of them forbids every key.
+type WithFile<Fields> = (string extends keyof Fields ? unknown : Fields) & { readonly file: Blob };
+type InputOf<E extends EndpointShape> = E extends { readonly upload: object }
+  ? WithFile<Exclude<ArgumentOf<E>, void>>
   : ArgumentOf<E>;
-type PagedInput<E extends Endpoint> = Omit<NonNullable<ArgumentOf<E>>, 'cursor' | 'skipCount'>;
-type IsQuery<Name, E extends Endpoint, Query, Mutation> = Name extends Query
+type PagedInput<E extends EndpointShape> = Omit<NonNullable<ArgumentOf<E>>, 'cursor' | 'skipCount'>;
+type IsQuery<Name, E extends EndpointShape, Query, Mutation> = Name extends Query
   ? true
   : Name extends Mutation
     ? false
@@ -56,7 +57,7 @@ type IsQuery<Name, E extends Endpoint, Query, Mutation> = Name extends Query
       ? true
       : false;
 
-type DefinitionOf<Name, E extends Endpoint, Query, Mutation, Paged, Keyed> = Name extends Paged
+type DefinitionOf<Name, E extends EndpointShape, Query, Mutation, Paged, Keyed> = Name extends Paged
   ? InfiniteQueryDefinition<PagedInput<E>, Cursor, typeof baseQuery, TagName, ResultOf<E>, 'api'>
   : IsQuery<Name, E, Query, Mutation> extends true
     ? QueryDefinition<InputOf<E>, typeof baseQuery, TagName, ResultOf<E>, 'api'>
@@ -68,12 +69,9 @@ type DefinitionOf<Name, E extends Endpoint, Query, Mutation, Paged, Keyed> = Nam
         'api'
       >;
 
-type ApiWith<Definitions extends EndpointDefinitions> =
-  typeof api extends Api<infer Base, infer _Known, infer Path, TagName, infer Modules>
-    ? Api<Base, Definitions, Path, TagName, Modules>
-    : never;
+type Modules = typeof api extends Api<typeof baseQuery, infer _Known, 'api', TagName, infer Each> ? Each : never;
 
-/** Adds a service's calls to the api, with hooks by the names of the contract. */
+/** Adds a service's calls to the api; its hooks go by the calls' names in the contract. */
 export function serviceApi<
   R extends Routes,
   Query extends keyof R & string = never,
@@ -83,7 +81,13 @@ export function serviceApi<
 >(
   routes: R,
   service?: Service<NoInfer<keyof R & string>, Query, Mutation, Paged, Keyed>,
-): ApiWith<{ [Name in keyof R]: DefinitionOf<Name, EndpointOf<R[Name]>, Query, Mutation, Paged, Keyed> }>;
+): Api<
+  typeof baseQuery,
+  { [Name in keyof R]: DefinitionOf<Name, EndpointOf<R[Name]>, Query, Mutation, Paged, Keyed> },
+  'api',
+  TagName,
+  Modules
+>;
 export function serviceApi(routes: Routes, service: Service<string, string, string, string, string> = {}): unknown {
   return api.injectEndpoints({
     endpoints: (build) => {
@@ -100,7 +104,7 @@ export function serviceApi(routes: Routes, service: Service<string, string, stri
               call.query(pageParam === null ? queryArg : { ...queryArg, cursor: pageParam }),
             infiniteQueryOptions: cursorPaging,
           });
-        if (has(service.queries) || (route[0] === 'GET' && !has(service.mutations)))
+        if (has(service.queries) || (route.method === 'GET' && !has(service.mutations)))
           return build.query<unknown, Given>(query);
         const onSuccess = (_result: unknown, error: unknown) => (error ? [] : tags);
         return build.mutation<unknown, Given>({
@@ -113,11 +117,16 @@ export function serviceApi(routes: Routes, service: Service<string, string, stri
   });
 }
 
-function callFrom([method, path]: Route, isKeyed: boolean): (given: Given) => Call {
+function callFrom({ method, path }: Route, isKeyed: boolean): (given: Given) => Call {
   return (given) => {
-    const { key, ...rest } = given ?? {};
-    const { file, ...fields } = rest;
-    const input = file instanceof Blob ? uploadForm(file, fields) : isKeyed ? rest : given;
-    return { method, path, input, idempotencyKey: isKeyed ? key : undefined };
+    const { key, ...unkeyed } = given ?? {};
+    const input = isKeyed ? unkeyed : given;
+    return { method, path, input: withFile(input), idempotencyKey: isKeyed ? key : undefined };
   };
+}
+
+function withFile(input: Given): unknown {
+  if (!(input?.file instanceof Blob)) return input;
+  const { file, ...fields } = input;
+  return uploadForm(file, fields);
 }

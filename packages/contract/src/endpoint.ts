@@ -54,10 +54,18 @@ interface UploadLimits {
   readonly maxBytes: number;
 }
 
-export type InputOf<E extends Endpoint> = z.output<E['input']>;
+/** What tells an endpoint to the compiler; comparing every schema with `Endpoint` takes it long. */
+export interface EndpointShape {
+  readonly method: Method;
+  readonly path: string;
+  readonly input: unknown;
+  readonly output: unknown;
+}
+
+export type InputOf<E extends EndpointShape> = z.output<E['input']>;
 /** What a caller writes: defaults may be left out. */
-export type RequestOf<E extends Endpoint> = z.input<E['input']>;
-export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+export type RequestOf<E extends EndpointShape> = z.input<E['input']>;
+export type OutputOf<E extends EndpointShape> = z.output<E['output']>;
 
 /** Keeps method and path as literals, so that a client that writes them otherwise does not compile. */
 export function defineEndpoint<

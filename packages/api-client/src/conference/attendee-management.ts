@@ -12,7 +12,7 @@ type AttendeeFile = Omit<ArgumentOf<typeof importAttendees>, 'isDryRun'> & { rea
   );
 
 const {
-  importAttendees: [method, path],
+  importAttendees: { method, path },
   ...attendeeRoutes
 } = attendeesRoutes;
 

@@ -3,9 +3,9 @@ import type * as contract from '@tuyuan/contract/account/oauth.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const oauthRoutes: RoutesOf<typeof contract> = {
-  bindPhoneToExternalAccount: ['POST', '/api/Account/OAuth/BindPhoneToExternalAccount'],
-  getOAuthProviders: ['GET', '/api/Account/OAuth/GetOAuthProviders'],
-  getOAuthStart: ['GET', '/api/Account/OAuth/GetOAuthStart'],
-  loginByOAuth: ['POST', '/api/Account/OAuth/LoginByOAuth'],
-  startOAuthLogin: ['POST', '/api/Account/OAuth/StartOAuthLogin'],
+  bindPhoneToExternalAccount: { method: 'POST', path: '/api/Account/OAuth/BindPhoneToExternalAccount' },
+  getOAuthProviders: { method: 'GET', path: '/api/Account/OAuth/GetOAuthProviders' },
+  getOAuthStart: { method: 'GET', path: '/api/Account/OAuth/GetOAuthStart' },
+  loginByOAuth: { method: 'POST', path: '/api/Account/OAuth/LoginByOAuth' },
+  startOAuthLogin: { method: 'POST', path: '/api/Account/OAuth/StartOAuthLogin' },
 };

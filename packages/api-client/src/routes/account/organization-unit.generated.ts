@@ -3,14 +3,14 @@ import type * as contract from '@tuyuan/contract/account/organization-unit.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const organizationUnitRoutes: RoutesOf<typeof contract> = {
-  addUnitMembers: ['POST', '/api/services/app/organizationUnit/AddMembers'],
-  createUnit: ['POST', '/api/services/app/organizationUnit/Create'],
-  deleteUnit: ['DELETE', '/api/services/app/organizationUnit/Delete'],
-  findUnitCandidates: ['GET', '/api/services/app/organizationUnit/FindCandidates'],
-  getUnit: ['GET', '/api/services/app/organizationUnit/GetUnit'],
-  getUnitMembers: ['GET', '/api/services/app/organizationUnit/GetMembers'],
-  getUnits: ['GET', '/api/services/app/organizationUnit/GetAll'],
-  moveUnit: ['POST', '/api/services/app/organizationUnit/Move'],
-  removeUnitMembers: ['POST', '/api/services/app/organizationUnit/RemoveMembers'],
-  updateUnit: ['PUT', '/api/services/app/organizationUnit/Update'],
+  addUnitMembers: { method: 'POST', path: '/api/services/app/organizationUnit/AddMembers' },
+  createUnit: { method: 'POST', path: '/api/services/app/organizationUnit/Create' },
+  deleteUnit: { method: 'DELETE', path: '/api/services/app/organizationUnit/Delete' },
+  findUnitCandidates: { method: 'GET', path: '/api/services/app/organizationUnit/FindCandidates' },
+  getUnit: { method: 'GET', path: '/api/services/app/organizationUnit/GetUnit' },
+  getUnitMembers: { method: 'GET', path: '/api/services/app/organizationUnit/GetMembers' },
+  getUnits: { method: 'GET', path: '/api/services/app/organizationUnit/GetAll' },
+  moveUnit: { method: 'POST', path: '/api/services/app/organizationUnit/Move' },
+  removeUnitMembers: { method: 'POST', path: '/api/services/app/organizationUnit/RemoveMembers' },
+  updateUnit: { method: 'PUT', path: '/api/services/app/organizationUnit/Update' },
 };

@@ -3,5 +3,5 @@ import type * as contract from '@tuyuan/contract/account/permission.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const permissionRoutes: RoutesOf<typeof contract> = {
-  getPermissionTree: ['GET', '/api/services/app/permission/GetPermissionTree'],
+  getPermissionTree: { method: 'GET', path: '/api/services/app/permission/GetPermissionTree' },
 };

@@ -3,5 +3,5 @@ import type * as contract from '@tuyuan/contract/account/sms-outbox.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const smsOutboxRoutes: RoutesOf<typeof contract> = {
-  getOutboxMessages: ['GET', '/api/services/app/sms/GetOutboxMessages'],
+  getOutboxMessages: { method: 'GET', path: '/api/services/app/sms/GetOutboxMessages' },
 };

@@ -3,7 +3,7 @@ import type * as contract from '@tuyuan/contract/account/sms.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const smsRoutes: RoutesOf<typeof contract> = {
-  sendResetPwdSms: ['POST', '/api/services/app/sms/SendResetPwdSms'],
-  sendSafetySms: ['POST', '/api/services/app/sms/SendSafetySms'],
-  sendValidationSms: ['POST', '/api/services/app/sms/SendValidationSms'],
+  sendResetPwdSms: { method: 'POST', path: '/api/services/app/sms/SendResetPwdSms' },
+  sendSafetySms: { method: 'POST', path: '/api/services/app/sms/SendSafetySms' },
+  sendValidationSms: { method: 'POST', path: '/api/services/app/sms/SendValidationSms' },
 };

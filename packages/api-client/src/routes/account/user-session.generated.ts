@@ -3,9 +3,9 @@ import type * as contract from '@tuyuan/contract/account/user-session.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const userSessionRoutes: RoutesOf<typeof contract> = {
-  backToImpersonator: ['POST', '/api/services/app/account/BackToImpersonator'],
-  getUserSessions: ['GET', '/api/services/app/user/GetUserSessions'],
-  impersonateUser: ['POST', '/api/services/app/user/ImpersonateUser'],
-  revokeUserSessions: ['POST', '/api/services/app/user/RevokeUserSessions'],
-  unlockUsers: ['POST', '/api/services/app/user/UnlockUsers'],
+  backToImpersonator: { method: 'POST', path: '/api/services/app/account/BackToImpersonator' },
+  getUserSessions: { method: 'GET', path: '/api/services/app/user/GetUserSessions' },
+  impersonateUser: { method: 'POST', path: '/api/services/app/user/ImpersonateUser' },
+  revokeUserSessions: { method: 'POST', path: '/api/services/app/user/RevokeUserSessions' },
+  unlockUsers: { method: 'POST', path: '/api/services/app/user/UnlockUsers' },
 };

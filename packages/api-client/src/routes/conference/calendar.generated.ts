@@ -3,13 +3,13 @@ import type * as contract from '@tuyuan/contract/conference/calendar.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const calendarRoutes: RoutesOf<typeof contract> = {
-  confirmSeat: ['POST', '/api/services/app/conferenceCalendar/ConfirmSeat'],
-  getCalendar: ['GET', '/api/services/app/conferenceData/GetCalendar'],
-  getCalendarFeed: ['GET', '/api/services/app/conferenceCalendar/GetFeed'],
-  getMyCalendar: ['GET', '/api/services/app/conferenceCalendar/GetMyCalendar'],
-  getMySchedule: ['GET', '/api/services/app/conferenceCalendar/GetMine'],
-  giveSeatBack: ['POST', '/api/services/app/conferenceCalendar/GiveSeatBack'],
-  renewCalendarFeed: ['POST', '/api/services/app/conferenceCalendar/RenewFeed'],
-  setStars: ['POST', '/api/services/app/conferenceCalendar/SetStars'],
-  takeSeat: ['POST', '/api/services/app/conferenceCalendar/TakeSeat'],
+  confirmSeat: { method: 'POST', path: '/api/services/app/conferenceCalendar/ConfirmSeat' },
+  getCalendar: { method: 'GET', path: '/api/services/app/conferenceData/GetCalendar' },
+  getCalendarFeed: { method: 'GET', path: '/api/services/app/conferenceCalendar/GetFeed' },
+  getMyCalendar: { method: 'GET', path: '/api/services/app/conferenceCalendar/GetMyCalendar' },
+  getMySchedule: { method: 'GET', path: '/api/services/app/conferenceCalendar/GetMine' },
+  giveSeatBack: { method: 'POST', path: '/api/services/app/conferenceCalendar/GiveSeatBack' },
+  renewCalendarFeed: { method: 'POST', path: '/api/services/app/conferenceCalendar/RenewFeed' },
+  setStars: { method: 'POST', path: '/api/services/app/conferenceCalendar/SetStars' },
+  takeSeat: { method: 'POST', path: '/api/services/app/conferenceCalendar/TakeSeat' },
 };

@@ -3,11 +3,11 @@ import type * as contract from '@tuyuan/contract/conference/conference-data.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const conferenceDataRoutes: RoutesOf<typeof contract> = {
-  cancelRegistration: ['POST', '/api/services/app/conferenceData/CancelRegistration'],
-  getConference: ['GET', '/api/services/app/conferenceData/GetInfo'],
-  getConferences: ['GET', '/api/services/app/conferenceData/GetList'],
-  getMyConferences: ['GET', '/api/services/app/conferenceData/GetMyConferences'],
-  getMyRegistration: ['GET', '/api/services/app/conferenceData/GetMyRegistration'],
-  getMyTicket: ['GET', '/api/services/app/conferenceData/GetMyTicket'],
-  registerForConference: ['POST', '/api/services/app/conferenceData/Register'],
+  cancelRegistration: { method: 'POST', path: '/api/services/app/conferenceData/CancelRegistration' },
+  getConference: { method: 'GET', path: '/api/services/app/conferenceData/GetInfo' },
+  getConferences: { method: 'GET', path: '/api/services/app/conferenceData/GetList' },
+  getMyConferences: { method: 'GET', path: '/api/services/app/conferenceData/GetMyConferences' },
+  getMyRegistration: { method: 'GET', path: '/api/services/app/conferenceData/GetMyRegistration' },
+  getMyTicket: { method: 'GET', path: '/api/services/app/conferenceData/GetMyTicket' },
+  registerForConference: { method: 'POST', path: '/api/services/app/conferenceData/Register' },
 };

@@ -3,12 +3,12 @@ import type * as contract from '@tuyuan/contract/conference/conference-managemen
 import type { RoutesOf } from '../../route.ts';
 
 export const conferenceManagementRoutes: RoutesOf<typeof contract> = {
-  cloneConference: ['POST', '/api/services/app/conferenceManagement/Clone'],
-  createConference: ['POST', '/api/services/app/conferenceManagement/Create'],
-  deleteConference: ['DELETE', '/api/services/app/conferenceManagement/Delete'],
-  discardConferenceDraft: ['POST', '/api/services/app/conferenceManagement/DiscardDraft'],
-  getManagedConference: ['GET', '/api/services/app/conferenceManagement/GetInfo'],
-  getManagedConferences: ['GET', '/api/services/app/conferenceManagement/GetList'],
-  updateConferenceDraft: ['PUT', '/api/services/app/conferenceManagement/UpdateDraft'],
-  uploadConferencePicture: ['POST', '/api/services/app/conferenceManagement/UploadPicture'],
+  cloneConference: { method: 'POST', path: '/api/services/app/conferenceManagement/Clone' },
+  createConference: { method: 'POST', path: '/api/services/app/conferenceManagement/Create' },
+  deleteConference: { method: 'DELETE', path: '/api/services/app/conferenceManagement/Delete' },
+  discardConferenceDraft: { method: 'POST', path: '/api/services/app/conferenceManagement/DiscardDraft' },
+  getManagedConference: { method: 'GET', path: '/api/services/app/conferenceManagement/GetInfo' },
+  getManagedConferences: { method: 'GET', path: '/api/services/app/conferenceManagement/GetList' },
+  updateConferenceDraft: { method: 'PUT', path: '/api/services/app/conferenceManagement/UpdateDraft' },
+  uploadConferencePicture: { method: 'POST', path: '/api/services/app/conferenceManagement/UploadPicture' },
 };

@@ -3,9 +3,9 @@ import type * as contract from '@tuyuan/contract/conference/interaction-moderati
 import type { RoutesOf } from '../../route.ts';
 
 export const interactionModerationRoutes: RoutesOf<typeof contract> = {
-  decideDanmaku: ['POST', '/api/services/app/conferenceInteraction/DecideDanmaku'],
-  decideQuestion: ['POST', '/api/services/app/conferenceInteraction/DecideQuestion'],
-  getManagedDanmaku: ['GET', '/api/services/app/conferenceInteraction/GetDanmaku'],
-  getManagedQuestions: ['GET', '/api/services/app/conferenceInteraction/GetQuestions'],
-  muteAttendee: ['POST', '/api/services/app/conferenceInteraction/Mute'],
+  decideDanmaku: { method: 'POST', path: '/api/services/app/conferenceInteraction/DecideDanmaku' },
+  decideQuestion: { method: 'POST', path: '/api/services/app/conferenceInteraction/DecideQuestion' },
+  getManagedDanmaku: { method: 'GET', path: '/api/services/app/conferenceInteraction/GetDanmaku' },
+  getManagedQuestions: { method: 'GET', path: '/api/services/app/conferenceInteraction/GetQuestions' },
+  muteAttendee: { method: 'POST', path: '/api/services/app/conferenceInteraction/Mute' },
 };

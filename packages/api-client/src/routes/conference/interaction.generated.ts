@@ -3,13 +3,13 @@ import type * as contract from '@tuyuan/contract/conference/interaction.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const interactionRoutes: RoutesOf<typeof contract> = {
-  answerInteraction: ['POST', '/api/services/app/conferenceUserMobile/AnswerInteraction'],
-  askQuestion: ['POST', '/api/services/app/conferenceUserMobile/AskQuestion'],
-  getDanmaku: ['GET', '/api/services/app/conferenceUserMobile/GetDanmaku'],
-  getHall: ['GET', '/api/services/app/conferenceUserMobile/GetHall'],
-  getInteraction: ['GET', '/api/services/app/conferenceUserMobile/GetInteraction'],
-  getQuestions: ['GET', '/api/services/app/conferenceUserMobile/GetQuestions'],
-  sendDanmaku: ['POST', '/api/services/app/conferenceUserMobile/SendDanmaku'],
-  sendReaction: ['POST', '/api/services/app/conferenceUserMobile/SendReaction'],
-  voteQuestion: ['POST', '/api/services/app/conferenceUserMobile/VoteQuestion'],
+  answerInteraction: { method: 'POST', path: '/api/services/app/conferenceUserMobile/AnswerInteraction' },
+  askQuestion: { method: 'POST', path: '/api/services/app/conferenceUserMobile/AskQuestion' },
+  getDanmaku: { method: 'GET', path: '/api/services/app/conferenceUserMobile/GetDanmaku' },
+  getHall: { method: 'GET', path: '/api/services/app/conferenceUserMobile/GetHall' },
+  getInteraction: { method: 'GET', path: '/api/services/app/conferenceUserMobile/GetInteraction' },
+  getQuestions: { method: 'GET', path: '/api/services/app/conferenceUserMobile/GetQuestions' },
+  sendDanmaku: { method: 'POST', path: '/api/services/app/conferenceUserMobile/SendDanmaku' },
+  sendReaction: { method: 'POST', path: '/api/services/app/conferenceUserMobile/SendReaction' },
+  voteQuestion: { method: 'POST', path: '/api/services/app/conferenceUserMobile/VoteQuestion' },
 };

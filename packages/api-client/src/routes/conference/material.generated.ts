@@ -3,13 +3,13 @@ import type * as contract from '@tuyuan/contract/conference/material.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const materialRoutes: RoutesOf<typeof contract> = {
-  deleteMaterial: ['DELETE', '/api/services/app/conferenceMaterial/Delete'],
-  getManagedMaterials: ['GET', '/api/services/app/conferenceMaterial/GetAll'],
-  getMaterialDownloads: ['GET', '/api/services/app/conferenceMaterial/GetDownloads'],
-  getMaterials: ['GET', '/api/services/app/conferenceData/GetMaterials'],
-  openMaterial: ['POST', '/api/services/app/conferenceMaterial/Open'],
-  replaceMaterial: ['POST', '/api/services/app/conferenceMaterial/Replace'],
-  updateMaterial: ['PUT', '/api/services/app/conferenceMaterial/Update'],
-  uploadMaterial: ['POST', '/api/services/app/conferenceMaterial/Upload'],
-  withdrawMaterial: ['POST', '/api/services/app/conferenceMaterial/Withdraw'],
+  deleteMaterial: { method: 'DELETE', path: '/api/services/app/conferenceMaterial/Delete' },
+  getManagedMaterials: { method: 'GET', path: '/api/services/app/conferenceMaterial/GetAll' },
+  getMaterialDownloads: { method: 'GET', path: '/api/services/app/conferenceMaterial/GetDownloads' },
+  getMaterials: { method: 'GET', path: '/api/services/app/conferenceData/GetMaterials' },
+  openMaterial: { method: 'POST', path: '/api/services/app/conferenceMaterial/Open' },
+  replaceMaterial: { method: 'POST', path: '/api/services/app/conferenceMaterial/Replace' },
+  updateMaterial: { method: 'PUT', path: '/api/services/app/conferenceMaterial/Update' },
+  uploadMaterial: { method: 'POST', path: '/api/services/app/conferenceMaterial/Upload' },
+  withdrawMaterial: { method: 'POST', path: '/api/services/app/conferenceMaterial/Withdraw' },
 };

@@ -3,13 +3,13 @@ import type * as contract from '@tuyuan/contract/conference/photo-wall-managemen
 import type { RoutesOf } from '../../route.ts';
 
 export const photoWallManagementRoutes: RoutesOf<typeof contract> = {
-  decideLiveOriginal: ['POST', '/api/services/app/conferenceLive/DecideOriginal'],
-  decideLivePhotos: ['POST', '/api/services/app/conferenceLive/Decide'],
-  getLiveOriginalRequests: ['GET', '/api/services/app/conferenceLive/GetOriginalRequests'],
-  getLivePhotographers: ['GET', '/api/services/app/conferenceLive/GetPhotographers'],
-  getLiveSettings: ['GET', '/api/services/app/conferenceLive/GetSettings'],
-  getManagedLivePhotos: ['GET', '/api/services/app/conferenceLive/GetPhotos'],
-  setLivePhotographer: ['POST', '/api/services/app/conferenceLive/SetPhotographer'],
-  updateLivePhoto: ['PUT', '/api/services/app/conferenceLive/UpdatePhoto'],
-  updateLiveSettings: ['PUT', '/api/services/app/conferenceLive/UpdateSettings'],
+  decideLiveOriginal: { method: 'POST', path: '/api/services/app/conferenceLive/DecideOriginal' },
+  decideLivePhotos: { method: 'POST', path: '/api/services/app/conferenceLive/Decide' },
+  getLiveOriginalRequests: { method: 'GET', path: '/api/services/app/conferenceLive/GetOriginalRequests' },
+  getLivePhotographers: { method: 'GET', path: '/api/services/app/conferenceLive/GetPhotographers' },
+  getLiveSettings: { method: 'GET', path: '/api/services/app/conferenceLive/GetSettings' },
+  getManagedLivePhotos: { method: 'GET', path: '/api/services/app/conferenceLive/GetPhotos' },
+  setLivePhotographer: { method: 'POST', path: '/api/services/app/conferenceLive/SetPhotographer' },
+  updateLivePhoto: { method: 'PUT', path: '/api/services/app/conferenceLive/UpdatePhoto' },
+  updateLiveSettings: { method: 'PUT', path: '/api/services/app/conferenceLive/UpdateSettings' },
 };

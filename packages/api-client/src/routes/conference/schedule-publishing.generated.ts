@@ -3,8 +3,8 @@ import type * as contract from '@tuyuan/contract/conference/schedule-publishing.
 import type { RoutesOf } from '../../route.ts';
 
 export const schedulePublishingRoutes: RoutesOf<typeof contract> = {
-  compareSchedules: ['GET', '/api/services/app/conferenceSchedule/Compare'],
-  getScheduleDiff: ['GET', '/api/services/app/conferenceSchedule/GetDiff'],
-  getScheduleVersions: ['GET', '/api/services/app/conferenceSchedule/GetVersions'],
-  publishSchedule: ['POST', '/api/services/app/conferenceSchedule/Publish'],
+  compareSchedules: { method: 'GET', path: '/api/services/app/conferenceSchedule/Compare' },
+  getScheduleDiff: { method: 'GET', path: '/api/services/app/conferenceSchedule/GetDiff' },
+  getScheduleVersions: { method: 'GET', path: '/api/services/app/conferenceSchedule/GetVersions' },
+  publishSchedule: { method: 'POST', path: '/api/services/app/conferenceSchedule/Publish' },
 };

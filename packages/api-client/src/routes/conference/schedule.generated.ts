@@ -3,11 +3,11 @@ import type * as contract from '@tuyuan/contract/conference/schedule.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const scheduleRoutes: RoutesOf<typeof contract> = {
-  createSession: ['POST', '/api/services/app/conferenceSchedule/CreateSession'],
-  discardSession: ['POST', '/api/services/app/conferenceSchedule/DiscardSession'],
-  getScheduleDraft: ['GET', '/api/services/app/conferenceSchedule/GetDraft'],
-  getSeatHolders: ['GET', '/api/services/app/conferenceSchedule/GetSeatHolders'],
-  placeSession: ['POST', '/api/services/app/conferenceSchedule/PlaceSession'],
-  removeSession: ['POST', '/api/services/app/conferenceSchedule/RemoveSession'],
-  updateSession: ['PUT', '/api/services/app/conferenceSchedule/UpdateSession'],
+  createSession: { method: 'POST', path: '/api/services/app/conferenceSchedule/CreateSession' },
+  discardSession: { method: 'POST', path: '/api/services/app/conferenceSchedule/DiscardSession' },
+  getScheduleDraft: { method: 'GET', path: '/api/services/app/conferenceSchedule/GetDraft' },
+  getSeatHolders: { method: 'GET', path: '/api/services/app/conferenceSchedule/GetSeatHolders' },
+  placeSession: { method: 'POST', path: '/api/services/app/conferenceSchedule/PlaceSession' },
+  removeSession: { method: 'POST', path: '/api/services/app/conferenceSchedule/RemoveSession' },
+  updateSession: { method: 'PUT', path: '/api/services/app/conferenceSchedule/UpdateSession' },
 };

@@ -3,11 +3,11 @@ import type * as contract from '@tuyuan/contract/conference/sign-point-managemen
 import type { RoutesOf } from '../../route.ts';
 
 export const signPointManagementRoutes: RoutesOf<typeof contract> = {
-  createSignPoint: ['POST', '/api/services/app/checkInManagement/CreateSignPoint'],
-  deleteSignPoint: ['DELETE', '/api/services/app/checkInManagement/DeleteSignPoint'],
-  getPoster: ['GET', '/api/services/app/checkInManagement/GetPoster'],
-  getSignPoints: ['GET', '/api/services/app/checkInManagement/GetSignPoints'],
-  renewPoster: ['POST', '/api/services/app/checkInManagement/RenewPoster'],
-  setMealStock: ['PUT', '/api/services/app/checkInManagement/SetMealStock'],
-  updateSignPoint: ['PUT', '/api/services/app/checkInManagement/UpdateSignPoint'],
+  createSignPoint: { method: 'POST', path: '/api/services/app/checkInManagement/CreateSignPoint' },
+  deleteSignPoint: { method: 'DELETE', path: '/api/services/app/checkInManagement/DeleteSignPoint' },
+  getPoster: { method: 'GET', path: '/api/services/app/checkInManagement/GetPoster' },
+  getSignPoints: { method: 'GET', path: '/api/services/app/checkInManagement/GetSignPoints' },
+  renewPoster: { method: 'POST', path: '/api/services/app/checkInManagement/RenewPoster' },
+  setMealStock: { method: 'PUT', path: '/api/services/app/checkInManagement/SetMealStock' },
+  updateSignPoint: { method: 'PUT', path: '/api/services/app/checkInManagement/UpdateSignPoint' },
 };

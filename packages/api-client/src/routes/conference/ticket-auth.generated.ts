@@ -3,8 +3,8 @@ import type * as contract from '@tuyuan/contract/conference/ticket-auth.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const ticketAuthRoutes: RoutesOf<typeof contract> = {
-  getTicketSessions: ['GET', '/api/Account/ConferenceAuth/GetSessions'],
-  logInWithTicket: ['POST', '/api/Account/ConferenceAuth/Login'],
-  logOutTicket: ['POST', '/api/Account/ConferenceAuth/Logout'],
-  revokeTicketSession: ['POST', '/api/Account/ConferenceAuth/RevokeSession'],
+  getTicketSessions: { method: 'GET', path: '/api/Account/ConferenceAuth/GetSessions' },
+  logInWithTicket: { method: 'POST', path: '/api/Account/ConferenceAuth/Login' },
+  logOutTicket: { method: 'POST', path: '/api/Account/ConferenceAuth/Logout' },
+  revokeTicketSession: { method: 'POST', path: '/api/Account/ConferenceAuth/RevokeSession' },
 };

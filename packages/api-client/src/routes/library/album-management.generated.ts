@@ -3,8 +3,8 @@ import type * as contract from '@tuyuan/contract/library/album-management.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const albumManagementRoutes: RoutesOf<typeof contract> = {
-  getManagedAlbums: ['GET', '/api/services/app/album/GetAlbums'],
-  publishAlbums: ['POST', '/api/services/app/album/PublishAlbums'],
-  takeAlbumsOffline: ['POST', '/api/services/app/album/TakeAlbumsOffline'],
-  updateAlbum: ['PUT', '/api/services/app/album/UpdateAlbum'],
+  getManagedAlbums: { method: 'GET', path: '/api/services/app/album/GetAlbums' },
+  publishAlbums: { method: 'POST', path: '/api/services/app/album/PublishAlbums' },
+  takeAlbumsOffline: { method: 'POST', path: '/api/services/app/album/TakeAlbumsOffline' },
+  updateAlbum: { method: 'PUT', path: '/api/services/app/album/UpdateAlbum' },
 };

@@ -3,7 +3,7 @@ import type * as contract from '@tuyuan/contract/library/image-data.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const imageDataRoutes: RoutesOf<typeof contract> = {
-  getImage: ['GET', '/api/services/app/imageData/GetImage'],
-  getImages: ['GET', '/api/services/app/imageData/GetImages'],
-  getSimilarImages: ['GET', '/api/services/app/imageData/GetSimilarImages'],
+  getImage: { method: 'GET', path: '/api/services/app/imageData/GetImage' },
+  getImages: { method: 'GET', path: '/api/services/app/imageData/GetImages' },
+  getSimilarImages: { method: 'GET', path: '/api/services/app/imageData/GetSimilarImages' },
 };

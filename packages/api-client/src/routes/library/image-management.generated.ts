@@ -3,11 +3,11 @@ import type * as contract from '@tuyuan/contract/library/image-management.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const imageManagementRoutes: RoutesOf<typeof contract> = {
-  exportImages: ['POST', '/api/services/app/image/ExportImages'],
-  getManagedImages: ['GET', '/api/services/app/image/GetImages'],
-  publishImages: ['POST', '/api/services/app/image/PublishImages'],
-  retryImageProcessing: ['POST', '/api/services/app/image/RetryProcessing'],
-  takeImagesOffline: ['POST', '/api/services/app/image/TakeImagesOffline'],
-  updateImage: ['PUT', '/api/services/app/image/UpdateImage'],
-  updateImages: ['PUT', '/api/services/app/image/UpdateImages'],
+  exportImages: { method: 'POST', path: '/api/services/app/image/ExportImages' },
+  getManagedImages: { method: 'GET', path: '/api/services/app/image/GetImages' },
+  publishImages: { method: 'POST', path: '/api/services/app/image/PublishImages' },
+  retryImageProcessing: { method: 'POST', path: '/api/services/app/image/RetryProcessing' },
+  takeImagesOffline: { method: 'POST', path: '/api/services/app/image/TakeImagesOffline' },
+  updateImage: { method: 'PUT', path: '/api/services/app/image/UpdateImage' },
+  updateImages: { method: 'PUT', path: '/api/services/app/image/UpdateImages' },
 };

@@ -3,9 +3,9 @@ import type * as contract from '@tuyuan/contract/library/region-management.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const regionManagementRoutes: RoutesOf<typeof contract> = {
-  createRegion: ['POST', '/api/services/app/region/Create'],
-  deleteRegion: ['DELETE', '/api/services/app/region/Delete'],
-  getManagedRegions: ['GET', '/api/services/app/region/GetAll'],
-  moveRegion: ['POST', '/api/services/app/region/Move'],
-  updateRegion: ['PUT', '/api/services/app/region/Update'],
+  createRegion: { method: 'POST', path: '/api/services/app/region/Create' },
+  deleteRegion: { method: 'DELETE', path: '/api/services/app/region/Delete' },
+  getManagedRegions: { method: 'GET', path: '/api/services/app/region/GetAll' },
+  moveRegion: { method: 'POST', path: '/api/services/app/region/Move' },
+  updateRegion: { method: 'PUT', path: '/api/services/app/region/Update' },
 };

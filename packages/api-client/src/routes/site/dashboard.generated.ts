@@ -3,8 +3,8 @@ import type * as contract from '@tuyuan/contract/site/dashboard.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const dashboardRoutes: RoutesOf<typeof contract> = {
-  getDashboardState: ['GET', '/api/services/app/dashboard/GetState'],
-  getDashboardTasks: ['GET', '/api/services/app/dashboard/GetTasks'],
-  getDashboardTrends: ['GET', '/api/services/app/dashboard/GetTrends'],
-  getMostViewedImages: ['GET', '/api/services/app/dashboard/GetMostViewedImages'],
+  getDashboardState: { method: 'GET', path: '/api/services/app/dashboard/GetState' },
+  getDashboardTasks: { method: 'GET', path: '/api/services/app/dashboard/GetTasks' },
+  getDashboardTrends: { method: 'GET', path: '/api/services/app/dashboard/GetTrends' },
+  getMostViewedImages: { method: 'GET', path: '/api/services/app/dashboard/GetMostViewedImages' },
 };

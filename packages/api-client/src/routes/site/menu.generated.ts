@@ -3,10 +3,10 @@ import type * as contract from '@tuyuan/contract/site/menu.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const menuRoutes: RoutesOf<typeof contract> = {
-  createMenu: ['POST', '/api/services/app/menu/Create'],
-  deleteMenu: ['DELETE', '/api/services/app/menu/Delete'],
-  getManagedMenus: ['GET', '/api/services/app/menu/GetAll'],
-  moveMenu: ['POST', '/api/services/app/menu/Move'],
-  previewMenus: ['GET', '/api/services/app/menu/Preview'],
-  updateMenu: ['PUT', '/api/services/app/menu/Update'],
+  createMenu: { method: 'POST', path: '/api/services/app/menu/Create' },
+  deleteMenu: { method: 'DELETE', path: '/api/services/app/menu/Delete' },
+  getManagedMenus: { method: 'GET', path: '/api/services/app/menu/GetAll' },
+  moveMenu: { method: 'POST', path: '/api/services/app/menu/Move' },
+  previewMenus: { method: 'GET', path: '/api/services/app/menu/Preview' },
+  updateMenu: { method: 'PUT', path: '/api/services/app/menu/Update' },
 };
