@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a picture of the home page leads to its own page, and back to the same place @journey', async ({ page }) => {
+test('a picture of the home page leads to its own page, and back to the same place', async ({ page }) => {
   await page.goto('/');
   const tile = page.getByRole('main').locator('a[href^="/photo?id="]').nth(6);
   await tile.scrollIntoViewIfNeeded();

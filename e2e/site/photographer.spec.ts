@@ -38,7 +38,7 @@ test('a photographer’s tabs stand in the address and lead to the whole lists @
   await expect(page.getByRole('heading', { level: 2, name: '全部图集' })).toBeVisible();
 });
 
-test('all images of a photographer keep their order in the address @journey', async ({ page }) => {
+test('all images of a photographer keep their order in the address', async ({ page }) => {
   await page.goto('/photographer/rank');
   const path = await page.locator('a[href^="/photographer/userinfo?id="]').first().getAttribute('href');
   await page.goto((path ?? '').replace('userinfo', 'photo'));

@@ -20,7 +20,7 @@ test('a search from the header tells what was found, how it was read and why @jo
   await expect(page.getByRole('link', { name: '同义词一并查找' })).toBeVisible();
 });
 
-test('facets narrow the results and are cleared together @journey', async ({ page }) => {
+test('facets narrow the results and are cleared together', async ({ page }) => {
   await page.goto('/search/photo?keyword=雪山');
   const facets = page.getByRole('complementary', { name: '筛选' });
   await facets.getByRole('checkbox', { name: '横图' }).check();

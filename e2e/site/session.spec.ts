@@ -64,7 +64,7 @@ test('stored data without a token says that the session expired, then leads home
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a token the server ended says so when the page is opened again @journey', async ({ page, request, faults }) => {
+test('a token the server ended says so when the page is opened again', async ({ page, request, faults }) => {
   faults.allow(/401/);
   const token = await ownTokenOf('visitor');
   await openWith(page, token, '/');

@@ -16,7 +16,7 @@ test('the home page does not scroll sideways on a phone', async ({ page }) => {
   await expectFit(page);
 });
 
-test('the home page is readable without scripts @journey', async ({ browser, baseURL }) => {
+test('the home page is readable without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
   await page.goto('/');
