@@ -1,29 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const fileTypes = '*.test.{ts,tsx}';
+const browserFiles = globSync(
+  ['apps/{site,mobile,admin}/src/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}'],
+  {
+    cwd: import.meta.dirname,
+  },
+).map((name) => ({ name, source: readFileSync(`${import.meta.dirname}/${name}`, 'utf8') }));
 
-/** One run for the whole repository. A file that needs a DOM says so: `// @vitest-environment happy-dom`. */
+/** What each browser-side file needs is read from the file itself: see docs/testing.md. */
+function filesOf(group: 'mocked' | 'dom' | 'node'): string[] {
+  return browserFiles.filter(({ source }) => groupOf(source) === group).map(({ name }) => name);
+}
+
+function groupOf(source: string): 'mocked' | 'dom' | 'node' {
+  // A mocked module stays mocked for every later file that shares the module graph.
+  if (/^vi\.mock\(/m.test(source)) return 'mocked';
+  return source.startsWith('// @vitest-environment happy-dom') ? 'dom' : 'node';
+}
+
+/** One configuration for the whole repository. Files of a project share a worker and its modules, but for `mocked`. */
 export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     passWithNoTests: true,
+    isolate: false,
+    maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'packages', include: [`packages/*/src/**/${fileTypes}`] } },
-      { extends: true, test: { name: 'web', include: [`apps/{site,mobile,admin}/src/**/${fileTypes}`] } },
+      { extends: true, test: { name: 'node', include: filesOf('node') } },
+      { extends: true, test: { name: 'dom', include: filesOf('dom'), environment: 'happy-dom' } },
+      { extends: true, test: { name: 'mocked', include: filesOf('mocked'), isolate: true } },
       {
         extends: true,
         test: {
           name: 'server',
-          include: [`apps/server/src/**/${fileTypes}`],
+          include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          // Own processes: each file clones a database and some load native modules.
+          // Own processes: some load native modules.
           pool: 'forks',
-          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
       },
-      { extends: true, test: { name: 'scripts', include: [`scripts/**/${fileTypes}`], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

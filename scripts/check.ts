@@ -5,6 +5,7 @@ import { writeReport } from './check/report.ts';
 interface Result {
   name: string;
   outcome: Outcome;
+  seconds: number;
 }
 
 const wanted = process.argv.slice(2);
@@ -14,11 +15,17 @@ console.log('\nchecking …');
 for (const { name, run } of chosen) {
   const began = performance.now();
   const outcome = await run().catch(crash);
-  results.push({ name, outcome });
-  const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(7);
-  console.log(`${outcome.ok ? '✓' : '✗'} ${name.padEnd(20)}${seconds} s   ${outcome.note}`.trimEnd());
+  const seconds = (performance.now() - began) / 1000;
+  results.push({ name, outcome, seconds });
+  console.log(`${outcome.ok ? '✓' : '✗'} ${line(name, seconds)}   ${outcome.note}`.trimEnd());
   if (outcome.ok && name === 'budgets' && outcome.output !== '') console.log(outcome.output);
 }
+console.log(
+  `  ${line(
+    'together',
+    sum(results, ({ seconds }) => seconds),
+  )}`,
+);
 
 const red = results.filter(({ outcome }) => !outcome.ok);
 for (const { name, outcome } of red) console.log(`\n──── ${name} ────\n${outcome.output}`);
@@ -27,8 +34,13 @@ writeReport('check', {
   passed: sum(results, ({ outcome }) => outcome.tests?.passed ?? 0),
   failed: sum(red, ({ outcome }) => Math.max(1, outcome.tests?.failed ?? 0)),
   problems: red.map(({ name, outcome }) => [name, outcome.note].filter((part) => part !== '').join(': ')),
+  times: Object.fromEntries(results.map(({ name, seconds }) => [name, seconds])),
 });
 process.exitCode = red.length > 0 || chosen.length === 0 ? 1 : 0;
+
+function line(name: string, seconds: number): string {
+  return `${name.padEnd(20)}${seconds.toFixed(1).padStart(7)} s`;
+}
 
 function crash(error: unknown): Outcome {
   return {

@@ -29,16 +29,18 @@ async function start(serverArguments) {
   return server.code;
 }
 
-async function test(options) {
+async function test() {
+  const began = performance.now();
   const pnpm = prepare();
   await installDependencies(pnpm);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const browser = findBrowser() ?? (await installBrowser(node));
   if (browser !== undefined) process.env.CHROMIUM = browser;
+  const preparation = secondsSince(began);
 
   await runNode('scripts/check.ts');
-  if (options.includes('--postgres')) await runNode('scripts/test-on-postgres.ts');
+  const browserBegan = performance.now();
   if (browser === undefined) {
     console.error(
       'The end-to-end tests need a Chromium browser and none was found or could be installed.\n' +
@@ -47,7 +49,23 @@ async function test(options) {
   } else {
     await runNode('scripts/test-end-to-end.ts');
   }
-  return printTotals(['check', 'postgres', 'end-to-end'], browser === undefined ? 1 : 0);
+  printTimes({
+    'what was missing': preparation,
+    ...readReport('check')?.times,
+    'end to end': secondsSince(browserBegan),
+    together: secondsSince(began),
+  });
+  return printTotals(['check', 'end-to-end'], browser === undefined ? 1 : 0);
+}
+
+function secondsSince(began) {
+  return (performance.now() - began) / 1000;
+}
+
+function printTimes(times) {
+  console.log('\nwhere the time went');
+  for (const [name, seconds] of Object.entries(times))
+    console.log(`  ${name.padEnd(20)}${seconds.toFixed(1).padStart(7)} s`);
 }
 
 function prepare() {

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBudgets } from '../budgets.ts';
-import { findPnpm } from '../launcher/find-pnpm.mjs';
 import { findWrongSubjects, readNewSubjects } from './commit-subjects.ts';
 import { readDirection } from './direction.ts';
 import { foreignWrites } from './foreign-writes.data.ts';
-import { root, runTool, type ToolRun } from './run-tool.ts';
-import { runVitest } from './run-vitest.ts';
+import { root, runTool } from './run-tool.ts';
+import { runTurbo } from './run-turbo.ts';
+import { countTests, describeCounts, type TestCounts } from './run-vitest.ts';
+import { testOtherEngine, testServer } from './server-tests.ts';
 import { findMisshapen } from './shape.ts';
 import { compareWithExceptions, readForeignWrites } from './table-owner.ts';
-import { builtApps, typedProjects } from './workspace.ts';
+import { builtApps, findUnchecked, packagesWith } from './workspace.ts';
 
 export interface Outcome {
   ok: boolean;
@@ -17,7 +18,7 @@ export interface Outcome {
   note: string;
   /** Shown when the gate is red, or when it is worth reading anyway. */
   output: string;
-  tests?: { passed: number; failed: number };
+  tests?: TestCounts;
 }
 
 export interface Gate {
@@ -25,41 +26,33 @@ export interface Gate {
   run: () => Promise<Outcome>;
 }
 
-const lintedFolders = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
-
 export const gates: Gate[] = [
-  { name: 'format and lint', run: () => tool('biome', ['ci', '--colors=off', '--error-on-warnings', '.']) },
-  { name: 'promises and types', run: () => tool('oxlint', ['--type-aware', ...lintedFolders.filter(isThere)]) },
-  { name: 'tsc', run: typecheck },
+  { name: 'format and lint', run: () => turbo('format') },
+  { name: 'promises and types', run: () => turbo('lint') },
+  { name: 'tsc', run: () => turbo('types') },
   { name: 'direction', run: direction },
   { name: 'table-owner', run: async () => tableOwner() },
-  { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
-  { name: 'shape', run: async () => findings(findMisshapen()) },
+  { name: 'dead code', run: deadCode },
+  { name: 'shape', run: async () => findings([...findMisshapen(), ...findUnchecked()]) },
   { name: 'commit subjects', run: commitSubjects },
-  { name: 'build', run: build },
+  { name: 'build', run: () => turbo('build') },
   { name: 'budgets', run: async () => measureBudgets(builtApps()) },
-  { name: 'tests', run: test },
+  { name: 'unit tests', run: testUnits },
+  { name: 'server tests', run: testServer },
+  { name: 'other engine', run: testOtherEngine },
 ];
 
-async function tool(program: string, args: string[]): Promise<Outcome> {
-  return outcome(await runTool(program, args));
-}
-
-function outcome({ code, output }: ToolRun, note = ''): Outcome {
-  return { ok: code === 0, note, output };
+async function turbo(task: string): Promise<Outcome> {
+  const { ok, output, tasks, cached } = await runTurbo(task);
+  return {
+    ok: ok && tasks > 0,
+    note: cached === tasks ? 'unchanged' : `${tasks - cached} of ${tasks} packages`,
+    output,
+  };
 }
 
 function findings(lines: string[], note = ''): Outcome {
   return { ok: lines.length === 0, note, output: lines.join('\n') };
-}
-
-async function typecheck(): Promise<Outcome> {
-  const projects = typedProjects();
-  const runs: ToolRun[] = [];
-  // One after the other: tsc 7 already uses every core.
-  for (const project of projects) runs.push(await runTool('tsc', ['-p', project, '--pretty', 'false']));
-  const output = runs.map((run) => run.output).filter((text) => text !== '');
-  return { ok: runs.every(({ code }) => code === 0), note: `${projects.length} projects`, output: output.join('\n') };
 }
 
 async function direction(): Promise<Outcome> {
@@ -82,19 +75,16 @@ function tableOwner(): Outcome {
   return findings(compareWithExceptions(found, foreignWrites), `${tables} tables, ${found.length} exceptions`);
 }
 
-async function build(): Promise<Outcome> {
-  const apps = builtApps();
-  if (apps.length === 0) return { ok: true, note: 'no app to build yet', output: '' };
-  const filters = apps.map((app) => `--filter=./apps/${app}`);
-  return outcome(await runTool(findPnpm(), ['exec', 'turbo', 'run', 'build', ...filters]), apps.join(', '));
+async function deadCode(): Promise<Outcome> {
+  const { code, output } = await runTool('knip', ['--no-progress', '--no-config-hints']);
+  return { ok: code === 0, note: '', output };
 }
 
-async function test(): Promise<Outcome> {
-  const { passed, failed, skipped, output } = await runVitest([]);
-  const note = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  return { ok: failed === 0, note, output, tests: { passed, failed } };
-}
-
-function isThere(folder: string): boolean {
-  return existsSync(join(root, folder));
+async function testUnits(): Promise<Outcome> {
+  const outcome = await turbo('test');
+  const reports = packagesWith('test').map((folder) => join(root, folder, 'test-results/vitest.json'));
+  const counts = reports.filter((report) => existsSync(report)).map(countTests);
+  const sum = (count: keyof TestCounts) => counts.reduce((total, each) => total + each[count], 0);
+  const tests = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  return { ...outcome, note: `${describeCounts(tests)}; ${outcome.note}`, tests };
 }

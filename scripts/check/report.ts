@@ -6,6 +6,8 @@ export interface Report {
   passed: number;
   failed: number;
   problems: string[];
+  /** Seconds that each part took. */
+  times?: Record<string, number>;
 }
 
 export const reportFolder = join(root, 'node_modules/.cache/tuyuan');

@@ -1,11 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { reportFolder } from './report.ts';
 import { runTool } from './run-tool.ts';
 
 const VitestReport = z.object({
-  success: z.boolean(),
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   numPendingTests: z.int(),
@@ -14,29 +13,35 @@ const VitestReport = z.object({
   ),
 });
 
-export interface TestRun {
+export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
-  output: string;
 }
 
-/** Runs vitest and counts. A file that could not even be loaded counts as one failure. */
-export async function runVitest(args: string[], env: Record<string, string> = {}): Promise<TestRun> {
-  mkdirSync(reportFolder, { recursive: true });
-  const file = join(reportFolder, 'vitest.json');
-  rmSync(file, { force: true });
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args];
-  const { code, output } = await runTool('vitest', options, env);
-  const report = VitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const unloaded = report.testResults.filter(
+/** Runs vitest in the repository's folder and counts. */
+export async function runVitest(args: string[], env: Record<string, string>): Promise<TestCounts & { output: string }> {
+  const report = join(reportFolder, 'vitest.json');
+  rmSync(report, { force: true });
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await runTool('vitest', [...options, ...args], env);
+  const counts = countTests(report);
+  return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed, output };
+}
+
+/** Reads what vitest's JSON reporter left. A file that could not even be loaded counts as one failure. */
+export function countTests(report: string): TestCounts {
+  const { testResults, ...counts } = VitestReport.parse(JSON.parse(readFileSync(report, 'utf8')));
+  const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  const counted = report.numFailedTests + unloaded.length;
   return {
-    passed: report.numPassedTests,
-    failed: counted === 0 && code !== 0 ? 1 : counted,
-    skipped: report.numPendingTests,
-    output,
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests + unloaded.length,
+    skipped: counts.numPendingTests,
   };
+}
+
+export function describeCounts({ passed, failed, skipped }: TestCounts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -1,29 +1,43 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { root } from './run-tool.ts';
 
-/** Folders with a tsconfig.json and something to check: apps/*, packages/*, e2e, bench, scripts. */
-export function typedProjects(): string[] {
-  const children = ['apps', 'packages'].flatMap((folder) => list(folder).map((name) => `${folder}/${name}`));
-  return [...children, 'e2e', 'bench', 'scripts'].filter(
-    (project) => existsSync(join(root, project, 'tsconfig.json')) && hasSources(project),
-  );
+const Manifest = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
+
+/** Folders of the workspace's packages whose manifest has that script. */
+export function packagesWith(script: string): string[] {
+  return packages().filter((folder) => scriptsOf(folder)[script] !== undefined);
 }
 
 /** Apps that Vite builds. */
 export function builtApps(): string[] {
-  return list('apps').filter((app) => existsSync(join(root, 'apps', app, 'vite.config.ts')));
+  const apps = existsSync(join(root, 'apps')) ? readdirSync(join(root, 'apps')) : [];
+  return apps.filter((app) => existsSync(join(root, 'apps', app, 'vite.config.ts')));
 }
 
-function list(folder: string): string[] {
-  return existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+/** Packages that turbo would silently leave out. One line per finding. */
+export function findUnchecked(): string[] {
+  return packages().flatMap((folder) => {
+    const { types, lint, test } = scriptsOf(folder);
+    // The server's tests need a database, and the browser's a browser: they are gates of their own.
+    const hasUnitTests =
+      folder !== 'apps/server' && globSync(`${folder}/src/**/*.test.{ts,tsx}`, { cwd: root }).length > 0;
+    return [
+      ...(types === undefined || lint === undefined
+        ? [`${folder}/package.json: the scripts types and lint are missing`]
+        : []),
+      ...(hasUnitTests && test === undefined ? [`${folder}/package.json: the script test is missing`] : []),
+    ];
+  });
 }
 
-function hasSources(project: string): boolean {
-  const entries = readdirSync(join(root, project), { withFileTypes: true, recursive: false });
-  return entries.some(({ name }) => /[.]tsx?$/.test(name) || (name === 'src' && hasCode(join(project, name))));
+function packages(): string[] {
+  return globSync('{apps/*,packages/*,e2e,bench}/package.json', { cwd: root }).map((file) =>
+    file.replace('/package.json', ''),
+  );
 }
 
-function hasCode(folder: string): boolean {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).some((name) => /[.]tsx?$/.test(name));
+function scriptsOf(folder: string): Record<string, string> {
+  return Manifest.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))).scripts;
 }

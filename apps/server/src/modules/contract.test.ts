@@ -104,6 +104,14 @@ it('says every call once', () => {
   expect(new Set(routes).size).toBe(routes.length);
 });
 
+it('documents every call', async () => {
+  const { paths } = z
+    .object({ paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string() }))) })
+    .parse((await server.app.inject({ url: '/api/openapi.json' })).json());
+  const documented = Object.values(paths).flatMap((methods) => Object.values(methods).map((call) => call.operationId));
+  expect(documented.toSorted()).toEqual(endpoints.map(([name]) => name).toSorted());
+});
+
 describe.each(endpoints)('%s', (_name, endpoint) => {
   it('is bound', () => {
     expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true);

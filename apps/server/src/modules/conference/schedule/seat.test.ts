@@ -29,13 +29,15 @@ beforeEach(async () => {
 });
 
 let made = 0;
-const people = (count: number) =>
-  Promise.all(
-    Array.from({ length: count }, () => {
-      made += 1;
-      return plantTicketHolder(server.db, { userType: 0, conferenceId: id, name: `来宾 ${made}` });
-    }),
-  );
+/** One after the other: the order of their ids is the order of their names. */
+async function people(count: number): Promise<Headers[]> {
+  const phones: Headers[] = [];
+  for (let i = 0; i < count; i += 1) {
+    made += 1;
+    phones.push(await plantTicketHolder(server.db, { userType: 0, conferenceId: id, name: `来宾 ${made}` }));
+  }
+  return phones;
+}
 const take = (phone: Headers) => callEndpoint(server.app, calendar.takeSeat, { sessionId }, phone);
 const giveBack = (phone: Headers) => resultOf(server.app, calendar.giveSeatBack, { sessionId }, phone);
 const confirm = (phone: Headers) => callEndpoint(server.app, calendar.confirmSeat, { sessionId }, phone);
