@@ -1,11 +1,11 @@
 const commentMarker = 0xfe;
-const longestComment = 65_000;
+const maxCommentLength = 65_000;
 
 /** The same picture as another file of so many bytes: comments behind its first marker, where cameras keep notes and previews of their own. */
 export function stampJpeg(jpeg: Buffer, text: string, bytes: number): Buffer<ArrayBuffer> {
   const comments = [commentOf(Buffer.from(text))];
-  for (let missing = bytes - jpeg.length; missing > 0; missing -= longestComment)
-    comments.push(commentOf(Buffer.alloc(Math.min(missing, longestComment))));
+  for (let missing = bytes - jpeg.length; missing > 0; missing -= maxCommentLength)
+    comments.push(commentOf(Buffer.alloc(Math.min(missing, maxCommentLength))));
   return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)]);
 }
 

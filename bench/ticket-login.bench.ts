@@ -34,7 +34,7 @@ const [rate, seconds, typos, guesses] = [
 ];
 const { way } = values;
 const limitMs = 150;
-const mostGuesses = 100;
+const maxGuesses = 100;
 /** How long who mistyped takes to type again. */
 const retypeMs = 1000;
 const guessingFirstMs = 3000;
@@ -96,8 +96,8 @@ async function run({ base, client, secretKey, post }: OwnServer): Promise<void> 
   );
   console.table([
     {
-      what: `wrong codes really looked up in the busiest minute: ${busiest} (≤ ${mostGuesses})`,
-      verdict: verdict(busiest <= mostGuesses),
+      what: `wrong codes really looked up in the busiest minute: ${busiest} (≤ ${maxGuesses})`,
+      verdict: verdict(busiest <= maxGuesses),
     },
   ]);
 }

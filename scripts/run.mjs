@@ -29,7 +29,7 @@ async function start(serverArguments) {
   return server.code;
 }
 
-async function test() {
+async function test(options) {
   const began = performance.now();
   const pnpm = prepare();
   await installDependencies(pnpm);
@@ -47,7 +47,7 @@ async function test() {
         'Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test',
     );
   } else {
-    await runNode('scripts/test-end-to-end.ts');
+    await runNode('scripts/test-end-to-end.ts', options);
   }
   printTimes({
     'what was missing': preparation,
@@ -78,8 +78,8 @@ function prepare() {
   return findPnpm();
 }
 
-function runNode(script) {
-  return runChild(node, [join(root, script)], { capture: false });
+function runNode(script, options = []) {
+  return runChild(node, [join(root, script), ...options], { capture: false });
 }
 
 /** The last line is read by the CI: every test of every suite, plus one failure per red gate that has no tests. */

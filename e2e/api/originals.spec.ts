@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const photos = join(import.meta.dirname, '../../apps/server/demo/photos');
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const longestServedWidth = 1600;
+const maxServedWidth = 1600;
 
 const pages = [
   '/',
@@ -59,7 +59,7 @@ test('a visitor gets no original from any address found in any page or answer @j
     const bytes = await response.body();
     expect(originals.has(sha256(bytes)), address).toBe(false);
     const { width = 0, exif } = await sharp(bytes).metadata();
-    expect(width, address).toBeLessThanOrEqual(longestServedWidth);
+    expect(width, address).toBeLessThanOrEqual(maxServedWidth);
     expect(exif?.includes('GPS') ?? false, address).toBe(false);
     pictures += 1;
   }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  handOnBeds,
-  handOnRides,
-  handOnSeats,
-  handOnShifts,
   lockOverdueInteractions,
   type MessageDeps,
   type RehearsalDeps,
   raiseAlarms,
+  reassignExpiredSeats,
+  reassignFreedBeds,
+  reassignFreedRides,
   rehearsalJob,
+  releaseShiftsOfLeavers,
   runRehearsal,
   sendAttendeeMessages,
   sendAttendeeMessagesJob,
@@ -58,10 +58,10 @@ export async function workConferenceJobs(
   );
   await jobs.work(conferenceRoundJob, 1, async (schema) => {
     const db = databaseOf(schema);
-    await handOnSeats(db);
-    await handOnBeds(db);
-    await handOnRides(db);
-    await handOnShifts(db);
+    await reassignExpiredSeats(db);
+    await reassignFreedBeds(db);
+    await reassignFreedRides(db);
+    await releaseShiftsOfLeavers(db);
     await lockOverdueInteractions(db, timeZone);
     await sendDueNotices(db);
     await raiseAlarms(db);

@@ -1,6 +1,6 @@
 /** Calls often follow one another: who is logged in, then the menu, then the page. */
 const settlesAfterMs = 50;
-const longestIdleWaitMs = 500;
+const maxIdleWaitMs = 500;
 
 export interface LiveMark {
   /** Returns what `work` returns; the page is not live before it ends. */
@@ -19,7 +19,7 @@ export function liveMark({ dataset }: HTMLElement = document.documentElement): L
     clearTimeout(settling);
     // React draws in pieces; the browser is idle after the last one. Safari has no idle callback.
     settling = setTimeout(() => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(mark, { timeout: longestIdleWaitMs });
+      if ('requestIdleCallback' in window) window.requestIdleCallback(mark, { timeout: maxIdleWaitMs });
       else mark();
     }, settlesAfterMs);
   }

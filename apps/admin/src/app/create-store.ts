@@ -14,7 +14,7 @@ export function createStore({ transport, admin, report }: ReturnType<typeof star
     report: (failure) =>
       report({ ...failure, userAgent: navigator.userAgent, pageUrl: `${location.pathname}${location.search}` }),
   });
-  const tellFailures: Middleware = () => (next) => (action) => {
+  const reportFailures: Middleware = () => (next) => (action) => {
     const result = next(action);
     listen(action);
     return result;
@@ -22,7 +22,7 @@ export function createStore({ transport, admin, report }: ReturnType<typeof star
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware, tellFailures),
+      defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware, reportFailures),
   });
   // Tells the polling whether the console is seen.
   setupListeners(store.dispatch);

@@ -22,7 +22,7 @@ export function createStore(transport: Transport, meeting: ConferenceSession, ru
     report: (failure) =>
       report({ ...failure, userAgent: navigator.userAgent, pageUrl: `${location.pathname}${location.search}` }),
   });
-  const tellFailures: Middleware = () => (next) => (action) => {
+  const reportFailures: Middleware = () => (next) => (action) => {
     const result = next(action);
     if (!isLeave(action)) listen(action);
     return result;
@@ -33,7 +33,7 @@ export function createStore(transport: Transport, meeting: ConferenceSession, ru
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { transport } }, serializableCheck: false, immutableCheck: false }).concat(
         api.middleware,
-        tellFailures,
+        reportFailures,
       ),
     // What has come is shown in the frame it came in, not in the one after the next.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { ImportReport, RefusedFile } from '../modules/library/index.ts';
 
 /** A second run finds nothing but duplicates: naming a few is enough. Refused files are all named. */
-const mostDuplicates = 20;
+const maxDuplicates = 20;
 
 /** The closing table of an import; `folder` is left out of the names. Names are made harmless for a terminal. */
 export function formatImportReport(report: ImportReport, folder: string): string {
@@ -21,9 +21,9 @@ export function formatImportReport(report: ImportReport, folder: string): string
     '',
     ...counts.map(([label, count]) => `  ${label.padEnd(width)}  ${String(count).padStart(7)}`),
     ...(duplicates.length > 0
-      ? ['', '  Duplicates, in the library already:', ...duplicates.slice(0, mostDuplicates).map(name)]
+      ? ['', '  Duplicates, in the library already:', ...duplicates.slice(0, maxDuplicates).map(name)]
       : []),
-    ...(duplicates.length > mostDuplicates ? [`      … and ${duplicates.length - mostDuplicates} more`] : []),
+    ...(duplicates.length > maxDuplicates ? [`      … and ${duplicates.length - maxDuplicates} more`] : []),
     ...(refused.length > 0
       ? [
           '',

@@ -16,7 +16,7 @@ import { readPhotographerIds } from './seed-people.repository.ts';
 import { giveUnitCover } from './seed-units.repository.ts';
 
 /** An album shows a cover and two more. */
-const fewestToShow = 3;
+const minToShow = 3;
 
 /**
  * Publishes the albums, topic albums and slides whose images are published by now and hands out covers and avatars.
@@ -61,7 +61,7 @@ async function publishAlbums(
   for (const { key, title, images } of albums) {
     const id = albumIds.get(title);
     const cover = published.get(images[0] ?? '');
-    if (id === undefined || cover === undefined || images.filter((file) => published.has(file)).length < fewestToShow)
+    if (id === undefined || cover === undefined || images.filter((file) => published.has(file)).length < minToShow)
       continue;
     visible.add(key);
     if (await publishAlbum(db, id, cover)) news.push(id);

@@ -10,10 +10,10 @@ function textOf(data: unknown): string | undefined {
 /** In place of a page that failed: its status and message. */
 export function RouteError() {
   const error = useRouteError();
-  const tellFailure = use(NavigationFailureContext);
+  const reportFailure = use(NavigationFailureContext);
   useEffect(() => {
-    tellFailure(true);
-    return () => tellFailure(false);
-  }, [tellFailure]);
+    reportFailure(true);
+    return () => reportFailure(false);
+  }, [reportFailure]);
   return isRouteErrorResponse(error) ? <ErrorPage status={error.status} message={textOf(error.data)} /> : <ErrorPage />;
 }

@@ -26,7 +26,7 @@ export const {
   useSetStarsMutation,
   useTakeSeatMutation,
   useConfirmSeatMutation,
-  useGiveSeatBackMutation,
+  useReturnSeatMutation,
   useGetMyCalendarQuery,
   useGetCalendarFeedQuery,
   useRenewCalendarFeedMutation,

@@ -6,11 +6,14 @@ import type { Transport } from '../transport.ts';
 type ErrorReport = ArgumentOf<typeof recordFrontEndError>;
 
 const firstDelayMs = 1000;
-const longestDelayMs = 60_000;
-const mostWaiting = 20;
+const maxDelayMs = 60_000;
+const maxWaiting = 20;
 
 // By itself: every page carries it, and none the log's other calls.
-const route: Route<typeof recordFrontEndError> = { method: 'POST', path: '/api/services/app/auditedLog/RecordFrontEndError' };
+const route: Route<typeof recordFrontEndError> = {
+  method: 'POST',
+  path: '/api/services/app/auditedLog/RecordFrontEndError',
+};
 
 /**
  * Sends what went wrong in the browser to the server, 1000 ms after it happened; while the network stays silent it tries again
@@ -25,7 +28,7 @@ export function errorReports(transport: Transport): (report: ErrorReport) => voi
     for (let report = waiting[0]; report !== undefined; report = waiting[0]) {
       const { status } = await transport(callOf(route)(report));
       if (status === 0) {
-        delay = Math.min(delay * 2, longestDelayMs);
+        delay = Math.min(delay * 2, maxDelayMs);
         setTimeout(sendAll, delay);
         return;
       }
@@ -36,7 +39,7 @@ export function errorReports(transport: Transport): (report: ErrorReport) => voi
   }
 
   return (report) => {
-    if (waiting.length >= mostWaiting) return;
+    if (waiting.length >= maxWaiting) return;
     waiting.push(report);
     if (isUnderWay) return;
     isUnderWay = true;

@@ -80,7 +80,7 @@ export const reissueTickets = defineEndpoint({
 });
 
 /** Of one call: 25 sheets of A4. */
-export const mostBadges = 200;
+export const maxBadges = 200;
 
 /** What is printed of a ticket, with what opens it. */
 export const TicketBadge = z.object({
@@ -109,7 +109,7 @@ export const printTickets = defineEndpoint({
     'Tickets to print, with their codes, in the order asked; who has no ticket that holds in this conference is left out.',
   input: z.object({
     conferenceId: idField,
-    ids: listField(idField, mostBadges).refine((ids) => ids.length > 0, '请至少选择一项'),
+    ids: listField(idField, maxBadges).refine((ids) => ids.length > 0, '请至少选择一项'),
   }),
   output: z.object({ conferenceTitle: z.string(), items: z.array(TicketBadge) }),
   errors: ['Conference.NotFound', 'Conference.Cancelled'],

@@ -82,7 +82,7 @@ export const confirmSeat = defineEndpoint({
   errors: ['ConferenceSession.NotFound', 'Seat.NotHeld'],
 });
 
-export const giveSeatBack = defineEndpoint({
+export const returnSeat = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceCalendar/GiveSeatBack',
   access: 'ticket',

@@ -7,7 +7,7 @@ export type InteractionKind = (typeof interactionKinds)[number];
 export const interactionStates = ['ready', 'open', 'locked', 'revealed'] as const;
 export type InteractionState = (typeof interactionStates)[number];
 
-export const mostWordsLength = 12;
+export const maxWordsLength = 12;
 
 const options = z
   .array(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, idField, listField, textField } from '../fields.ts';
 import { pageFields, pageOf } from '../paging.ts';
-import { Danmaku, Interaction, mostWordsLength, PublicQuestion, reactionKinds } from './interaction-fields.ts';
+import { Danmaku, Interaction, maxWordsLength, PublicQuestion, reactionKinds } from './interaction-fields.ts';
 
 const roomField = { roomId: idField };
 
@@ -60,7 +60,7 @@ export const answerInteraction = defineEndpoint({
   input: z.object({
     id: idField,
     choices: listField(z.int('没有这个选项').min(1, '没有这个选项').max(12, '没有这个选项'), 12),
-    words: listField(textField(mostWordsLength, 1), 5),
+    words: listField(textField(maxWordsLength, 1), 5),
   }),
   output: Interaction,
   errors: ['Interaction.NotFound', 'Interaction.NotOpen', 'Interaction.AlreadyAnswered', 'Interaction.TextRefused'],

@@ -7,11 +7,11 @@ import { pageFields, pageOf, sortingField } from '../paging.ts';
 export const sensitiveWordLevels = ['block', 'review', 'mask'] as const;
 export type SensitiveWordLevel = (typeof sensitiveWordLevels)[number];
 
-export const mostWordsAtOnce = 1000;
-export const longestWord = 30;
+export const maxWordsPerBatch = 1000;
+export const maxWordLength = 30;
 
 const levelField = z.enum(sensitiveWordLevels, '请选择处理方式');
-const wordField = textField(longestWord, 1).refine(
+const wordField = textField(maxWordLength, 1).refine(
   (word) => /[\p{L}\p{N}]/u.test(word),
   '每个词至少要有一个字、字母或数字',
 );
@@ -34,7 +34,7 @@ export const getSensitiveWords = defineEndpoint({
   input: z.object({
     ...pageFields,
     /** Part of a word, written in any way. */
-    keyword: textField(longestWord).default(''),
+    keyword: textField(maxWordLength).default(''),
     levels: listField(levelField, sensitiveWordLevels.length),
     sorting: sortingField(['id', 'word'], 'id DESC'),
   }),
@@ -48,7 +48,7 @@ export const createSensitiveWords = defineEndpoint({
   access: 'permission:Pages.SensitiveWords.Create',
   summary: 'Puts words on the list; those that are there already keep their level.',
   input: z.object({
-    words: listField(wordField, mostWordsAtOnce).refine((words) => words.length > 0, '请至少填写一个词'),
+    words: listField(wordField, maxWordsPerBatch).refine((words) => words.length > 0, '请至少填写一个词'),
     level: levelField,
   }),
   output: z.object({

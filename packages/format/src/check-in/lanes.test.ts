@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { ticketCodeAlphabet } from '../ticket-code.ts';
-import { laneOf, laneRange, mostLanes } from './lanes.ts';
+import { laneOf, laneRange, maxLanes } from './lanes.ts';
 
 it('gives every ticket to exactly one lane, whose range names it', () => {
-  for (let lanes = 1; lanes <= mostLanes; lanes += 1) {
+  for (let lanes = 1; lanes <= maxLanes; lanes += 1) {
     const held = new Map<number, string[]>();
     for (const sign of ticketCodeAlphabet) {
       const lane = laneOf(lanes, sign) ?? -1;

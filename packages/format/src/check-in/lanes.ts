@@ -1,7 +1,7 @@
 import { ticketCodeAlphabet } from '../ticket-code.ts';
 
 /** As many lanes as there are first signs of a ticket's code. */
-export const mostLanes = ticketCodeAlphabet.length;
+export const maxLanes = ticketCodeAlphabet.length;
 
 /** The first and the last sign of lane `lane` (from 0) out of `lanes`: the alphabet cut into pieces as equal as can be. */
 export function laneRange(lanes: number, lane: number): { from: string; to: string } {

@@ -40,28 +40,28 @@ export class StreamLog<H extends HubName> {
     this.#heard = new Map(channels.map(({ name, seq }) => [name, before.get(name) ?? seq]));
     // A number that has become smaller: the server's history is another one.
     if (channels.some(({ name, seq }) => seq < (before.get(name) ?? 0))) return 'torn';
-    return channels.some(({ name, seq }) => seq > (this.#heard.get(name) ?? 0)) ? 'gap' : this.#tellWaiting();
+    return channels.some(({ name, seq }) => seq > (this.#heard.get(name) ?? 0)) ? 'gap' : this.#publishWaiting();
   }
 
   /** Goes on from a subscription, whatever was heard before. */
   begin({ channels }: Subscription): void {
     this.#heard = new Map(channels.map(({ name, seq }) => [name, seq]));
     this.#awaitsSubscription = false;
-    this.#tellWaiting();
+    this.#publishWaiting();
   }
 
   take(event: HubEvent<H>): Standing {
     this.#waiting.push(event);
-    return this.#tellWaiting();
+    return this.#publishWaiting();
   }
 
   caughtUp({ events, channels }: MissedEvents<H>): Standing {
     this.#waiting.push(...events);
-    const standing = this.#tellWaiting();
+    const standing = this.#publishWaiting();
     return channels.some(({ isComplete }) => !isComplete) ? 'torn' : standing;
   }
 
-  #tellWaiting(): Standing {
+  #publishWaiting(): Standing {
     const waiting = this.#waiting.toSorted((a, b) => a.seq - b.seq);
     this.#waiting = [];
     let standing: Standing = 'whole';

@@ -24,7 +24,7 @@ interface Parts<User extends HubUser> {
   failed(error: unknown): void;
 }
 
-const mostUploads = 64;
+const maxUploads = 64;
 
 /** Runs what clients call: the calls of one connection in turn, streams beside them. */
 export class Dispatcher<User extends HubUser> {
@@ -66,7 +66,7 @@ export class Dispatcher<User extends HubUser> {
       return;
     }
     const streamIds = message.streamIds ?? [];
-    if (calls.waiting >= this.#parts.limits.waitingCalls || calls.uploads.size + streamIds.length > mostUploads) {
+    if (calls.waiting >= this.#parts.limits.waitingCalls || calls.uploads.size + streamIds.length > maxUploads) {
       connection.close('too many messages', 'Too many calls are waiting.');
       return;
     }

@@ -68,6 +68,6 @@ export class InputBuffer {
   }
 }
 
-export function refuseTooLong(length: number, limit: number): void {
+export function assertLength(length: number, limit: number): void {
   if (length > limit) throw new ProtocolError(`The maximum message size of ${limit} B was exceeded.`);
 }

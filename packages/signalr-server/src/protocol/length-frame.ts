@@ -1,17 +1,17 @@
-import { type FoundFrame, refuseTooLong } from './input-buffer.ts';
+import { assertLength, type FoundFrame } from './input-buffer.ts';
 import { ProtocolError } from './protocol-error.ts';
 
-const mostLengthBytes = 5;
+const maxLengthBytes = 5;
 
 /** Binary messages begin with their length, seven bits a byte, the lowest first. */
 export function findCounted(bytes: Buffer, _searched: number, limit: number): FoundFrame | null {
   let length = 0;
-  for (let place = 0; place < mostLengthBytes; place += 1) {
+  for (let place = 0; place < maxLengthBytes; place += 1) {
     const byte = bytes[place];
     if (byte === undefined) return null;
     length += (byte & 0x7f) * 2 ** (7 * place);
     if ((byte & 0x80) !== 0) continue;
-    refuseTooLong(length, limit);
+    assertLength(length, limit);
     const start = place + 1;
     return bytes.length < start + length ? null : { start, end: start + length, next: start + length };
   }

@@ -1,10 +1,10 @@
 import { Decoder, decodeTimestampExtension, Encoder, EXT_TIMESTAMP, ExtensionCodec } from '@msgpack/msgpack';
+import { assertDeclaredLengths } from './assert-declared-lengths.ts';
 import { type HubMessage, messageType } from './hub-message.ts';
 import type { HubProtocol } from './hub-protocol.ts';
 import { findCounted, writeCounted } from './length-frame.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { type MessageFields, readFields } from './read-fields.ts';
-import { refuseOversold } from './refuse-oversold.ts';
 
 const resultKind = { error: 1, none: 2, value: 3 } as const;
 const noHeaders = {};
@@ -30,7 +30,7 @@ export const messagePackProtocol: HubProtocol = {
 };
 
 function decodeArray(frame: Buffer): readonly unknown[] {
-  refuseOversold(frame);
+  assertDeclaredLengths(frame);
   let decoded: unknown;
   try {
     decoded = decoder.decode(frame);

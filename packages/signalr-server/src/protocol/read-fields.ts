@@ -15,8 +15,8 @@ export interface MessageFields {
   readonly sequenceId?: unknown;
 }
 
-const longestName = 256;
-const mostStreams = 16;
+const maxNameLength = 256;
+const maxStreams = 16;
 
 /** The message those fields make; null for a kind this version does not know. Throws a `ProtocolError`. */
 export function readFields(fields: MessageFields): HubMessage | null {
@@ -56,7 +56,7 @@ function call({ target, arguments: values, streamIds }: MessageFields) {
 }
 
 function name(value: unknown): string {
-  if (typeof value !== 'string' || value === '' || value.length > longestName)
+  if (typeof value !== 'string' || value === '' || value.length > maxNameLength)
     throw new ProtocolError('A message names no call.');
   return value;
 }
@@ -73,7 +73,7 @@ function optionalText(value: unknown): string | undefined {
 
 function names(value: unknown): readonly string[] | undefined {
   if (value === undefined || value === null) return undefined;
-  if (!Array.isArray(value) || value.length > mostStreams) throw new ProtocolError('A call names its streams wrongly.');
+  if (!Array.isArray(value) || value.length > maxStreams) throw new ProtocolError('A call names its streams wrongly.');
   return value.map(name);
 }
 

@@ -10,7 +10,7 @@ interface PullToRefreshProps {
 /** Pixels the page has to be pulled down by, and how much of the finger's way it goes. */
 const enough = 56;
 const share = 0.45;
-const shortestMs = 400;
+const minMs = 400;
 
 /**
  * Lets the page be pulled down to load it anew. Our own, because the library's brings its animation engine, a sixth of the first
@@ -23,7 +23,7 @@ export function PullToRefresh({ children, onRefresh }: PullToRefreshProps) {
 
   const refresh = useEffectEvent(async () => {
     setIsRefreshing(true);
-    await Promise.all([onRefresh(), new Promise((resolve) => setTimeout(resolve, shortestMs))]);
+    await Promise.all([onRefresh(), new Promise((resolve) => setTimeout(resolve, minMs))]);
     setIsRefreshing(false);
   });
 

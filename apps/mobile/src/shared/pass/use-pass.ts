@@ -11,7 +11,7 @@ import { readPass, type StoredPass, writePass } from './pass-store.ts';
 /** Certified anew this long before the end, so that nobody without network is left without a code. */
 const renewBeforeMs = 86_400_000;
 const firstPauseMs = 2000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 /** A hall's network leaves a call open for minutes: who waits longer than this is told what else to show. */
 const patienceMs = 3000;
 
@@ -83,7 +83,7 @@ export function usePass(): PassSource {
       if (!isWanted) return;
       clearTimeout(timer);
       timer = setTimeout(() => void bring(), Math.max(pauseMs, made));
-      pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+      pauseMs = Math.min(maxPauseMs, pauseMs * 2);
     }
     async function bring() {
       if (isAsking) return;

@@ -10,7 +10,7 @@ export interface ProviderApp {
 }
 
 const timeoutMs = 5000;
-const longestAnswer = 64 * 1024;
+const maxAnswerLength = 64 * 1024;
 
 /**
  * Asks a provider's server and reads its answer. Follows no redirect, waits 5 seconds, reads 64 KB.
@@ -22,7 +22,7 @@ export async function askProvider(title: string, send: Send, url: string, method
       new Request(url, { method, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }),
     );
     const text = await response.text();
-    if (text.length > longestAnswer) throw new Error(`An answer of ${text.length} characters`);
+    if (text.length > maxAnswerLength) throw new Error(`An answer of ${text.length} characters`);
     if (response.status >= 500) throw new Error(`Status ${response.status}`);
     return text;
   } catch (cause) {

@@ -24,13 +24,13 @@ const usualMs = 600;
 const Answer = z.object({ Code: z.string(), Message: z.string().optional(), RequestId: z.string().optional() });
 
 /** What the provider takes in a variable: letters, figures and common punctuation, of a length that its templates allow. */
-const longestValue = 35;
+const maxValueLength = 35;
 const plainValue = (text: string) =>
   text
     .replace(/[^\p{L}\p{N}\s，。、：；！？（）,.:;!?()+&%/-]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longestValue);
+    .slice(0, maxValueLength);
 
 /** Alibaba Cloud's short message service, action `SendSms` of 2017-05-25. */
 export function aliyunSms({ server, signName, ...options }: AliyunOptions): SmsSender {

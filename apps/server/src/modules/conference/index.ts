@@ -1,12 +1,12 @@
-export { accommodationRoutes, handOnBeds, stayCalendar } from './accommodation/index.ts';
+export { accommodationRoutes, reassignFreedBeds, stayCalendar } from './accommodation/index.ts';
 export { openCheckInDesk, signInRoutes, voucherCalendar } from './check-in/index.ts';
 export { codeOfConductRoutes, publishManner } from './code-of-conduct/index.ts';
 export {
   dutyCalendar,
   dutyManagementRoutes,
   dutyRoutes,
-  handOnShifts,
   raiseAlarms,
+  releaseShiftsOfLeavers,
 } from './duty/index.ts';
 export {
   createInteraction,
@@ -51,5 +51,5 @@ export {
   rehearsalRoutes,
   runRehearsal,
 } from './rehearsal/index.ts';
-export { handOnSeats, publishDraft, scheduleRoutes } from './schedule/index.ts';
-export { handOnRides, transportRoutes, tripCalendar } from './transport/index.ts';
+export { publishDraft, reassignExpiredSeats, scheduleRoutes } from './schedule/index.ts';
+export { reassignFreedRides, transportRoutes, tripCalendar } from './transport/index.ts';

@@ -18,7 +18,7 @@ export async function connectDatabase(options: {
 }): Promise<DatabaseServer> {
   if (options.databaseUrl !== undefined) {
     const connection = { connectionString: options.databaseUrl };
-    await refuseOldServer(connection);
+    await assertServerVersion(connection);
     return { connection, isEmbedded: false, release: async () => undefined };
   }
   const embedded = await startEmbeddedPostgres({ dataDir: options.dataDir });
@@ -30,7 +30,7 @@ export async function connectDatabase(options: {
   };
 }
 
-async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
+async function assertServerVersion(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {

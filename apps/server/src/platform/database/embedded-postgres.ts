@@ -14,7 +14,7 @@ const sharedFolder = '/var/lib/tuyuan';
 const superUser = 'tuyuan';
 const port = 5432;
 /** The kernel's limit for a socket's path is 107 bytes; PostgreSQL appends `/.s.PGSQL.5432`. */
-const longestSocketFolder = 90;
+const maxSocketFolderLength = 90;
 
 export interface EmbeddedPostgres {
   connection: pg.ClientConfig;
@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {} }: Options)
     );
   const binaries = embeddedBinaries(user, sharedFolder);
   const cluster = join(folder, 'cluster');
-  const socketFolder = folder.length <= longestSocketFolder ? folder : join(tmpdir(), `tuyuan-${id}`);
+  const socketFolder = folder.length <= maxSocketFolderLength ? folder : join(tmpdir(), `tuyuan-${id}`);
   user.own(socketFolder);
   const spawnAs = { cwd: '/', ...user.spawnAs };
   const pgCtl = (...args: string[]) => run(join(binaries, 'bin/pg_ctl'), ['-D', cluster, ...args], spawnAs);

@@ -7,12 +7,12 @@ import { camelCaseKeys } from './rows.ts';
 
 const dialect = new PgDialect();
 const names = new Map<string, string>();
-const mostNames = 300;
+const maxNames = 300;
 
 /** Same text, same name; texts beyond the limit go unnamed, for every connection keeps a plan for each name. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames) return known;
+  if (known !== undefined || names.size >= maxNames) return known;
   const name = `p${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`;
   names.set(text, name);
   return name;

@@ -14,7 +14,7 @@ interface Window {
 }
 
 const windowMs = 60_000;
-const mostKept = 50_000;
+const maxKept = 50_000;
 
 /** At most so many failed attempts per address and minute, counted in this process; taken before they run, so that many at once don't slip past. */
 export function attemptLimiter(
@@ -30,7 +30,7 @@ export function attemptLimiter(
     const window = { count: 0, endsAt: now() + windowMs };
     windows.set(key, window);
     // A map keeps the order of insertion, so the first one is the oldest.
-    const oldest = windows.size > mostKept ? windows.keys().next() : undefined;
+    const oldest = windows.size > maxKept ? windows.keys().next() : undefined;
     if (oldest && !oldest.done) windows.delete(oldest.value);
     return window;
   }

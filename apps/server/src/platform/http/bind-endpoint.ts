@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, TicketAccess } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { assertAllowed } from './assert-allowed.ts';
 import { createContext } from './create-context.ts';
 import { isDeclared } from './declared-errors.ts';
 import { type AnswerTo, encodeTimes } from './encode-times.ts';
@@ -8,7 +9,6 @@ import { type Answer, bearerToken } from './endpoint-services.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import { asFields, describeFile, identifyFile, missingFile, readUpload, type UploadedFile } from './read-upload.ts';
-import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
 import type { RequestContext, SignedInContext, TicketContext } from './request-context.ts';
 import { runIdempotently } from './run-idempotently.ts';
 import { sessionVersion } from './session-version.ts';
@@ -33,12 +33,12 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
   const [service = '', action = ''] = endpoint.path.split('/').slice(-2);
 
   async function perform(context: RequestContext, rawInput: unknown, file?: UploadedFile): Promise<unknown> {
-    refuseUnlessAllowed(endpoint, context);
+    assertAllowed(endpoint, context);
     const parsed = endpoint.input.safeParse(rawInput ?? {});
     if (!parsed.success) throw invalidInput(parsed.error);
     if (endpoint.upload && !file) throw missingFile();
     const work = async (within: RequestContext): Promise<unknown> => {
-      // Sound by refuseUnlessAllowed, the schema just parsed and the check for a file; the compiler can't carry them through the generic.
+      // Sound by assertAllowed, the schema just parsed and the check for a file; the compiler can't carry them through the generic.
       const result = await handler(within as ContextOf<E>, parsed.data as InputOf<E>, file as FileOf<E>);
       return endpoint.output.parse(encodeTimes(result, app.services.timeZone));
     };
@@ -87,7 +87,7 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
     if (!request.isMultipart()) return invoke(context, request.body);
     if (!endpoint.upload) throw new AppError('Request.MediaNotAllowed');
     // Before a byte of it is read.
-    refuseUnlessAllowed(endpoint, context);
+    assertAllowed(endpoint, context);
     const { fields, file } = await readUpload(request, endpoint.upload.maxBytes);
     return invoke(context, fields, file);
   }

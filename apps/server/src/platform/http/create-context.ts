@@ -6,8 +6,8 @@ import { conferenceToken } from './endpoint-services.ts';
 import type { Actor, RequestContext, Tenant } from './request-context.ts';
 import { requestOrigin } from './request-origin.ts';
 
-const longestUserAgent = 500;
-const longestKey = 100;
+const maxUserAgentLength = 500;
+const maxKeyLength = 100;
 
 /**
  * Who asks, on whose site. Throws `Tenant.NotFound`, `Tenant.Suspended`, `Session.Expired` for a token that no longer holds, and `Request.Invalid` for an
@@ -34,7 +34,7 @@ export async function createContext(request: FastifyRequest, token: string | nul
     origin: requestOrigin(request),
     cookies: cookieJar(request.cookies),
     clientIp: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgentLength),
     idempotencyKey: idempotencyKey(request),
   };
 }
@@ -49,9 +49,9 @@ function actorOnSite(actor: Actor, tenant: Tenant): Actor {
 function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
-  if (key.length > longestKey)
+  if (key.length > maxKeyLength)
     throw new AppError('Request.Invalid', {
-      validationErrors: [{ message: `操作编号最多 ${longestKey} 个字符`, members: ['Idempotency-Key'] }],
+      validationErrors: [{ message: `操作编号最多 ${maxKeyLength} 个字符`, members: ['Idempotency-Key'] }],
     });
   return key;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
-import { refuseUnsafeJson } from './refuse-unsafe-json.ts';
+import { assertSafeJson } from './assert-safe-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -11,7 +11,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (body.length === 0) return done(null, undefined);
     try {
       const text = utf8.decode(body);
-      refuseUnsafeJson(text);
+      assertSafeJson(text);
       return parse(request, text, done);
     } catch (cause) {
       return done(cause instanceof AppError ? cause : new AppError('Request.Invalid', { cause }));

@@ -7,7 +7,7 @@ import type { Tenant } from './request-context.ts';
 
 /** How long a session counts as valid without being looked up again. */
 const freshMs = 15_000;
-const mostKept = 50_000;
+const maxKept = 50_000;
 
 interface Seen {
   key: string;
@@ -39,7 +39,7 @@ export function limitKeys(
       return null;
     }
     seen.set(mark, { key, freshUntil: now() + freshMs });
-    const oldest = seen.size > mostKept ? seen.keys().next() : undefined;
+    const oldest = seen.size > maxKept ? seen.keys().next() : undefined;
     if (oldest && !oldest.done) seen.delete(oldest.value);
     return key;
   }

@@ -4,7 +4,7 @@ const mobileNumber = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 /** Of a citizen; also where its field is called otherwise. */
 const identityNumber = /(?<!\d)(\d{3})\d{12}(\d{2}[\dXx])(?![\dXx])/g;
 const deepest = 6;
-const longestText = 1000;
+const maxTextLength = 1000;
 
 /**
  * A copy fit for the audit log: the values of fields that hold secrets are replaced, telephone and identity numbers masked, long
@@ -26,6 +26,6 @@ export function maskSecrets(value: unknown, depth = 0): unknown {
 
 /** The database refuses NUL and lone surrogates, and a record that can't be written is one an attacker got rid of. */
 function storable(text: string): string {
-  const short = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  const short = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
   return short.toWellFormed().replaceAll('\0', '');
 }

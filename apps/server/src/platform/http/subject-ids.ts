@@ -1,11 +1,11 @@
 const maxId = 2_147_483_647;
-const mostNamed = 500;
+const maxNamed = 500;
 
 /** Numbers of the rows a call is about: its input's `id` or `ids`, else those of what it made. */
 export function subjectIds(input: unknown, result: unknown): number[] {
   const named = idsOf(input);
   // Only what a caller writes may be without end.
-  return named.length > 0 ? named.slice(0, mostNamed) : idsOf(result);
+  return named.length > 0 ? named.slice(0, maxNamed) : idsOf(result);
 }
 
 function idsOf(value: unknown): number[] {

@@ -40,11 +40,11 @@ function fromFastify(status: number, cause: unknown): AppError {
 }
 
 /** More would help nobody, and a hostile input can have a fault in each of its thousands of items. */
-const mostFaults = 50;
+const maxFaults = 50;
 
 /** The fields zod refused, with their Chinese texts. */
 export function invalidInput(error: z.ZodError): AppError {
-  const validationErrors: ValidationError[] = error.issues.slice(0, mostFaults).map((issue) => ({
+  const validationErrors: ValidationError[] = error.issues.slice(0, maxFaults).map((issue) => ({
     message: issue.message,
     members: [issue.path.join('.')],
   }));

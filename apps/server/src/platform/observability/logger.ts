@@ -14,7 +14,7 @@ const secretPaths = [
 
 /** What a failed statement carries beside the usual: its values may be anybody's data, so they stay out. */
 const FailedStatement = z.object({ query: z.string(), params: z.array(z.unknown()), cause: z.unknown() });
-const longestQuery = 1000;
+const maxQueryLength = 1000;
 
 /** JSON lines on stdout. Tokens, cookies, passwords, phone numbers and the values of statements never get in. */
 export function createLogger(level: string): Logger {
@@ -48,7 +48,7 @@ export function serializeError(thrown: unknown): LoggedError {
       .join('\n');
     return {
       message: reason.message,
-      query: query.slice(0, longestQuery),
+      query: query.slice(0, maxQueryLength),
       stack: place,
       ...('code' in reason ? { code: reason.code } : {}),
     };

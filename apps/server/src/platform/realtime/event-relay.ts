@@ -24,7 +24,7 @@ interface Followed {
   ready: Promise<number>;
 }
 
-const mostAtOnce = 500;
+const maxBatch = 500;
 const retryMs = 1000;
 
 /**
@@ -57,7 +57,7 @@ export function eventRelay({ databaseOf, deliver, failed }: Options): EventRelay
       events = await readHubEvents(
         databaseOf(schema),
         due.map(({ channel, seq }) => ({ channel, seq })),
-        mostAtOnce,
+        maxBatch,
       );
     } catch (error) {
       for (const { one } of due) one.isDue = true;
@@ -71,7 +71,7 @@ export function eventRelay({ databaseOf, deliver, failed }: Options): EventRelay
       counts.set(event.channel, (counts.get(event.channel) ?? 0) + 1);
       if (!deliver(schema, event)) followed.delete(event.channel);
     }
-    for (const [channel, count] of counts) if (count >= mostAtOnce) markDue(followed.get(channel));
+    for (const [channel, count] of counts) if (count >= maxBatch) markDue(followed.get(channel));
   }
 
   /** One reader a schema: what becomes due meanwhile it reads next. */

@@ -4,7 +4,7 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../database/database.ts';
 import { type ChannelPlace, readHubChannels, readHubEvents } from './hub-event.repository.ts';
 
-const mostOfEach = 500;
+const maxPerKind = 500;
 
 interface Parts {
   db: Database;
@@ -21,7 +21,7 @@ export async function getEventsSince(
   const asked = places.map(placeOf);
   const allowed = await hearable(asked.map(({ channel }) => channel));
   const heard = asked.filter(({ channel }) => allowed.has(channel));
-  const events = await readHubEvents(db, heard, mostOfEach);
+  const events = await readHubEvents(db, heard, maxPerKind);
   const channels = await readHubChannels(
     db,
     heard.map(({ channel }) => channel),
@@ -32,7 +32,7 @@ export async function getEventsSince(
       const own = events.filter((event) => event.channel === channel);
       const reached = own.at(-1)?.seq ?? seq;
       const forgotten = channels.get(channel)?.forgottenSeq ?? 0;
-      return { name: channel, seq: reached, isComplete: seq >= forgotten && own.length < mostOfEach };
+      return { name: channel, seq: reached, isComplete: seq >= forgotten && own.length < maxPerKind };
     }),
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 
 /** PostgreSQL's limit is 8,000 bytes; a list longer than this is told as "look at all". */
-const longestNotice = 7000;
+const maxNoticeLength = 7000;
 
 interface NewEvent {
   /** One or many; each gets the event under its own next number. */
@@ -19,7 +19,7 @@ interface NewEvent {
 export async function insertHubEvent(transaction: Database, { channels, name, payload }: NewEvent): Promise<void> {
   const wanted = [...new Set(channels)].sort();
   const listed = JSON.stringify(wanted);
-  const notice = Buffer.byteLength(listed) <= longestNotice ? listed : '*';
+  const notice = Buffer.byteLength(listed) <= maxNoticeLength ? listed : '*';
   await transaction.execute(sql`
     WITH numbered AS (
       INSERT INTO hub_channel AS c (name, seq)

@@ -13,12 +13,12 @@ import { eventHubHandlers } from './event-hub-handlers.ts';
 import { eventRelay } from './event-relay.ts';
 import { channelGroup } from './group-names.ts';
 import type { TargetsOfHubs } from './hearable-channels.ts';
-import { type EventHub, type HoldChecks, watchHolds } from './hold-watch.ts';
 import { type HubEventRow, notifyHubs } from './hub-event.repository.ts';
 import type { Listener } from './listener.ts';
 import { listenForHubs, noticeChannels } from './notices.ts';
 import { presence } from './presence.ts';
 import { publishLatest } from './publish-latest.ts';
+import { type EventHub, type HoldChecks, watchHolds } from './session-revocation-watcher.ts';
 
 export interface HubParts {
   connection: pg.ClientConfig;
@@ -49,7 +49,7 @@ export async function openHubs(app: FastifyInstance, parts: HubParts): Promise<R
     countHere: (schema, stream) => hubs.conferenceLive.groupSize(channelGroup(schema, `conferenceLive/${stream}`)),
     tell: (schema, notice) => notifyHubs(databaseOf(schema), noticeChannels.presence, notice),
   });
-  function tellPresence(schema: string, stream: string): void {
+  function publishPresence(schema: string, stream: string): void {
     if (!isStreamOf('conferenceLive', stream)) return;
     const read = async () => ({ count: listening.count(schema, stream) });
     publishLatest(databaseOf(schema), { hub: 'conferenceLive', stream, target: 'all', name: 'presence', read });
@@ -62,7 +62,7 @@ export async function openHubs(app: FastifyInstance, parts: HubParts): Promise<R
     targetsOf: targetsOf.conferenceLive,
     audienceChanged({ schema }, stream) {
       listening.changed(schema, stream);
-      tellPresence(schema, stream);
+      publishPresence(schema, stream);
     },
   });
   const staff = eventHubHandlers({ ...shared, hub: 'conferenceStaff', targetsOf: targetsOf.conferenceStaff });
@@ -92,7 +92,7 @@ export async function openHubs(app: FastifyInstance, parts: HubParts): Promise<R
     holdChanged: watch.holdChanged,
     presenceTold(notice) {
       const news = listening.heard(notice);
-      if (news) tellPresence(news.schema, news.stream);
+      if (news) publishPresence(news.schema, news.stream);
     },
     resumed() {
       relay.wakeAll();

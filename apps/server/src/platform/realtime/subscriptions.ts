@@ -15,7 +15,7 @@ export type TargetsOf<H extends HubName> = (
   stream: StreamOf<H>,
 ) => Promise<readonly Target[] | null>;
 
-const mostStreams = 20;
+const maxStreams = 20;
 const ticketPrefix = 'ticket:';
 
 interface Parts<H extends HubName> {
@@ -41,7 +41,7 @@ export function subscriptions<H extends HubName>({ hub, relay, targetsOf }: Part
   }
 
   /** An account hears by the tickets it holds: the connection depends on them as a phone's does on its own. True where that is news. */
-  function holdTickets(peer: HubPeer<Listener>, targets: readonly Target[]): boolean {
+  function lockTickets(peer: HubPeer<Listener>, targets: readonly Target[]): boolean {
     const groups = targets.flatMap((target) =>
       target.startsWith(ticketPrefix)
         ? [holdGroup(`${peer.user.schema} ticket-id ${target.slice(ticketPrefix.length)}`)]
@@ -58,9 +58,9 @@ export function subscriptions<H extends HubName>({ hub, relay, targetsOf }: Part
       if (!isStreamOf(hub, name)) throw new HubForbiddenError();
       let targets = await targetsOf(peer.user, name);
       // Asked again once the end of what lets him in would be heard: it may have come meanwhile.
-      if (targets !== null && holdTickets(peer, targets)) targets = await targetsOf(peer.user, name);
+      if (targets !== null && lockTickets(peer, targets)) targets = await targetsOf(peer.user, name);
       if (targets === null) throw new HubForbiddenError();
-      if (of(peer).size >= mostStreams && !of(peer).has(name)) throw new HubError('Too many streams.');
+      if (of(peer).size >= maxStreams && !of(peer).has(name)) throw new HubError('Too many streams.');
       leave(peer, name);
       const { schema } = peer.user;
       const names = [...new Set(targets.map((target) => channelName(hub, name, target)))];

@@ -4,16 +4,16 @@ const toSimplified = Converter({ from: 'tw', to: 'cn' });
 
 /** Titles, labels and names come by again and again, a dozen a hit. */
 const kept = new Map<string, string>();
-const mostKept = 20_000;
-const longestKept = 60;
+const maxKept = 20_000;
+const maxKeptLength = 60;
 
 /** Width, case and script folded (ＡＢＣ→abc, 雪山風景→雪山风景); control characters and lone surrogates become spaces. */
 export function normalizeText(text: string): string {
-  if (text.length > longestKept) return fold(text);
+  if (text.length > maxKeptLength) return fold(text);
   const known = kept.get(text);
   if (known !== undefined) return known;
   const folded = fold(text);
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= maxKept) kept.clear();
   kept.set(text, folded);
   return folded;
 }

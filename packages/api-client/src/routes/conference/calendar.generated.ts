@@ -8,8 +8,8 @@ export const calendarRoutes: RoutesOf<typeof contract> = {
   getCalendarFeed: { method: 'GET', path: '/api/services/app/conferenceCalendar/GetFeed' },
   getMyCalendar: { method: 'GET', path: '/api/services/app/conferenceCalendar/GetMyCalendar' },
   getMySchedule: { method: 'GET', path: '/api/services/app/conferenceCalendar/GetMine' },
-  giveSeatBack: { method: 'POST', path: '/api/services/app/conferenceCalendar/GiveSeatBack' },
   renewCalendarFeed: { method: 'POST', path: '/api/services/app/conferenceCalendar/RenewFeed' },
+  returnSeat: { method: 'POST', path: '/api/services/app/conferenceCalendar/GiveSeatBack' },
   setStars: { method: 'POST', path: '/api/services/app/conferenceCalendar/SetStars' },
   takeSeat: { method: 'POST', path: '/api/services/app/conferenceCalendar/TakeSeat' },
 };

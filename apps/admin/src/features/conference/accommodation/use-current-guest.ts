@@ -8,7 +8,7 @@ interface Rooming {
   readonly isRenewing: boolean;
 }
 
-const mostNamesakes = 100;
+const maxNamesakes = 100;
 
 /** Somebody picked out of the lists, as he is now; undefined once he no longer comes, or has said that he needs no room. */
 export function useCurrentGuest(
@@ -19,7 +19,7 @@ export function useCurrentGuest(
   // Whoever has not answered is among the guests only once he has a room.
   const silent = guest ? undefined : picked?.wish === null ? picked : undefined;
   const { currentData } = useGetSilentGuestsQuery(
-    { conferenceId, keyword: silent?.name ?? '', skipCount: 0, maxResultCount: mostNamesakes },
+    { conferenceId, keyword: silent?.name ?? '', skipCount: 0, maxResultCount: maxNamesakes },
     { ...everyMinute, skip: silent === undefined },
   );
   const isSilent = currentData?.items.some(({ attendeeId }) => attendeeId === silent?.attendeeId) ?? true;

@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { usePrintTicketsMutation } from '@tuyuan/api-client/conference/attendee-management.ts';
-import { mostBadges, type TicketBadge } from '@tuyuan/contract/conference/attendee-actions.ts';
+import { maxBadges, type TicketBadge } from '@tuyuan/contract/conference/attendee-actions.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Button, Pagination, Spin } from 'antd';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ function sheetsOf(items: readonly TicketBadge[]): TicketBadge[][] {
   );
 }
 
-const idsOf = (ids: readonly number[], batch: number) => ids.slice(batch * mostBadges, (batch + 1) * mostBadges);
+const idsOf = (ids: readonly number[], batch: number) => ids.slice(batch * maxBadges, (batch + 1) * maxBadges);
 
 /** Badges eight on a sheet of A4, as many at a time as one call gives. */
 export function BadgeBatches({ conferenceId, collected: { ids, isCut } }: BadgeBatchesProps) {
@@ -31,7 +31,7 @@ export function BadgeBatches({ conferenceId, collected: { ids, isCut } }: BadgeB
   const [load, { data: badges, error }] = usePrintTicketsMutation();
   const asked = idsOf(ids, batch);
   const items = badges?.items ?? [];
-  const first = batch * mostBadges;
+  const first = batch * maxBadges;
 
   useEffect(() => {
     if (ids.length > 0) void load({ conferenceId, ids: idsOf(ids, batch) });
@@ -39,12 +39,12 @@ export function BadgeBatches({ conferenceId, collected: { ids, isCut } }: BadgeB
 
   return (
     <>
-      {ids.length > mostBadges && (
+      {ids.length > maxBadges && (
         <div className={styles.batches}>
           <div className={styles.words}>
             <p>
               {isCut ? '人太多，先取前' : '共'} {formatCount(ids.length)} 人{isCut && '，其余的请筛选后再打印'}
-              ，每次最多打印 {mostBadges} 人，这是第 {first + 1}–{first + asked.length} 人。
+              ，每次最多打印 {maxBadges} 人，这是第 {first + 1}–{first + asked.length} 人。
             </p>
           </div>
           <Pagination
@@ -52,7 +52,7 @@ export function BadgeBatches({ conferenceId, collected: { ids, isCut } }: BadgeB
             align="center"
             current={batch + 1}
             total={ids.length}
-            pageSize={mostBadges}
+            pageSize={maxBadges}
             showSizeChanger={false}
             onChange={(page) => setBatch(page - 1)}
           />

@@ -4,7 +4,7 @@ import type { Screen } from './screen-changes.ts';
 
 const lanes = 2;
 /** More than that nobody reads; the list beside it has them all. */
-const mostAtOnce = 8;
+const maxBatch = 8;
 
 interface Flight {
   readonly id: number;
@@ -26,7 +26,7 @@ export function FlyingLines({ lines }: { readonly lines: Screen['danmaku'] }) {
       return { id, text, lane: nextLane.current };
     });
     // One that was hidden meanwhile stops flying.
-    setFlights((flying) => [...flying.filter(({ id }) => shown.has(id)), ...started].slice(-mostAtOnce));
+    setFlights((flying) => [...flying.filter(({ id }) => shown.has(id)), ...started].slice(-maxBatch));
   }, [lines]);
   return (
     <div className={styles.lanes} aria-hidden="true">

@@ -5,9 +5,9 @@ import type { EventName, PayloadOf } from '@tuyuan/realtime/hubs.ts';
 export type Screen = OutputOf<typeof getScreen>;
 type Told<N extends EventName<'conferenceLive'>> = PayloadOf<'conferenceLive', N>;
 
-const mostLines = 20;
-const mostQuestions = 6;
-const mostPhotos = 12;
+const maxLines = 20;
+const maxQuestions = 6;
+const maxPhotos = 12;
 
 type Question = Screen['questions'][number];
 
@@ -16,7 +16,7 @@ function ranked(questions: readonly Question[]): Question[] {
   const isAnswered = ({ state }: Question) => (state === 'answering' ? 0 : 1);
   return questions
     .toSorted((a, b) => isAnswered(a) - isAnswered(b) || b.votes - a.votes || a.id - b.id)
-    .slice(0, mostQuestions);
+    .slice(0, maxQuestions);
 }
 
 // Each answers the screen after what the hall was told; the same screen where it is no business of this hall.
@@ -44,7 +44,7 @@ export function withTally(screen: Screen, told: Told<'tally'>): Screen {
 export function withLine(screen: Screen, { isShown, ...line }: Told<'danmaku'>): Screen {
   if (line.roomId !== screen.room.id) return screen;
   const others = screen.danmaku.filter(({ id }) => id !== line.id);
-  return { ...screen, danmaku: (isShown ? [line, ...others] : others).slice(0, mostLines) };
+  return { ...screen, danmaku: (isShown ? [line, ...others] : others).slice(0, maxLines) };
 }
 
 export function withQuestion(screen: Screen, question: Told<'questionChanged'>): Screen {
@@ -58,5 +58,5 @@ export function withPhoto(screen: Screen, { id, photo }: Told<'photoPublished'>)
   if (!screen.conference.liveOn) return screen;
   const others = screen.photos.filter((known) => known.id !== id);
   const photos = (photo ? [...others, photo] : others).toSorted((a, b) => b.shotAt.localeCompare(a.shotAt));
-  return { ...screen, photos: photos.slice(0, mostPhotos) };
+  return { ...screen, photos: photos.slice(0, maxPhotos) };
 }

@@ -5,7 +5,7 @@ import type { Screen } from './screen-changes.ts';
 import styles from './stage-options.module.css';
 
 const letters = 'ABCDEFGHIJKL';
-const mostInOneColumn = 6;
+const maxPerColumn = 6;
 
 /** A poll's or quiz's options; bars once the totals may be seen. */
 export function StageOptions({ stage }: { readonly stage: NonNullable<Screen['stage']> }) {
@@ -16,7 +16,7 @@ export function StageOptions({ stage }: { readonly stage: NonNullable<Screen['st
   return (
     <ol
       className={styles.options}
-      data-columns={options.length > mostInOneColumn ? 2 : 1}
+      data-columns={options.length > maxPerColumn ? 2 : 1}
       data-pictures={hasPictures || undefined}
     >
       {options.map(({ no, text, picture }) => {

@@ -18,7 +18,7 @@ import { StateMessage } from '../../../shared/states/state-message.tsx';
 import styles from './form-builder.module.css';
 import {
   formOf,
-  mostQuestions,
+  maxQuestions,
   movedTo,
   newQuestion,
   type Question,
@@ -55,7 +55,7 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
   const [isPreviewing, setPreviewing] = useState(false);
   const [fault, setFault] = useState<string>();
   const [isOvertaken, setOvertaken] = useState(false);
-  const isFull = questions.length >= mostQuestions;
+  const isFull = questions.length >= maxQuestions;
   const isDirty = JSON.stringify(formOf(questions)) !== JSON.stringify(draft.facts.form);
   if (newest.revision > draft.revision) {
     setDraft(newest);
@@ -149,7 +149,7 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
           预览
         </Button>
         <span className={styles.note}>
-          姓名和手机号总会问，不用加。{questions.length} / {mostQuestions} 题
+          姓名和手机号总会问，不用加。{questions.length} / {maxQuestions} 题
         </span>
         {mayEdit && (
           <Button

@@ -8,7 +8,7 @@ export interface Question extends RegistrationField {
 export type QuestionFaults = Partial<Record<'label' | 'key' | 'options' | 'editableUntil', string>>;
 
 /** The wire takes no more. */
-export const mostQuestions = 40;
+export const maxQuestions = 40;
 
 const choiceTypes: readonly RegistrationFieldType[] = ['select', 'multiSelect'];
 

@@ -6,7 +6,7 @@ import { minutesOn, wireOn } from './wall-minutes.ts';
 
 export const pxPerMinute = 1.4;
 const snapMinutes = 5;
-const longestMinutes = 24 * 60;
+const maxMinutes = 24 * 60;
 /** Minutes of the day; until three the next morning is the same day of the conference. */
 const earliestStart = dayStartHour * 60;
 const latestStart = earliestStart + 24 * 60 - snapMinutes;
@@ -41,7 +41,7 @@ function stretched({ roomId, startTime, durationMinutes }: Place, minutes: numbe
   return {
     roomId,
     startTime,
-    durationMinutes: within(snapMinutes, snap(durationMinutes + minutes), longestMinutes),
+    durationMinutes: within(snapMinutes, snap(durationMinutes + minutes), maxMinutes),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useCreateSensitiveWordsMutation } from '@tuyuan/api-client/site/sensitive-word.ts';
 import {
-  longestWord,
-  mostWordsAtOnce,
+  maxWordLength,
+  maxWordsPerBatch,
   type SensitiveWordLevel,
   sensitiveWordLevels,
 } from '@tuyuan/contract/site/sensitive-word.ts';
@@ -18,7 +18,7 @@ interface Fields {
 }
 
 const names = ['words', 'level'] as const;
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Adds one word, or a whole list that is pasted. */
 export function AddWordsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -33,8 +33,8 @@ export function AddWordsDialog({ onClose }: { readonly onClose: () => void }) {
     let told = '';
     const isSaved = await faults.guard(async () => {
       const { added, known } = await create({ words: wordsOf(words), level }).unwrap();
-      const named = known.slice(0, mostNamed).join('、');
-      told = `加了 ${added} 个词${known.length === 0 ? '' : `；${known.length} 个原来就有，处理方式没变：${named}${known.length > mostNamed ? '…' : ''}`}`;
+      const named = known.slice(0, maxNamed).join('、');
+      told = `加了 ${added} 个词${known.length === 0 ? '' : `；${known.length} 个原来就有，处理方式没变：${named}${known.length > maxNamed ? '…' : ''}`}`;
     });
     if (!isSaved) return;
     message.success(told);
@@ -67,13 +67,13 @@ export function AddWordsDialog({ onClose }: { readonly onClose: () => void }) {
             {
               validator(_, text: string) {
                 const words = wordsOf(text);
-                const tooLong = words.find((word) => word.length > longestWord);
+                const tooLong = words.find((word) => word.length > maxWordLength);
                 if (words.length === 0) return Promise.reject(new Error('请至少填写一个词'));
-                if (words.length > mostWordsAtOnce)
-                  return Promise.reject(new Error(`一次最多 ${mostWordsAtOnce} 个，现在有 ${words.length} 个`));
+                if (words.length > maxWordsPerBatch)
+                  return Promise.reject(new Error(`一次最多 ${maxWordsPerBatch} 个，现在有 ${words.length} 个`));
                 if (tooLong !== undefined)
                   return Promise.reject(
-                    new Error(`每个词最多 ${longestWord} 个字：「${tooLong.slice(0, longestWord)}…」`),
+                    new Error(`每个词最多 ${maxWordLength} 个字：「${tooLong.slice(0, maxWordLength)}…」`),
                   );
                 return Promise.resolve();
               },

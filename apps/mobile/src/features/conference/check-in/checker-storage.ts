@@ -55,7 +55,7 @@ async function open(key: CryptoKey, { nonce, body }: Box): Promise<QueueEntry> {
 const admissionKey = (pointId: number, tag: string) => `${pointId} ${tag}`;
 
 /** Sent ones are kept for the queue's list, but not for ever. */
-const mostSent = 300;
+const maxSent = 300;
 
 /** What a phone that scans keeps in the browser: the roster sealed as it came, the queue sealed under the phone's own key. */
 export async function openCheckerStorage(): Promise<CheckerStorage> {
@@ -110,7 +110,7 @@ export async function openCheckerStorage(): Promise<CheckerStorage> {
       await set(entry.item.nonce, await seal(key, entry), queue);
       if (entry.state === 'waiting') return;
       const sent = (await readQueue()).filter(({ state }) => state === 'sent');
-      for (const { item } of sent.slice(0, Math.max(0, sent.length - mostSent))) await del(item.nonce, queue);
+      for (const { item } of sent.slice(0, Math.max(0, sent.length - maxSent))) await del(item.nonce, queue);
     },
     removeEntry: (nonce) => del(nonce, queue),
     async forget() {

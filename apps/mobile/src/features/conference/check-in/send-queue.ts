@@ -5,7 +5,7 @@ const batchSize = 100;
 /** The server's word on one entry, whatever comes with it. */
 const faultsOfOne = new Set(['Request.Invalid', 'CheckIn.PointNotFound']);
 /** After this many entries that the server stumbles over it is the server, and not the entries. */
-const mostPassedOver = 3;
+const maxPassedOver = 3;
 
 /** Why something was not sent. */
 type Stop = Exclude<CallAnswer<never>, { kind: 'answer' }>;
@@ -65,7 +65,7 @@ export async function sendQueue({
       passedOver.add(entry.item.nonce);
       stumble = answer;
     }
-    return passedOver.size < mostPassedOver ? undefined : answer;
+    return passedOver.size < maxPassedOver ? undefined : answer;
   }
 
   for (;;) {

@@ -2,7 +2,7 @@ import type { CheckerCalls } from './checker-calls.ts';
 import type { CheckerStorage } from './checker-types.ts';
 
 /** A big meeting's roster comes in parts; this many at one go, then the rest with the next. */
-const mostParts = 40;
+const maxParts = 40;
 
 /** Brings what is new of the roster and of a point's admissions; until when it is true, or undefined where the server fell silent. */
 export async function fetchRoster(
@@ -13,7 +13,7 @@ export async function fetchRoster(
   // Only what the server had heard of before it is asked is certainly in its answer.
   const told = (await storage.readTold()).filter(({ pointId }) => pointId === at.pointId);
   let cursor = (await storage.readCursor(at.pointId)) ?? { afterLine: 0, afterAdmission: 0, asOf: 0 };
-  for (let part = 0; part < mostParts; part += 1) {
+  for (let part = 0; part < maxParts; part += 1) {
     const answer = await calls.roster({
       ...at,
       afterLine: cursor.afterLine,

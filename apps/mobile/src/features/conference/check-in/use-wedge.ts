@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Between two signs of a scanner; no person types so fast for so long. */
-const longestGapMs = 60;
+const maxGapMs = 60;
 const shortest = 6;
 
 /** A scanner that types what it reads and ends with Enter, plugged in or coupled; typing into a field is left alone. */
@@ -15,7 +15,7 @@ export function useWedge(onFound: (text: string) => void): void {
       if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
       const gap = event.timeStamp - last;
       last = event.timeStamp;
-      if (gap > longestGapMs) text = '';
+      if (gap > maxGapMs) text = '';
       if (event.key.length === 1) text += event.key;
       if (event.key !== 'Enter' || text.length < shortest) return;
       event.preventDefault();

@@ -7,12 +7,12 @@ export const freshHall = {
   skipPollingIfUnfocused: true,
 } as const;
 
-export const mostQuestions = 100;
+export const maxQuestions = 100;
 
 export function hallQuery(roomId: number | null): { roomId?: number } {
   return roomId === null ? {} : { roomId };
 }
 
 export function questionsQuery(roomId: number): { roomId: number; maxResultCount: number } {
-  return { roomId, maxResultCount: mostQuestions };
+  return { roomId, maxResultCount: maxQuestions };
 }

@@ -5,12 +5,12 @@ import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 export type DanmakuLines = OutputOf<typeof getDanmaku>;
 export type DanmakuLine = DanmakuLines['items'][number];
 
-const mostKept = 80;
+const maxKept = 80;
 
 /** A line is shown now, or not any more; changes the list itself. One's own that waited is one's own still. */
 export function hearDanmaku(lines: DanmakuLines, { isShown, ...line }: Danmaku & { isShown: boolean }): void {
   const known = lines.items.find(({ id }) => id === line.id);
   const others = lines.items.filter(({ id }) => id !== line.id);
   if (!isShown) lines.items = others;
-  else lines.items = [{ ...line, isMine: known?.isMine ?? false, isPending: false }, ...others].slice(0, mostKept);
+  else lines.items = [{ ...line, isMine: known?.isMine ?? false, isPending: false }, ...others].slice(0, maxKept);
 }

@@ -15,7 +15,7 @@ const lanes = 4;
 /** Of what was said before one came, so that the stage is not empty. */
 const firstLines = 6;
 const firstPauseMs = 1100;
-const mostFloating = 24;
+const maxFloating = 24;
 
 /** Lets each line that comes fly by once. */
 export function useFloating(lines: readonly DanmakuLine[]): {
@@ -38,7 +38,7 @@ export function useFloating(lines: readonly DanmakuLine[]): {
     });
     const stays = new Set(shown.map(({ id }) => id));
     // A line that was hidden goes at once, wherever it flies.
-    setFloating((now) => [...now.filter(({ id }) => stays.has(id)), ...flying].slice(-mostFloating));
+    setFloating((now) => [...now.filter(({ id }) => stays.has(id)), ...flying].slice(-maxFloating));
   }, [lines]);
   return { floating, gone: (id) => setFloating((now) => now.filter((one) => one.id !== id)) };
 }

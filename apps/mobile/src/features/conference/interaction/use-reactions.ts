@@ -17,8 +17,8 @@ interface Reactions {
 
 const gatherMs = 600;
 /** What the server takes with one call. */
-const mostTaps = 10;
-const mostFloating = 12;
+const maxTaps = 10;
+const maxFloating = 12;
 
 /** Shows each tap at once and tells the server of several together. */
 export function useReactions(roomId: number): Reactions {
@@ -31,7 +31,7 @@ export function useReactions(roomId: number): Reactions {
 
   function flush() {
     timer.current = undefined;
-    for (const [kind, count] of taps.current) void send({ roomId, kind, count: Math.min(count, mostTaps) });
+    for (const [kind, count] of taps.current) void send({ roomId, kind, count: Math.min(count, maxTaps) });
     taps.current.clear();
   }
   return {
@@ -39,7 +39,7 @@ export function useReactions(roomId: number): Reactions {
     tap(kind) {
       made.current += 1;
       const id = made.current;
-      setFloating((now) => [...now.slice(1 - mostFloating), { id, kind }]);
+      setFloating((now) => [...now.slice(1 - maxFloating), { id, kind }]);
       taps.current.set(kind, (taps.current.get(kind) ?? 0) + 1);
       timer.current ??= setTimeout(flush, gatherMs);
     },

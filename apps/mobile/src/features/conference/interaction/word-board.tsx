@@ -1,4 +1,4 @@
-import type { mostWordsLength } from '@tuyuan/contract/conference/interaction-fields.ts';
+import type { maxWordsLength } from '@tuyuan/contract/conference/interaction-fields.ts';
 import { useState } from 'react';
 import { TextInput } from '../../../shared/form/text-input.tsx';
 import { useOnline } from '../../../shared/network/use-online.ts';
@@ -10,7 +10,7 @@ import styles from './word-board.module.css';
 import { WordCloud } from './word-cloud.tsx';
 
 // The contract itself would bring its checks, half the weight of a page, to the phone.
-const longestWord: typeof mostWordsLength = 12;
+const maxWordLength: typeof maxWordsLength = 12;
 
 /** Words to send, and the hall's, the more often the larger. */
 export function WordBoard(props: BoardProps) {
@@ -35,9 +35,9 @@ export function WordBoard(props: BoardProps) {
                   <TextInput
                     id={id}
                     value={word}
-                    maxLength={longestWord}
+                    maxLength={maxWordLength}
                     isWrong={fault !== undefined && word.trim() !== ''}
-                    placeholder={index === 0 ? `${longestWord} 个字以内` : '可不填'}
+                    placeholder={index === 0 ? `${maxWordLength} 个字以内` : '可不填'}
                     onChange={(next) => setTyped(typed.with(index, next))}
                   />
                 </div>

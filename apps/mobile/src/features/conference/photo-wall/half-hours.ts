@@ -22,7 +22,7 @@ interface DaySlots {
   readonly counts: readonly number[];
 }
 
-const fewestSlots = 8;
+const minSlots = 8;
 
 /** A day from its first half hour with photos to its last, at least four hours wide. */
 export function halfHoursOfDay(
@@ -32,7 +32,7 @@ export function halfHoursOfDay(
   const ofDay = new Map(halfHours.filter(({ at }) => at.startsWith(day)).map(({ at, count }) => [slotOf(at), count]));
   const used = [...ofDay.keys()];
   const last = Math.max(...used, 0) + 1;
-  const first = Math.max(0, Math.min(...used, 48 - fewestSlots, last - fewestSlots));
-  const end = Math.min(48, Math.max(last, first + fewestSlots));
+  const first = Math.max(0, Math.min(...used, 48 - minSlots, last - minSlots));
+  const end = Math.min(48, Math.max(last, first + minSlots));
   return { first, end, counts: Array.from({ length: end - first }, (_, index) => ofDay.get(first + index) ?? 0) };
 }

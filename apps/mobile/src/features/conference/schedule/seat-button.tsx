@@ -1,7 +1,7 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import {
   useConfirmSeatMutation,
-  useGiveSeatBackMutation,
+  useReturnSeatMutation,
   useTakeSeatMutation,
 } from '@tuyuan/api-client/conference/calendar.ts';
 import { Button } from 'antd-mobile';
@@ -20,7 +20,7 @@ interface SeatButtonProps {
 export function SeatButton({ mine: { session, seat, start }, now }: SeatButtonProps) {
   const [take, taking] = useTakeSeatMutation();
   const [confirmSeat, confirming] = useConfirmSeatMutation();
-  const [giveBack, givingBack] = useGiveSeatBackMutation();
+  const [giveBack, givingBack] = useReturnSeatMutation();
   const isOnline = useOnline();
   useEffect(prepareToSay, []);
   const isBusy = taking.isLoading || confirming.isLoading || givingBack.isLoading;

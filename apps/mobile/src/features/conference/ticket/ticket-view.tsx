@@ -11,7 +11,7 @@ const load = () => import('./full-screen-pass.tsx');
 const FullScreenPass = lazy(async () => ({ default: (await load()).FullScreenPass }));
 
 /** A ticket lets three phones in at once. */
-const mostPhones = 3;
+const maxPhones = 3;
 
 export function TicketView({ pass }: { readonly pass: TicketPass }) {
   const [isLarge, setIsLarge] = useState(false);
@@ -30,7 +30,7 @@ export function TicketView({ pass }: { readonly pass: TicketPass }) {
           {isOnline && (
             <Link className={styles.action} to={paths.mine}>
               <ShieldCheck size={20} strokeWidth={1.75} aria-hidden />
-              登录设备 {pass.phones}/{mostPhones}
+              登录设备 {pass.phones}/{maxPhones}
             </Link>
           )}
         </div>

@@ -4,9 +4,9 @@ interface TrackPoint {
   t: number;
 }
 
-const fewestPoints = 8;
-const shortestMs = 300;
-const longestMs = 120_000;
+const minPoints = 8;
+const minMs = 300;
+const maxMs = 120_000;
 /** No hand jumps over more of the way at once. */
 const longestStep = 0.5;
 /** Deviation of the speed over its mean; a script that divides the way evenly stays far below, arrow keys above. */
@@ -19,9 +19,9 @@ const leastVariation = 0.1;
 export function isPlausibleTrack(track: readonly TrackPoint[]): boolean {
   const first = track[0];
   const last = track.at(-1);
-  if (!first || !last || track.length < fewestPoints || Math.abs(first.x) > 3) return false;
+  if (!first || !last || track.length < minPoints || Math.abs(first.x) > 3) return false;
   const duration = last.t - first.t;
-  if (duration < shortestMs || duration > longestMs) return false;
+  if (duration < minMs || duration > maxMs) return false;
   const steps = track.slice(1).flatMap((point, index) => {
     const before = track[index];
     return before ? [{ way: point.x - before.x, time: point.t - before.t }] : [];

@@ -33,7 +33,7 @@ export interface ConsentDesk {
 }
 
 const lifeMs = 5 * 60_000;
-const mostKept = 1000;
+const maxKept = 1000;
 
 export function consentDesk(now: () => number = Date.now): ConsentDesk {
   const codes = new Map<string, Grant>();
@@ -41,7 +41,7 @@ export function consentDesk(now: () => number = Date.now): ConsentDesk {
 
   function keep(kept: Map<string, Grant>, grant: Omit<Grant, 'expiresAt'>): string {
     // A map keeps the order of insertion, so the first one is the oldest.
-    const oldest = kept.size >= mostKept ? kept.keys().next() : undefined;
+    const oldest = kept.size >= maxKept ? kept.keys().next() : undefined;
     if (oldest && !oldest.done) kept.delete(oldest.value);
     const key = randomBytes(24).toString('base64url');
     kept.set(key, { ...grant, expiresAt: now() + lifeMs });

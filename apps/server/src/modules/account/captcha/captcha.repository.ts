@@ -23,7 +23,7 @@ interface Try {
   /** Where the piece was let go; null counts as a try that can't be right. */
   position: number | null;
   tolerance: number;
-  mostTries: number;
+  maxTries: number;
   /** How long the piece was on its way, and how long a challenge holds: nobody has moved for longer than he has had the puzzle. */
   trackSeconds: number;
   lifeSeconds: number;
@@ -37,13 +37,13 @@ export async function tryChallenge(
   db: Database,
   attempt: Try,
 ): Promise<{ isSolved: boolean; triesLeft: number } | null> {
-  const { idHash, purpose, position, tolerance, mostTries, trackSeconds, lifeSeconds } = attempt;
+  const { idHash, purpose, position, tolerance, maxTries, trackSeconds, lifeSeconds } = attempt;
   const earliest = sql`expires_at - make_interval(secs => ${lifeSeconds - trackSeconds}) - interval '1 second'`;
   const { rows } = await db.execute(sql`
     UPDATE captcha_challenge SET tries = tries + 1,
       solved_at = CASE WHEN abs(position - ${position}::float8) <= ${tolerance} AND ${earliest} <= now() THEN now() END
-    WHERE id_hash = ${idHash} AND purpose = ${purpose} AND solved_at IS NULL AND tries < ${mostTries} AND expires_at > now()
-    RETURNING solved_at IS NOT NULL AS "isSolved", ${mostTries} - tries AS "triesLeft"`);
+    WHERE id_hash = ${idHash} AND purpose = ${purpose} AND solved_at IS NULL AND tries < ${maxTries} AND expires_at > now()
+    RETURNING solved_at IS NOT NULL AS "isSolved", ${maxTries} - tries AS "triesLeft"`);
   if (rows[0] === undefined) return null;
   return z.object({ isSolved: z.boolean(), triesLeft: z.number() }).parse(rows[0]);
 }

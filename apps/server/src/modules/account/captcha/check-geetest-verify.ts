@@ -17,7 +17,7 @@ import type {
 import { issueCaptchaTicket } from './captcha-ticket.ts';
 import { challengeHash, challengeSeconds } from './get-geetest-config.ts';
 
-const mostTries = 3;
+const maxTries = 3;
 /** Longer than a provider takes its own pass for good. */
 const claimedSeconds = 3600;
 
@@ -52,7 +52,7 @@ async function checkSlider(
     purpose,
     position,
     tolerance,
-    mostTries,
+    maxTries,
     trackSeconds,
     lifeSeconds: challengeSeconds,
   });

@@ -7,7 +7,7 @@ import { fieldRefusal } from './field-refusal.ts';
 import type { ThrottleRules } from './login-throttle.repository.ts';
 import { findPasswordHash, updatePassword } from './password.repository.ts';
 import { hashPassword } from './password.ts';
-import { refuseWeakPassword } from './password-policy.ts';
+import { assertStrongPassword } from './password-policy.ts';
 import { deleteSessionsOf, findPhone } from './registration.repository.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function changePassword(
   { db, actor, tokenHash }: SignedInContext,
   { password, safetyCode, newPassword }: InputOf<typeof endpoint>,
 ): Promise<void> {
-  refuseWeakPassword(newPassword, [actor.userName, (await findPhone(db, actor.id)) ?? ''], 'newPassword');
+  assertStrongPassword(newPassword, [actor.userName, (await findPhone(db, actor.id)) ?? ''], 'newPassword');
   const before = await findPasswordHash(db, actor.id);
   await confirmOwner(db, rules, actor.id, before === null ? { safetyCode } : { password });
   const passwordHash = await hashPassword(newPassword);

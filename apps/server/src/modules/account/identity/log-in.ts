@@ -13,7 +13,7 @@ import {
 import { forgetAttempts, type Reserved, reserveAttempt, type ThrottleRules } from './login-throttle.repository.ts';
 import { openSession, type SessionRules } from './open-session.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { refuseWeakPassword } from './password-policy.ts';
+import { assertStrongPassword } from './password-policy.ts';
 import { throttleKey } from './throttle-key.ts';
 
 export interface LoginRules extends ThrottleRules, SessionRules {}
@@ -61,7 +61,7 @@ async function takeOwnPassword(
     throw new AppError('Session.PasswordChangeRequired', {
       validationErrors: [{ message: '新密码不能和临时密码相同', members: ['newPassword'] }],
     });
-  refuseWeakPassword(newPassword, [user.user_name], 'newPassword');
+  assertStrongPassword(newPassword, [user.user_name], 'newPassword');
   const isReplaced = await replaceTemporaryPassword(db, user.id, user.password_hash, await hashPassword(newPassword));
   if (!isReplaced) throw new AppError('Session.WrongCredentials');
 }

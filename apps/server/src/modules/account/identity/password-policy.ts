@@ -11,7 +11,7 @@ let common: ReadonlySet<string> | undefined;
  * Throws `Password.TooCommon`, `Password.LikeUserName`, or `Request.Invalid` for a length that only shows once the text is
  * normalised; at the input's field `member`. Nothing is asked of a password's composition.
  */
-export function refuseWeakPassword(password: string, names: readonly string[], member: string): void {
+export function assertStrongPassword(password: string, names: readonly string[], member: string): void {
   const text = password.normalize('NFKC').toLowerCase();
   if (text.length < shortest || text.length > longest) {
     const validationErrors = [{ message: `密码为 ${shortest}–${longest} 位`, members: [member] }];

@@ -7,7 +7,7 @@ import { agreements } from './agreements.data.ts';
 import { fieldRefusal } from './field-refusal.ts';
 import { openSession, type SessionRules } from './open-session.ts';
 import { hashPassword } from './password.ts';
-import { refuseWeakPassword } from './password-policy.ts';
+import { assertStrongPassword } from './password-policy.ts';
 import { findUserByPhone, insertConsent } from './registration.repository.ts';
 import { isReservedName } from './reserved-names.ts';
 import { assignRole, insertUser } from './user.repository.ts';
@@ -19,7 +19,7 @@ export async function register(
   { userName, phone, smsCode, password, agreementVersion }: InputOf<typeof endpoint>,
 ): Promise<string> {
   if (isReservedName(userName)) throw fieldRefusal('User.NameReserved', 'userName');
-  refuseWeakPassword(password, [userName, phone], 'password');
+  assertStrongPassword(password, [userName, phone], 'password');
   if (agreementVersion !== agreements.agreement.version) throw fieldRefusal('Agreement.Outdated', 'agreementVersion');
   const made = await inTransaction(context.db, async (transaction) => {
     // A wrong code must stay counted, so it ends the transaction without an error.

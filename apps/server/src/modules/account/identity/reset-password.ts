@@ -5,7 +5,7 @@ import { takeSmsCode, wrongSmsCode } from '../sms/index.ts';
 import { forgetAttempts } from './login-throttle.repository.ts';
 import { updatePassword } from './password.repository.ts';
 import { hashPassword } from './password.ts';
-import { refuseWeakPassword } from './password-policy.ts';
+import { assertStrongPassword } from './password-policy.ts';
 import { deleteSessionsOf, findUserByPhone } from './registration.repository.ts';
 import { throttleKey } from './throttle-key.ts';
 
@@ -14,12 +14,12 @@ export async function resetPassword(
   db: Database,
   { phone, smsCode, newPassword }: InputOf<typeof endpoint>,
 ): Promise<void> {
-  refuseWeakPassword(newPassword, [phone], 'newPassword');
+  assertStrongPassword(newPassword, [phone], 'newPassword');
   const isDone = await inTransaction(db, async (transaction) => {
     const isRight = await takeSmsCode(transaction, { phone, purpose: 'resetPassword', code: smsCode });
     const user = isRight ? await findUserByPhone(transaction, phone) : null;
     if (!user) return false;
-    refuseWeakPassword(newPassword, [user.user_name], 'newPassword');
+    assertStrongPassword(newPassword, [user.user_name], 'newPassword');
     await updatePassword(transaction, user.id, await hashPassword(newPassword));
     await deleteSessionsOf(transaction, user.id);
     await forgetAttempts(transaction, throttleKey(user.id, phone));

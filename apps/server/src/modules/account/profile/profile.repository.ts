@@ -65,7 +65,7 @@ export async function updateUser(db: Database, userId: number, change: ProfileCh
 }
 
 /** True when the region is there, and stays until the transaction ends. */
-export async function holdRegion(transaction: Database, regionId: number): Promise<boolean> {
+export async function lockRegion(transaction: Database, regionId: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM region WHERE id = ${regionId} FOR KEY SHARE`);
   return rowCount === 1;
 }

@@ -7,7 +7,7 @@ import { authorChanged } from '../identity/index.ts';
 import type { FrontUserDeps } from './front-user-deps.ts';
 import { getGrapherProfile } from './get-grapher-profile.ts';
 import { updateGrapher } from './grapher-profile.repository.ts';
-import { holdRegion, updateUser } from './profile.repository.ts';
+import { lockRegion, updateUser } from './profile.repository.ts';
 
 /** Changes what is given. Throws `Photographer.NotFound`, `Region.NotFound`. */
 export async function updateGrapherProfile(
@@ -17,7 +17,7 @@ export async function updateGrapherProfile(
 ): Promise<OutputOf<typeof endpoint>> {
   const { regionId, personalSign } = change;
   await inTransaction(db, async (transaction) => {
-    if (regionId != null && !(await holdRegion(transaction, regionId))) throw new AppError('Region.NotFound');
+    if (regionId != null && !(await lockRegion(transaction, regionId))) throw new AppError('Region.NotFound');
     if (!(await updateGrapher(transaction, actor.id, change))) throw new AppError('Photographer.NotFound');
     await updateUser(transaction, actor.id, { personalSign });
     if (regionId !== undefined)

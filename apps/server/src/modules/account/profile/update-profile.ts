@@ -7,7 +7,7 @@ import { authorChanged, isReservedName } from '../identity/index.ts';
 import type { FrontUserDeps } from './front-user-deps.ts';
 import { getProfile } from './get-profile.ts';
 import { updateGrapher } from './grapher-profile.repository.ts';
-import { holdRegion, updateUser } from './profile.repository.ts';
+import { lockRegion, updateUser } from './profile.repository.ts';
 
 /**
  * Changes what is given; a photographer's signature and name change on his public page, too. Only who works here may be called as the site's people are.
@@ -25,7 +25,7 @@ export async function updateProfile(
       validationErrors: [{ message: '这个昵称不能使用，请换一个', members: ['nickName'] }],
     });
   await inTransaction(db, async (transaction) => {
-    if (regionId != null && !(await holdRegion(transaction, regionId))) throw new AppError('Region.NotFound');
+    if (regionId != null && !(await lockRegion(transaction, regionId))) throw new AppError('Region.NotFound');
     await updateUser(transaction, actor.id, { ...change, email: email === '' ? null : email }).catch(refuseTakenEmail);
     const isPhotographer = await updateGrapher(transaction, actor.id, { personalSign });
     if (isPhotographer && nickName !== undefined && nickName !== actor.nickName)

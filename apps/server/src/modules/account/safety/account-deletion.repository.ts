@@ -24,7 +24,7 @@ export async function findDueDeletions(db: Database): Promise<number[]> {
 }
 
 /** False when its owner has cancelled it at the last moment; else he can't any more. */
-export async function holdDueDeletion(transaction: Database, userId: number): Promise<boolean> {
+export async function lockDueDeletion(transaction: Database, userId: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`SELECT 1 FROM app_user WHERE id = ${userId} AND deletion_at <= now() FOR UPDATE`,
   );

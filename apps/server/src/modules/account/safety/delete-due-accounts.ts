@@ -2,7 +2,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { deleteMiscPicture } from '../../site/index.ts';
 import { accountDeleting, anonymiseUsers, governUsers } from '../identity/index.ts';
-import { findDueDeletions, holdDueDeletion } from './account-deletion.repository.ts';
+import { findDueDeletions, lockDueDeletion } from './account-deletion.repository.ts';
 import type { AccountSafetyDeps } from './account-safety-deps.ts';
 
 type DeletionDeps = Pick<AccountSafetyDeps, 'storage' | 'events'>;
@@ -15,7 +15,7 @@ export async function deleteDueAccounts(
 ): Promise<void> {
   for (const userId of await findDueDeletions(db)) {
     const keys = await governUsers(db, async (transaction) => {
-      if (!(await holdDueDeletion(transaction, userId))) return [];
+      if (!(await lockDueDeletion(transaction, userId))) return [];
       await events.publish({ transaction, schema }, accountDeleting, { userId });
       return anonymiseUsers(transaction, [userId]);
     }).catch(keepLastAdministrator);

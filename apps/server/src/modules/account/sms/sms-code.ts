@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { readSmsKey, storeCode, tryCode } from './sms.repository.ts';
 
 export const codeSeconds = 300;
-const mostTries = 5;
+const maxTries = 5;
 
 interface Bound {
   phone: string;
@@ -21,7 +21,7 @@ export async function issueSmsCode(db: Database, bound: Bound): Promise<string> 
 
 /** Uses a code up; false when it is wrong, was tried five times, used, or is older than five minutes. */
 export async function takeSmsCode(db: Database, { code, ...bound }: Bound & { code: string }): Promise<boolean> {
-  return tryCode(db, { ...bound, codeHash: await hashOf(db, bound, code) }, mostTries);
+  return tryCode(db, { ...bound, codeHash: await hashOf(db, bound, code) }, maxTries);
 }
 
 /** As `takeSmsCode`; throws `Sms.CodeWrong` at the input's field `member`. Not within a transaction: the try must count. */

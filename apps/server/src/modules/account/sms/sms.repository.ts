@@ -27,14 +27,10 @@ export async function storeCode(db: Database, { phone, purpose, codeHash }: Code
 const used = 1000;
 
 /** Counts a try and uses the code up if it was right, in one statement: of two right ones at once, one is. */
-export async function tryCode(
-  db: Database,
-  { phone, purpose, codeHash }: CodeKey,
-  mostTries: number,
-): Promise<boolean> {
+export async function tryCode(db: Database, { phone, purpose, codeHash }: CodeKey, maxTries: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     UPDATE sms_code SET tries = CASE WHEN code_hash = ${codeHash} THEN ${used} ELSE tries + 1 END
-    WHERE phone = ${phone} AND purpose = ${purpose} AND expires_at > now() AND tries < ${mostTries}
+    WHERE phone = ${phone} AND purpose = ${purpose} AND expires_at > now() AND tries < ${maxTries}
     RETURNING code_hash = ${codeHash} AS "isRight"`);
   return z.object({ isRight: z.boolean() }).safeParse(rows[0]).data?.isRight ?? false;
 }

@@ -41,7 +41,7 @@ export async function changeUnit(transaction: Database, unit: InputOf<typeof upd
 }
 
 /** Keeps the image from being deleted until the transaction ends; false when there is none. */
-export async function holdImage(transaction: Database, id: number): Promise<boolean> {
+export async function lockImage(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM image WHERE id = ${id} FOR KEY SHARE`);
   return rowCount === 1;
 }

@@ -13,7 +13,7 @@ export function addRoleMembers(
 ): Promise<BulkResult> {
   return changeUsers(context, ids, { sparesSelf: false, sparesLastAdmin: false }, async (transaction, allowed) => {
     const authority = await readAuthority(transaction, context);
-    await authority.refuseUnlessOverRoles([roleId]);
+    await authority.assertMayGrantRoles([roleId]);
     return addMembers(transaction, roleId, allowed);
   });
 }

@@ -10,9 +10,9 @@ import { findRoleHoldings } from './role-holdings.repository.ts';
 export interface Authority {
   holdsAll(permissions: Iterable<PermissionName>): boolean;
   /** Throws `User.NotFound`, `User.HoldsMore`. Answers what the user holds. */
-  refuseUnlessOverUser(userId: number): Promise<ReadonlySet<PermissionName>>;
+  assertMayChangeUser(userId: number): Promise<ReadonlySet<PermissionName>>;
   /** Throws `Role.NotFound`, `Role.HoldsMore`. */
-  refuseUnlessOverRoles(roleIds: readonly number[]): Promise<void>;
+  assertMayGrantRoles(roleIds: readonly number[]): Promise<void>;
 }
 
 /** Reads what the caller holds in this very transaction: the request's own reading may be older than another's change. */
@@ -26,13 +26,13 @@ export async function readAuthority(
     [...permissions].every((name) => own.has(name) || !ofSite.has(name));
   return {
     holdsAll,
-    async refuseUnlessOverUser(userId) {
+    async assertMayChangeUser(userId) {
       const held = (await findHoldings(transaction, [userId])).get(userId);
       if (!held) throw new AppError('User.NotFound');
       if (!holdsAll(held)) throw new AppError('User.HoldsMore');
       return held;
     },
-    async refuseUnlessOverRoles(roleIds) {
+    async assertMayGrantRoles(roleIds) {
       const held = await findRoleHoldings(transaction, roleIds);
       if (held.size < new Set(roleIds).size) throw new AppError('Role.NotFound');
       for (const permissions of held.values()) if (!holdsAll(permissions)) throw new AppError('Role.HoldsMore');

@@ -15,7 +15,7 @@ export function copyRole(
 ): Promise<ManagedRole> {
   return governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
-    await authority.refuseUnlessOverRoles([id]);
+    await authority.assertMayGrantRoles([id]);
     const source = await oneRole(transaction, id);
     const copyId = await insertRole(transaction, names);
     await replacePermissions(transaction, copyId, withAncestors(source.permissions));

@@ -17,7 +17,7 @@ export async function createUser(
   const passwordHash = await hashPassword(temporaryPassword);
   const id = await governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
-    await authority.refuseUnlessOverRoles(input.roleIds);
+    await authority.assertMayGrantRoles(input.roleIds);
     const made = await insertManagedUser(transaction, { ...input, passwordHash });
     await replaceRoles(transaction, made, input.roleIds);
     return made;

@@ -16,7 +16,7 @@ export async function deleteRole(
     const authority = await readAuthority(transaction, context);
     const role = await oneRole(transaction, id);
     if (role.isStatic) throw new AppError('Role.IsStatic');
-    await authority.refuseUnlessOverRoles([id]);
+    await authority.assertMayGrantRoles([id]);
     if (role.memberCount > 0 && !isConfirmed) throw new AppError('Role.InUse');
     await removeRole(transaction, id);
   });

@@ -13,7 +13,7 @@ export async function impersonateUser(
   if (id === context.actor.id) throw new AppError('User.IsSelf');
   return governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
-    await authority.refuseUnlessOverUser(id);
+    await authority.assertMayChangeUser(id);
     const user = await findManagedUser(transaction, id);
     if (!user || user.state === 'inactive') throw new AppError('User.StateMismatch');
     const token = await openSession(transaction, rules, context, {

@@ -19,7 +19,7 @@ export async function removeRoleMembers(
     { sparesSelf: false, sparesLastAdmin: role.isStatic },
     async (transaction, allowed) => {
       const authority = await readAuthority(transaction, context);
-      await authority.refuseUnlessOverRoles([roleId]);
+      await authority.assertMayGrantRoles([roleId]);
       return removeMembers(transaction, roleId, allowed);
     },
   );

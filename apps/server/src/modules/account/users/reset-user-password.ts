@@ -12,7 +12,7 @@ export async function resetUserPassword(context: SignedInContext, id: number): P
   const passwordHash = await hashPassword(temporaryPassword);
   await governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
-    await authority.refuseUnlessOverUser(id);
+    await authority.assertMayChangeUser(id);
     await setTemporaryPassword(transaction, id, passwordHash);
     await endSessions(transaction, [id]);
   });

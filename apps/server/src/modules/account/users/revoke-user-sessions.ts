@@ -12,7 +12,7 @@ export function revokeUserSessions(
 ): Promise<OutputOf<typeof revokeUserSessionsEndpoint>> {
   return governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
-    await authority.refuseUnlessOverUser(id);
+    await authority.assertMayChangeUser(id);
     return { revokedCount: await deleteUserSessions(transaction, id, sessionIds) };
   });
 }

@@ -18,7 +18,7 @@ export function updateRole(
     const authority = await readAuthority(transaction, context);
     const role = await oneRole(transaction, id);
     if (role.isStatic) throw new AppError('Role.IsStatic');
-    await authority.refuseUnlessOverRoles([id]);
+    await authority.assertMayGrantRoles([id]);
     const permissions = effectivePermissions([...role.permissions, ...grant], revoke);
     if (!authority.holdsAll([...permissions, ...grant])) throw new AppError('Permission.NotHeld');
     await replacePermissions(transaction, id, permissions);

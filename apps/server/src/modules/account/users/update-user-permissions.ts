@@ -21,7 +21,7 @@ export async function updateUserPermissions(
   if (id === context.actor.id) throw new AppError('User.IsSelf');
   return governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
-    await authority.refuseUnlessOverUser(id);
+    await authority.assertMayChangeUser(id);
     if (!authority.holdsAll(changes.map(({ name }) => name))) throw new AppError('Permission.NotHeld');
     for (const { name, setting } of changes) await setOwnPermission(transaction, id, name, grantedAs[setting]);
     // Lifting a prohibition gives back all a role grants below it.

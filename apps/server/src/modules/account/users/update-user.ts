@@ -17,10 +17,10 @@ export async function updateUser(
 ): Promise<Unencoded<ManagedUser>> {
   await governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
-    await authority.refuseUnlessOverUser(id);
+    await authority.assertMayChangeUser(id);
     if (roleIds !== undefined) {
       const before = new Set(await findRoleIds(transaction, id));
-      await authority.refuseUnlessOverRoles(roleIds.filter((roleId) => !before.has(roleId)));
+      await authority.assertMayGrantRoles(roleIds.filter((roleId) => !before.has(roleId)));
       await replaceRoles(transaction, id, roleIds);
     }
     await changeUser(transaction, id, fields);

@@ -3,7 +3,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
 import { conferenceExists } from '../registration/index.ts';
-import { deleteHotelRow, type HotelFields, holdHotel, insertHotel, writeHotel } from './stay-hotel.repository.ts';
+import { deleteHotelRow, type HotelFields, insertHotel, lockHotel, writeHotel } from './stay-hotel.repository.ts';
 
 type WireHotel = Omit<HotelFields, 'changeUntil' | 'coverKey'> & { changeUntil: string | null; cover: string };
 
@@ -34,7 +34,7 @@ export async function updateHotel(db: Database, id: number, hotel: WireHotel, ti
 /** Throws `Hotel.NotFound`, `Room.HasGuests`. */
 export function deleteHotel(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    if (!(await holdHotel(transaction, id))) throw new AppError('Hotel.NotFound');
+    if (!(await lockHotel(transaction, id))) throw new AppError('Hotel.NotFound');
     if (!(await deleteHotelRow(transaction, id))) throw new AppError('Room.HasGuests');
   });
 }

@@ -4,8 +4,8 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import type { TicketHolder } from '../../../platform/http/request-context.ts';
 import { mayAskChange } from './own-stay.policy.ts';
 import { presentWish } from './stay.presenter.ts';
-import { findSpan, findWish, holdGuest, type WishFields, writeWish } from './stay-guest.repository.ts';
-import { holdPlanOf, type PlanRow, setPlanState } from './stay-plan.repository.ts';
+import { findSpan, findWish, lockGuest, type WishFields, writeWish } from './stay-guest.repository.ts';
+import { lockPlanOf, type PlanRow, setPlanState } from './stay-plan.repository.ts';
 
 /** Keeps what a guest would like. Throws `Stay.AlreadyPublished` once his room is told to him, `Conference.Over`. */
 export function saveStayWish(
@@ -18,8 +18,8 @@ export function saveStayWish(
     const span = await findSpan(transaction, conferenceId);
     if (!span || span.now >= span.end_time) throw new AppError('Conference.Over');
     // A room being planned for him at this moment is planned by the one wish or the other.
-    await holdGuest(transaction, conferenceId, attendeeId);
-    const plan = await holdPlanOf(transaction, attendeeId);
+    await lockGuest(transaction, conferenceId, attendeeId);
+    const plan = await lockPlanOf(transaction, attendeeId);
     if (plan && plan.state !== 'planned') throw new AppError('Stay.AlreadyPublished');
     await writeWish(transaction, attendeeId, wish);
     const saved = await findWish(transaction, attendeeId);
@@ -34,7 +34,7 @@ function changeOwn(
   change: (transaction: Database, plan: PlanRow) => Promise<void>,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const plan = await holdPlanOf(transaction, attendeeId);
+    const plan = await lockPlanOf(transaction, attendeeId);
     if (!plan || plan.state === 'planned') throw new AppError('Stay.NotFound');
     await change(transaction, plan);
   });

@@ -2,7 +2,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { sendNotice } from '../notice/index.ts';
 import { conferenceExists } from '../registration/index.ts';
-import { deletePlan, holdPlan, type PlanRow, publishPlans, setPlanState } from './stay-plan.repository.ts';
+import { deletePlan, lockPlan, type PlanRow, publishPlans, setPlanState } from './stay-plan.repository.ts';
 
 function changePlan(
   db: Database,
@@ -10,7 +10,7 @@ function changePlan(
   change: (transaction: Database, plan: PlanRow) => Promise<void>,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const plan = await holdPlan(transaction, planId);
+    const plan = await lockPlan(transaction, planId);
     if (!plan) throw new AppError('Stay.NotFound');
     await change(transaction, plan);
   });

@@ -1,13 +1,13 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
-import { mostOnANight } from './rooming.policy.ts';
-import { holdHotel } from './stay-hotel.repository.ts';
+import { maxPerNight } from './rooming.policy.ts';
+import { lockHotel } from './stay-hotel.repository.ts';
 import { deleteRoomRows, holdRoom, insertRoom, type RoomFields, writeRoom } from './stay-room.repository.ts';
 
 /** Throws `Hotel.NotFound`, `Room.NumberTaken`; then none is added. */
 export function createRooms(db: Database, hotelId: number, rooms: readonly RoomFields[]): Promise<number[]> {
   return inTransaction(db, async (transaction) => {
-    if (!(await holdHotel(transaction, hotelId))) throw new AppError('Hotel.NotFound');
+    if (!(await lockHotel(transaction, hotelId))) throw new AppError('Hotel.NotFound');
     const ids: number[] = [];
     for (const [index, room] of rooms.entries())
       ids.push(await numbered(`rooms[${index}].number`, room.number, () => insertRoom(transaction, hotelId, room)));
@@ -22,7 +22,7 @@ export function updateHotelRoom(db: Database, id: number, room: RoomFields): Pro
   return inTransaction(db, async (transaction) => {
     const held = await holdRoom(transaction, id);
     if (!held) throw new AppError('Room.NotFound');
-    const guests = mostOnANight(held.sleepers, always);
+    const guests = maxPerNight(held.sleepers, always);
     if (guests > room.capacity)
       throw new AppError('Room.Full', {
         validationErrors: [{ message: `已排了 ${guests} 人，床位不能更少。`, members: ['capacity'] }],

@@ -8,7 +8,7 @@ import { fromNow } from '../../../fixtures/insert-row.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { handOnBeds } from './index.ts';
+import { reassignFreedBeds } from './index.ts';
 
 interface Guest {
   id: number;
@@ -136,7 +136,7 @@ describe('placing guests', () => {
     expect(await deskList()).toHaveLength(1);
     expect((await place(await guest(), roomId)).status).toBe(200);
     expect((await place(await guest(), roomId)).code).toBe('Room.Full');
-    await handOnBeds(server.db);
+    await reassignFreedBeds(server.db);
     const left = await server.db.execute(
       sql`SELECT attendee_id FROM stay_plan WHERE attendee_id = ANY(${sql.param([gone.id, inside.id])}::int[])`,
     );

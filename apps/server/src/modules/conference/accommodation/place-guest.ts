@@ -5,8 +5,8 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import { sendNotice } from '../notice/index.ts';
 import { refusalOf } from './rooming.policy.ts';
 import { presentPlan } from './stay.presenter.ts';
-import { holdGuest } from './stay-guest.repository.ts';
-import { holdPlan, holdPlanOf, type PlanRow, writePlan } from './stay-plan.repository.ts';
+import { lockGuest } from './stay-guest.repository.ts';
+import { lockPlan, lockPlanOf, type PlanRow, writePlan } from './stay-plan.repository.ts';
 import { holdRoom } from './stay-room.repository.ts';
 
 interface Placing {
@@ -29,9 +29,9 @@ export function placeGuest(db: Database, placing: Placing): Promise<StayPlan> {
   return inTransaction(db, async (transaction) => {
     const room = await holdRoom(transaction, roomId);
     if (!room) throw new AppError('Room.NotFound');
-    const guest = await holdGuest(transaction, room.conference_id, attendeeId);
+    const guest = await lockGuest(transaction, room.conference_id, attendeeId);
     if (!guest) throw new AppError('Attendee.NotFound');
-    const before = await holdPlanOf(transaction, attendeeId);
+    const before = await lockPlanOf(transaction, attendeeId);
     if (before?.state === 'left') throw new AppError('Stay.StateMismatch');
     // Whoever said so with a room keeps it until the desk takes it back, and may be moved until then.
     if (!before && guest.has_declined) throw new AppError('Stay.Declined');
@@ -55,7 +55,7 @@ export function placeGuest(db: Database, placing: Placing): Promise<StayPlan> {
         topic: 'stay',
       });
     }
-    const plan = await holdPlan(transaction, id);
+    const plan = await lockPlan(transaction, id);
     if (!plan) throw new Error('a plan just written is gone');
     return presentPlan(plan);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostOnANight, refusalOf, type Sleeper } from './rooming.policy.ts';
+import { maxPerNight, refusalOf, type Sleeper } from './rooming.policy.ts';
 
 const nights = (checkIn: number, checkOut: number) => ({
   checkIn: `2026-11-${checkIn}`,
@@ -18,7 +18,7 @@ const he = (checkIn: number, checkOut: number): Sleeper => ({
 const twin = { capacity: 2, allowsSmoking: false };
 
 it('counts beds night by night: who leaves makes room for who comes the same day', () => {
-  expect(mostOnANight([nights(19, 21), nights(21, 23), nights(20, 22)], nights(19, 23))).toBe(2);
+  expect(maxPerNight([nights(19, 21), nights(21, 23), nights(20, 22)], nights(19, 23))).toBe(2);
   expect(refusalOf(he(21, 22), twin, [he(19, 21), he(20, 22)], false)).toBeNull();
   expect(refusalOf(he(20, 22), twin, [he(19, 21), he(20, 22)], false)).toBe('Room.Full');
 });

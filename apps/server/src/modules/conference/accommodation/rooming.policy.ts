@@ -19,7 +19,7 @@ interface Room {
 const share = (one: Nights, other: Nights) => one.checkIn < other.checkOut && other.checkIn < one.checkOut;
 
 /** Most beds taken on one night of those. */
-export function mostOnANight(sleepers: readonly Nights[], within: Nights): number {
+export function maxPerNight(sleepers: readonly Nights[], within: Nights): number {
   // The most are there on the first night of one of them, or on the first of those asked for.
   const firsts = [within.checkIn, ...sleepers.map(({ checkIn }) => checkIn)].filter(
     (day) => day >= within.checkIn && day < within.checkOut,
@@ -38,7 +38,7 @@ export function refusalOf(
   isOverridden: boolean,
 ): ErrorCode | null {
   const together = others.filter((other) => share(guest, other));
-  if (mostOnANight(together, guest) >= room.capacity) return 'Room.Full';
+  if (maxPerNight(together, guest) >= room.capacity) return 'Room.Full';
   if (isOverridden) return null;
   const isOther = ({ gender }: Sleeper) =>
     gender !== 'unknown' && guest.gender !== 'unknown' && gender !== guest.gender;

@@ -100,7 +100,7 @@ const Held = z.object({
 });
 
 /** A ticket holder, kept from being placed twice at once until the transaction ends. */
-export async function holdGuest(
+export async function lockGuest(
   transaction: Database,
   conferenceId: number,
   attendeeId: number,

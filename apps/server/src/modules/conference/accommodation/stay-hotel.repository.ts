@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { handOnBeds } from './stay-plan.repository.ts';
+import { reassignFreedBeds } from './stay-plan.repository.ts';
 
 const HotelRow = z.object({
   id: z.int(),
@@ -60,14 +60,14 @@ export async function writeHotel(transaction: Database, id: number, hotel: Hotel
 }
 
 /** Keeps the hotel from being deleted until the transaction ends; false where there is none. */
-export async function holdHotel(transaction: Database, id: number): Promise<boolean> {
+export async function lockHotel(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM stay_hotel WHERE id = ${id} FOR UPDATE`);
   return rowCount === 1;
 }
 
 /** False while somebody has a room in it. */
 export async function deleteHotelRow(transaction: Database, id: number): Promise<boolean> {
-  await handOnBeds(transaction, sql`p.room_id IN (SELECT r.id FROM stay_room r WHERE r.hotel_id = ${id})`);
+  await reassignFreedBeds(transaction, sql`p.room_id IN (SELECT r.id FROM stay_room r WHERE r.hotel_id = ${id})`);
   const { rowCount } = await transaction.execute(sql`
     DELETE FROM stay_hotel h WHERE id = ${id}
       AND NOT EXISTS (SELECT 1 FROM stay_plan p JOIN stay_room r ON r.id = p.room_id WHERE r.hotel_id = h.id)`);

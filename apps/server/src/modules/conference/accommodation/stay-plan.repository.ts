@@ -44,11 +44,11 @@ export async function findPlanOf(db: Database, attendeeId: number): Promise<Plan
 }
 
 /** The attendee's plan, kept from every other change until the transaction ends. */
-export async function holdPlanOf(transaction: Database, attendeeId: number): Promise<PlanRow | undefined> {
+export async function lockPlanOf(transaction: Database, attendeeId: number): Promise<PlanRow | undefined> {
   return (await readPlans(transaction, sql`p.attendee_id = ${attendeeId} FOR UPDATE OF p`))[0];
 }
 
-export async function holdPlan(transaction: Database, id: number): Promise<PlanRow | undefined> {
+export async function lockPlan(transaction: Database, id: number): Promise<PlanRow | undefined> {
   return (await readPlans(transaction, sql`p.id = ${id} FOR UPDATE OF p`))[0];
 }
 
@@ -89,7 +89,7 @@ export async function deletePlan(transaction: Database, id: number): Promise<voi
 }
 
 /** Frees the beds of those whose registration has ended before they moved in; `within` narrows it to plans `p` of some rooms. */
-export async function handOnBeds(db: Database, within: SQL = sql`true`): Promise<void> {
+export async function reassignFreedBeds(db: Database, within: SQL = sql`true`): Promise<void> {
   await db.execute(
     sql`DELETE FROM stay_plan p USING attendee a WHERE a.id = p.attendee_id AND NOT ${isSleptBy('p')} AND ${within}`,
   );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { handOnBeds, isSleptBy } from './stay-plan.repository.ts';
+import { isSleptBy, reassignFreedBeds } from './stay-plan.repository.ts';
 
 const kind = z.enum(['single', 'double', 'twin', 'triple', 'suite']);
 const RoomRow = z.object({
@@ -88,7 +88,7 @@ export async function deleteRoomRows(
   const { rowCount: found } = await transaction.execute(
     sql`SELECT 1 FROM stay_room WHERE id = ANY(${list}) ORDER BY id FOR UPDATE`,
   );
-  await handOnBeds(transaction, sql`p.room_id = ANY(${list})`);
+  await reassignFreedBeds(transaction, sql`p.room_id = ANY(${list})`);
   const { rowCount: guests } = await transaction.execute(
     sql`SELECT 1 FROM stay_plan WHERE room_id = ANY(${list}) LIMIT 1`,
   );

@@ -1,5 +1,5 @@
 const stepMs = 300_000;
-const longestMs = 5 * 3_600_000;
+const maxMs = 5 * 3_600_000;
 
 export interface ArrivalSpan {
   from: number;
@@ -16,7 +16,7 @@ export function arrivalSpan(doors: {
   startsAt: number;
 }): ArrivalSpan {
   const from = Math.floor(doors.opensAt / stepMs) * stepMs;
-  const until = Math.min(Math.ceil(doors.closesAt / stepMs) * stepMs, from + longestMs);
+  const until = Math.min(Math.ceil(doors.closesAt / stepMs) * stepMs, from + maxMs);
   const asked = doors.lateAfter ?? doors.startsAt;
   const due = asked > from && asked < until ? asked : from + (until - from) / 2;
   return { from, due, until };

@@ -8,9 +8,9 @@ import { type Attempt, recordScan, type Scanner } from './scan.repository.ts';
 import { rulesOf } from './sign-point.presenter.ts';
 import type { SignPointRow } from './sign-point.repository.ts';
 import { nameFirstAdmission, type ScanRow, storeStranger } from './stored-scan.repository.ts';
+import type { TicketCache } from './ticket-cache.ts';
 import { isSessionAlive, type TicketCopy } from './ticket-copy.repository.ts';
 import { factsOf } from './ticket-facts.ts';
-import type { TicketMemo } from './ticket-memo.ts';
 import { issueVouchers } from './voucher.repository.ts';
 
 export interface Asked {
@@ -23,13 +23,13 @@ export interface Asked {
   note: string;
   supervisorId: number | null;
   /** Called where only who is on duty may scan; throws for who is not. */
-  refuseOffDuty?(): Promise<void>;
+  assertOnDuty?(): Promise<void>;
   /** Asked again where a copy of the ticket has changed. */
   readTicket(): Promise<Omit<ShownTicket, 'method'> & { method: ScanMethod }>;
 }
 
 export interface AttemptDeps {
-  memo: TicketMemo;
+  memo: TicketCache;
   timeZone: string;
 }
 
@@ -53,7 +53,7 @@ export async function attemptScan({ memo, timeZone }: AttemptDeps, db: Database,
   for (let round = 0; round < rounds; round += 1) {
     const point = await memo.point(db, conferenceId, pointId);
     if (!point) throw new AppError('CheckIn.PointNotFound');
-    if (point.on_duty_only) await asked.refuseOffDuty?.();
+    if (point.on_duty_only) await asked.assertOnDuty?.();
     const shown = await asked.readTicket();
     const at = Date.now();
     const decision = decideScan({

@@ -1,13 +1,13 @@
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { ExportDesk } from '../../site/index.ts';
 import type { KeyRing } from './conference-keys.ts';
-import type { TicketMemo } from './ticket-memo.ts';
+import type { TicketCache } from './ticket-cache.ts';
 
 /** What judging a ticket takes. */
 export interface ScanningDeps {
   timeZone: string;
   keys: KeyRing;
-  memo: TicketMemo;
+  memo: TicketCache;
   /** That ticket codes and tokens are marked and sealed with. */
   ticketBox: SecretBox;
 }

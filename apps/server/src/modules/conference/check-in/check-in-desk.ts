@@ -7,7 +7,7 @@ import { openKeyRing } from './conference-keys.ts';
 import { registerDevice } from './register-device.ts';
 import { reportDevice } from './report-device.ts';
 import { scanTicket } from './scan-ticket.ts';
-import { openTicketMemo } from './ticket-memo.ts';
+import { openTicketCache } from './ticket-cache.ts';
 import { uploadScans } from './upload-scans.ts';
 
 type Staff = Pick<TicketContext, 'db' | 'ticket'>;
@@ -33,7 +33,7 @@ interface Parts {
 }
 
 export function openCheckInDesk({ keyBox, ...parts }: Parts): CheckInDesk {
-  const deps = { ...parts, keys: openKeyRing(keyBox), memo: openTicketMemo() };
+  const deps = { ...parts, keys: openKeyRing(keyBox), memo: openTicketCache() };
   return {
     register: (staff, phone) => registerDevice(deps, staff, phone),
     report: reportDevice,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { returnQuota, takeQuota } from '../../../platform/database/quota.repository.ts';
 import { readSupervisors, type SupervisorRow } from './supervisor.repository.ts';
 
-const mostTries = 5;
+const maxTries = 5;
 const spanSeconds = 600;
 
 /** Whose PIN it is. Throws `CheckIn.PinWrong` and, after five wrong ones in ten minutes by one of the staff, `CheckIn.TooManyPins`. */
@@ -15,7 +15,7 @@ export async function checkPin(
   salt: Uint8Array<ArrayBuffer>,
 ): Promise<SupervisorRow> {
   const key = `check-in-pin:${attendeeId}`;
-  const retryAfter = await takeQuota(db, { key, limit: mostTries, seconds: spanSeconds });
+  const retryAfter = await takeQuota(db, { key, limit: maxTries, seconds: spanSeconds });
   if (retryAfter !== null) throw new AppError('CheckIn.TooManyPins', { retryAfter });
   const hash = Buffer.from(await hashPin(pin, salt), 'base64url');
   const supervisor = (await readSupervisors(db, conferenceId)).find(({ pin_hash }) => pin_hash.equals(hash));

@@ -5,14 +5,14 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
 import { requireDevice } from './require-device.ts';
-import { holdRoster, readRosterLines, readTaggedAdmissions } from './roster.repository.ts';
+import { lockRoster, readRosterLines, readTaggedAdmissions } from './roster.repository.ts';
 import { sealRoster } from './seal-roster.ts';
 import { findSignPoint } from './sign-point.repository.ts';
 
 /** About a second's work of sealing, and about as much to send as a weak network takes at once. */
-const mostSealed = 300;
-const mostLines = 1000;
-const mostAdmissions = 2000;
+const maxSealed = 300;
+const maxLines = 1000;
+const maxAdmissions = 2000;
 /** Rows are seen in the order of their commits, not of their numbers: what came just before is told again. */
 const overlapMs = 60_000;
 
@@ -30,21 +30,21 @@ export async function getRoster(
   const asOf = Date.now();
   return inTransaction(db, async (transaction) => {
     const isTrue =
-      (await holdRoster(transaction, conferenceId)) &&
-      (await sealRoster(transaction, { conferenceId, keys: own, ticketBox }, mostSealed));
-    const lines = await readRosterLines(transaction, { conferenceId, after: afterLine, limit: mostLines });
+      (await lockRoster(transaction, conferenceId)) &&
+      (await sealRoster(transaction, { conferenceId, keys: own, ticketBox }, maxSealed));
+    const lines = await readRosterLines(transaction, { conferenceId, after: afterLine, limit: maxLines });
     const admissions = await readTaggedAdmissions(transaction, {
       pointId,
       after: afterAdmission,
       since: since === 0 ? null : new Date(since - overlapMs),
-      limit: mostAdmissions,
+      limit: maxAdmissions,
     });
     return {
       lines: lines.flatMap(({ entries }) => entries),
       nextLine: lines.at(-1)?.number ?? afterLine,
       admissions: admissions.map(({ is_over, at, ...row }) => ({ ...row, at: at.getTime(), isOver: is_over })),
       nextAdmission: Math.max(afterAdmission, admissions.at(-1)?.id ?? 0),
-      isComplete: isTrue && lines.length < mostLines && admissions.length < mostAdmissions,
+      isComplete: isTrue && lines.length < maxLines && admissions.length < maxAdmissions,
       asOf,
     };
   });

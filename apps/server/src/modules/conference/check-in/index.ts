@@ -5,7 +5,7 @@ import { checkInRoutes } from './check-in.routes.ts';
 import { checkInManagementRoutes } from './check-in-management.routes.ts';
 import { checkInOfficeRoutes } from './check-in-office.routes.ts';
 import { openKeyRing } from './conference-keys.ts';
-import { openTicketMemo } from './ticket-memo.ts';
+import { openTicketCache } from './ticket-cache.ts';
 import { ticketPassRoutes } from './ticket-pass.routes.ts';
 
 export { type CheckInDesk, openCheckInDesk } from './check-in-desk.ts';
@@ -25,7 +25,7 @@ interface Parts {
 
 /** Signing in at conferences: the staff's phones, the attendee's ticket, the office. */
 export function signInRoutes(app: FastifyInstance, { keyBox, ...parts }: Parts): void {
-  const deps = { ...parts, keys: openKeyRing(keyBox), memo: openTicketMemo() };
+  const deps = { ...parts, keys: openKeyRing(keyBox), memo: openTicketCache() };
   checkInRoutes(app, deps);
   ticketPassRoutes(app, deps);
   checkInManagementRoutes(app, deps);

@@ -18,8 +18,8 @@ import {
   dropLeases,
   findManagedSignPoint,
   findUnknownReferences,
-  holdSignPoint,
   insertSignPoint,
+  lockSignPoint,
   readManagedSignPoints,
   replaceStock,
   type SignPointFacts,
@@ -58,7 +58,7 @@ export async function updateSignPoint(
   timeZone: string,
 ): Promise<ManagedSignPoint> {
   return inTransaction(db, async (transaction) => {
-    const before = await holdSignPoint(transaction, id);
+    const before = await lockSignPoint(transaction, id);
     if (!before) throw new AppError('SignPoint.NotFound');
     if (before.is_used && before.kind !== wanted.kind)
       throw new AppError('SignPoint.InUse', {
@@ -76,7 +76,7 @@ export async function updateSignPoint(
 /** Throws `SignPoint.NotFound`, and `SignPoint.InUse` once anything was scanned. */
 export async function deleteSignPoint(db: Database, id: number): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const point = await holdSignPoint(transaction, id);
+    const point = await lockSignPoint(transaction, id);
     if (!point) throw new AppError('SignPoint.NotFound');
     if (point.is_used) throw new AppError('SignPoint.InUse');
     await deleteSignPointRow(transaction, id);
@@ -90,7 +90,7 @@ export async function setMealStock(
   timeZone: string,
 ): Promise<ManagedSignPoint> {
   return inTransaction(db, async (transaction) => {
-    const point = await holdSignPoint(transaction, id);
+    const point = await lockSignPoint(transaction, id);
     if (!point) throw new AppError('SignPoint.NotFound');
     if (point.kind !== 'meal' && point.kind !== 'gift') throw new AppError('SignPoint.NoVoucher');
     await replaceStock(transaction, id, stock);

@@ -123,7 +123,7 @@ export async function dropLeases(transaction: Database, pointId: number): Promis
 }
 
 /** The point, held until the transaction ends, and whether anything was scanned there. */
-export async function holdSignPoint(
+export async function lockSignPoint(
   transaction: Database,
   id: number,
 ): Promise<{ conference_id: number; kind: string; lanes: number; is_used: boolean } | undefined> {

@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** The last admission that counts, of that turn or of any, held until the transaction ends. */
-export async function holdRival(
+export async function lockRival(
   transaction: Database,
   { ticketId, pointId, cycle }: Place & { cycle: number | null },
 ): Promise<Rival | undefined> {

@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { markTicketCode, markTicketQr } from '../registration/index.ts';
 import type { KeyRing } from './conference-keys.ts';
+import type { TicketCache } from './ticket-cache.ts';
 import type { TicketCopy } from './ticket-copy.repository.ts';
-import type { TicketMemo } from './ticket-memo.ts';
 
 /** What was shown: which ticket, in which way, and whether it was shown in time. */
 export interface ShownTicket {
@@ -21,7 +21,7 @@ export interface ShownTicket {
 
 export interface ShownDeps {
   keys: KeyRing;
-  memo: TicketMemo;
+  memo: TicketCache;
   /** That ticket codes and tokens are marked with. */
   ticketBox: SecretBox;
 }

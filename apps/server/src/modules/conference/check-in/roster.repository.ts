@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
 /** Who seals lines seals alone, so that numbers grow with the commits. False where another is at it. */
-export async function holdRoster(transaction: Database, conferenceId: number): Promise<boolean> {
+export async function lockRoster(transaction: Database, conferenceId: number): Promise<boolean> {
   const { rows } = await transaction.execute(
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended('check-in.roster.' || current_schema(), ${conferenceId})) AS held`,
   );

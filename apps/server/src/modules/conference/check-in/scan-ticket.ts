@@ -4,12 +4,12 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { announceScan } from './announce-scan.ts';
+import { assertOnDuty } from './assert-on-duty.ts';
 import { attemptScan } from './attempt-scan.ts';
 import type { ScanningDeps } from './check-in-deps.ts';
 import { checkPin } from './check-pin.ts';
 import { isMannerOwed } from './is-manner-owed.ts';
 import { readShownTicket, type ShownTicket } from './read-shown-ticket.ts';
-import { refuseOffDuty } from './refuse-off-duty.ts';
 import { presentScan } from './scan.presenter.ts';
 
 type Wanted = InputOf<typeof scanTicketEndpoint>;
@@ -30,7 +30,7 @@ export async function scanTicket(
     direction: wanted.direction,
     note: wanted.note,
     supervisorId: await supervisorOf(deps, db, staff, wanted.pin),
-    refuseOffDuty: () => refuseOffDuty(db, staff),
+    assertOnDuty: () => assertOnDuty(db, staff),
     readTicket: () => readWanted(deps, db, conferenceId, wanted),
   });
   if (!isReplay) announceScan(deps, db, conferenceId, scan);

@@ -2,14 +2,14 @@ import type { QueuedScan } from '@tuyuan/contract/conference/check-in.ts';
 import { admissionCycle } from '@tuyuan/format/check-in/admission-cycle.ts';
 import { canOverride, decideScan, type ScanMethod } from '@tuyuan/format/check-in/decide-scan.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { LostTurn } from './lost-turn.ts';
+import { ConcurrentAdmissionError } from './concurrent-admission-error.ts';
 import {
-  holdRival,
   insertAdmission,
   insertConflict,
   insertOfflineScan,
   isSupervisor,
   leaveAt,
+  lockRival,
   makePending,
   type NewAdmission,
   nextTurn,
@@ -92,10 +92,10 @@ async function freeTurn(
     const portion = await spendPortion(transaction, where);
     return portion
       ? { cycle: portion.serial, voucherId: portion.id }
-      : { rival: await holdRival(transaction, { ...where, cycle: null }) };
+      : { rival: await lockRival(transaction, { ...where, cycle: null }) };
   }
   const cycle = admissionCycle(point.entry, new Date(item.scannedAt), timeZone);
-  const rival = await holdRival(transaction, { ...where, cycle });
+  const rival = await lockRival(transaction, { ...where, cycle });
   if (!rival) return { cycle: cycle ?? 0, voucherId: null };
   const hasLeft = cycle === null && rival.left_at !== null && rival.left_at.getTime() <= item.scannedAt;
   return hasLeft ? { cycle: rival.cycle + 1, voucherId: null } : { rival };
@@ -186,7 +186,7 @@ async function place(
     admittedAt: new Date(item.scannedAt),
     ...turn,
   });
-  if (id === undefined) throw new LostTurn();
+  if (id === undefined) throw new ConcurrentAdmissionError();
   return id;
 }
 

@@ -9,8 +9,8 @@ import { attemptScan } from './attempt-scan.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
 import type { Scanner } from './scan.repository.ts';
 import { findSignPoint, type SignPointRow } from './sign-point.repository.ts';
+import { readDirectly } from './ticket-cache.ts';
 import { findTicketOfAttendee } from './ticket-copy.repository.ts';
-import { readDirectly } from './ticket-memo.ts';
 
 type Wanted = InputOf<typeof signByHandEndpoint>;
 type Signed = OutputOf<typeof signByHandEndpoint>;

@@ -13,12 +13,12 @@ import { isPosterUp, presentMySignPoint } from './my-sign-point.presenter.ts';
 import { readOwnAdmissions } from './my-sign-point.repository.ts';
 import { posterCode } from './poster-code.ts';
 import type { SignPointRow } from './sign-point.repository.ts';
-import { readDirectly } from './ticket-memo.ts';
+import { readDirectly } from './ticket-cache.ts';
 
 type Wanted = InputOf<typeof signByPosterEndpoint>;
 
 /** A phone's guess of where it is may be this much off before it is not believed to be elsewhere, in metres. */
-const mostDoubt = 200;
+const maxDoubt = 200;
 
 /**
  * Signs the own ticket in by the hall's poster. Throws `CheckIn.PosterRefused` for a code of another poster or time,
@@ -35,7 +35,7 @@ export async function signByPoster(
   if (!point) throw new AppError('CheckIn.PointNotFound');
   if (!isPosterUp(point, new Date()) || !isSame(wanted.code, posterCode(deps.posterBox, point)))
     throw new AppError('CheckIn.PosterRefused');
-  refuseElsewhere(point, wanted);
+  assertNearby(point, wanted);
   // He holds the phone that the etiquette is on: he reads it first.
   if (wanted.direction === 'in' && (await hasMannerToConfirm(db, holder.attendeeId)))
     throw new AppError('Manner.NotConfirmed');
@@ -71,9 +71,9 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function refuseElsewhere(point: SignPointRow, { latitude, longitude, accuracy = 0 }: Wanted): void {
+function assertNearby(point: SignPointRow, { latitude, longitude, accuracy = 0 }: Wanted): void {
   if (point.radius_m === null || point.latitude === null || point.longitude === null) return;
   if (latitude === undefined || longitude === undefined) throw new AppError('CheckIn.PlaceRequired');
   const metres = metresBetween({ latitude, longitude }, { latitude: point.latitude, longitude: point.longitude });
-  if (metres - Math.min(accuracy, mostDoubt) > point.radius_m) throw new AppError('CheckIn.TooFar');
+  if (metres - Math.min(accuracy, maxDoubt) > point.radius_m) throw new AppError('CheckIn.TooFar');
 }

@@ -6,7 +6,7 @@ import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { publishEvent } from '../../../platform/realtime/publish-event.ts';
 import { announceCounters } from './announce-scan.ts';
 import type { ScanningDeps } from './check-in-deps.ts';
-import { LostTurn } from './lost-turn.ts';
+import { ConcurrentAdmissionError } from './concurrent-admission-error.ts';
 import { readUploaded, type Uploaded } from './read-uploaded.ts';
 import { requireDevice } from './require-device.ts';
 import { presentFirst } from './scan.presenter.ts';
@@ -45,7 +45,7 @@ export async function uploadScans(
       return answer;
     } catch (error) {
       // Another door, or the same batch sent twice at once, was quicker: done again, this one sees it.
-      const isLost = error instanceof LostTurn || isUniqueViolation(error, 'scan_nonce');
+      const isLost = error instanceof ConcurrentAdmissionError || isUniqueViolation(error, 'scan_nonce');
       if (!isLost || attempt >= attempts) throw error;
     }
   }

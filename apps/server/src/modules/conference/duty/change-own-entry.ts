@@ -2,9 +2,9 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { TicketHolder } from '../../../platform/http/request-context.ts';
 import { isWaiting, mayDrop } from './duty.policy.ts';
-import { freePlace, type HeldEntry, holdEntry, setEntryState, setLate } from './duty-entry.repository.ts';
+import { freePlace, type HeldEntry, lockEntry, setEntryState, setLate } from './duty-entry.repository.ts';
 import { withdrawSwapsOf } from './duty-swap.repository.ts';
-import { tellDuty } from './tell-duty.ts';
+import { publishDutyChanged } from './publish-duty-changed.ts';
 
 /** Does `change` to the holder's own entry under a lock. Throws `ShiftEntry.NotFound`, also for somebody else's. */
 function changeOwn<Result>(
@@ -14,11 +14,11 @@ function changeOwn<Result>(
   change: (transaction: Database, entry: HeldEntry) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(db, async (transaction) => {
-    const entry = await holdEntry(transaction, conferenceId, entryId);
+    const entry = await lockEntry(transaction, conferenceId, entryId);
     if (!entry || entry.attendee_id !== attendeeId || entry.state === 'dropped')
       throw new AppError('ShiftEntry.NotFound');
     const result = await change(transaction, entry);
-    await tellDuty(transaction, conferenceId, entry.shift_id);
+    await publishDutyChanged(transaction, conferenceId, entry.shift_id);
     return result;
   });
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
 import { conferenceExists } from '../registration/index.ts';
-import { holdStaff } from './duty-entry.repository.ts';
-import { deletePostRow, holdPost, insertPost, type PostFields, writePost } from './duty-post.repository.ts';
+import { lockStaff } from './duty-entry.repository.ts';
+import { deletePostRow, insertPost, lockPost, type PostFields, writePost } from './duty-post.repository.ts';
 import { newPostCode } from './new-post-code.ts';
 
 /** Throws `Conference.NotFound`, `Post.NameTaken`, `Attendee.NotStaff` (its lead). */
@@ -10,7 +10,7 @@ export function createPost(db: Database, conferenceId: number, fields: PostField
   return named(() =>
     inTransaction(db, async (transaction) => {
       if (!(await conferenceExists(transaction, conferenceId))) throw new AppError('Conference.NotFound');
-      await refuseForeignLead(transaction, conferenceId, fields.leadId);
+      await assertLeadOfConference(transaction, conferenceId, fields.leadId);
       return insertPost(transaction, conferenceId, fields, newPostCode());
     }),
   );
@@ -20,9 +20,9 @@ export function createPost(db: Database, conferenceId: number, fields: PostField
 export function updatePost(db: Database, id: number, fields: PostFields): Promise<void> {
   return named(() =>
     inTransaction(db, async (transaction) => {
-      const conferenceId = await holdPost(transaction, id);
+      const conferenceId = await lockPost(transaction, id);
       if (conferenceId === undefined) throw new AppError('Post.NotFound');
-      await refuseForeignLead(transaction, conferenceId, fields.leadId);
+      await assertLeadOfConference(transaction, conferenceId, fields.leadId);
       await writePost(transaction, id, fields);
     }),
   );
@@ -31,13 +31,17 @@ export function updatePost(db: Database, id: number, fields: PostFields): Promis
 /** Throws `Post.NotFound`, `Post.HasPeople`. */
 export function deletePost(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    if ((await holdPost(transaction, id)) === undefined) throw new AppError('Post.NotFound');
+    if ((await lockPost(transaction, id)) === undefined) throw new AppError('Post.NotFound');
     if (!(await deletePostRow(transaction, id))) throw new AppError('Post.HasPeople');
   });
 }
 
-async function refuseForeignLead(transaction: Database, conferenceId: number, leadId: number | null): Promise<void> {
-  if (leadId !== null && (await holdStaff(transaction, conferenceId, leadId)) === undefined)
+async function assertLeadOfConference(
+  transaction: Database,
+  conferenceId: number,
+  leadId: number | null,
+): Promise<void> {
+  if (leadId !== null && (await lockStaff(transaction, conferenceId, leadId)) === undefined)
     throw new AppError('Attendee.NotStaff', {
       validationErrors: [{ message: '组长要是这场会议的工作人员。', members: ['leadId'] }],
     });

@@ -3,10 +3,10 @@ import { parseDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { sendNotice } from '../notice/index.ts';
 import { overlaps } from './duty-entry.repository.ts';
-import { deleteShiftRow, holdPost, holdShift, insertShift, writeShift } from './duty-post.repository.ts';
+import { deleteShiftRow, insertShift, lockPost, lockShift, writeShift } from './duty-post.repository.ts';
 import { findShift } from './duty-shift.repository.ts';
+import { publishDutyChanged } from './publish-duty-changed.ts';
 import { shiftWords } from './shift-words.ts';
-import { tellDuty } from './tell-duty.ts';
 
 interface ShiftFields {
   startsAt: string;
@@ -32,13 +32,13 @@ export function createShifts(
   timeZone: string,
 ): Promise<number[]> {
   return inTransaction(db, async (transaction) => {
-    const conferenceId = await holdPost(transaction, postId);
+    const conferenceId = await lockPost(transaction, postId);
     if (conferenceId === undefined) throw new AppError('Post.NotFound');
     const hours = shifts.map((shift, index) => hoursOf(shift, timeZone, `shifts[${index}].`));
     const ids: number[] = [];
     for (const each of hours) ids.push(await insertShift(transaction, postId, each));
     const [first] = ids;
-    if (first !== undefined) await tellDuty(transaction, conferenceId, first);
+    if (first !== undefined) await publishDutyChanged(transaction, conferenceId, first);
     return ids;
   });
 }
@@ -54,7 +54,7 @@ export function updateShift(
 ): Promise<void> {
   const hours = hoursOf(fields, timeZone, '');
   return inTransaction(db, async (transaction) => {
-    const held = await holdShift(transaction, id);
+    const held = await lockShift(transaction, id);
     if (!held) throw new AppError('Shift.NotFound');
     if (hours.needed < held.taken)
       throw new AppError('Shift.TooFewPlaces', {
@@ -75,17 +75,17 @@ export function updateShift(
         link: '/meeting/duty',
       });
     }
-    await tellDuty(transaction, held.conference_id, id);
+    await publishDutyChanged(transaction, held.conference_id, id);
   });
 }
 
 /** Throws `Shift.NotFound`, `Post.HasPeople`. */
 export function deleteShift(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const held = await holdShift(transaction, id);
+    const held = await lockShift(transaction, id);
     if (!held) throw new AppError('Shift.NotFound');
     if (held.taken > 0) throw new AppError('Post.HasPeople');
     await deleteShiftRow(transaction, id);
-    await tellDuty(transaction, held.conference_id, id);
+    await publishDutyChanged(transaction, held.conference_id, id);
   });
 }

@@ -2,9 +2,9 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { TicketHolder } from '../../../platform/http/request-context.ts';
 import { isWaiting, mayCheckIn } from './duty.policy.ts';
-import { holdEntriesAtPost, markPresent } from './duty-entry.repository.ts';
+import { lockEntriesAtPost, markPresent } from './duty-entry.repository.ts';
 import { postCode } from './post-address.ts';
-import { tellDuty } from './tell-duty.ts';
+import { publishDutyChanged } from './publish-duty-changed.ts';
 
 interface Presence {
   place: string;
@@ -21,13 +21,13 @@ export function checkInAtPost(
   scanned: string,
 ): Promise<Presence> {
   return inTransaction(db, async (transaction) => {
-    const entries = await holdEntriesAtPost(transaction, { conferenceId, attendeeId, code: postCode(scanned) });
+    const entries = await lockEntriesAtPost(transaction, { conferenceId, attendeeId, code: postCode(scanned) });
     if (entries.length === 0) throw new AppError('ShiftEntry.WrongPost');
     // Before the shift he is on duty in: who scans again towards its end means the next one there.
     const awaited = entries.find((entry) => isWaiting(entry) && mayCheckIn(entry, entry.now));
     if (awaited) {
       const checkedInAt = await markPresent(transaction, awaited.id, 'scan');
-      await tellDuty(transaction, conferenceId, awaited.shift_id);
+      await publishDutyChanged(transaction, conferenceId, awaited.shift_id);
       return { place: awaited.place, checkedInAt };
     }
     const present = entries.find(({ state, now, ends_at }) => state === 'onDuty' && now < ends_at);

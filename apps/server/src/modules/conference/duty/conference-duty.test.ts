@@ -11,7 +11,7 @@ import { fromNow } from '../../../fixtures/insert-row.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { handOnShifts, isOnDuty, raiseAlarms } from './index.ts';
+import { isOnDuty, raiseAlarms, releaseShiftsOfLeavers } from './index.ts';
 
 type Phone = Record<'x-conference-session', string>;
 interface Staff {
@@ -275,7 +275,7 @@ describe('swapping', () => {
     await accept(to, swapId);
     await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${to.id}`);
     expect((await decide(lead, swapId)).code).toBe('Attendee.NotStaff');
-    await Promise.all([handOnShifts(server.db), handOnShifts(server.db)]);
+    await Promise.all([releaseShiftsOfLeavers(server.db), releaseShiftsOfLeavers(server.db)]);
     const other = await staff('申');
     expect((await mine(other)).swapsForMe).toMatchObject([{ id: swapId }]);
     expect((await accept(other, swapId)).status).toBe(200);
@@ -290,10 +290,10 @@ describe('swapping', () => {
     const to = await staff('酉');
     const { from, swapId } = await asked(to.id);
     const swapsOf = async () => (await mine(from)).shifts[0]?.swaps;
-    await handOnShifts(server.db);
+    await releaseShiftsOfLeavers(server.db);
     expect(await swapsOf()).toMatchObject([{ id: swapId, state: 'asked', toName: expect.stringContaining('酉') }]);
     await server.db.execute(leave(to.id));
-    await Promise.all([handOnShifts(server.db), handOnShifts(server.db)]);
+    await Promise.all([releaseShiftsOfLeavers(server.db), releaseShiftsOfLeavers(server.db)]);
     expect(await swapsOf()).toMatchObject([{ id: swapId, state: 'asked', toName: '' }]);
     expect((await accept(await staff('戌'), swapId)).status).toBe(200);
   });
@@ -304,10 +304,10 @@ describe('swapping', () => {
     await accept(to, swapId);
     const stateOf = async () => (await mine(from)).shifts[0]?.swaps[0]?.state;
     await server.db.execute(sql`UPDATE ticket SET revoked_at = now() WHERE attendee_id = ${to.id}`);
-    await handOnShifts(server.db);
+    await releaseShiftsOfLeavers(server.db);
     expect(await stateOf()).toBe('accepted');
     await server.db.execute(sql`UPDATE attendee SET user_type = 0 WHERE id = ${to.id}`);
-    await handOnShifts(server.db);
+    await releaseShiftsOfLeavers(server.db);
     expect(await stateOf()).toBe('asked');
   });
 
@@ -367,7 +367,7 @@ describe('the roster', () => {
       numberOf(sql`
         SELECT count(*)::int AS id FROM hub_event WHERE name = 'dutyChanged' AND payload ->> 'id' = ${String(shiftId)}`);
     const before = await told();
-    await Promise.all([handOnShifts(server.db), handOnShifts(server.db)]);
+    await Promise.all([releaseShiftsOfLeavers(server.db), releaseShiftsOfLeavers(server.db)]);
     expect([await placesTaken(shiftId), await placesTaken(past), (await told()) - before]).toEqual([0, 1, 1]);
     const other = await staff('子');
     expect((await mine(other)).swapsForMe).toEqual([]);
@@ -378,7 +378,7 @@ describe('the roster', () => {
     const shiftId = await shift(await post(), 5, 8);
     const [who, other] = [await staff('丑'), await staff('寅')];
     await claim(who, shiftId);
-    await handOnShifts(server.db);
+    await releaseShiftsOfLeavers(server.db);
     expect((await claim(other, shiftId)).code).toBe('Shift.Full');
     const type = { conferenceId, name: '普通票', userType: 0, capacity: 10 };
     const { id: ticketTypeId } = await resultOf(server.app, createTicketType, type, admin);
@@ -386,7 +386,7 @@ describe('the roster', () => {
       sql`UPDATE ticket_type SET taken = 3 WHERE conference_id = ${conferenceId} AND user_type = 2`,
     );
     await resultOf(server.app, updateAttendee, { id: who.id, ticketTypeId }, admin);
-    await handOnShifts(server.db);
+    await releaseShiftsOfLeavers(server.db);
     const { rows } = await server.db.execute(
       sql`SELECT state, changed_reason FROM duty_entry WHERE shift_id = ${shiftId}`,
     );

@@ -28,7 +28,7 @@ async function first(db: Database, query: ReturnType<typeof sql>): Promise<numbe
 }
 
 /** One of the staff holding a ticket, kept from taking two places at once until the transaction ends. */
-export async function holdStaff(
+export async function lockStaff(
   transaction: Database,
   conferenceId: number,
   attendeeId: number,
@@ -50,7 +50,7 @@ async function hold(transaction: Database, condition: SQL): Promise<HeldEntry[]>
 }
 
 /** Undefined in another conference. */
-export async function holdEntry(
+export async function lockEntry(
   transaction: Database,
   conferenceId: number,
   id: number,
@@ -59,7 +59,7 @@ export async function holdEntry(
 }
 
 /** The attendee's entries at the post that has the code. */
-export function holdEntriesAtPost(
+export function lockEntriesAtPost(
   transaction: Database,
   { conferenceId, attendeeId, code }: { conferenceId: number; attendeeId: number; code: string },
 ): Promise<HeldEntry[]> {

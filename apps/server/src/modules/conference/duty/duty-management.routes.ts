@@ -5,7 +5,7 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { createPost, deletePost, updatePost } from './change-posts.ts';
 import { createShifts, deleteShift, updateShift } from './change-shifts.ts';
 import { dispatchColleague } from './dispatch-colleague.ts';
-import { conferenceOfEntry, conferenceOfSwap, holdShift } from './duty-post.repository.ts';
+import { conferenceOfEntry, conferenceOfSwap, lockShift } from './duty-post.repository.ts';
 import { getDutyRoster } from './get-duty-roster.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listAllGaps } from './list-gaps.ts';
@@ -22,7 +22,7 @@ export function dutyManagementRoutes(app: FastifyInstance, { timeZone }: { timeZ
   );
   bindEndpoint(app, roster.getManagedGaps, ({ db }, { conferenceId }) => listAllGaps(db, conferenceId, timeZone));
   bindEndpoint(app, roster.getShiftColleagues, async ({ db }, { shiftId }) => {
-    const shift = await holdShift(db, shiftId);
+    const shift = await lockShift(db, shiftId);
     if (!shift) throw new AppError('Shift.NotFound');
     return { items: await listColleagues(db, shift.conference_id, shiftId) };
   });
@@ -49,7 +49,7 @@ export function dutyManagementRoutes(app: FastifyInstance, { timeZone }: { timeZ
     return {};
   });
   bindEndpoint(app, roster.assignShift, async ({ db }, { shiftId, attendeeId }) => {
-    const shift = await holdShift(db, shiftId);
+    const shift = await lockShift(db, shiftId);
     if (!shift) throw new AppError('Shift.NotFound');
     return dispatchColleague(db, { conferenceId: shift.conference_id, shiftId, attendeeId }, timeZone);
   });

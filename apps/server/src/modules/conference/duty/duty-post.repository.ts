@@ -35,7 +35,7 @@ export async function findPosts(db: Database, conferenceId: number): Promise<Pos
 }
 
 /** The conference of a post, kept from being deleted until the transaction ends. */
-export async function holdPost(transaction: Database, id: number): Promise<number | undefined> {
+export async function lockPost(transaction: Database, id: number): Promise<number | undefined> {
   const { rows } = await transaction.execute(
     sql`SELECT conference_id AS id FROM duty_post WHERE id = ${id} FOR UPDATE`,
   );
@@ -96,7 +96,7 @@ const HeldShift = z.object({
 });
 
 /** The shift, kept from every other change until the transaction ends, with who is in it. */
-export async function holdShift(transaction: Database, id: number): Promise<z.infer<typeof HeldShift> | undefined> {
+export async function lockShift(transaction: Database, id: number): Promise<z.infer<typeof HeldShift> | undefined> {
   const { rows } = await transaction.execute(sql`
     SELECT s.id, p.conference_id, s.taken, s.starts_at, s.ends_at,
       ARRAY(SELECT e.attendee_id FROM duty_entry e WHERE e.shift_id = s.id AND e.state IN ('claimed', 'confirmed', 'onDuty')) AS people

@@ -12,7 +12,7 @@ const HeldSwap = z.object({
 export type HeldSwap = z.infer<typeof HeldSwap>;
 
 /** The swap, kept from every other change until the transaction ends; undefined in another conference. */
-export async function holdSwap(transaction: Database, conferenceId: number, id: number): Promise<HeldSwap | undefined> {
+export async function lockSwap(transaction: Database, conferenceId: number, id: number): Promise<HeldSwap | undefined> {
   const { rows } = await transaction.execute(sql`
     SELECT w.id, w.entry_id, e.attendee_id AS from_id, w.to_attendee_id AS to_id, w.state
     FROM duty_swap w JOIN duty_entry e ON e.id = w.entry_id JOIN duty_shift s ON s.id = e.shift_id JOIN duty_post p ON p.id = s.post_id

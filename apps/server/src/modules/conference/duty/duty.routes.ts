@@ -2,6 +2,7 @@ import * as duty from '@tuyuan/contract/conference/duty.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import { assertLeading } from './assert-leading.ts';
 import { confirmShift, dropShift, reportLate } from './change-own-entry.ts';
 import { checkInAtPost } from './check-in-at-post.ts';
 import { dispatchColleague } from './dispatch-colleague.ts';
@@ -10,7 +11,6 @@ import { getMyDuty } from './get-my-duty.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listGaps } from './list-gaps.ts';
 import { listOpenShifts } from './list-open-shifts.ts';
-import { refuseUnlessLeading } from './refuse-unless-leading.ts';
 import { settleEntry } from './settle-entry.ts';
 import { acceptSwap, askSwap, decideSwap, withdrawSwap } from './swap-shift.ts';
 import { takeShift } from './take-shift.ts';
@@ -55,7 +55,7 @@ export function dutyRoutes(app: FastifyInstance, { timeZone }: { timeZone: strin
     const { conferenceId } = ticket;
     await decideSwap(
       db,
-      { ...decision, conferenceId, check: ({ lead_id }) => refuseUnlessLeading(ticket, lead_id) },
+      { ...decision, conferenceId, check: ({ lead_id }) => assertLeading(ticket, lead_id) },
       timeZone,
     );
     return {};
@@ -66,7 +66,7 @@ export function dutyRoutes(app: FastifyInstance, { timeZone }: { timeZone: strin
   bindEndpoint(app, duty.getDutyGaps, ({ db, ticket }) => listGaps(db, ticket, timeZone));
   bindEndpoint(app, duty.dispatchColleague, async ({ db, ticket }, { shiftId, attendeeId }) => {
     const { conferenceId } = ticket;
-    refuseUnlessLeading(ticket, (await findShift(db, shiftId, conferenceId))?.lead_id ?? null);
+    assertLeading(ticket, (await findShift(db, shiftId, conferenceId))?.lead_id ?? null);
     return dispatchColleague(db, { conferenceId, shiftId, attendeeId }, timeZone);
   });
   bindEndpoint(app, duty.settleEntry, async ({ db, ticket }, settling) => {
@@ -74,7 +74,7 @@ export function dutyRoutes(app: FastifyInstance, { timeZone }: { timeZone: strin
     await settleEntry(db, {
       ...settling,
       conferenceId,
-      check: ({ lead_id }) => refuseUnlessLeading(ticket, lead_id),
+      check: ({ lead_id }) => assertLeading(ticket, lead_id),
     });
     return {};
   });

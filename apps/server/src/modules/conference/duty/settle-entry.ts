@@ -1,9 +1,9 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { mayCheckIn } from './duty.policy.ts';
-import { freePlace, type HeldEntry, holdEntry, markPresent, setEntryState } from './duty-entry.repository.ts';
+import { freePlace, type HeldEntry, lockEntry, markPresent, setEntryState } from './duty-entry.repository.ts';
 import { withdrawSwapsOf } from './duty-swap.repository.ts';
-import { tellDuty } from './tell-duty.ts';
+import { publishDutyChanged } from './publish-duty-changed.ts';
 
 interface Settling {
   conferenceId: number;
@@ -20,7 +20,7 @@ interface Settling {
  */
 export function settleEntry(db: Database, { conferenceId, entryId, outcome, reason, check }: Settling): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const entry = await holdEntry(transaction, conferenceId, entryId);
+    const entry = await lockEntry(transaction, conferenceId, entryId);
     if (!entry || entry.state === 'dropped') throw new AppError('ShiftEntry.NotFound');
     check(entry);
     if (entry.state === (outcome === 'present' ? 'onDuty' : 'noShow')) return;
@@ -34,6 +34,6 @@ export function settleEntry(db: Database, { conferenceId, entryId, outcome, reas
       await withdrawSwapsOf(transaction, entry.id);
       await freePlace(transaction, entry.shift_id);
     }
-    await tellDuty(transaction, conferenceId, entry.shift_id);
+    await publishDutyChanged(transaction, conferenceId, entry.shift_id);
   });
 }

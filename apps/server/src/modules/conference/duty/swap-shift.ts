@@ -2,10 +2,10 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { TicketHolder } from '../../../platform/http/request-context.ts';
 import { sendNotice } from '../notice/index.ts';
-import { findPlaceOf, type HeldEntry, handOver, holdEntry, holdStaff, overlaps } from './duty-entry.repository.ts';
-import { endSwap, type HeldSwap, holdSwap, insertSwap, markAccepted, reopenSwap } from './duty-swap.repository.ts';
+import { findPlaceOf, type HeldEntry, handOver, lockEntry, lockStaff, overlaps } from './duty-entry.repository.ts';
+import { endSwap, type HeldSwap, insertSwap, lockSwap, markAccepted, reopenSwap } from './duty-swap.repository.ts';
+import { publishDutyChanged } from './publish-duty-changed.ts';
 import { shiftWords } from './shift-words.ts';
-import { tellDuty } from './tell-duty.ts';
 
 interface Question {
   entryId: number;
@@ -24,7 +24,7 @@ export function askSwap(
   return inTransaction(db, async (transaction) => {
     if (toAttendeeId === attendeeId) throw new AppError('Swap.ToSelf');
     if (toAttendeeId !== null) await requireStaff(transaction, conferenceId, toAttendeeId);
-    const entry = await holdEntry(transaction, conferenceId, entryId);
+    const entry = await lockEntry(transaction, conferenceId, entryId);
     if (!entry || entry.attendee_id !== attendeeId) throw new AppError('ShiftEntry.NotFound');
     if (!isSwappable(entry)) throw new AppError('ShiftEntry.StateMismatch');
     const swapId = await insertSwap(transaction, { entryId, toAttendeeId, reason });
@@ -38,7 +38,7 @@ export function askSwap(
         link: '/meeting/duty',
       });
     }
-    await tellDuty(transaction, conferenceId, entry.shift_id);
+    await publishDutyChanged(transaction, conferenceId, entry.shift_id);
     return swapId;
   });
 }
@@ -52,9 +52,9 @@ export function acceptSwap(db: Database, { conferenceId, attendeeId }: TicketHol
     if (swap.to_id !== null && swap.to_id !== attendeeId) throw new AppError('Swap.NotFound');
     if (swap.state === 'accepted') return;
     if (swap.state !== 'asked' || !isSwappable(entry)) throw new AppError('Swap.StateMismatch');
-    await refuseIfBusy(transaction, entry, attendeeId);
+    await assertFreeForShift(transaction, entry, attendeeId);
     await markAccepted(transaction, swapId, attendeeId);
-    await tellDuty(transaction, conferenceId, entry.shift_id);
+    await publishDutyChanged(transaction, conferenceId, entry.shift_id);
   });
 }
 
@@ -66,7 +66,7 @@ export function withdrawSwap(db: Database, { conferenceId, attendeeId }: TicketH
     if (swap.state !== 'asked' && swap.state !== 'accepted') throw new AppError('Swap.StateMismatch');
     if (swap.from_id === attendeeId) await endSwap(transaction, swapId, 'withdrawn');
     else await reopenSwap(transaction, swapId);
-    await tellDuty(transaction, conferenceId, entry.shift_id);
+    await publishDutyChanged(transaction, conferenceId, entry.shift_id);
   });
 }
 
@@ -89,7 +89,7 @@ export function decideSwap(db: Database, decision: Decision, timeZone: string): 
       throw new AppError('Swap.StateMismatch');
     if (isApproved) {
       await requireStaff(transaction, conferenceId, swap.to_id);
-      await refuseIfBusy(transaction, entry, swap.to_id);
+      await assertFreeForShift(transaction, entry, swap.to_id);
       await handOver(transaction, entry.id, swap.to_id);
     }
     await endSwap(transaction, swapId, isApproved ? 'approved' : 'rejected', reason);
@@ -100,7 +100,7 @@ export function decideSwap(db: Database, decision: Decision, timeZone: string): 
       body: `${shiftWords(entry, timeZone)}。${reason}`,
       link: '/meeting/duty',
     });
-    await tellDuty(transaction, conferenceId, entry.shift_id);
+    await publishDutyChanged(transaction, conferenceId, entry.shift_id);
   });
 }
 
@@ -108,13 +108,13 @@ function isSwappable({ state, now, ends_at }: HeldEntry): boolean {
   return (state === 'claimed' || state === 'confirmed') && now < ends_at;
 }
 
-/** As `holdStaff`; throws `Attendee.NotStaff`, also for who no longer comes. */
+/** As `lockStaff`; throws `Attendee.NotStaff`, also for who no longer comes. */
 async function requireStaff(transaction: Database, conferenceId: number, attendeeId: number): Promise<void> {
-  if ((await holdStaff(transaction, conferenceId, attendeeId)) === undefined) throw new AppError('Attendee.NotStaff');
+  if ((await lockStaff(transaction, conferenceId, attendeeId)) === undefined) throw new AppError('Attendee.NotStaff');
 }
 
 /** Throws `Shift.Overlaps` for who is in this shift, or in another at its time. */
-async function refuseIfBusy(transaction: Database, entry: HeldEntry, attendeeId: number): Promise<void> {
+async function assertFreeForShift(transaction: Database, entry: HeldEntry, attendeeId: number): Promise<void> {
   const isThere = (await findPlaceOf(transaction, entry.shift_id, attendeeId)) !== undefined;
   if (isThere || (await overlaps(transaction, entry.shift_id, attendeeId))) throw new AppError('Shift.Overlaps');
 }
@@ -124,8 +124,8 @@ async function hold(
   conferenceId: number,
   swapId: number,
 ): Promise<{ swap: HeldSwap; entry: HeldEntry }> {
-  const swap = await holdSwap(transaction, conferenceId, swapId);
-  const entry = swap && (await holdEntry(transaction, conferenceId, swap.entry_id));
+  const swap = await lockSwap(transaction, conferenceId, swapId);
+  const entry = swap && (await lockEntry(transaction, conferenceId, swap.entry_id));
   if (!swap || !entry) throw new AppError('Swap.NotFound');
   return { swap, entry };
 }

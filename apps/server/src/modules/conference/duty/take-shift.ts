@@ -1,8 +1,8 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
-import { findPlaceOf, holdStaff, insertEntry, overlaps, takePlace } from './duty-entry.repository.ts';
+import { findPlaceOf, insertEntry, lockStaff, overlaps, takePlace } from './duty-entry.repository.ts';
 import { findShift, type ShiftRow } from './duty-shift.repository.ts';
-import { tellDuty } from './tell-duty.ts';
+import { publishDutyChanged } from './publish-duty-changed.ts';
 
 interface Taking {
   conferenceId: number;
@@ -20,7 +20,7 @@ export function takeShift(db: Database, taking: Taking): Promise<{ entryId: numb
   const { conferenceId, shiftId, attendeeId, state } = taking;
   return inTransaction(db, async (transaction) => {
     // The person first, then the shift: everywhere in this order.
-    if ((await holdStaff(transaction, conferenceId, attendeeId)) === undefined) throw new AppError('Attendee.NotStaff');
+    if ((await lockStaff(transaction, conferenceId, attendeeId)) === undefined) throw new AppError('Attendee.NotStaff');
     const shift = await findShift(transaction, shiftId, conferenceId);
     if (!shift) throw new AppError('Shift.NotFound');
     const held = await findPlaceOf(transaction, shiftId, attendeeId);
@@ -29,7 +29,7 @@ export function takeShift(db: Database, taking: Taking): Promise<{ entryId: numb
     if (await overlaps(transaction, shiftId, attendeeId)) throw new AppError('Shift.Overlaps');
     if (!(await takePlace(transaction, conferenceId, shiftId))) throw new AppError('Shift.Full');
     const entryId = await insertEntry(transaction, { shiftId, attendeeId, state });
-    await tellDuty(transaction, conferenceId, shiftId);
+    await publishDutyChanged(transaction, conferenceId, shiftId);
     return { entryId, shift, isNew: true };
   });
 }

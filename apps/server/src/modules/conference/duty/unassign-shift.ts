@@ -1,17 +1,17 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { sendNotice } from '../notice/index.ts';
-import { freePlace, holdEntry, setEntryState } from './duty-entry.repository.ts';
+import { freePlace, lockEntry, setEntryState } from './duty-entry.repository.ts';
 import { conferenceOfEntry } from './duty-post.repository.ts';
 import { withdrawSwapsOf } from './duty-swap.repository.ts';
+import { publishDutyChanged } from './publish-duty-changed.ts';
 import { shiftWords } from './shift-words.ts';
-import { tellDuty } from './tell-duty.ts';
 
 /** Takes somebody out of a shift and tells him. Throws `ShiftEntry.NotFound`, `ShiftEntry.StateMismatch` for who is there. */
 export function unassignShift(db: Database, entryId: number, reason: string, timeZone: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const conferenceId = await conferenceOfEntry(transaction, entryId);
-    const entry = conferenceId === undefined ? undefined : await holdEntry(transaction, conferenceId, entryId);
+    const entry = conferenceId === undefined ? undefined : await lockEntry(transaction, conferenceId, entryId);
     if (!entry) throw new AppError('ShiftEntry.NotFound');
     if (entry.state === 'dropped') return;
     if (entry.state !== 'claimed' && entry.state !== 'confirmed') throw new AppError('ShiftEntry.StateMismatch');
@@ -25,6 +25,6 @@ export function unassignShift(db: Database, entryId: number, reason: string, tim
       body: `${shiftWords(entry, timeZone)}。${reason}`,
       link: '/meeting/duty',
     });
-    await tellDuty(transaction, entry.conference_id, entry.shift_id);
+    await publishDutyChanged(transaction, entry.conference_id, entry.shift_id);
   });
 }

@@ -9,7 +9,7 @@ import { findAnswer, takeAnswer } from './answer.repository.ts';
 import { mostChanges } from './interaction.presenter.ts';
 import type { InteractionRow } from './interaction.repository.ts';
 import { openedInteraction, seenInteraction } from './one-interaction.ts';
-import { tellTotals } from './tell-interaction.ts';
+import { publishTotals } from './publish-interaction.ts';
 
 /**
  * Takes an attendee's answer, or his entry into a lottery; the same one again changes nothing. Throws `Interaction.NotFound`,
@@ -25,8 +25,8 @@ export async function answerInteraction(
   const words = await wordsFor(db, row, given.words);
   const { attendeeId } = ticket;
   const taken = await takeAnswer(db, { interactionId: id, attendeeId, choices, words, mostChanges: mostChanges(row) });
-  if (taken === null) await refuseUnlessSame(db, row, attendeeId, { choices, words });
-  else tellTotals(db, row);
+  if (taken === null) await assertSameAnswer(db, row, attendeeId, { choices, words });
+  else publishTotals(db, row);
   return seenInteraction(db, row, attendeeId, timeZone);
 }
 
@@ -57,7 +57,7 @@ function refused(member: string, message: string): AppError {
   return new AppError('Request.Invalid', { validationErrors: [{ message, members: [member] }] });
 }
 
-async function refuseUnlessSame(
+async function assertSameAnswer(
   db: Database,
   row: InteractionRow,
   attendeeId: number,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
-const mostWordsShown = 60;
+const maxWordsShown = 60;
 
 const AnswerRow = z.object({ choices: z.array(z.int()), words: z.array(z.string()), changes: z.int() });
 export type AnswerRow = z.infer<typeof AnswerRow>;
@@ -51,7 +51,7 @@ export async function countAnswers(db: Database, interactionId: number): Promise
         SELECT no, count(*)::int AS count FROM given, unnest(choices) AS no GROUP BY no) t) AS options,
       (SELECT coalesce(json_agg(t ORDER BY t.count DESC, t.text), '[]') FROM (
         SELECT word AS text, count(*)::int AS count FROM given, unnest(words) AS word GROUP BY word
-        ORDER BY count(*) DESC, word LIMIT ${mostWordsShown}) t) AS words`);
+        ORDER BY count(*) DESC, word LIMIT ${maxWordsShown}) t) AS words`);
   return TotalsRow.parse(rows[0]);
 }
 

@@ -5,10 +5,10 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { expectMayWrite } from './may-write.ts';
 import { oneRoom } from './one-room.ts';
+import { publishQuestion } from './publish-question.ts';
+import { publishWaiting } from './publish-waiting.ts';
 import { presentQuestion } from './question.presenter.ts';
 import { insertQuestion } from './question.repository.ts';
-import { tellQuestion } from './tell-question.ts';
-import { tellWaiting } from './tell-waiting.ts';
 
 const pace = { key: 'question', limit: 5, seconds: 600 };
 
@@ -25,8 +25,8 @@ export function askQuestion(
     const { text, isFlagged } = await expectMayWrite(transaction, writing);
     const isShown = !room.questions_reviewed && !isFlagged;
     const question = await insertQuestion(transaction, { roomId: room.id, attendeeId, text, isShown, isFlagged });
-    if (isShown) await tellQuestion(transaction, question, timeZone);
-    else tellWaiting(transaction, question);
+    if (isShown) await publishQuestion(transaction, question, timeZone);
+    else publishWaiting(transaction, question);
     return presentQuestion(question, timeZone);
   });
 }

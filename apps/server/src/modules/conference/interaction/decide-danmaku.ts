@@ -1,8 +1,8 @@
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { decideLines } from './danmaku.repository.ts';
-import { tellDanmaku } from './tell-danmaku.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { publishDanmaku } from './publish-danmaku.ts';
+import { publishWaiting } from './publish-waiting.ts';
 
 /** Shows or hides lines and tells their halls; answers how many were not so before. */
 export function decideDanmaku(
@@ -13,8 +13,8 @@ export function decideDanmaku(
   return inTransaction(db, async (transaction) => {
     const changed = await decideLines(transaction, ids, isShown ? 'shown' : 'hidden', actor.id);
     for (const row of changed) {
-      await tellDanmaku(transaction, row, timeZone);
-      tellWaiting(transaction, row);
+      await publishDanmaku(transaction, row, timeZone);
+      publishWaiting(transaction, row);
     }
     return changed.length;
   });

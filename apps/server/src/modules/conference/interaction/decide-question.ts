@@ -3,10 +3,10 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { lockRoom } from './interaction-room.repository.ts';
+import { publishQuestion } from './publish-question.ts';
+import { publishWaiting } from './publish-waiting.ts';
 import { presentQuestion } from './question.presenter.ts';
 import { decide, endAnswering, findQuestion } from './question.repository.ts';
-import { tellQuestion } from './tell-question.ts';
-import { tellWaiting } from './tell-waiting.ts';
 
 type Decided = Exclude<QuestionState, 'pending'>;
 
@@ -33,8 +33,8 @@ export function decideQuestion(
     if (!decided) throw new AppError('Question.StateMismatch');
     // One nobody has seen yet is hidden without a word.
     const isNews = !(to === 'hidden' && found.state === 'pending');
-    for (const row of isNews ? [...ended, decided] : ended) await tellQuestion(transaction, row, timeZone);
-    tellWaiting(transaction, decided);
+    for (const row of isNews ? [...ended, decided] : ended) await publishQuestion(transaction, row, timeZone);
+    publishWaiting(transaction, decided);
     return presentQuestion(decided, timeZone);
   });
 }

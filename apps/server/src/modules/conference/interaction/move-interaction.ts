@@ -15,7 +15,7 @@ import {
 import type { InteractionDeps, InteractionHost } from './interaction-deps.ts';
 import { lockRoom } from './interaction-room.repository.ts';
 import { managedInteraction } from './one-interaction.ts';
-import { tellInteraction } from './tell-interaction.ts';
+import { publishInteraction } from './publish-interaction.ts';
 
 export type InteractionMove = 'open' | 'locked' | 'revealed';
 
@@ -37,7 +37,7 @@ export function moveInteraction(
     if (!(await apply(transaction, found, to))) throw new AppError('Interaction.StateMismatch');
     if (to === 'revealed' && found.spec.kind === 'lottery') await drawLottery(transaction, found, actor.id, box);
     const moved = await managedInteraction(transaction, id, timeZone);
-    for (const changed of new Set([...overdue, id])) await tellInteraction(transaction, changed, timeZone);
+    for (const changed of new Set([...overdue, id])) await publishInteraction(transaction, changed, timeZone);
     return moved;
   });
 }

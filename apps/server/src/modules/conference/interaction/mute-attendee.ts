@@ -2,7 +2,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { endMute, hidePending, saveMute } from './mute.repository.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { publishWaiting } from './publish-waiting.ts';
 
 interface Mute {
   attendeeId: number;
@@ -19,7 +19,7 @@ export function muteAttendee({ db, actor }: SignedInContext, mute: Mute): Promis
       : await endMute(transaction, mute.attendeeId);
     if (!isThere) throw new AppError('Attendee.NotFound');
     if (isMuted)
-      for (const hall of await hidePending(transaction, mute.attendeeId, actor.id)) tellWaiting(transaction, hall);
+      for (const hall of await hidePending(transaction, mute.attendeeId, actor.id)) publishWaiting(transaction, hall);
     return isMuted;
   });
 }

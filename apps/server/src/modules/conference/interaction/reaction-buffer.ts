@@ -24,8 +24,8 @@ interface Waiting {
 
 const flushMs = 250;
 const windowMs = 10_000;
-const mostTapsAWindow = 80;
-const mostKept = 20_000;
+const maxTapsPerWindow = 80;
+const maxKept = 20_000;
 
 export function openReactionBuffer(
   onError: (error: unknown) => void,
@@ -39,9 +39,9 @@ export function openReactionBuffer(
     tappedIn.set(db, tapped);
     const before = tapped.get(attendeeId);
     const window = before && before.until > now() ? before : { taps: 0, until: now() + windowMs };
-    if (tapped.size >= mostKept) tapped.clear();
+    if (tapped.size >= maxKept) tapped.clear();
     tapped.set(attendeeId, window);
-    if (window.taps + count > mostTapsAWindow) return true;
+    if (window.taps + count > maxTapsPerWindow) return true;
     window.taps += count;
     return false;
   }

@@ -15,9 +15,9 @@ import { listPublic } from './question.repository.ts';
 import { countReactions } from './reaction.repository.ts';
 import { presentRoom } from './room.presenter.ts';
 
-const mostDanmaku = 20;
-const mostQuestions = 6;
-const mostPhotos = 12;
+const maxDanmaku = 20;
+const maxQuestions = 6;
+const maxPhotos = 12;
 
 /** Throws `InteractionRoom.NotFound`. */
 export async function readScreen(db: Database, roomId: number, timeZone: string): Promise<OutputOf<typeof getScreen>> {
@@ -25,8 +25,8 @@ export async function readScreen(db: Database, roomId: number, timeZone: string)
   const conference = await findConference(db, room.conference_id);
   if (!conference) throw new AppError('InteractionRoom.NotFound');
   const stage = await findOnStage(db, roomId);
-  const danmaku = await listShown(db, roomId, mostDanmaku);
-  const questions = await listPublic(db, roomId, mostQuestions);
+  const danmaku = await listShown(db, roomId, maxDanmaku);
+  const questions = await listPublic(db, roomId, maxQuestions);
   return {
     conference: { id: conference.id, title: conference.title, liveOn: conference.live_on },
     room: presentRoom(room),
@@ -34,6 +34,6 @@ export async function readScreen(db: Database, roomId: number, timeZone: string)
     danmaku: danmaku.map((row) => presentDanmaku(row, timeZone)),
     questions: questions.map((row) => presentQuestion(row, timeZone)),
     reactions: await countReactions(db, roomId),
-    photos: await newestPhotos(db, { conferenceId: conference.id, limit: mostPhotos, timeZone }),
+    photos: await newestPhotos(db, { conferenceId: conference.id, limit: maxPhotos, timeZone }),
   };
 }

@@ -6,8 +6,8 @@ import { placeOf, presentDanmaku } from './danmaku.presenter.ts';
 import { insertDanmaku } from './danmaku.repository.ts';
 import { expectMayWrite } from './may-write.ts';
 import { oneRoom } from './one-room.ts';
-import { tellDanmaku } from './tell-danmaku.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { publishDanmaku } from './publish-danmaku.ts';
+import { publishWaiting } from './publish-waiting.ts';
 
 /** Throws `InteractionRoom.NotFound` and what `expectMayWrite` throws. */
 export function sendDanmaku(
@@ -28,8 +28,8 @@ export function sendDanmaku(
     const isShown = !room.danmaku_reviewed && !isFlagged;
     const place = placeOf(seated);
     const line = await insertDanmaku(transaction, { roomId: room.id, attendeeId, text, place, isShown, isFlagged });
-    if (isShown) await tellDanmaku(transaction, line, timeZone);
-    else tellWaiting(transaction, line);
+    if (isShown) await publishDanmaku(transaction, line, timeZone);
+    else publishWaiting(transaction, line);
     return { ...presentDanmaku(line, timeZone), isPending: !isShown, waitSeconds: slow };
   });
 }

@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import { clearStage, findInteraction, hasOpen, lockOverdue, setOnStage } from './interaction.repository.ts';
 import { lockRoom } from './interaction-room.repository.ts';
 import { managedInteraction } from './one-interaction.ts';
-import { tellInteraction } from './tell-interaction.ts';
+import { publishInteraction } from './publish-interaction.ts';
 
 /** Throws `Interaction.NotFound`, `Interaction.StateMismatch` unless it is over, `Interaction.AnotherOpen`. */
 export function stageInteraction(
@@ -20,7 +20,7 @@ export function stageInteraction(
     if (isOnStage && (await hasOpen(transaction, found.room_id))) throw new AppError('Interaction.AnotherOpen');
     if (isOnStage) await clearStage(transaction, found.room_id);
     if (!(await setOnStage(transaction, id, isOnStage))) throw new AppError('Interaction.StateMismatch');
-    await tellInteraction(transaction, id, timeZone);
+    await publishInteraction(transaction, id, timeZone);
     return managedInteraction(transaction, id, timeZone);
   });
 }

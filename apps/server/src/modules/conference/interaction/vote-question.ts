@@ -1,7 +1,7 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
+import { publishVotes } from './publish-question.ts';
 import { findQuestion, takeVote } from './question.repository.ts';
-import { tellVotes } from './tell-question.ts';
 
 /** Counts once a person. Throws `Question.NotFound`, and `Question.StateMismatch` for one that is answered. */
 export async function voteQuestion({ db, ticket }: TicketContext, id: number): Promise<{ id: number; votes: number }> {
@@ -10,6 +10,6 @@ export async function voteQuestion({ db, ticket }: TicketContext, id: number): P
   if (!isSeen || question.conference_id !== ticket.conferenceId) throw new AppError('Question.NotFound');
   const votes = await takeVote(db, id, ticket.attendeeId);
   if (votes === null) throw new AppError('Question.StateMismatch');
-  tellVotes(db, question);
+  publishVotes(db, question);
   return { id, votes };
 }

@@ -8,9 +8,9 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { conferenceExists, fillPlaces, holdPlaces, refuseOver, wakeMessages } from '../registration/index.ts';
+import { assertNotEnded, conferenceExists, fillPlaces, lockPlaces, wakeMessages } from '../registration/index.ts';
 import { momentOf, reversed } from './facts.ts';
-import { holdConference } from './managed-conference.repository.ts';
+import { lockConference } from './managed-conference.repository.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
 import {
   arrangeTicketTypes,
@@ -90,8 +90,8 @@ export function createTicketType(
   const fields = fieldsOf(given, timeZone);
   return named(() =>
     inTransaction(db, async (transaction) => {
-      if (!(await holdConference(transaction, conferenceId))) throw new AppError('Conference.NotFound');
-      await refuseOver(transaction, { conferenceId });
+      if (!(await lockConference(transaction, conferenceId))) throw new AppError('Conference.NotFound');
+      await assertNotEnded(transaction, { conferenceId });
       return oneType(transaction, await insertTicketType(transaction, conferenceId, fields), timeZone);
     }),
   );
@@ -109,10 +109,10 @@ export function updateTicketType(
   const fields = fieldsOf(given, timeZone);
   return named(() =>
     inTransaction(db, async (transaction) => {
-      await holdPlaces(transaction, [id]);
+      await lockPlaces(transaction, [id]);
       const type = await findManagedType(transaction, id);
       if (!type) throw new AppError('TicketType.NotFound');
-      await refuseOver(transaction, { conferenceId: type.conference_id });
+      await assertNotEnded(transaction, { conferenceId: type.conference_id });
       if (!(await changeTicketTypeRow(transaction, id, fields))) {
         const { message } = new AppError('TicketType.CapacityBelowTaken');
         throw new AppError('TicketType.CapacityBelowTaken', { validationErrors: [{ message, members: ['capacity'] }] });
@@ -133,7 +133,7 @@ export function moveTicketType(
   return inTransaction(db, async (transaction) => {
     const type = await findManagedType(transaction, id);
     if (!type) throw new AppError('TicketType.NotFound');
-    await holdConference(transaction, type.conference_id);
+    await lockConference(transaction, type.conference_id);
     const others = (await findManagedTypes(transaction, type.conference_id)).filter((other) => other.id !== id);
     await arrangeTicketTypes(transaction, others.map((other) => other.id).toSpliced(index, 0, id));
     return listTicketTypes(transaction, type.conference_id, timeZone);
@@ -143,7 +143,7 @@ export function moveTicketType(
 /** Throws `TicketType.NotFound`, `.InUse`. */
 export function deleteTicketType(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    await holdPlaces(transaction, [id]);
+    await lockPlaces(transaction, [id]);
     if (!(await findManagedType(transaction, id))) throw new AppError('TicketType.NotFound');
     if (!(await deleteTicketTypeRow(transaction, id))) throw new AppError('TicketType.InUse');
   });

@@ -6,7 +6,7 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { insertConference } from './conference-facts.repository.ts';
-import { momentOf, refuseReversedTimes } from './facts.ts';
+import { assertTimesInOrder, momentOf } from './facts.ts';
 import { oneConference } from './present-conference.ts';
 
 /** Begins a conference as a draft. Throws `Conference.TimesReversed`. */
@@ -15,7 +15,7 @@ export function createConference(
   input: InputOf<typeof endpoint>,
   timeZone: string,
 ): Promise<ConferenceDraft> {
-  refuseReversedTimes(input);
+  assertTimesInOrder(input);
   const moment = (field: 'startTime' | 'endTime' | 'regStartTime' | 'regEndTime') =>
     momentOf(input[field], field, timeZone);
   return inTransaction(db, async (transaction) => {

@@ -5,10 +5,10 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import {
   admitApplicant,
   endRegistration,
+  publishAttendeeChanged,
   reissueTicket,
   resendTicket,
   revokeTicket,
-  tellAttendeeChanged,
   wakeMessages,
 } from '../registration/index.ts';
 import { bulkRows } from './bulk-rows.ts';
@@ -28,7 +28,7 @@ async function each(
 ): Promise<BulkResult> {
   const result = await bulkRows(db, ids, async (transaction, id) => {
     await change(transaction, id);
-    await tellAttendeeChanged(transaction, id);
+    await publishAttendeeChanged(transaction, id);
   });
   wakeMessages(jobs, db, tenant.schema);
   return result;

@@ -10,7 +10,7 @@ import {
   changeAnswers,
   conferenceExists,
   insertMessages,
-  tellAttendeeChanged,
+  publishAttendeeChanged,
   wakeMessages,
 } from '../registration/index.ts';
 import { changeExists, decideChange, findChangeRequests, storeNameOrPhone } from './attendee-change.repository.ts';
@@ -66,7 +66,7 @@ export function approveChanges(
     if (field === 'name' || field === 'phone') await changeNameOrPhone(transaction, attendeeId, field, String(value));
     else await changeAnswers(transaction, attendeeId, { [field]: value });
     await insertMessages(transaction, [attendeeId], 'changeApproved', ownLabels.get(field) ?? '资料');
-    await tellAttendeeChanged(transaction, attendeeId);
+    await publishAttendeeChanged(transaction, attendeeId);
   });
 }
 

@@ -42,7 +42,7 @@ export interface Times {
 }
 
 /** Throws `Conference.TimesReversed` at the field. Texts of the wire's form compare as the times do. */
-export function refuseReversedTimes({ startTime, endTime, regStartTime, regEndTime }: Times): void {
+export function assertTimesInOrder({ startTime, endTime, regStartTime, regEndTime }: Times): void {
   if (endTime <= startTime) throw reversed('endTime');
   if (regEndTime <= regStartTime) throw reversed('regEndTime');
 }

@@ -4,20 +4,20 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import {
+  assertNotEnded,
   insertMessages,
   keepTicketSecrets,
   newTicketSecrets,
-  refuseOver,
+  publishAttendeesChanged,
   sharePlaces,
   standardAnswers,
   storePlacements,
-  tellAttendeesChanged,
   wakeMessages,
 } from '../registration/index.ts';
 import { findForm } from './managed-attendee.repository.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
 import { findRegisteredPhones, insertTicketedAttendees, takePlaces } from './office-attendee.repository.ts';
-import { findPlacedAttendees, holdPlacements, holdStanding } from './placed-attendee.repository.ts';
+import { findPlacedAttendees, lockAttending, lockPlacements } from './placed-attendee.repository.ts';
 import { placementColumns } from './placement-columns.ts';
 import { phoneOf, type ReadRow } from './read-attendee-rows.ts';
 import { readImport } from './read-import.ts';
@@ -25,8 +25,8 @@ import type { PlacementRow } from './read-placement-rows.ts';
 import { readTable } from './read-table.ts';
 import { findManagedTypes } from './ticket-type.repository.ts';
 
-const mostFaultsShown = 200;
-const mostChangesShown = 1000;
+const maxFaultsShown = 200;
+const maxChangesShown = 1000;
 
 /**
  * Reads attendees out of a CSV file: who is new gets a ticket and a place, who is registered sits where the file says. All rows that are right, or none; a
@@ -42,10 +42,10 @@ export async function importAttendees(
   const table = readTable(bytes);
   return inTransaction(db, async (transaction) => {
     // Before all else that is held: two imports at once would both find a seat free, or wait for each other.
-    if (!isDryRun) await holdPlacements(transaction, conferenceId);
+    if (!isDryRun) await lockPlacements(transaction, conferenceId);
     const form = await findForm(transaction, conferenceId);
     if (!form) throw new AppError('Conference.NotFound');
-    await refuseOver(transaction, { conferenceId });
+    await assertNotEnded(transaction, { conferenceId });
     const types = await findManagedTypes(transaction, conferenceId);
     const phones = await findRegisteredPhones(transaction, conferenceId, table.rows.map(phoneOf));
     const people = await findPlacedAttendees(transaction, conferenceId);
@@ -61,8 +61,8 @@ export async function importAttendees(
       updatable: placed.length,
       unchanged,
       unknownColumns,
-      changes: isDryRun ? placed.slice(0, mostChangesShown).map(toldChange) : [],
-      errors: faults.slice(0, mostFaultsShown),
+      changes: isDryRun ? placed.slice(0, maxChangesShown).map(toldChange) : [],
+      errors: faults.slice(0, maxFaultsShown),
     };
     if (isDryRun) return { ...told, imported: 0, updated: 0, ids: [] };
     if (faults.length > 0 && !skipsWrongRows) throw new AppError('Import.RowsWrong');
@@ -71,7 +71,7 @@ export async function importAttendees(
     if (sendsTickets) await insertMessages(transaction, madeIds, 'ticketed');
     wakeMessages(deps.jobs, transaction, tenant.schema);
     const ids = [...madeIds, ...placed.map(({ attendee }) => attendee.id)];
-    if (ids.length > 0) await tellAttendeesChanged(transaction, conferenceId);
+    if (ids.length > 0) await publishAttendeesChanged(transaction, conferenceId);
     return { ...told, imported: madeIds.length, updated: placed.length, ids };
   });
 }
@@ -86,7 +86,7 @@ function toldChange({ line, attendee, change }: PlacementRow): OutputOf<typeof e
 
 /** After the new ones took their places: who frees one holds the places before the attendee, too. */
 async function placeRows(transaction: Database, placed: readonly PlacementRow[]): Promise<void> {
-  const isHeld = await holdStanding(
+  const isHeld = await lockAttending(
     transaction,
     placed.map(({ attendee }) => attendee.id),
   );

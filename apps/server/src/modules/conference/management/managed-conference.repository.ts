@@ -104,7 +104,7 @@ export async function findManagedConference(db: Database, id: number): Promise<M
 }
 
 /** Keeps everybody else from changing the conference until the transaction ends; false where there is none. */
-export async function holdConference(transaction: Database, id: number): Promise<boolean> {
+export async function lockConference(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT FROM conference WHERE id = ${id} FOR NO KEY UPDATE`);
   return rowCount === 1;
 }

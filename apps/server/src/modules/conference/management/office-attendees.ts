@@ -9,16 +9,16 @@ import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import {
+  assertNotEnded,
   changeAnswers,
   changeTicketType,
   checkAnswers,
   insertMessages,
   keepTicketSecrets,
   newTicketSecrets,
-  refuseOver,
+  publishAttendeeChanged,
   sharePlaces,
   standardAnswers,
-  tellAttendeeChanged,
   wakeMessages,
   wrongAnswers,
 } from '../registration/index.ts';
@@ -38,7 +38,7 @@ export function createAttendee(
     inTransaction(context.db, async (transaction) => {
       const form = await findForm(transaction, conferenceId);
       if (!form) throw new AppError('Conference.NotFound');
-      await refuseOver(transaction, { conferenceId });
+      await assertNotEnded(transaction, { conferenceId });
       const type = await findManagedType(transaction, ticketTypeId);
       if (type?.conference_id !== conferenceId) throw new AppError('TicketType.NotFound');
       const { answers, faults } = checkAnswers(askedOfTicketType(form, ticketTypeId), given, { isWhole: false });
@@ -50,7 +50,7 @@ export function createAttendee(
       const attendee = { ...fields, ticketTypeId, answers, standard: standardAnswers(answers), secrets };
       const ids = await insertTicketedAttendees(transaction, [attendee]);
       await insertMessages(transaction, ids, 'ticketed');
-      for (const id of ids) await tellAttendeeChanged(transaction, id);
+      for (const id of ids) await publishAttendeeChanged(transaction, id);
       wakeMessages(deps.jobs, transaction, context.tenant.schema);
       return oneAttendee({ ...context, db: transaction }, ids[0] ?? 0, deps);
     }),
@@ -81,7 +81,7 @@ export function updateAttendee(
       if (ticketTypeId !== undefined) await changeTicketType(transaction, deps.box, { attendeeId: id, ticketTypeId });
       await storeOfficeFields(transaction, id, seesPersonalData(context) ? fields : { ...fields, phone: undefined });
       if (changed.length > 0) await changeAnswers(transaction, id, answers);
-      await tellAttendeeChanged(transaction, id);
+      await publishAttendeeChanged(transaction, id);
       wakeMessages(deps.jobs, transaction, context.tenant.schema);
       return oneAttendee({ ...context, db: transaction }, id, deps);
     }),

@@ -3,10 +3,10 @@ import type { placeAttendees as endpoint } from '@tuyuan/contract/conference/att
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { refuseOver, storePlacements, tellAttendeeChanged } from '../registration/index.ts';
+import { assertNotEnded, publishAttendeeChanged, storePlacements } from '../registration/index.ts';
 import { bulkRows } from './bulk-rows.ts';
 import { findManagedAttendee } from './managed-attendee.repository.ts';
-import { holdStanding } from './placed-attendee.repository.ts';
+import { lockAttending } from './placed-attendee.repository.ts';
 
 /** Of everybody whose registration stands. */
 export function placeAttendees(
@@ -15,9 +15,9 @@ export function placeAttendees(
 ): Promise<BulkResult> {
   return bulkRows(db, ids, async (transaction, id) => {
     if (!(await findManagedAttendee(transaction, id))) throw new AppError('Attendee.NotFound');
-    await refuseOver(transaction, { attendeeId: id });
-    if (!(await holdStanding(transaction, [id]))) throw new AppError('Attendee.StateMismatch');
+    await assertNotEnded(transaction, { attendeeId: id });
+    if (!(await lockAttending(transaction, [id]))) throw new AppError('Attendee.StateMismatch');
     await storePlacements(transaction, [{ id, ...placement }]);
-    await tellAttendeeChanged(transaction, id);
+    await publishAttendeeChanged(transaction, id);
   });
 }

@@ -18,7 +18,7 @@ const PlacedAttendee = z.object({
 export type PlacedAttendee = z.infer<typeof PlacedAttendee>;
 
 /** Held by whoever judges which seats and badges of a conference are free, until what follows from it is stored. */
-export async function holdPlacements(transaction: Database, conferenceId: number): Promise<void> {
+export async function lockPlacements(transaction: Database, conferenceId: number): Promise<void> {
   await transaction.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended('conference.placements.' || current_schema(), ${conferenceId}))`,
   );
@@ -33,7 +33,7 @@ export async function findPlacedAttendees(db: Database, conferenceId: number): P
 }
 
 /** False where one of these registrations ended; the others keep their state until the transaction ends. */
-export async function holdStanding(transaction: Database, ids: readonly number[]): Promise<boolean> {
+export async function lockAttending(transaction: Database, ids: readonly number[]): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     SELECT FROM attendee a WHERE a.id = ANY(${sql.param([...ids])}::int[]) AND ${isStanding} ORDER BY a.id FOR NO KEY UPDATE`);
   return rowCount === ids.length;

@@ -5,7 +5,7 @@ import { formatTicketCode } from '@tuyuan/format/ticket-code.ts';
 import { ticketLink } from '@tuyuan/format/ticket-link.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { openTicketSecrets, refuseCancelled } from '../registration/index.ts';
+import { assertNotCancelled, openTicketSecrets } from '../registration/index.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
 import { findBadges, findTitle } from './ticket-badge.repository.ts';
 
@@ -18,7 +18,7 @@ export function printTickets(
   return inTransaction(db, async (transaction) => {
     const title = await findTitle(transaction, conferenceId);
     if (title === null) throw new AppError('Conference.NotFound');
-    await refuseCancelled(transaction, { conferenceId });
+    await assertNotCancelled(transaction, { conferenceId });
     const rows = await findBadges(transaction, conferenceId, ids);
     return {
       conferenceTitle: title,

@@ -9,12 +9,12 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { insertVersion, type StoredFacts, storeFacts } from './conference-facts.repository.ts';
 import { factsOf, momentOf } from './facts.ts';
 import { factsDiff } from './facts-diff.policy.ts';
-import { holdConference, type ManagedConferenceRow } from './managed-conference.repository.ts';
+import { lockConference, type ManagedConferenceRow } from './managed-conference.repository.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
+import { notifyConferenceMoved } from './notify-conference-moved.ts';
 import { oneConference, requireManaged } from './present-conference.ts';
 import { publishProblems } from './publish-problems.policy.ts';
 import { readMove } from './read-move.ts';
-import { tellConferenceMoved } from './tell-conference-moved.ts';
 import { findManagedTypes } from './ticket-type.repository.ts';
 import { refuseClosed } from './update-draft.ts';
 
@@ -55,7 +55,7 @@ export function publishConference(
   { id, revision, note, tells, withSms }: InputOf<typeof endpoint>,
 ): Promise<ConferenceDraft> {
   return inTransaction(db, async (transaction) => {
-    await holdConference(transaction, id);
+    await lockConference(transaction, id);
     const row = await requireManaged(transaction, id);
     refuseClosed(row);
     if (row.draft_revision !== revision) throw new AppError('Conference.ChangedMeanwhile');
@@ -68,7 +68,7 @@ export function publishConference(
     await storeFacts(transaction, id, storedFacts(facts, timeZone));
     await insertVersion(transaction, { conferenceId: id, snapshot: { facts }, note, publishedBy: actor.id });
     const telling = { conferenceId: id, move, withSms, createdBy: actor.id, schema: tenant.schema };
-    if (tells) await tellConferenceMoved(jobs, transaction, telling);
+    if (tells) await notifyConferenceMoved(jobs, transaction, telling);
     return oneConference(transaction, id, timeZone);
   });
 }

@@ -11,8 +11,8 @@ import type { ManagedTypeRow } from './ticket-type.repository.ts';
 
 type Fault = OutputOf<typeof importAttendees>['errors'][number];
 
-const longestName = 30;
-const longestAnswer = 200;
+const maxNameLength = 30;
+const maxAnswerLength = 200;
 const needed = ['姓名', '票种'];
 
 export interface ReadRow {
@@ -84,8 +84,8 @@ function readRow(
 
   const name = cell('姓名');
   if (name === '') fault('姓名', '没有填写姓名');
-  else if (name.length > longestName || /\p{C}/u.test(name))
-    fault('姓名', `姓名最多 ${longestName} 个字，不能有控制字符`);
+  else if (name.length > maxNameLength || /\p{C}/u.test(name))
+    fault('姓名', `姓名最多 ${maxNameLength} 个字，不能有控制字符`);
 
   const phone = phoneOf({ line, cells });
   if (phone !== '' && !/^1[3-9]\d{9}$/.test(phone)) fault('手机', '不是 11 位手机号');
@@ -106,7 +106,7 @@ function readRow(
   const answers: Answers = {};
   for (const [key, column] of standardHeadings) {
     if (cell(column) === '' || form.some((field) => field.key === key)) continue;
-    if (cell(column).length > longestAnswer) fault(column, `最多 ${longestAnswer} 个字`);
+    if (cell(column).length > maxAnswerLength) fault(column, `最多 ${maxAnswerLength} 个字`);
     answers[key] = cell(column);
   }
   const given: Record<string, RegistrationAnswer> = {};

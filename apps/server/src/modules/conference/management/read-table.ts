@@ -16,7 +16,7 @@ export interface Table {
 
 const mostRows = 5000;
 /** A row is an object with each of them. */
-const mostColumns = 200;
+const maxColumns = 200;
 
 /**
  * Reads a CSV file as spreadsheets write them here: UTF-8 or GB 18030, commas, semicolons or tabs. Throws `Import.NotReadable`,
@@ -45,7 +45,7 @@ export function readTable(bytes: Buffer): Table {
   }
   const [first, ...rest] = lines;
   const headings = first?.cells ?? [];
-  const isTable = headings.some((heading) => heading !== '') && headings.length <= mostColumns;
+  const isTable = headings.some((heading) => heading !== '') && headings.length <= maxColumns;
   if (!isTable || text.includes('\0')) throw new AppError('Import.NotReadable');
   const double = headings.find((heading, place) => heading !== '' && headings.indexOf(heading) < place);
   if (double !== undefined) {

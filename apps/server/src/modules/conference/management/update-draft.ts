@@ -9,8 +9,8 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { cleanHtml } from '../../../platform/clean-html.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { dropDraft, findAnsweredKeys, storeDraft } from './conference-facts.repository.ts';
-import { factsOf, momentOf, refuseReversedTimes } from './facts.ts';
-import { holdConference, type ManagedConferenceRow } from './managed-conference.repository.ts';
+import { assertTimesInOrder, factsOf, momentOf } from './facts.ts';
+import { lockConference, type ManagedConferenceRow } from './managed-conference.repository.ts';
 import { oneConference, requireManaged } from './present-conference.ts';
 
 /** A conference that is over for good is not edited. */
@@ -27,15 +27,15 @@ export function updateDraft(
   { id, revision, ...given }: InputOf<typeof endpoint>,
   timeZone: string,
 ): Promise<ConferenceDraft> {
-  refuseReversedTimes(given);
+  assertTimesInOrder(given);
   for (const field of ['startTime', 'endTime', 'regStartTime', 'regEndTime'] as const)
     momentOf(given[field], field, timeZone);
   if (given.phonesFrom !== null) momentOf(given.phonesFrom, 'phonesFrom', timeZone);
   return inTransaction(db, async (transaction) => {
-    await holdConference(transaction, id);
+    await lockConference(transaction, id);
     const row = await requireManaged(transaction, id);
     refuseClosed(row);
-    refuseLostAnswers(row.form, given.form, await findAnsweredKeys(transaction, id));
+    assertNoLostAnswers(row.form, given.form, await findAnsweredKeys(transaction, id));
     const facts: ConferenceFacts = { ...given, content: cleanHtml(given.content) };
     const isAsPublished = row.state === 'published' && JSON.stringify(facts) === JSON.stringify(factsOf(row, timeZone));
     if (!(await storeDraft(transaction, id, revision, isAsPublished ? null : facts)))
@@ -44,7 +44,7 @@ export function updateDraft(
   });
 }
 
-function refuseLostAnswers(
+function assertNoLostAnswers(
   published: readonly RegistrationField[],
   wanted: readonly RegistrationField[],
   answered: ReadonlySet<string>,
@@ -61,7 +61,7 @@ function refuseLostAnswers(
 /** Goes on from what is published. Throws `Conference.NotFound`, `.StateMismatch`. */
 export function discardDraft(db: Database, id: number, timeZone: string): Promise<ConferenceDraft> {
   return inTransaction(db, async (transaction) => {
-    await holdConference(transaction, id);
+    await lockConference(transaction, id);
     refuseClosed(await requireManaged(transaction, id));
     await dropDraft(transaction, id);
     return oneConference(transaction, id, timeZone);

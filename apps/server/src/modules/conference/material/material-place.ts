@@ -2,7 +2,7 @@ import type { MaterialVisibility } from '@tuyuan/contract/conference/material.ts
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { holdSession } from './material.repository.ts';
+import { lockSession } from './material.repository.ts';
 
 /** Throws `ConferenceSession.NotFound`, and `Material.SessionRequired` for what opens after a session that is not named. */
 export async function requireSession(
@@ -11,7 +11,7 @@ export async function requireSession(
   { sessionId, visibility }: { sessionId: number | null; visibility: MaterialVisibility },
 ): Promise<void> {
   if (sessionId === null && visibility === 'afterSession') throw sessionRequired();
-  if (sessionId !== null && !(await holdSession(transaction, conferenceId, sessionId)))
+  if (sessionId !== null && !(await lockSession(transaction, conferenceId, sessionId)))
     throw new AppError('ConferenceSession.NotFound');
 }
 

@@ -101,7 +101,7 @@ export async function deleteMaterialRow(transaction: Database, id: number): Prom
 }
 
 /** Keeps the session of that conference until the transaction ends; false when there is none. */
-export async function holdSession(transaction: Database, conferenceId: number, id: number): Promise<boolean> {
+export async function lockSession(transaction: Database, conferenceId: number, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`SELECT 1 FROM conference_session WHERE id = ${id} AND conference_id = ${conferenceId} FOR KEY SHARE`,
   );

@@ -8,12 +8,12 @@ import { findReceiverTickets, insertReceipts } from './receipt.repository.ts';
 /** Gives a sent notice to everybody it is for and tells their phones; answers how many they are. */
 export async function deliverNotice(transaction: Database, notice: NoticeRow): Promise<number> {
   const receiverCount = await insertReceipts(transaction, notice);
-  await tellNotice(transaction, notice);
+  await publishNotice(transaction, notice);
   return receiverCount;
 }
 
 /** Tells the receivers' phones what there is to show of a notice, so that thousands of them need not ask at once. */
-export async function tellNotice(transaction: Database, notice: NoticeRow): Promise<void> {
+export async function publishNotice(transaction: Database, notice: NoticeRow): Promise<void> {
   const isRecalled = notice.state === 'recalled';
   const tickets = notice.target.kind === 'all' ? [] : await findReceiverTickets(transaction, notice.id);
   const event = {

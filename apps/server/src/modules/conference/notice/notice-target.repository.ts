@@ -47,11 +47,11 @@ export async function countTargeted(
   db: Database,
   conferenceId: number,
   target: NoticeTarget,
-  mostNames: number,
+  maxNames: number,
 ): Promise<z.infer<typeof Counted>> {
   const { rows } = await db.execute(sql`
     SELECT count(*)::int AS count, count(*) FILTER (WHERE a.phone = '')::int AS without_phone,
-      coalesce((array_agg(a.name ORDER BY a.id))[1:${mostNames}], '{}') AS names
+      coalesce((array_agg(a.name ORDER BY a.id))[1:${maxNames}], '{}') AS names
     FROM attendee a WHERE ${isTargeted(conferenceId, target)}`);
   return Counted.parse(rows[0]);
 }

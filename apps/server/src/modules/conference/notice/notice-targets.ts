@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { conferenceExists } from '../registration/index.ts';
 import { countTargeted, findReceivers, listTargets } from './notice-target.repository.ts';
 
-const mostNames = 8;
-const mostReceivers = 20;
+const maxNames = 8;
+const maxReceivers = 20;
 
 /** Throws `Conference.NotFound`. */
 export async function previewTarget(
@@ -14,7 +14,7 @@ export async function previewTarget(
   { conferenceId, target }: { conferenceId: number; target: NoticeTarget },
 ): Promise<OutputOf<typeof previewNoticeTarget>> {
   await expectConference(db, conferenceId);
-  const { count, without_phone: withoutPhone, names } = await countTargeted(db, conferenceId, target, mostNames);
+  const { count, without_phone: withoutPhone, names } = await countTargeted(db, conferenceId, target, maxNames);
   return { count, withoutPhone, names };
 }
 
@@ -37,7 +37,7 @@ export async function listNoticeTargets(
 /** Throws `Conference.NotFound`. */
 export async function findNoticeReceivers(db: Database, conferenceId: number, keyword: string) {
   await expectConference(db, conferenceId);
-  const found = await findReceivers(db, conferenceId, keyword, mostReceivers);
+  const found = await findReceivers(db, conferenceId, keyword, maxReceivers);
   return {
     items: found.map(({ id, name, company, hall, seat }) => ({ id, name, company, seat: `${hall} ${seat}`.trim() })),
   };

@@ -1,6 +1,6 @@
 import type { ManagedNotice } from '@tuyuan/contract/conference/notice.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
-import { tellNotice } from './deliver-notice.ts';
+import { publishNotice } from './deliver-notice.ts';
 import { markRecalled } from './notice.repository.ts';
 import { oneNotice, refuseState } from './one-notice.ts';
 
@@ -9,7 +9,7 @@ export function recallNotice(db: Database, id: number, timeZone: string): Promis
   return inTransaction(db, async (transaction) => {
     const notice = await markRecalled(transaction, id);
     if (!notice) return refuseState(transaction, id);
-    await tellNotice(transaction, notice);
+    await publishNotice(transaction, notice);
     return oneNotice(transaction, id, timeZone);
   });
 }

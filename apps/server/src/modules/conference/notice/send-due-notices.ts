@@ -5,11 +5,11 @@ import { findDue, forgoSms, markSent } from './notice.repository.ts';
 import { returnDueSms, type SmsRow, takeDueSms } from './receipt.repository.ts';
 import { takeSmsNotice } from './take-sms-notice.ts';
 
-const mostAtOnce = 100;
+const maxBatch = 100;
 
 /** Sends the scheduled notices whose time has come. */
 export async function sendDueNotices(db: Database): Promise<void> {
-  for (const id of await findDue(db, mostAtOnce)) {
+  for (const id of await findDue(db, maxBatch)) {
     await inTransaction(db, async (transaction) => {
       // Recalled to a draft, or sent by somebody else, in the meantime.
       const notice = await markSent(transaction, id, ['scheduled']);
@@ -22,7 +22,7 @@ export async function sendDueNotices(db: Database): Promise<void> {
 }
 
 /** From so many on it is the provider that fails, not a number. */
-const mostFailures = 20;
+const maxFailures = 20;
 
 /**
  * Sends urgent notices that were not read in time as text messages, each once: a receipt is taken before its message goes
@@ -39,7 +39,7 @@ export async function sendUnreadAsSms(db: Database, sms: SmsSender): Promise<voi
     } catch (error) {
       refusal = error;
       refused.push(due);
-      if (refused.length >= mostFailures) break;
+      if (refused.length >= maxFailures) break;
     }
   }
   for (const due of refused) await returnDueSms(db, due);

@@ -3,8 +3,8 @@ import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { decide, findCleared, settleReports } from './photo-state.repository.ts';
+import { publishWallWaiting } from './publish-wall-waiting.ts';
 import { tellPhoto } from './tell-photo.ts';
-import { tellWallWaiting } from './tell-wall-waiting.ts';
 
 interface Decision {
   ids: readonly number[];
@@ -29,7 +29,7 @@ export function decidePhotos(
     await settleReports(transaction, succeeded);
     for (const photo of moved) await tellPhoto(transaction, photo, timeZone);
     for (const conferenceId of new Set([...moved, ...cleared].map(({ conference_id }) => conference_id)))
-      tellWallWaiting(transaction, conferenceId);
+      publishWallWaiting(transaction, conferenceId);
     const { message } = errorCatalogue['LivePhoto.StateMismatch'];
     const failed = ids
       .filter((id) => !succeeded.includes(id))

@@ -4,14 +4,14 @@ import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { presentUpload } from './live-photo.presenter.ts';
 import { findPhotographer, listHalls, listUploads } from './upload.repository.ts';
 
-const mostUploads = 50;
+const maxUploads = 50;
 
 export async function listMyUploads(
   { db, ticket }: TicketContext,
   timeZone: string,
 ): Promise<OutputOf<typeof getMyLiveUploads>> {
   const found = await findPhotographer(db, ticket.attendeeId);
-  const uploads = await listUploads(db, ticket.attendeeId, mostUploads);
+  const uploads = await listUploads(db, ticket.attendeeId, maxUploads);
   return {
     isPhotographer: found?.is_photographer === true && found.user_id !== null,
     halls: await listHalls(db, ticket.conferenceId),

@@ -120,7 +120,7 @@ const StaffRow = z.object({
   has_account: z.boolean(),
   photo_count: z.int(),
 });
-const mostStaff = 200;
+const maxStaff = 200;
 
 /** Photographers first. */
 export async function listStaff(
@@ -134,7 +134,7 @@ export async function listStaff(
       (SELECT count(*)::int FROM live_photo p WHERE p.uploaded_by = a.id) AS photo_count
     FROM attendee a WHERE a.conference_id = ${conferenceId} AND a.state = 'ticketed' AND a.user_type >= 2
       AND (${keyword} = '' OR a.name ILIKE ${containing} OR a.company ILIKE ${containing})
-    ORDER BY is_photographer DESC, a.name, a.id LIMIT ${mostStaff}`);
+    ORDER BY is_photographer DESC, a.name, a.id LIMIT ${maxStaff}`);
   return z.array(StaffRow).parse(rows);
 }
 

@@ -4,8 +4,8 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { listMarks, setMark, takeReport } from './photo-state.repository.ts';
+import { publishWallWaiting } from './publish-wall-waiting.ts';
 import { tellPhoto } from './tell-photo.ts';
-import { tellWallWaiting } from './tell-wall-waiting.ts';
 import { findShown } from './wall.repository.ts';
 
 export async function readMyMarks({ db, ticket }: TicketContext): Promise<OutputOf<typeof getMyLiveMarks>> {
@@ -39,6 +39,6 @@ export function reportPhoto(
     if (!(await findShown(transaction, id, conferenceId))) throw new AppError('LivePhoto.NotFound');
     const hidden = await takeReport(transaction, { photoId: id, attendeeId, reason });
     if (hidden) await tellPhoto(transaction, hidden, timeZone);
-    tellWallWaiting(transaction, conferenceId);
+    publishWallWaiting(transaction, conferenceId);
   });
 }

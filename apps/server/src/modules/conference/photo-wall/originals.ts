@@ -11,7 +11,7 @@ import { sendNotice } from '../notice/index.ts';
 import { conferenceExists } from '../registration/index.ts';
 import { askOriginal, decideRequest, isGranted, listRequests, requestExists } from './original.repository.ts';
 import { sealOriginalLink } from './original-link.ts';
-import { tellWallWaiting } from './tell-wall-waiting.ts';
+import { publishWallWaiting } from './publish-wall-waiting.ts';
 import { findShown } from './wall.repository.ts';
 
 /** Throws `LivePhoto.NotFound`. */
@@ -21,7 +21,7 @@ export async function requestOriginal(
 ): Promise<OutputOf<typeof requestLiveOriginal>> {
   if (!(await findShown(db, id, ticket.conferenceId))) throw new AppError('LivePhoto.NotFound');
   const state = await askOriginal(db, { photoId: id, attendeeId: ticket.attendeeId, purpose });
-  tellWallWaiting(db, ticket.conferenceId);
+  publishWallWaiting(db, ticket.conferenceId);
   return { state };
 }
 
@@ -67,7 +67,7 @@ export function decideOriginal(
     const decided = await decideRequest(transaction, { id, isGranted: granted, decidedBy: actor.id });
     if (!decided)
       throw new AppError((await requestExists(transaction, id)) ? 'LivePhoto.RequestDecided' : 'LivePhoto.NotFound');
-    tellWallWaiting(transaction, decided.conference_id);
+    publishWallWaiting(transaction, decided.conference_id);
     await sendNotice(transaction, {
       conferenceId: decided.conference_id,
       target: { kind: 'single', attendeeId: decided.attendee_id },

@@ -114,13 +114,13 @@ export async function setMark(
 
 const MarkRow = z.object({ id: z.int(), kind: z.enum(['like', 'collect', 'report']) });
 const RequestRow = z.object({ id: z.int(), state: z.enum(['pending', 'granted', 'refused']) });
-const mostMarks = 2000;
+const maxMarks = 2000;
 
 export async function listMarks(db: Database, attendeeId: number) {
   const { rows } = await db.execute(sql`
     SELECT photo_id AS id, kind FROM live_photo_mark WHERE attendee_id = ${attendeeId}
-    UNION ALL SELECT photo_id, 'report' FROM live_photo_report WHERE attendee_id = ${attendeeId} LIMIT ${mostMarks}`);
+    UNION ALL SELECT photo_id, 'report' FROM live_photo_report WHERE attendee_id = ${attendeeId} LIMIT ${maxMarks}`);
   const { rows: requests } = await db.execute(sql`
-    SELECT photo_id AS id, state FROM live_original_request WHERE attendee_id = ${attendeeId} ORDER BY id DESC LIMIT ${mostMarks}`);
+    SELECT photo_id AS id, state FROM live_original_request WHERE attendee_id = ${attendeeId} ORDER BY id DESC LIMIT ${maxMarks}`);
   return { marks: z.array(MarkRow).parse(rows), requests: z.array(RequestRow).parse(requests) };
 }

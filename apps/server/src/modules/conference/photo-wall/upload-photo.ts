@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import type { UploadedFile } from '../../../platform/http/read-upload.ts';
 import type { SignedInContext, Tenant, TicketContext } from '../../../platform/http/request-context.ts';
 import { addImage, enrolPhotographer } from '../../library/index.ts';
-import { refuseOver } from '../registration/index.ts';
+import { assertNotEnded } from '../registration/index.ts';
 import type { LiveDeps } from './live-deps.ts';
 import { presentUpload } from './live-photo.presenter.ts';
 import { releaseLivePhoto } from './release-live-photo.ts';
@@ -39,7 +39,7 @@ export async function uploadFromPhone(
   const { conferenceId } = ticket;
   const { authorId, uploadedBy } = await photographerOf(db, ticket.attendeeId, conferenceId);
   const sha256 = createHash('sha256').update(file.bytes).digest();
-  if (!(await isSent(db, { conferenceId, authorId, sha256 }))) await refuseOver(db, { conferenceId });
+  if (!(await isSent(db, { conferenceId, authorId, sha256 }))) await assertNotEnded(db, { conferenceId });
   return upload(deps, { db, tenant }, { conferenceId, authorId, uploadedBy, texts, file });
 }
 

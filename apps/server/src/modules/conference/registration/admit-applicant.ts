@@ -1,19 +1,19 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
+import { assertNotEnded } from './assert-not-ended.ts';
 import { giveTicket, putOnWaitlist, sharePlaces, takePlace } from './place.repository.ts';
-import { refuseOver } from './refuse-over.ts';
 import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
 import { findTicketTypeOf, lockAttendee } from './ticket-type-change.repository.ts';
 
 /**
  * Gives one who applied a ticket while there are places, else puts him at the end of the waiting list. Throws `Attendee.NotFound`,
- * `.StateMismatch`, `Conference.Full` where there is no list, and as `refuseOver`.
+ * `.StateMismatch`, `Conference.Full` where there is no list, and as `assertNotEnded`.
  */
 export async function admitApplicant(transaction: Database, box: SecretBox, attendeeId: number): Promise<void> {
   const typeId = await findTicketTypeOf(transaction, attendeeId);
   if (typeId === null) throw new AppError('Attendee.NotFound');
-  await refuseOver(transaction, { attendeeId });
+  await assertNotEnded(transaction, { attendeeId });
   await sharePlaces(transaction, typeId);
   const standing = await lockAttendee(transaction, attendeeId);
   if (standing?.state !== 'applied' || standing.ticket_type_id !== typeId) throw new AppError('Attendee.StateMismatch');

@@ -53,11 +53,11 @@ export async function markMessageSent(transaction: Database, id: number): Promis
   await transaction.execute(sql`UPDATE attendee_message SET sent_at = now() WHERE id = ${id}`);
 }
 
-/** Tries again later, each time after twice as long; after `mostFailures` never. */
-export async function putMessageOff(transaction: Database, id: number, mostFailures: number): Promise<void> {
+/** Tries again later, each time after twice as long; after `maxFailures` never. */
+export async function putMessageOff(transaction: Database, id: number, maxFailures: number): Promise<void> {
   await transaction.execute(sql`
     UPDATE attendee_message SET failures = failures + 1,
-      due_at = CASE WHEN failures + 1 >= ${mostFailures} THEN 'infinity' ELSE now() + make_interval(mins => power(2, failures)::int) END
+      due_at = CASE WHEN failures + 1 >= ${maxFailures} THEN 'infinity' ELSE now() + make_interval(mins => power(2, failures)::int) END
     WHERE id = ${id}`);
 }
 

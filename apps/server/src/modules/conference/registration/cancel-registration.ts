@@ -2,9 +2,9 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
-import { holdClosing } from './conference-state.repository.ts';
+import { lockClosingState } from './conference-state.repository.ts';
 import { fillPlaces } from './fill-places.ts';
-import { freePlace, holdPlaces } from './place.repository.ts';
+import { freePlace, lockPlaces } from './place.repository.ts';
 import { endRegistrations, findOwnStanding } from './registration.repository.ts';
 import { wakeMessages } from './send-attendee-messages.ts';
 
@@ -22,8 +22,8 @@ export async function cancelRegistration(
     if (!standing) throw new AppError('Registration.NotFound');
     if (!standing.is_open) throw new AppError('Registration.NotCancellable');
     // Cancelled from now on, the conference finds who comes in for him, and tells him too.
-    await holdClosing(transaction, { conferenceId });
-    await holdPlaces(transaction, [standing.ticket_type_id]);
+    await lockClosingState(transaction, { conferenceId });
+    await lockPlaces(transaction, [standing.ticket_type_id]);
     const [ended] = await endRegistrations(transaction, [standing.id], {
       state: 'cancelled',
       reason: '',

@@ -1,15 +1,15 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
+import { assertNotEnded } from './assert-not-ended.ts';
 import { fillPlaces } from './fill-places.ts';
-import { freePlace, holdPlaces, takePlace } from './place.repository.ts';
-import { refuseOver } from './refuse-over.ts';
+import { freePlace, lockPlaces, takePlace } from './place.repository.ts';
 import { findTicketTypeOf, isWaitingInVain, lockAttendee, storeTicketType } from './ticket-type-change.repository.ts';
 
 /**
  * Gives an attendee another type of ticket: a place is taken there, and the one before goes to who waits for it. Who waits comes in
  * where the other type has a place, else he waits for one of that. Does nothing where he has it already. Throws `Attendee.NotFound`,
- * `.StateMismatch`, `TicketType.NotFound`, `Conference.Full`, and as `refuseOver`.
+ * `.StateMismatch`, `TicketType.NotFound`, `Conference.Full`, and as `assertNotEnded`.
  */
 export async function changeTicketType(
   transaction: Database,
@@ -19,8 +19,8 @@ export async function changeTicketType(
   const seen = await findTicketTypeOf(transaction, attendeeId);
   if (seen === null) throw new AppError('Attendee.NotFound');
   if (seen === ticketTypeId) return;
-  await refuseOver(transaction, { attendeeId });
-  await holdPlaces(transaction, [seen, ticketTypeId]);
+  await assertNotEnded(transaction, { attendeeId });
+  await lockPlaces(transaction, [seen, ticketTypeId]);
   const standing = await lockAttendee(transaction, attendeeId);
   if (!standing) throw new AppError('Attendee.NotFound');
   // Changed meanwhile, or a registration that is over.

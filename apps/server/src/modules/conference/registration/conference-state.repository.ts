@@ -27,7 +27,7 @@ export type ConferenceOf = { conferenceId: number } | { attendeeId: number };
 const Closing = z.object({ closing: z.enum(['Conference.Cancelled', 'Conference.Over']).nullable() });
 
 /** Why nobody comes to the conference any more; null while people do, or are to. It keeps its state until the transaction ends. */
-export async function holdClosing(
+export async function lockClosingState(
   transaction: Database,
   of: ConferenceOf,
 ): Promise<z.infer<typeof Closing>['closing']> {

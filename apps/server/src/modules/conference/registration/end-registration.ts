@@ -1,10 +1,10 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
+import { assertNotEnded } from './assert-not-ended.ts';
 import { insertMessages } from './attendee-message.repository.ts';
 import { fillPlaces } from './fill-places.ts';
-import { freePlace, holdPlaces } from './place.repository.ts';
-import { refuseOver } from './refuse-over.ts';
+import { freePlace, lockPlaces } from './place.repository.ts';
 import { endRegistrations } from './registration.repository.ts';
 import { findTicketTypeOf } from './ticket-type-change.repository.ts';
 
@@ -16,12 +16,12 @@ interface Ending {
   from: readonly string[];
 }
 
-/** Ends somebody's registration and tells him; his place goes to who waits. Throws `Attendee.NotFound`, `.StateMismatch`, and as `refuseOver`. */
+/** Ends somebody's registration and tells him; his place goes to who waits. Throws `Attendee.NotFound`, `.StateMismatch`, and as `assertNotEnded`. */
 export async function endRegistration(transaction: Database, box: SecretBox, ending: Ending): Promise<void> {
   const typeId = await findTicketTypeOf(transaction, ending.id);
   if (typeId === null) throw new AppError('Attendee.NotFound');
-  await refuseOver(transaction, { attendeeId: ending.id });
-  await holdPlaces(transaction, [typeId]);
+  await assertNotEnded(transaction, { attendeeId: ending.id });
+  await lockPlaces(transaction, [typeId]);
   const [ended] = await endRegistrations(transaction, [ending.id], ending);
   if (ended?.ticket_type_id !== typeId) throw new AppError('Attendee.StateMismatch');
   await insertMessages(transaction, [ending.id], ending.state, ending.reason);

@@ -1,5 +1,6 @@
 export { admitApplicant } from './admit-applicant.ts';
 export { arrivalIs, arrivalsOf } from './arrival.repository.ts';
+export { assertNotCancelled, assertNotEnded } from './assert-not-ended.ts';
 export { readAttendanceOf } from './attendance-data.repository.ts';
 export { insertMessages } from './attendee-message.repository.ts';
 export { authenticateTicket } from './authenticate-ticket.ts';
@@ -18,8 +19,8 @@ export { liveTargets, staffTargets } from './hub-targets.ts';
 export { reissueTicket, resendTicket, revokeTicket } from './issue-tickets.ts';
 export { leaveConferences } from './leave-conferences.ts';
 export { findLiveTicketSessions } from './live-ticket-sessions.repository.ts';
-export { holdPlaces, sharePlaces } from './place.repository.ts';
-export { refuseCancelled, refuseOver } from './refuse-over.ts';
+export { lockPlaces, sharePlaces } from './place.repository.ts';
+export { publishAttendeeChanged, publishAttendeesChanged } from './publish-attendee-changed.ts';
 export { accountOfAttendee, isOwnAttendee, isStanding } from './registration.repository.ts';
 export { type Answers, checkAnswers, standardAnswers } from './registration-answers.policy.ts';
 export {
@@ -30,7 +31,6 @@ export {
 } from './send-attendee-messages.ts';
 export { attendeeMatches, storePlacements } from './staff-attendee.repository.ts';
 export { switchWall } from './switch-wall.repository.ts';
-export { tellAttendeeChanged, tellAttendeesChanged } from './tell-attendee-changed.ts';
 export {
   keepTicketSecrets,
   markTicketCode,

@@ -3,8 +3,8 @@ import { formatTicketCode } from '@tuyuan/format/ticket-code.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { takeQuota } from '../../../platform/database/quota.repository.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
+import { assertNotCancelled } from './assert-not-ended.ts';
 import { insertMessages } from './attendee-message.repository.ts';
-import { refuseCancelled } from './refuse-over.ts';
 import { insertTicket, voidTicket } from './ticket-issue.repository.ts';
 import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
 import { lockAttendee } from './ticket-type-change.repository.ts';
@@ -27,7 +27,7 @@ export async function reissueTicket(
   box: SecretBox,
   { attendeeId, reason }: { attendeeId: number; reason: string },
 ): Promise<string> {
-  await refuseCancelled(transaction, { attendeeId });
+  await assertNotCancelled(transaction, { attendeeId });
   if (!(await lockAttendee(transaction, attendeeId))) throw new AppError('Attendee.NotFound');
   await voidTicket(transaction, attendeeId, reason);
   const secrets = newTicketSecrets();
@@ -42,7 +42,7 @@ const daySeconds = 86_400;
 
 /** Has the link of a ticket sent once more, five times a day at most. Throws `Request.TooMany`, `Conference.Cancelled`. */
 export async function resendTicket(transaction: Database, attendeeId: number): Promise<void> {
-  await refuseCancelled(transaction, { attendeeId });
+  await assertNotCancelled(transaction, { attendeeId });
   const quota = { key: `ticket-resend:${attendeeId}`, limit: perDay, seconds: daySeconds };
   const retryAfter = await takeQuota(transaction, quota);
   if (retryAfter !== null) throw new AppError('Request.TooMany', { retryAfter });

@@ -6,8 +6,8 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { endRegistration } from './end-registration.ts';
 import { claimRegistrations, findRegistrationsAhead } from './leaving.repository.ts';
+import { publishAttendeeChanged } from './publish-attendee-changed.ts';
 import { wakeMessages } from './send-attendee-messages.ts';
-import { tellAttendeeChanged } from './tell-attendee-changed.ts';
 
 interface Deps {
   /** Seals the tickets of those promoted from the waitlist. */
@@ -37,7 +37,7 @@ export function leaveConferences({ box, jobs }: Deps) {
       for (const id of ids) if (await leave(transaction, box, id)) ended.push(id);
       ids = await findRegistrationsAhead(transaction, userId);
     }
-    for (const id of ended) await tellAttendeeChanged(transaction, id);
+    for (const id of ended) await publishAttendeeChanged(transaction, id);
     if (ended.length > 0) wakeMessages(jobs, transaction, schema);
   };
 }

@@ -3,9 +3,9 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { reissueTicket, resendTicket, revokeTicket } from './issue-tickets.ts';
+import { publishAttendeeChanged } from './publish-attendee-changed.ts';
 import { wakeMessages } from './send-attendee-messages.ts';
 import { findStaffAttendee, type StaffAttendeeRow } from './staff-attendee.repository.ts';
-import { tellAttendeeChanged } from './tell-attendee-changed.ts';
 
 interface Asked {
   id: number;
@@ -23,7 +23,7 @@ function onAttendee<Result>(
     const attendee = await findStaffAttendee(transaction, ticket.conferenceId, id);
     if (!attendee) throw new AppError('Attendee.NotFound');
     const result = await work(transaction, attendee);
-    await tellAttendeeChanged(transaction, id);
+    await publishAttendeeChanged(transaction, id);
     wakeMessages(jobs, transaction, tenant.schema);
     return result;
   });

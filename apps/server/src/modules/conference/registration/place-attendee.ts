@@ -5,10 +5,10 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { changeTicketType } from './change-ticket-type.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
+import { publishAttendeeChanged } from './publish-attendee-changed.ts';
 import { wakeMessages } from './send-attendee-messages.ts';
 import { presentStaffAttendee } from './staff-attendee.presenter.ts';
 import { findStaffAttendee, storePlacements } from './staff-attendee.repository.ts';
-import { tellAttendeeChanged } from './tell-attendee-changed.ts';
 
 /** Changes where somebody of the caller's conference sits, and his ticket type; what is left out stays. Throws as `changeTicketType`. */
 export function placeAttendee(
@@ -21,7 +21,7 @@ export function placeAttendee(
     if (ticketTypeId !== undefined) await changeTicketType(transaction, box, { attendeeId: id, ticketTypeId });
     await storePlacements(transaction, [{ id, ...placement }]);
     wakeMessages(jobs, transaction, tenant.schema);
-    await tellAttendeeChanged(transaction, id);
+    await publishAttendeeChanged(transaction, id);
     const changed = await findStaffAttendee(transaction, ticket.conferenceId, id);
     if (!changed) throw new AppError('Attendee.NotFound');
     return presentStaffAttendee(changed, timeZone);

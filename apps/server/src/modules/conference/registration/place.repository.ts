@@ -19,7 +19,7 @@ export async function sharePlaces(transaction: Database, ticketTypeId: number): 
 }
 
 /** Held by whoever frees places or makes more of them: he sees everybody who waits, and nobody comes meanwhile. In the order of the types' ids. */
-export async function holdPlaces(transaction: Database, ticketTypeIds: readonly number[]): Promise<void> {
+export async function lockPlaces(transaction: Database, ticketTypeIds: readonly number[]): Promise<void> {
   for (const id of [...new Set(ticketTypeIds)].sort((a, b) => a - b))
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockKey(id)})`);
 }

@@ -10,7 +10,7 @@ import { quotaWait } from '../../../platform/database/quota.repository.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { presentRegistration } from './registration.presenter.ts';
-import { holdDesk, insertRegistration } from './registration.repository.ts';
+import { insertRegistration, lockRegistrationDesk } from './registration.repository.ts';
 import { checkAnswers, standardAnswers } from './registration-answers.policy.ts';
 import { wakeMessages } from './send-attendee-messages.ts';
 import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
@@ -34,7 +34,7 @@ export async function registerForConference(
   const quota = { key: `register:${conferenceId}:${actor.id}`, limit: perDay, seconds: daySeconds };
   try {
     return await inTransaction(db, async (transaction) => {
-      const desk = await holdDesk(transaction, { conferenceId, ticketTypeId, userId: actor.id, quota });
+      const desk = await lockRegistrationDesk(transaction, { conferenceId, ticketTypeId, userId: actor.id, quota });
       if (!desk) throw new AppError('Conference.NotFound');
       if (!desk.is_open) throw new AppError('Conference.RegistrationClosed');
       if (desk.type_id === null) throw new AppError('TicketType.NotFound');

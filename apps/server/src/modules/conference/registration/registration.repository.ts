@@ -24,7 +24,7 @@ const Desk = z.object({
  * transaction ends the conference keeps its state, so that whoever cancels it finds this registration and tells of it, the places
  * are shared, and one of the quota is taken.
  */
-export async function holdDesk(
+export async function lockRegistrationDesk(
   transaction: Database,
   wanted: { conferenceId: number; ticketTypeId: number; userId: number; quota: Quota },
 ): Promise<z.infer<typeof Desk> | null> {

@@ -13,7 +13,7 @@ import { type Person, plantPeople } from '../../../testing/plant-people.ts';
 import { smsTo } from '../../../testing/receive-sms.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { untilWaiting } from '../../../testing/until-waiting.ts';
-import { fillPlaces, holdPlaces } from './index.ts';
+import { fillPlaces, lockPlaces } from './index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -141,7 +141,7 @@ describe('places', () => {
       const type = await plantTicketType(server.db, conference);
       const one = await person();
       const { registering, cancelling } = await inTransaction(server.db, async (transaction) => {
-        await holdPlaces(transaction, [type]);
+        await lockPlaces(transaction, [type]);
         const begun = register(one, conference, type);
         await untilWaiting(server.db, 1);
         const ending = cancelConference(conference);
@@ -179,7 +179,7 @@ describe('places', () => {
     const one = await person();
     await register(one, conference, type);
     const giving = await inTransaction(server.db, async (transaction) => {
-      await holdPlaces(transaction, [type, other]);
+      await lockPlaces(transaction, [type, other]);
       const begun = cancel(one, conference);
       await untilWaiting(server.db, 1);
       await transaction.execute(

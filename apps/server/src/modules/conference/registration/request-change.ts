@@ -10,7 +10,7 @@ import { deleteChangeRequest, insertChangeRequest } from './record.repository.ts
 import { fieldChangeNow, ownFields } from './record-fields.policy.ts';
 import { checkAnswers } from './registration-answers.policy.ts';
 
-const longestName = 30;
+const maxNameLength = 30;
 
 /**
  * Asks the office for another answer where it keeps the field. Throws `Conference.Over`, `Attendee.FieldLocked`, and
@@ -42,7 +42,7 @@ export async function requestChange(
 
 /** What keeps a text from being a name: the same as at registration. */
 function nameFault(value: RegistrationAnswer): string | undefined {
-  return shownNameField(longestName).safeParse(value).error?.issues[0]?.message;
+  return shownNameField(maxNameLength).safeParse(value).error?.issues[0]?.message;
 }
 
 /** Throws `AttendeeChange.NotFound` where none waits. */

@@ -15,7 +15,7 @@ export const sendAttendeeMessagesJob = defineJob({
   isMerged: true,
 });
 
-const mostFailures = 6;
+const maxFailures = 6;
 const wakeAfterMs = 300;
 const awake = new Set<string>();
 
@@ -48,7 +48,7 @@ export async function sendAttendeeMessages(deps: MessageDeps, db: Database): Pro
       const message = await takeDueMessage(transaction);
       if (!message) return false;
       if (await send(deps, transaction, message)) await markMessageSent(transaction, message.id);
-      else await putMessageOff(transaction, message.id, mostFailures);
+      else await putMessageOff(transaction, message.id, maxFailures);
       return true;
     });
   while (await sendNext());

@@ -44,7 +44,7 @@ interface NewTicketSession {
 }
 
 /** Sessions of a ticket that may last at once. */
-const mostSessions = 3;
+const maxSessions = 3;
 
 /**
  * Logs a phone in; of more than three of one ticket the oldest are logged out. The ticket is locked meanwhile, so that of many at
@@ -64,7 +64,7 @@ export async function insertTicketSession(
     FROM ticket k JOIN conference c ON c.id = k.conference_id WHERE k.id = ${ticketId}`);
   await transaction.execute(sql`
     DELETE FROM ticket_session WHERE ticket_id = ${ticketId} AND id NOT IN (
-      SELECT id FROM ticket_session WHERE ticket_id = ${ticketId} AND expires_at > now() ORDER BY id DESC LIMIT ${mostSessions})`);
+      SELECT id FROM ticket_session WHERE ticket_id = ${ticketId} AND expires_at > now() ORDER BY id DESC LIMIT ${maxSessions})`);
   return true;
 }
 

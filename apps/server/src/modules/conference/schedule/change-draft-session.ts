@@ -3,7 +3,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { advanceSession, type DraftRow, findDraftSession } from './draft-session.repository.ts';
 import { getDraftSession } from './get-schedule-draft.ts';
-import { holdConference } from './require-conference.ts';
+import { lockConference } from './require-conference.ts';
 
 /**
  * Runs one change of a session that was made from its last revision, while nobody publishes. Throws `ConferenceSession.NotFound`
@@ -17,7 +17,7 @@ export function changeDraftSession<Result>(
   return inTransaction(db, async (transaction) => {
     const session = await findDraftSession(transaction, id);
     if (!session) throw new AppError('ConferenceSession.NotFound');
-    await holdConference(transaction, session.conference_id);
+    await lockConference(transaction, session.conference_id);
     if (!(await advanceSession(transaction, id, revision))) throw new AppError('ConferenceSession.ChangedMeanwhile');
     return change(transaction, session);
   });

@@ -8,12 +8,12 @@ const fieldNames: Partial<Record<ChangedField, string>> = {
   title: '题目',
   speakers: '讲者',
 };
-const longestTitle = 30;
+const maxTitleLength = 30;
 
 /** What the notice of a changed session says: the change itself in the title, old and new below. */
 export function changeWords({ content, kind, changes }: ContentDiff): { title: string; body: string } {
   const { title } = content.facts;
-  const name = `「${title.length > longestTitle ? `${title.slice(0, longestTitle)}…` : title}」`;
+  const name = `「${title.length > maxTitleLength ? `${title.slice(0, maxTitleLength)}…` : title}」`;
   return { title: `${name}${headline(kind, changes)}`, body: bodyOf({ content, kind, changes }) };
 }
 

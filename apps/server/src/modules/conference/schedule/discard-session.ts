@@ -3,7 +3,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { changeAndShow } from './change-draft-session.ts';
 import { changeSession, markRemoved, putSession, putSpeakers } from './draft-session.repository.ts';
-import { holdReferences } from './hold-references.ts';
+import { lockReferences } from './lock-references.ts';
 import { findPublishedSession } from './published-session.repository.ts';
 import { readDraft } from './read-draft.ts';
 
@@ -28,7 +28,7 @@ export function discardSession(
       all.find((each) => each.id === wanted)?.id ?? null;
     const trackId = kept(tracks, facts.track?.id);
     const speakerIds = facts.speakers.flatMap((speaker) => kept(speakers, speaker.id) ?? []);
-    await holdReferences(transaction, conferenceId, { trackId, speakerIds });
+    await lockReferences(transaction, conferenceId, { trackId, speakerIds });
     const durationMinutes = (endTime.getTime() - startTime.getTime()) / minuteMs;
     const { title, abstract, kind, cancelledReason } = facts;
     const isCancelled = state === 'cancelled';

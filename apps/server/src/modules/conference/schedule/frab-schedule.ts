@@ -17,7 +17,7 @@ interface FrabSource {
 
 const dayMs = 24 * 3_600_000;
 /** A year that was mistyped makes no endless list. */
-const mostDays = 366;
+const maxDays = 366;
 
 /** The published schedule in frab's JSON (https://c3voc.de/schedule/schema.json), which EventFahrplan, Giggity and info-beamer read. */
 export function frabSchedule({ conference, sessions, timeZone, origin }: FrabSource): object {
@@ -59,7 +59,7 @@ export function frabSchedule({ conference, sessions, timeZone, origin }: FrabSou
 function scheduleDates(conference: ConferenceHead, taken: Iterable<string>, timeZone: string): string[] {
   const days = new Set(taken);
   const start = conference.start_time.getTime();
-  const end = Math.min(conference.end_time.getTime(), start + mostDays * dayMs);
+  const end = Math.min(conference.end_time.getTime(), start + maxDays * dayMs);
   for (let at = start; at < end; at += dayMs) days.add(scheduleDay(new Date(at), timeZone));
   return [...days].toSorted();
 }

@@ -2,7 +2,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { lockPublishedSessions } from './published-session.repository.ts';
 import { putSchedule } from './put-schedule.ts';
-import { holdConference } from './require-conference.ts';
+import { lockConference } from './require-conference.ts';
 import { readScheduleDiff, type ScheduleDiff } from './schedule-diff.ts';
 import { insertScheduleVersion } from './schedule-version.repository.ts';
 
@@ -23,7 +23,7 @@ export function publishDraft(
   check: (diff: ScheduleDiff) => void = () => undefined,
 ): Promise<{ version: number; told: number; diff: ScheduleDiff }> {
   return inTransaction(db, async (transaction) => {
-    await holdConference(transaction, conferenceId);
+    await lockConference(transaction, conferenceId);
     await lockPublishedSessions(transaction, conferenceId);
     const diff = await readScheduleDiff(transaction, conferenceId, timeZone);
     if (diff.diffs.length === 0) throw new AppError('Schedule.NothingToPublish');

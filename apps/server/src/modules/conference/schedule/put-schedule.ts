@@ -1,11 +1,11 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { ContentDiff } from './compare-contents.ts';
 import { mergeChanges } from './merge-changes.ts';
+import { publishScheduleChanged } from './publish-schedule-changed.ts';
 import { type PublishedRow, putPublication } from './published-session.repository.ts';
 import type { ScheduleDiff } from './schedule-diff.ts';
 import { cancelAllSeats } from './seat.repository.ts';
 import { settleSeats } from './settle-seats.ts';
-import { tellScheduleChanged } from './tell-schedule-changed.ts';
 
 const mergedForMs = 24 * 3_600_000;
 
@@ -32,7 +32,7 @@ export async function putSchedule(
     if (kind !== 'added' && (kind !== 'changed' || changes.some(({ field }) => field === 'seats')))
       await settleSeats(transaction, conferenceId, content.id);
   }
-  await tellScheduleChanged(transaction, { conferenceId, version, diff, timeZone });
+  await publishScheduleChanged(transaction, { conferenceId, version, diff, timeZone });
 }
 
 /** A calendar program takes an entry anew only for a higher sequence; what it does not show leaves the number alone. */

@@ -9,7 +9,7 @@ export async function requireConference(db: Database, id: number): Promise<Confe
 }
 
 /** As `requireConference`, held until the transaction ends. */
-export async function holdConference(transaction: Database, id: number): Promise<ConferenceHead> {
+export async function lockConference(transaction: Database, id: number): Promise<ConferenceHead> {
   return found(await lockConferenceHead(transaction, id));
 }
 

@@ -23,7 +23,6 @@ import { getCalendar } from './get-calendar.ts';
 import { getMyCalendar } from './get-my-calendar.ts';
 import { getMySchedule } from './get-my-schedule.ts';
 import { getScheduleDraft } from './get-schedule-draft.ts';
-import { giveSeatBack } from './give-seat-back.ts';
 import { listScheduleVersions } from './list-schedule-versions.ts';
 import { listSeatHolders } from './list-seat-holders.ts';
 import type { PersonalSource } from './personal-entry.ts';
@@ -31,6 +30,7 @@ import { placeSession } from './place-session.ts';
 import { publishSchedule } from './publish-schedule.ts';
 import { removeSession } from './remove-session.ts';
 import { requireConference } from './require-conference.ts';
+import { returnSeat } from './return-seat.ts';
 import { presentSpeaker, presentTrack } from './schedule.presenter.ts';
 import { getDiff } from './schedule-diff.ts';
 import { setStars } from './set-stars.ts';
@@ -66,7 +66,7 @@ function readerRoutes(app: FastifyInstance, { timeZone, calendarBox, personalSou
   bindEndpoint(app, calendar.setStars, async (context, { stars }) => ({ stars: await setStars(context, stars) }));
   bindEndpoint(app, calendar.takeSeat, (context, { sessionId }) => takeSeat(context, sessionId, timeZone));
   bindEndpoint(app, calendar.confirmSeat, (context, { sessionId }) => confirmSeat(context, sessionId, timeZone));
-  bindEndpoint(app, calendar.giveSeatBack, (context, { sessionId }) => giveSeatBack(context, sessionId, timeZone));
+  bindEndpoint(app, calendar.returnSeat, (context, { sessionId }) => returnSeat(context, sessionId, timeZone));
   bindEndpoint(app, calendar.getMyCalendar, async (context) => ({
     items: await getMyCalendar(context, { timeZone, sources: personalSources }),
   }));

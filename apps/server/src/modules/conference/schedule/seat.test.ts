@@ -7,7 +7,7 @@ import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { scheduleBuilder } from '../../../testing/schedule-builder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { handOnSeats } from './hand-on-seats.ts';
+import { reassignExpiredSeats } from './reassign-expired-seats.ts';
 
 type Headers = Record<string, string>;
 
@@ -39,7 +39,7 @@ async function people(count: number): Promise<Headers[]> {
   return phones;
 }
 const take = (phone: Headers) => callEndpoint(server.app, calendar.takeSeat, { sessionId }, phone);
-const giveBack = (phone: Headers) => resultOf(server.app, calendar.giveSeatBack, { sessionId }, phone);
+const giveBack = (phone: Headers) => resultOf(server.app, calendar.returnSeat, { sessionId }, phone);
 const confirm = (phone: Headers) => callEndpoint(server.app, calendar.confirmSeat, { sessionId }, phone);
 const seatOf = async (phone: Headers) =>
   (await resultOf(server.app, calendar.getMySchedule, {}, phone)).seats.find((seat) => seat.sessionId === sessionId);
@@ -84,7 +84,7 @@ describe('a seat', () => {
     await giveBack(first);
     await overdue();
     expect((await confirm(third)).code).toBe('Seat.NotHeld');
-    await handOnSeats(server.db);
+    await reassignExpiredSeats(server.db);
     expect(await seatOf(third)).toBeUndefined();
     expect(await seatOf(fourth)).toMatchObject({ state: 'held' });
     const { rows } = await server.db.execute(sql`
@@ -97,7 +97,7 @@ describe('a seat', () => {
     const [first = {}, second = {}, third = {}, fourth = {}] = await people(4);
     for (const phone of [first, second, third, fourth]) await take(phone);
     await giveBack(first);
-    await Promise.all([confirm(third), giveBack(third), handOnSeats(server.db)]);
+    await Promise.all([confirm(third), giveBack(third), reassignExpiredSeats(server.db)]);
     const states = [await seatOf(third), await seatOf(fourth)].map((seat) => seat?.state);
     expect([
       ['confirmed', 'waitlisted'],
@@ -142,7 +142,7 @@ describe('a seat', () => {
     const { items } = await resultOf(server.app, getSeatHolders, { sessionId }, admin);
     expect(items.map(({ state }) => state)).toEqual(['confirmed', 'confirmed', 'waitlisted']);
     await server.db.execute(sql`UPDATE attendee SET state = 'cancelled' WHERE id = ${items[0]?.id}`);
-    await handOnSeats(server.db);
+    await reassignExpiredSeats(server.db);
     expect(await seatOf(third)).toMatchObject({ state: 'held' });
   });
 });

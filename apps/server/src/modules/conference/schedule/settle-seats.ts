@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
+import { publishSeatHeld } from './publish-seat-held.ts';
 import { countSeats, promoteWaiting } from './seat.repository.ts';
-import { tellSeatHeld } from './tell-seat-held.ts';
 
 /** How long a seat that came free is kept for who waited; never beyond the session's beginning. */
 const holdMinutes = 60;
@@ -12,5 +12,5 @@ const holdMinutes = 60;
 export async function settleSeats(transaction: Database, conferenceId: number, sessionId: number): Promise<void> {
   const promoted = await promoteWaiting(transaction, sessionId, holdMinutes);
   await countSeats(transaction, sessionId);
-  await tellSeatHeld(transaction, { conferenceId, sessionId, attendeeIds: promoted });
+  await publishSeatHeld(transaction, { conferenceId, sessionId, attendeeIds: promoted });
 }

@@ -69,7 +69,7 @@ export async function deleteSpeakerRow(transaction: Database, id: number): Promi
 }
 
 /** Of `ids` those who speak at that conference, who cannot be deleted until the transaction ends. */
-export async function holdSpeakers(
+export async function lockSpeakers(
   transaction: Database,
   conferenceId: number,
   ids: readonly number[],

@@ -12,7 +12,7 @@ interface Texting {
 }
 
 /** A text message is paid for by its length; all of it is in the notices. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * One text message to each whom the changes concern and who left a phone, of all that is changed for him. Throws `Request.TooMany`
@@ -42,6 +42,6 @@ export async function textScheduleChanged(
 }
 
 function wordsOf(titles: readonly string[]): string {
-  const named = titles.slice(0, mostNamed).join('；');
-  return titles.length > mostNamed ? `${named}等 ${titles.length} 场。` : `${named}。`;
+  const named = titles.slice(0, maxNamed).join('；');
+  return titles.length > maxNamed ? `${named}等 ${titles.length} 场。` : `${named}。`;
 }

@@ -41,7 +41,7 @@ export async function deleteTrackRow(db: Database, id: number): Promise<boolean>
 }
 
 /** Keeps the track of that conference from being deleted until the transaction ends; false when there is none. */
-export async function holdTrack(transaction: Database, conferenceId: number, id: number): Promise<boolean> {
+export async function lockTrack(transaction: Database, conferenceId: number, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`SELECT 1 FROM conference_track WHERE id = ${id} AND conference_id = ${conferenceId} FOR KEY SHARE`,
   );

@@ -3,7 +3,7 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { changeAndShow } from './change-draft-session.ts';
 import { changeSession, putSpeakers } from './draft-session.repository.ts';
-import { holdReferences } from './hold-references.ts';
+import { lockReferences } from './lock-references.ts';
 
 /** Throws `ConferenceSession.NotFound`, `ConferenceSession.ChangedMeanwhile`, `ConferenceTrack.NotFound` and `ConferenceSpeaker.NotFound`. */
 export function updateSession(
@@ -12,7 +12,7 @@ export function updateSession(
   timeZone: string,
 ): Promise<DraftSession> {
   return changeAndShow(db, session, timeZone, async (transaction, { conference_id: conferenceId }) => {
-    await holdReferences(transaction, conferenceId, { trackId: session.trackId, speakerIds });
+    await lockReferences(transaction, conferenceId, { trackId: session.trackId, speakerIds });
     await changeSession(transaction, session.id, session);
     await putSpeakers(transaction, session.id, speakerIds);
   });

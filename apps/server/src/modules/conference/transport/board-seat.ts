@@ -4,10 +4,10 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { TicketHolder } from '../../../platform/http/request-context.ts';
-import { holdSeat, markBoarded, unmarkBoarded } from './seat.repository.ts';
-import { tellTrip } from './tell-trip.ts';
+import { publishTrip } from './publish-trip.ts';
+import { lockSeat, markBoarded, unmarkBoarded } from './seat.repository.ts';
 import { isStillHere } from './trip.policy.ts';
-import { holdTrip, setTripState } from './trip.repository.ts';
+import { lockTrip, setTripState } from './trip.repository.ts';
 
 interface Boarding {
   tripId: number;
@@ -26,9 +26,9 @@ export function boardSeat(
   timeZone: string,
 ): Promise<OutputOf<typeof endpoint>> {
   return inTransaction(db, async (transaction) => {
-    const trip = await holdTrip(transaction, tripId);
+    const trip = await lockTrip(transaction, tripId);
     if (!trip || trip.conference_id !== conferenceId) throw new AppError('Trip.NotFound');
-    const seat = await holdSeat(transaction, seatId === null ? { code } : { id: seatId });
+    const seat = await lockSeat(transaction, seatId === null ? { code } : { id: seatId });
     if (!seat || seat.conference_id !== conferenceId) throw new AppError('Seat.NotFound');
     if (seat.trip_id !== tripId) throw new AppError('Seat.OtherTrip');
     const answer = { name: seat.name, seatNo: seat.seat_no };
@@ -40,7 +40,7 @@ export function boardSeat(
     if (!isStillHere(trip.state)) throw new AppError('Trip.Gone');
     if (trip.state === 'planned') await setTripState(transaction, tripId, 'boarding');
     const boardedAt = toWireDate(await markBoarded(transaction, seat.id, attendeeId), timeZone);
-    await tellTrip(transaction, trip);
+    await publishTrip(transaction, trip);
     return { ...answer, boardedAt, isRepeat: false, boarded: trip.boarded + 1 };
   });
 }
@@ -48,12 +48,12 @@ export function boardSeat(
 /** Takes a boarding back; one that is not there changes nothing. Throws `Seat.NotFound`, `Trip.Gone` once the ride is gone. */
 export function unboardSeat(db: Database, { conferenceId }: TicketHolder, seatId: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const seat = await holdSeat(transaction, { id: seatId });
+    const seat = await lockSeat(transaction, { id: seatId });
     if (!seat || seat.conference_id !== conferenceId) throw new AppError('Seat.NotFound');
-    const trip = await holdTrip(transaction, seat.trip_id);
+    const trip = await lockTrip(transaction, seat.trip_id);
     if (!trip || !isStillHere(trip.state)) throw new AppError('Trip.Gone');
     if (seat.state !== 'boarded') return;
     await unmarkBoarded(transaction, seatId);
-    await tellTrip(transaction, trip);
+    await publishTrip(transaction, trip);
   });
 }

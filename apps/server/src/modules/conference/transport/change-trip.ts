@@ -2,9 +2,9 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
 import { conferenceExists } from '../registration/index.ts';
-import { holdRide } from './hold-ride.ts';
+import { lockRide } from './lock-ride.ts';
+import { publishToPassengers, publishTrip, spokenTime } from './publish-trip.ts';
 import { findHolders, findSeats } from './seat.repository.ts';
-import { spokenTime, tellPassengers, tellTrip } from './tell-trip.ts';
 import { isStillHere, mayAdvance } from './trip.policy.ts';
 import {
   deleteTripRow,
@@ -37,7 +37,7 @@ export function createTrip(
   return unique(() =>
     inTransaction(db, async (transaction) => {
       if (!(await conferenceExists(transaction, conferenceId))) throw new AppError('Conference.NotFound');
-      await refuseForeignLeader(transaction, conferenceId, rest.leaderId);
+      await assertLeaderOfConference(transaction, conferenceId, rest.leaderId);
       return insertTrip(transaction, conferenceId, { ...rest, departsAt: timeOf(departsAt, timeZone) });
     }),
   );
@@ -52,7 +52,7 @@ export function updateTrip(
   return unique(() =>
     change(db, id, async (transaction, trip) => {
       if (!isStillHere(trip.state)) throw new AppError('Trip.Gone');
-      await refuseForeignLeader(transaction, trip.conference_id, rest.leaderId);
+      await assertLeaderOfConference(transaction, trip.conference_id, rest.leaderId);
       const seats = await findSeats(transaction, id);
       // Who leaves at this very moment keeps his seat for another.
       const highest = Math.max(trip.taken, ...seats.map(({ seat_no }) => seat_no));
@@ -63,7 +63,7 @@ export function updateTrip(
       const at = timeOf(departsAt, timeZone);
       await writeTrip(transaction, id, { ...rest, departsAt: at }, seats.length > 0);
       if (at.getTime() !== trip.departs_at.getTime())
-        await tellDelay(transaction, { ...trip, departs_at: at }, trip.reason, timeZone);
+        await notifyDelay(transaction, { ...trip, departs_at: at }, trip.reason, timeZone);
     }),
   );
 }
@@ -79,7 +79,7 @@ export function delayTrip(
     const at = timeOf(departsAt, timeZone);
     if (at.getTime() === trip.departs_at.getTime() && reason === trip.reason) return;
     await setDeparture(transaction, id, at, reason);
-    await tellDelay(transaction, { ...trip, departs_at: at }, reason, timeZone);
+    await notifyDelay(transaction, { ...trip, departs_at: at }, reason, timeZone);
   });
 }
 
@@ -89,7 +89,7 @@ export function cancelTrip(db: Database, id: number, reason: string, timeZone: s
     if (trip.state === 'cancelled') return;
     if (!isStillHere(trip.state)) throw new AppError('Trip.Gone');
     await setTripState(transaction, id, 'cancelled', reason);
-    await tellPassengers(transaction, trip, await passengersOf(transaction, id), {
+    await publishToPassengers(transaction, trip, await passengersOf(transaction, id), {
       title: `班车取消：${trip.name}`,
       body: `原定 ${spokenTime(trip.departs_at, timeZone)} 从 ${trip.from_place} 出发。${reason}`,
     });
@@ -112,7 +112,7 @@ export function advanceTrip(
     if (!mayAdvance(trip.state, state)) throw new AppError('Trip.StateMismatch');
     await setTripState(transaction, id, state);
     if (state === 'boarding')
-      await tellPassengers(transaction, trip, await passengersOf(transaction, id), {
+      await publishToPassengers(transaction, trip, await passengersOf(transaction, id), {
         title: `${trip.name} 开始上车`,
         body: `${trip.from_place}${trip.from_directions === '' ? '' : ` ${trip.from_directions}`}，车牌 ${trip.plate || '见车头'}。`,
       });
@@ -122,7 +122,7 @@ export function advanceTrip(
 /** Throws `Trip.NotFound`, `Trip.HasPassengers`. */
 export function deleteTrip(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    if (!(await holdRide(transaction, id))) throw new AppError('Trip.NotFound');
+    if (!(await lockRide(transaction, id))) throw new AppError('Trip.NotFound');
     if (!(await deleteTripRow(transaction, id))) throw new AppError('Trip.HasPassengers');
   });
 }
@@ -133,15 +133,15 @@ function change(
   work: (transaction: Database, trip: TripRow) => Promise<void>,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const trip = await holdRide(transaction, id);
+    const trip = await lockRide(transaction, id);
     if (!trip) throw new AppError('Trip.NotFound');
     await work(transaction, trip);
-    await tellTrip(transaction, trip);
+    await publishTrip(transaction, trip);
   });
 }
 
-async function tellDelay(transaction: Database, trip: TripRow, reason: string, timeZone: string): Promise<void> {
-  await tellPassengers(transaction, trip, await passengersOf(transaction, trip.id), {
+async function notifyDelay(transaction: Database, trip: TripRow, reason: string, timeZone: string): Promise<void> {
+  await publishToPassengers(transaction, trip, await passengersOf(transaction, trip.id), {
     title: `发车改为 ${spokenTime(trip.departs_at, timeZone)}`,
     body: `${trip.name}，${trip.from_place}。${reason}`,
   });
@@ -151,7 +151,7 @@ async function passengersOf(transaction: Database, tripId: number): Promise<numb
   return (await findSeats(transaction, tripId)).map(({ attendee_id }) => attendee_id);
 }
 
-async function refuseForeignLeader(transaction: Database, conferenceId: number, id: number | null): Promise<void> {
+async function assertLeaderOfConference(transaction: Database, conferenceId: number, id: number | null): Promise<void> {
   if (id !== null && (await findHolders(transaction, conferenceId, [id])).length === 0)
     throw new AppError('Attendee.NotFound', {
       validationErrors: [{ message: '领队要持有这场会议的票。', members: ['leaderId'] }],

@@ -9,7 +9,7 @@ import { fromNow } from '../../../fixtures/insert-row.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { handOnRides } from './index.ts';
+import { reassignFreedRides } from './index.ts';
 
 interface Person {
   id: number;
@@ -111,7 +111,7 @@ describe('seats', () => {
     const told = () =>
       numberOf(sql`SELECT count(*)::int AS id FROM hub_event WHERE name = 'trip' AND payload ->> 'id' = ${String(id)}`);
     const before = await told();
-    await Promise.all([handOnRides(server.db), handOnRides(server.db)]);
+    await Promise.all([reassignFreedRides(server.db), reassignFreedRides(server.db)]);
     expect([(await seatsOf(id))?.taken, (await told()) - before]).toEqual([1, 1]);
     expect((await take(await person(), id)).result?.seatNo).toBe(1);
   });

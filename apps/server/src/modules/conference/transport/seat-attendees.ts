@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
-import { holdRide } from './hold-ride.ts';
+import { lockRide } from './lock-ride.ts';
+import { publishToPassengers, publishTrip, spokenTime } from './publish-trip.ts';
 import { findHolders, findSeats, insertSeats } from './seat.repository.ts';
-import { spokenTime, tellPassengers, tellTrip } from './tell-trip.ts';
 import { isStillHere } from './trip.policy.ts';
 import type { TripRow } from './trip.repository.ts';
 
@@ -25,7 +25,7 @@ async function seat(transaction: Database, trip: TripRow, attendeeIds: readonly 
     trip.id,
     fresh.map((attendeeId) => ({ attendeeId, code: randomBytes(16).toString('base64url') })),
   );
-  await tellTrip(transaction, trip);
+  await publishTrip(transaction, trip);
   return fresh;
 }
 
@@ -37,10 +37,10 @@ export function seatAttendees(
   timeZone: string,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const trip = await holdRide(transaction, tripId);
+    const trip = await lockRide(transaction, tripId);
     if (!trip) throw new AppError('Trip.NotFound');
     const fresh = await seat(transaction, trip, attendeeIds);
-    await tellPassengers(transaction, trip, fresh, {
+    await publishToPassengers(transaction, trip, fresh, {
       title: `已为你安排乘车：${trip.name}`,
       body: `${spokenTime(trip.departs_at, timeZone)} 从 ${trip.from_place} 到 ${trip.to_place}。`,
     });
@@ -55,7 +55,7 @@ export function takeTripSeat(
   tripId: number,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const trip = await holdRide(transaction, tripId);
+    const trip = await lockRide(transaction, tripId);
     if (!trip || trip.conference_id !== conferenceId) throw new AppError('Trip.NotFound');
     const held = (await findSeats(transaction, tripId)).find(({ attendee_id }) => attendee_id === attendeeId);
     if (held) return held.seat_no;

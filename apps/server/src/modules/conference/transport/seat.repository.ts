@@ -40,7 +40,7 @@ export function findSeatsOf(db: Database, attendeeId: number): Promise<SeatRow[]
 }
 
 /** By its code or its number, kept from every other change until the transaction ends. */
-export async function holdSeat(
+export async function lockSeat(
   transaction: Database,
   by: { code: string } | { id: number } | { tripId: number; attendeeId: number },
 ): Promise<SeatRow | undefined> {

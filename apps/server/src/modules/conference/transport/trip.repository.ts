@@ -87,7 +87,7 @@ export async function findTrip(db: Database, id: number): Promise<TripRow | unde
 }
 
 /** The ride, kept from every other change until the transaction ends. */
-export async function holdTrip(transaction: Database, id: number): Promise<TripRow | undefined> {
+export async function lockTrip(transaction: Database, id: number): Promise<TripRow | undefined> {
   return (await readTrips(transaction, sql`t.id = ${id} FOR UPDATE OF t`))[0];
 }
 

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import { indexAlbums } from '../search/index.ts';
 import { changeAlbum } from './album-change.repository.ts';
-import { holdReferences } from './hold-references.ts';
+import { lockReferences } from './lock-references.ts';
 import { findManagedAlbum, isImageOfAlbum } from './managed-album.repository.ts';
 
 /** Throws `Album.NotFound`, `Album.TitleTaken`, `Category.NotFound`, `Region.NotFound`; `Image.NotFound` for a cover of another album. */
@@ -14,7 +14,7 @@ export function updateAlbum(
   input: InputOf<typeof updateAlbumEndpoint>,
 ): Promise<Unencoded<ManagedAlbum>> {
   return inTransaction(db, async (transaction) => {
-    await holdReferences(transaction, input);
+    await lockReferences(transaction, input);
     if (input.coverImageId !== null && !(await isImageOfAlbum(transaction, input.coverImageId, input.id)))
       throw new AppError('Image.NotFound');
     await changeAlbum(transaction, input);

@@ -5,9 +5,9 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import { forgetTrees } from '../catalogue/index.ts';
 import { indexImages } from '../search/index.ts';
-import { holdReferences } from './hold-references.ts';
 import { changeImage } from './image-change.repository.ts';
 import { replaceLabels } from './image-label.repository.ts';
+import { lockReferences } from './lock-references.ts';
 import { findManagedImage } from './managed-image.repository.ts';
 
 /** Throws `Image.NotFound`, `Category.NotFound`, `Region.NotFound`. */
@@ -17,7 +17,7 @@ export async function updateImage(
   timeZone: string,
 ): Promise<Unencoded<ManagedImage>> {
   const image = await inTransaction(db, async (transaction) => {
-    await holdReferences(transaction, input);
+    await lockReferences(transaction, input);
     if (!(await changeImage(transaction, input))) throw new AppError('Image.NotFound');
     await replaceLabels(transaction, input.id, input.labels);
     await indexImages(transaction, [input.id], timeZone);

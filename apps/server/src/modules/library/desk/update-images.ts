@@ -3,9 +3,9 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import type { updateImages as updateImagesEndpoint } from '@tuyuan/contract/library/image-management.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { changeImages } from './change-images.ts';
-import { holdReferences } from './hold-references.ts';
 import { classifyImages } from './image-change.repository.ts';
 import { addLabels } from './image-label.repository.ts';
+import { lockReferences } from './lock-references.ts';
 
 /** What is left out stays. Throws `Category.NotFound`, `Region.NotFound`. */
 export function updateImages(
@@ -15,7 +15,7 @@ export function updateImages(
 ): Promise<BulkResult> {
   const { categoryId, regionId } = input;
   return changeImages(db, input.ids, timeZone, async (transaction, ids) => {
-    await holdReferences(transaction, { categoryId, regionId });
+    await lockReferences(transaction, { categoryId, regionId });
     const changed = await classifyImages(transaction, ids, { categoryId, regionId });
     await addLabels(transaction, changed, input.addLabels);
     return changed;

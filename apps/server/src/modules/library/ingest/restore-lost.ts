@@ -4,7 +4,7 @@ import { renderAgainJob } from './render-again-job.ts';
 
 /** How long the same loss is not reported again: a rendering takes its time, and a page asks for many sizes. */
 const silentForMs = 60_000;
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** Has the derivatives of an image that lost one made anew: queued once, however many ask for it. */
 export function restoreLost(
@@ -16,7 +16,7 @@ export function restoreLost(
   return ({ db, tenant }, imageId, version) => {
     const key = `${tenant.schema}/${imageId}/${version}`;
     if ((silentUntil.get(key) ?? 0) > now()) return;
-    if (silentUntil.size >= mostKept) silentUntil.clear();
+    if (silentUntil.size >= maxKept) silentUntil.clear();
     silentUntil.set(key, now() + silentForMs);
     jobs.enqueue(db, renderAgainJob, tenant.schema, { imageId, version }).catch((error: unknown) => {
       silentUntil.delete(key);

@@ -15,7 +15,7 @@ export const tidyLibraryJob = defineJob({
   isMerged: true,
 });
 
-const mostStranded = 1000;
+const maxStranded = 1000;
 
 /** Deletes files of renderings that never became an image's, and queues images again whose job is lost. */
 export async function tidyLibrary(deps: IngestDeps, library: TenantLibrary): Promise<void> {
@@ -23,7 +23,7 @@ export async function tidyLibrary(deps: IngestDeps, library: TenantLibrary): Pro
   // Beside the job that is still to publish it, a second one that doesn't might come first.
   if ((await deps.jobs.pending(processImageJob)) > 0) return;
   await inTransaction(library.db, async (transaction) => {
-    for (const imageId of await findStranded(transaction, mostStranded))
+    for (const imageId of await findStranded(transaction, maxStranded))
       await deps.jobs.enqueue(transaction, processImageJob, library.schema, { imageId, publish: false });
   });
 }

@@ -5,11 +5,11 @@ import { blurPinyin, pinyinOf } from './pinyin-of.ts';
 import { findKnownWords, findNearbyTerms, type TermKind } from './search-term.repository.ts';
 import { wordsOf } from './segmenter.ts';
 
-const longestTyped = 24;
-const mostChunks = 6;
+const maxTypedLength = 24;
+const maxChunks = 6;
 
 async function nearestKnown(db: Database, kind: TermKind, typed: string): Promise<string | null> {
-  if (typed.length < 2 || typed.length > longestTyped) return null;
+  if (typed.length < 2 || typed.length > maxTypedLength) return null;
   const reading = pinyinOf(typed) ?? { full: /^[a-z]+$/.test(typed) ? typed : '', initials: '' };
   const probe = { word: typed, pinyin: reading.full, blurred: blurPinyin(reading.full), initials: reading.initials };
   return nearestTerm(typed, await findNearbyTerms(db, kind, probe));
@@ -37,7 +37,7 @@ export async function didYouMean(db: Database, kind: TermKind, keyword: string):
   const chunks = normalizeText(keyword)
     .split(/[\s\p{P}]+/u)
     .filter((chunk) => chunk !== '')
-    .slice(0, mostChunks);
+    .slice(0, maxChunks);
   const whole = chunks.join('');
   const known = await findKnownWords(db, [
     whole,

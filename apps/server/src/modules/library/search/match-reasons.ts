@@ -15,7 +15,7 @@ export interface MatchedFields {
   no: string;
 }
 
-const mostReasons = 6;
+const maxReasons = 6;
 
 function fieldHolding(fields: MatchedFields, text: string): Omit<MatchReason, 'query'> | null {
   const holds = (value: string) => normalizeText(value).includes(text);
@@ -62,5 +62,5 @@ export function matchReasons(fields: MatchedFields, query: SearchQuery): MatchRe
   return query.words
     .map((word) => reasonOf(fields, word, query.exact))
     .filter((reason) => reason !== null)
-    .slice(0, mostReasons);
+    .slice(0, maxReasons);
 }

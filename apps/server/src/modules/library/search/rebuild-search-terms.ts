@@ -13,13 +13,13 @@ import {
   type WordCount,
 } from './vocabulary.repository.ts';
 
-const longestTerm = 40;
+const maxTermLength = 40;
 const savedAtOnce = 2000;
 /** Rows counted in one statement: a fraction of a second each, so that nothing waits for the vocabulary. */
 const countedAtOnce = 20_000;
 
 export function toTerm(kind: TermKind, { word, count }: WordCount, isLabel: boolean): TermRow {
-  const term = normalizeText(word).trim().slice(0, longestTerm);
+  const term = normalizeText(word).trim().slice(0, maxTermLength);
   const reading = pinyinOf(term);
   const full = reading?.full ?? '';
   return {

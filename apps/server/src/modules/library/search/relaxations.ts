@@ -6,9 +6,9 @@ import { countImages } from './image-survey.repository.ts';
 
 /** From this many hits on nothing is offered to be dropped. */
 export const fewHits = 20;
-const mostOffered = 3;
+const maxOffered = 3;
 /** What an offer promises at most: enough to choose by, and quickly counted. */
-const mostGain = 1000;
+const maxGain = 1000;
 
 interface Weaker {
   condition: Relaxation['condition'];
@@ -72,8 +72,8 @@ export async function findRelaxations(
   const offers: Relaxation[] = [];
   for (const { condition, word, criteria: weaker } of weakerCriteria(criteria)) {
     if (weaker.findsNothing) continue;
-    const gain = Math.min((await countImages(db, weaker, timeZone, mostGain + total)) - total, mostGain);
+    const gain = Math.min((await countImages(db, weaker, timeZone, maxGain + total)) - total, maxGain);
     if (gain > 0) offers.push({ condition, word, gain });
   }
-  return offers.sort((a, b) => b.gain - a.gain).slice(0, mostOffered);
+  return offers.sort((a, b) => b.gain - a.gain).slice(0, maxOffered);
 }

@@ -2,14 +2,14 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { QueryWord, SearchQuery } from './parse-search-query.ts';
 import { findKnownWords } from './search-term.repository.ts';
 
-const shortestPart = 2;
+const minPartLength = 2;
 
 /** The ways to cut letters in two, each part long enough to be a reading or initials. */
 function cutsOf(typed: string): [string, string][] {
   if (!/^[a-z]{4,30}$/.test(typed)) return [];
-  return Array.from({ length: typed.length - 2 * shortestPart + 1 }, (_, index) => [
-    typed.slice(0, index + shortestPart),
-    typed.slice(index + shortestPart),
+  return Array.from({ length: typed.length - 2 * minPartLength + 1 }, (_, index) => [
+    typed.slice(0, index + minPartLength),
+    typed.slice(index + minPartLength),
   ]);
 }
 

@@ -19,7 +19,7 @@ const KnownRow = z.object({
   isReading: z.boolean(),
   readAs: z.array(z.string()),
 });
-const mostReadings = 12;
+const maxReadings = 12;
 
 export interface KnownWord {
   /** Terms it is the reading or the initials of, frequent ones first. */
@@ -35,7 +35,7 @@ export async function findKnownWords(db: Database, words: readonly string[]): Pr
     KnownRow,
     sql`SELECT w AS word, EXISTS (SELECT 1 FROM search_term t WHERE t.term = w) AS is_term, EXISTS (SELECT 1 FROM search_term t WHERE t.pinyin = w) AS is_reading,
       CASE WHEN w ~ '^[a-z]{2,40}$' THEN ARRAY(SELECT term FROM (SELECT term, count FROM search_term WHERE pinyin = w UNION ALL SELECT term, count FROM search_term WHERE initials = w) t
-        GROUP BY term ORDER BY max(count) DESC, term LIMIT ${sql.raw(String(mostReadings))}) ELSE '{}' END AS read_as
+        GROUP BY term ORDER BY max(count) DESC, term LIMIT ${sql.raw(String(maxReadings))}) ELSE '{}' END AS read_as
     FROM unnest(${textList(words)}) w`,
   );
   const known = rows.filter(({ isTerm, readAs }) => isTerm || readAs.length > 0);
@@ -49,7 +49,7 @@ export interface NearbyProbe {
   initials: string;
 }
 
-const mostNearby = 300;
+const maxNearby = 300;
 
 /** Terms that sound or look a little like the word; the nearest is chosen among them by `nearestTerm`. */
 export function findNearbyTerms(db: Database, kind: TermKind, probe: NearbyProbe): Promise<KnownTerm[]> {
@@ -60,15 +60,15 @@ export function findNearbyTerms(db: Database, kind: TermKind, probe: NearbyProbe
     db,
     Term,
     sql`SELECT term, max(count)::int AS count FROM (
-      (SELECT term, count FROM search_term WHERE kind = ${kind} AND blurred = ${probe.blurred} AND blurred <> '' LIMIT ${mostNearby})
+      (SELECT term, count FROM search_term WHERE kind = ${kind} AND blurred = ${probe.blurred} AND blurred <> '' LIMIT ${maxNearby})
       UNION ALL
-      (SELECT term, count FROM search_term WHERE kind = ${kind} AND initials = ${probe.initials} AND initials <> '' ORDER BY count DESC LIMIT ${mostNearby})
+      (SELECT term, count FROM search_term WHERE kind = ${kind} AND initials = ${probe.initials} AND initials <> '' ORDER BY count DESC LIMIT ${maxNearby})
       UNION ALL
       (SELECT term, count FROM search_term WHERE kind = ${kind} AND char_length(term) BETWEEN ${length - 1} AND ${length + 1}
-        AND (term LIKE ${likePrefix(first)} OR reverse(term) LIKE ${likePrefix(last)}) ORDER BY count DESC LIMIT ${mostNearby})
+        AND (term LIKE ${likePrefix(first)} OR reverse(term) LIKE ${likePrefix(last)}) ORDER BY count DESC LIMIT ${maxNearby})
       UNION ALL
       (SELECT term, count FROM search_term WHERE kind = ${kind} AND pinyin LIKE ${likePrefix(probe.pinyin.slice(0, 2))} AND pinyin <> ''
-        AND char_length(pinyin) BETWEEN ${probe.pinyin.length - 1} AND ${probe.pinyin.length + 1} ORDER BY count DESC LIMIT ${mostNearby})
+        AND char_length(pinyin) BETWEEN ${probe.pinyin.length - 1} AND ${probe.pinyin.length + 1} ORDER BY count DESC LIMIT ${maxNearby})
     ) near GROUP BY term`,
   );
 }

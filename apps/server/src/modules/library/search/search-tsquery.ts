@@ -22,11 +22,11 @@ function readings(word: QueryWord): string[] {
   return word.text.length <= 6 ? [full, lexeme(`${lexemeMarks.initials}${word.text}`)] : [full];
 }
 
-const longestInitials = 8;
+const maxInitialsLength = 8;
 
 /** Two words side by side by their initials: `hbdy` finds 湖边倒影 inside a longer title. */
 function initialsSideBySide(text: string): string[] {
-  if (!/^[a-z]{4,}$/.test(text) || text.length > longestInitials) return [];
+  if (!/^[a-z]{4,}$/.test(text) || text.length > maxInitialsLength) return [];
   return Array.from({ length: text.length - 3 }, (_, index) => {
     const cut = index + 2;
     const [left, right] = [text.slice(0, cut), text.slice(cut)].map((part) => lexeme(`${lexemeMarks.initials}${part}`));

@@ -20,7 +20,7 @@ type Weight = 'A' | 'B' | 'C' | 'D';
 export const lexemeMarks = { pinyin: '~', initials: '^', facet: '#' } as const;
 
 const fieldGap = 40;
-const longestInitials = 6;
+const maxInitialsLength = 6;
 /** PostgreSQL clips positions at 16,383. */
 const lastPosition = 16_000;
 const han = /\p{Script=Han}/u;
@@ -51,7 +51,7 @@ function addReading(collector: LexemeCollector, word: string, position: number):
   const reading = word.length > 1 ? pinyinOf(word) : null;
   if (reading === null) return;
   collector.add(`${lexemeMarks.pinyin}${reading.full}`, position, 'D');
-  if (reading.initials.length <= longestInitials)
+  if (reading.initials.length <= maxInitialsLength)
     collector.add(`${lexemeMarks.initials}${reading.initials}`, position, 'D');
 }
 
@@ -117,19 +117,19 @@ export function vectorLiteral(lexemes: Lexemes, segment: number): string {
   return parts.join(' ');
 }
 
-const longestRankedWord = 12;
+const maxRankedWordLength = 12;
 /** Keeps the row well below a page, however long a title or a list of labels is. */
-const mostRankedWords = 60;
+const maxRankedWords = 60;
 
 /** Of every word in title, labels and names only which fields hold it: what a score needs. */
 export function wordsLiteral(lexemes: Lexemes): string {
   const parts: string[] = [];
   for (const [lexeme, positions] of lexemes) {
     const fields = ['A', 'B', 'C'].filter((weight) => positions.includes(weight));
-    const isWord = lexeme.length > 1 && lexeme.length <= longestRankedWord && !/^[#~^]|^ty\d+$/.test(lexeme);
+    const isWord = lexeme.length > 1 && lexeme.length <= maxRankedWordLength && !/^[#~^]|^ty\d+$/.test(lexeme);
     if (fields.length > 0 && isWord)
       parts.push(`${quoteLexeme(lexeme)}:${fields.map((weight, index) => `${index + 1}${weight}`).join(',')}`);
-    if (parts.length === mostRankedWords) break;
+    if (parts.length === maxRankedWords) break;
   }
   return parts.join(' ');
 }

@@ -34,7 +34,7 @@ function jieba(): Jieba {
   return loaded;
 }
 
-const longestWord = 40;
+const maxWordLength = 40;
 const usable = /[\p{Script=Han}\p{L}\p{N}]/u;
 const parts = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
 
@@ -49,12 +49,12 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const part of text.matchAll(parts)) {
     if (!han.test(part[0])) {
-      words.push({ text: part[0].slice(0, longestWord), start: part.index });
+      words.push({ text: part[0].slice(0, maxWordLength), start: part.index });
       continue;
     }
     let start = part.index;
     for (const piece of jieba().cut(part[0], true)) {
-      if (usable.test(piece)) words.push({ text: piece.slice(0, longestWord), start });
+      if (usable.test(piece)) words.push({ text: piece.slice(0, maxWordLength), start });
       start += piece.length;
     }
   }

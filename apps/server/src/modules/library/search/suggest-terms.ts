@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { normalizeText } from '../../../platform/text/normalize-text.ts';
 import { findCompletions, findFrequentLabels } from './search-term.repository.ts';
 
-const mostSuggestions = 10;
+const maxSuggestions = 10;
 const hotWordCount = 8;
 
 /** Completions of the last word being typed; the words before it are kept. */
@@ -19,7 +19,7 @@ export async function suggestTerms(
     db,
     input.kind,
     last.replace(/[^\p{L}\p{N}]/gu, '') === '' ? '\u{10ffff}' : last,
-    mostSuggestions,
+    maxSuggestions,
   );
   return { items: found.map(({ term, count }) => ({ text: `${before}${term}`, count })) };
 }

@@ -10,7 +10,7 @@ interface Kept {
 const keptMs = 15_000;
 /** Fewer hits than this are always counted anew: there an editor would miss the image just published. */
 const leastKept = 1000;
-const mostKept = 1000;
+const maxKept = 1000;
 const cache = new WeakMap<Database, Map<string, Kept>>();
 
 /** For measurements: the next surveys are made anew. */
@@ -31,7 +31,7 @@ export async function surveyOnce(db: Database, criteria: ImageCriteria, options:
   const survey = surveyImages(db, criteria, options);
   kept.set(key, { survey, until: performance.now() + keptMs });
   for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break;
+    if (kept.size <= maxKept) break;
     kept.delete(oldest);
   }
   try {

@@ -6,14 +6,14 @@ import { guardFormula } from './guard-formula.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are to be removed
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 /** Excel opens no file with a longer text in a cell. */
-const longestText = 32_767;
+const maxTextLength = 32_767;
 const msPerDay = 86_400_000;
 /** 1970-01-01 in Excel's count of days. */
 const epochDay = 25_569;
 
 export function xmlText(text: string): string {
   return text
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .toWellFormed()
     .replaceAll(unwritable, '')
     .replaceAll('&', '&amp;')

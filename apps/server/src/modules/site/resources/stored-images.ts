@@ -3,7 +3,7 @@ import { findStoredImage, type StoredImage } from './stored-image.repository.ts'
 
 /** How long, at most, another process goes on serving an image that was taken offline here. */
 const freshForMs = 3000;
-const mostKept = 5000;
+const maxKept = 5000;
 
 interface Kept {
   image: Promise<StoredImage | null>;
@@ -35,7 +35,7 @@ export function storedImage(
   kept.set(id, { image, until: now() + freshForMs });
   image.catch(() => kept.delete(id));
   // A map keeps the order of insertion, so the first one is the oldest.
-  const oldest = kept.size > mostKept ? kept.keys().next() : undefined;
+  const oldest = kept.size > maxKept ? kept.keys().next() : undefined;
   if (oldest && !oldest.done) kept.delete(oldest.value);
   return image;
 }

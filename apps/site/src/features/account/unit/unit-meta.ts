@@ -3,14 +3,14 @@ import type { UnitDetail } from '@tuyuan/contract/account/organization-unit.ts';
 import type { PageContext, PageMeta } from '../../../shared/page.ts';
 import { unitPath } from '../../../shared/unit-path.ts';
 
-const longestDescription = 120;
+const maxDescriptionLength = 120;
 
 /** What search engines and share cards are told of a unit. */
 export function unitMeta(unit: UnitDetail, { origin }: PageContext): PageMeta {
   const { id, name, introduction, cover, phone, address, parents, photographerCount, imageCount } = unit;
   const path = unitPath(id);
   const description =
-    introduction.replaceAll(/\s+/g, ' ').slice(0, longestDescription) ||
+    introduction.replaceAll(/\s+/g, ' ').slice(0, maxDescriptionLength) ||
     `${name}：${photographerCount} 位摄影师，${imageCount} 张作品。`;
   const image = cover ? imageUrl(cover, 1280) : undefined;
   const parent = parents.at(-1);

@@ -8,7 +8,7 @@ import { daysText, momentText, placeText } from '../../../shared/conference/conf
 import { guestsOf } from './agenda.ts';
 import styles from './conference-facts.module.css';
 
-const mostNames = 6;
+const maxNames = 6;
 
 /** What, when, where, who, how to register, what is included. */
 export function ConferenceFacts({ conference }: { readonly conference: ConferenceDetail }) {
@@ -39,10 +39,10 @@ export function ConferenceFacts({ conference }: { readonly conference: Conferenc
             <small>
               嘉宾：
               {guests
-                .slice(0, mostNames)
+                .slice(0, maxNames)
                 .map(({ name }) => name)
                 .join('、')}
-              {guests.length > mostNames && ` 等 ${guests.length} 位`}，
+              {guests.length > maxNames && ` 等 ${guests.length} 位`}，
               <Link href={`${conferencePath(id)}#guests`} className={styles.link}>
                 全部嘉宾
               </Link>

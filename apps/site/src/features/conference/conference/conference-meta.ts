@@ -7,7 +7,7 @@ import type { LoadedConference } from './load-conference.ts';
 
 /** The wire's times are those of the site's clock. */
 const zone = '+08:00';
-const mostPerformers = 10;
+const maxPerformers = 10;
 
 /** What search engines and share cards are told of a conference; its other pages name `path` as theirs. */
 export function conferenceMeta(loaded: LoadedConference, context: PageContext, path?: string): PageMeta {
@@ -24,7 +24,7 @@ export function conferenceMeta(loaded: LoadedConference, context: PageContext, p
 
 function eventOf({ conference, sessions }: LoadedConference, description: string, origin: string): object {
   const { id, title, cover, location, city, address, organiser, conferenceState } = conference;
-  const guests = guestsOf(conference.guests, sessions).slice(0, mostPerformers);
+  const guests = guestsOf(conference.guests, sessions).slice(0, maxPerformers);
   return {
     '@type': 'Event',
     name: title,

@@ -4,7 +4,7 @@ export interface Direction {
   readonly text: string;
 }
 
-const longestName = 12;
+const maxNameLength = 12;
 
 /** A line each, as the office wrote them: `地铁：1 号线会议中心站 2 号口`. */
 export function directionsOf(lines: string): Direction[] {
@@ -14,6 +14,6 @@ export function directionsOf(lines: string): Direction[] {
     .filter((line) => line !== '')
     .map((line) => {
       const [, name = '', text = ''] = /^([^：:]+)[：:]\s*(.+)$/.exec(line) ?? [];
-      return name !== '' && name.length <= longestName ? { name: name.trim(), text } : { name: '', text: line };
+      return name !== '' && name.length <= maxNameLength ? { name: name.trim(), text } : { name: '', text: line };
     });
 }

@@ -17,7 +17,7 @@ interface Telling {
  * A notice and a message for each changed session, to exactly those who starred it or have or await a seat in it: the notice to
  * be read later, the message so that an open schedule shows the change at once.
  */
-export async function tellScheduleChanged(
+export async function publishScheduleChanged(
   transaction: Database,
   { conferenceId, version, diff, timeZone }: Telling,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { isOnDuty } from '../duty/index.ts';
 const officeType = 4;
 
 /** Throws `CheckIn.NotOnDuty` for a checker who is not at his post. The office always may. */
-export async function refuseOffDuty(
+export async function assertOnDuty(
   db: Database,
   { attendeeId, userType }: Pick<TicketHolder, 'attendeeId' | 'userType'>,
 ): Promise<void> {

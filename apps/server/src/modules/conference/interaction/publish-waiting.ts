@@ -8,7 +8,7 @@ interface Hall {
 }
 
 /** Tells the staff how many lines and questions of a hall wait to be looked at. */
-export function tellWaiting(db: Database, { room_id: roomId, conference_id: conferenceId }: Hall): void {
+export function publishWaiting(db: Database, { room_id: roomId, conference_id: conferenceId }: Hall): void {
   publishLatest(db, {
     hub: 'conferenceStaff',
     stream: `conference:${conferenceId}`,

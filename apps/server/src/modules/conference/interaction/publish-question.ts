@@ -5,10 +5,10 @@ import { retractEvents } from '../../../platform/realtime/retract-events.ts';
 import { presentQuestion } from './question.presenter.ts';
 import { listPublic, type QuestionRow } from './question.repository.ts';
 
-const mostTold = 100;
+const maxNotified = 100;
 
 /** Tells the hall a question's state; of a hidden one not its words. */
-export async function tellQuestion(transaction: Database, row: QuestionRow, timeZone: string): Promise<void> {
+export async function publishQuestion(transaction: Database, row: QuestionRow, timeZone: string): Promise<void> {
   const event = {
     hub: 'conferenceLive',
     stream: `conference:${row.conference_id}`,
@@ -21,7 +21,7 @@ export async function tellQuestion(transaction: Database, row: QuestionRow, time
 }
 
 /** Tells the hall how many want each question answered, at most four times a second. */
-export function tellVotes(db: Database, { room_id: roomId, conference_id: conferenceId }: QuestionRow): void {
+export function publishVotes(db: Database, { room_id: roomId, conference_id: conferenceId }: QuestionRow): void {
   publishLatest(db, {
     hub: 'conferenceLive',
     stream: `conference:${conferenceId}`,
@@ -29,7 +29,7 @@ export function tellVotes(db: Database, { room_id: roomId, conference_id: confer
     name: 'tally',
     key: `questions:${roomId}`,
     async read(current) {
-      const questions = await listPublic(current, roomId, mostTold);
+      const questions = await listPublic(current, roomId, maxNotified);
       return { of: 'questions' as const, id: roomId, roomId, votes: questions.map(({ id, votes }) => ({ id, votes })) };
     },
   });

@@ -5,7 +5,7 @@ import { readTicketsOf } from './attendee-ticket.repository.ts';
 import { findPublishedSession } from './published-session.repository.ts';
 
 /** Tells whoever waited that a seat is kept for them, and for how long. */
-export async function tellSeatHeld(
+export async function publishSeatHeld(
   transaction: Database,
   { conferenceId, sessionId, attendeeIds }: { conferenceId: number; sessionId: number; attendeeIds: number[] },
 ): Promise<void> {

@@ -17,7 +17,7 @@ interface Telling {
  * Tells whoever holds a ticket or waits for one of the new time or place, from what to what, with the transaction that publishes
  * it. Throws `Request.TooMany` at `withSms` once a conference had as many rounds of text messages as a day allows.
  */
-export async function tellConferenceMoved(
+export async function notifyConferenceMoved(
   jobs: JobQueue,
   transaction: Database,
   { conferenceId, move: { changes, concerned }, withSms, createdBy, schema }: Telling,

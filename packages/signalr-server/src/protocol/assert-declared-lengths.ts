@@ -6,7 +6,7 @@ const deepest = 64;
  * Refuses MessagePack that promises more items than it has bytes, or nests too deeply: decoders make room for what is promised,
  * and 64 kB of nested promises are gigabytes of room.
  */
-export function refuseOversold(bytes: Buffer): void {
+export function assertDeclaredLengths(bytes: Buffer): void {
   /** Items still to come, of the innermost collection last. */
   const open: number[] = [1];
   let promised = 1;

@@ -6,7 +6,7 @@ import { sendNotice } from '../notice/index.ts';
 import type { TripRow } from './trip.repository.ts';
 
 /** Tells the staff's phones and screens that something of a ride is otherwise. */
-export function tellTrip(
+export function publishTrip(
   transaction: Database,
   { id, conference_id }: Pick<TripRow, 'id' | 'conference_id'>,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export function tellTrip(
 }
 
 /** Tells those passengers; a ride within two hours urgently. */
-export async function tellPassengers(
+export async function publishToPassengers(
   transaction: Database,
   trip: TripRow,
   attendeeIds: readonly number[],

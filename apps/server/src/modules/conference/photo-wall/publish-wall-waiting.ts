@@ -3,7 +3,7 @@ import { publishLatest } from '../../../platform/realtime/publish-latest.ts';
 import { findSettings } from './live-management.repository.ts';
 
 /** Tells the staff how many photos wait to be looked at, were reported, and whose originals are asked for. */
-export function tellWallWaiting(db: Database, conferenceId: number): void {
+export function publishWallWaiting(db: Database, conferenceId: number): void {
   publishLatest(db, {
     hub: 'conferenceStaff',
     stream: `conference:${conferenceId}`,

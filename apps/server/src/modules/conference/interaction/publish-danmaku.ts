@@ -5,7 +5,7 @@ import { presentDanmaku } from './danmaku.presenter.ts';
 import type { DanmakuRow } from './danmaku.repository.ts';
 
 /** Tells the hall that a line is shown, or shown no more. */
-export async function tellDanmaku(transaction: Database, row: DanmakuRow, timeZone: string): Promise<void> {
+export async function publishDanmaku(transaction: Database, row: DanmakuRow, timeZone: string): Promise<void> {
   const isShown = row.state === 'shown';
   const event = {
     hub: 'conferenceLive',

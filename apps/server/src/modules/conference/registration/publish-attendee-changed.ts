@@ -3,13 +3,13 @@ import { publishEvent } from '../../../platform/realtime/publish-event.ts';
 import { findConferenceOfAttendee } from './staff-attendee.repository.ts';
 
 /** Tells the staff's phones and screens that somebody's place, ticket or registration is another one now. */
-export async function tellAttendeeChanged(transaction: Database, attendeeId: number): Promise<void> {
+export async function publishAttendeeChanged(transaction: Database, attendeeId: number): Promise<void> {
   const conferenceId = await findConferenceOfAttendee(transaction, attendeeId);
   if (conferenceId !== null) await tell(transaction, conferenceId, { id: attendeeId });
 }
 
-/** As `tellAttendeeChanged`, once for many. */
-export async function tellAttendeesChanged(transaction: Database, conferenceId: number): Promise<void> {
+/** As `publishAttendeeChanged`, once for many. */
+export async function publishAttendeesChanged(transaction: Database, conferenceId: number): Promise<void> {
   await tell(transaction, conferenceId, {});
 }
 

@@ -23,7 +23,7 @@ export interface HoldChecks {
   ): Promise<ReadonlyMap<number, { has(name: string): boolean }>>;
 }
 
-export interface HoldWatch {
+export interface SessionRevocationWatcher {
   /** The database told of it. */
   holdChanged(hold: string): void;
   /** Looks at every connection, for what nobody told of. */
@@ -36,7 +36,11 @@ const rightsEveryMs = 1000;
 const isOver = '登录已失效';
 
 /** Ends connections whose session ended, whose user or ticket may no more, and whose site was closed. */
-export function watchHolds(hubs: readonly EventHub[], checks: HoldChecks, failed: (error: unknown) => void): HoldWatch {
+export function watchHolds(
+  hubs: readonly EventHub[],
+  checks: HoldChecks,
+  failed: (error: unknown) => void,
+): SessionRevocationWatcher {
   const peers = (): Peers => hubs.flatMap((hub) => [...hub.peers()]);
 
   async function checkSessions(): Promise<void> {

@@ -6,7 +6,7 @@ import { presentPublic, publicTotals } from './interaction.presenter.ts';
 import { findInteraction, type InteractionRow } from './interaction.repository.ts';
 
 /** Tells the hall how an interaction stands: all of it, so that thousands of phones need not ask at once. */
-export async function tellInteraction(transaction: Database, id: number, timeZone: string): Promise<void> {
+export async function publishInteraction(transaction: Database, id: number, timeZone: string): Promise<void> {
   const row = await findInteraction(transaction, id);
   if (!row) return;
   await publishEvent(transaction, {
@@ -25,7 +25,10 @@ export async function tellInteraction(transaction: Database, id: number, timeZon
 }
 
 /** Tells the hall the totals, at most four times a second, however many answer. */
-export function tellTotals(db: Database, { id, room_id: roomId, conference_id: conferenceId }: InteractionRow): void {
+export function publishTotals(
+  db: Database,
+  { id, room_id: roomId, conference_id: conferenceId }: InteractionRow,
+): void {
   publishLatest(db, {
     hub: 'conferenceLive',
     stream: `conference:${conferenceId}`,

@@ -12,7 +12,7 @@ import {
  * Copies of a conference's tickets and sign points, so that a scan asks the database only once: the statement that admits also
  * says whether the copies it was judged by were still true.
  */
-export interface TicketMemo {
+export interface TicketCache {
   point(db: Database, conferenceId: number, pointId: number): Promise<SignPointRow | undefined>;
   byMark(db: Database, conferenceId: number, mark: Buffer): Promise<TicketCopy | undefined>;
   byId(db: Database, conferenceId: number, ticketId: number): Promise<TicketCopy | undefined>;
@@ -22,7 +22,7 @@ export interface TicketMemo {
 }
 
 /** Without copies: for the odd call, and within a transaction. */
-export const readDirectly: TicketMemo = {
+export const readDirectly: TicketCache = {
   async point(db, conferenceId, pointId) {
     const point = await findSignPoint(db, pointId);
     return point?.conference_id === conferenceId ? point : undefined;
@@ -42,9 +42,9 @@ interface Copies {
 }
 
 /** Some megabytes each; the one that was asked for longest ago makes room. */
-const mostConferences = 8;
+const maxConferences = 8;
 
-export function openTicketMemo(): TicketMemo {
+export function openTicketCache(): TicketCache {
   const sites = new WeakMap<Database, Map<number, Promise<Copies>>>();
 
   function copiesOf(db: Database, conferenceId: number): Promise<Copies> {
@@ -55,7 +55,7 @@ export function openTicketMemo(): TicketMemo {
     site.set(conferenceId, copies);
     copies.catch(() => site.delete(conferenceId));
     const [eldest] = site.keys();
-    if (site.size > mostConferences && eldest !== undefined) site.delete(eldest);
+    if (site.size > maxConferences && eldest !== undefined) site.delete(eldest);
     return copies;
   }
 

@@ -3,7 +3,7 @@ import { changeSeat } from './change-seat.ts';
 import { cancelSeat } from './seat.repository.ts';
 
 /** Gives the seat or the place on the waiting list back; who has none changes nothing. Throws `ConferenceSession.NotFound`. */
-export function giveSeatBack(context: TicketContext, sessionId: number, timeZone: string) {
+export function returnSeat(context: TicketContext, sessionId: number, timeZone: string) {
   return changeSeat(context, sessionId, timeZone, (transaction) =>
     cancelSeat(transaction, sessionId, context.ticket.attendeeId),
   );

@@ -12,10 +12,10 @@ const leastUserType: Record<TicketAccess, number> = {
 };
 
 /** Throws what keeps the caller from a call: `Session.Required`, `Permission.Denied`, `Ticket.SessionRequired` and their like. */
-export function refuseUnlessAllowed({ access, inPerson }: Endpoint, context: RequestContext): void {
+export function assertAllowed({ access, inPerson }: Endpoint, context: RequestContext): void {
   if (access === 'public') return;
   if (isTicketAccess(access)) {
-    refuseUnlessAttending(access, context);
+    assertAttending(access, context);
     return;
   }
   if (!isSignedIn(context)) throw new AppError('Session.Required');
@@ -30,7 +30,7 @@ function isTicketAccess(access: Endpoint['access']): access is TicketAccess {
   return access in leastUserType;
 }
 
-function refuseUnlessAttending(access: TicketAccess, context: RequestContext): void {
+function assertAttending(access: TicketAccess, context: RequestContext): void {
   if (!holdsTicket(context)) throw new AppError('Ticket.SessionRequired');
   if (context.ticket.userType < leastUserType[access]) throw new AppError('Ticket.RoleRequired');
 }
