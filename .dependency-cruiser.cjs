@@ -1,6 +1,5 @@
-// Who may import whom; the picture is in docs/architecture.md, "Direction".
-// A rule keyed on a `$1` group covers the next package, module and feature without being touched.
-// Each rule is seen to turn red on a planted violation by scripts/direction.test.ts.
+// Import rules; the diagram is in docs/architecture.md, "Direction". A rule keyed on a `$1` group covers new packages,
+// modules and features unchanged. scripts/direction.test.ts checks that each rule fails on a planted violation.
 
 const tests = '[.](test|spec)[.]tsx?$';
 const testCode = `(${tests}|^packages/testing/|^apps/server/src/testing/|^e2e/|^bench/)`;
@@ -21,7 +20,7 @@ const areas = {
 };
 const notTypeOnly = { dependencyTypesNot: ['type-only'] };
 
-/** A package's imports of other packages: itself and `allowed`, nothing else. */
+/** Allows a package to import itself and `allowed` packages, nothing else. */
 const packageMayImport = (name, allowed) => ({
   name: `package-${name}`,
   comment: `packages/${name} imports ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no other package'}`,

@@ -1,4 +1,5 @@
-// Every filter of the audit log over a million rows, as the page asks (rows, count, retention): `pnpm bench audit [rows]`.
+// Times every filter of the audit log over a million rows, with the page's queries (rows, count, retention): `pnpm
+// bench audit [rows]`.
 import { getAuditLogDay, getAuditLogs, getEntityHistory } from '@tuyuan/contract/site/audited-log.ts';
 import { getAuditLogDayOf } from '@tuyuan/server/src/modules/site/audit/get-audit-log-day.ts';
 import { listEntityHistory } from '@tuyuan/server/src/modules/site/audit/get-entity-history.ts';

@@ -9,21 +9,21 @@ import type pg from 'pg';
 export interface Person {
   attendeeId: number;
   ticketId: number;
-  /** What is typed of the ticket. */
+  /** Ticket code for typing. */
   code: string;
-  /** What its QR code holds. */
+  /** Content of the ticket's QR code. */
   qr: string;
 }
 
 export interface BenchConference {
   id: number;
-  /** People with tickets of a type of their own, whose `userType` is this. */
+  /** Adds people with tickets of a separate type with this `userType`. */
   admit(count: number, userType: number): Promise<Person[]>;
   /** Log-ins of these tickets, in their order. */
   logIn(people: readonly Person[]): Promise<string[]>;
 }
 
-/** A conference that is on, written straight into the tenant's tables. */
+/** Creates a running conference directly in the tenant's tables. */
 export async function benchConference(client: pg.Client, secretKey: Buffer): Promise<BenchConference> {
   const box = openSecretBox(secretKey, 'ticket');
   const idOf = async (text: string, values: unknown[]): Promise<number> => {

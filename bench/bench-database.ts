@@ -10,7 +10,7 @@ import pg from 'pg';
 
 const dataDir = process.env.BENCH_DATA_DIR ?? new URL('../data/bench', import.meta.url).pathname;
 
-/** What a filled schema says of itself; another tokenizer, recipe or shape of the tables makes it anew. */
+/** Migrations that define the marker of a filled schema; a change of them, the tokenizer or the recipe fills it again. */
 const searchTables = ['0004_library.sql'];
 function filledMarkOf(migrations: readonly string[]): string {
   const shape = createHash('sha256');
@@ -21,13 +21,13 @@ function filledMarkOf(migrations: readonly string[]): string {
 export interface BenchDatabase {
   pool: pg.Pool;
   server: DatabaseServer;
-  /** False when the schema was there already, filled by an earlier run. */
+  /** False if an earlier run already filled the schema. */
   isNew: boolean;
   markFilled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A schema kept between runs, as long as `migrations` stay as they are, in the server of DATABASE_URL or an embedded one under data/bench. */
+/** Opens a schema kept between runs while `migrations` are unchanged, in the server of DATABASE_URL or an embedded one under data/bench. */
 export async function openBenchDatabase(
   schema: string,
   poolSize: number,
@@ -45,12 +45,12 @@ export async function openBenchDatabase(
   if (isNew) await setup.query(`DROP SCHEMA IF EXISTS ${pg.escapeIdentifier(schema)} CASCADE`);
   await setup.end();
   if (isNew) {
-    // Where the triggers look for a tenant's limits.
+    // The triggers look up a tenant's limits there.
     await migrateSchema(server.connection, 'platform', migrationFolders.platform);
     await migrateSchema(server.connection, schema, migrationFolders.tenant);
   }
   const pool = openPool(server.connection, { schema, poolSize, statementTimeoutMs: isNew ? 0 : 60_000 });
-  // Connections stay, so that their processor time can be told apart from start to end.
+  // Keeps connections open, so that their processor time can be compared from start to end.
   pool.options.idleTimeoutMillis = 0;
   return {
     pool,

@@ -1,4 +1,5 @@
-// Every ticket at every door at once: `pnpm bench checkin [--tickets 5000] [--devices 8] [--each 4] [--port 8098]`. `--each`: calls a device has out at a time.
+// Checks in every ticket at every door at once: `pnpm bench checkin [--tickets 5000] [--devices 8] [--each 4] [--port
+// 8098]`. `--each`: concurrent calls per device.
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { ScanAnswer } from '@tuyuan/contract/conference/check-in-records.ts';
@@ -23,7 +24,7 @@ const service = '/api/services/app/checkIn';
 
 interface Door {
   pointId: number;
-  /** What is typed of each ticket. */
+  /** Ticket codes for typing. */
   codes: string[];
   /** Log-ins of as many of the staff as there are devices. */
   sessions: string[];
@@ -83,7 +84,10 @@ async function run(server: OwnServer, { pointId, codes, sessions }: Door): Promi
   ]);
 }
 
-/** What the machine's database does at most of the same kind: an admission under a unique key and its attempt, nothing judged, nobody logged in. */
+/**
+ * Measures the database's upper limit for comparable work: an admission under a unique key and its attempt, without any
+ * checks or login.
+ */
 function measureBare({ client }: OwnServer): Promise<Figures> {
   return withBarePool(client, devices * each, async (pool) => {
     await pool.query('CREATE TABLE bare_admission (ticket int PRIMARY KEY, at timestamptz DEFAULT now())');
@@ -112,7 +116,7 @@ async function openDoor({ client, secretKey }: OwnServer): Promise<Door> {
   return { pointId: rows[0]?.id ?? 0, codes, sessions };
 }
 
-/** A refusal counts only where it tells the very admission of that ticket. */
+/** Counts a refusal only if it names the ticket's actual admission. */
 function count(told: Told[]): { admitted: number; refused: number; failed: number } {
   const firstOf = new Map<string, string>();
   const answers = told.flatMap(({ code, answer }) =>

@@ -6,7 +6,7 @@ import { resultOf } from './own-server.ts';
 
 const running = 4;
 
-/** What the phone of the demo's attendee has stored once it is logged in, for the conference that runs. */
+/** Returns what the phone of the demo's attendee stores after logging in to the running conference. */
 export async function demoAttendee(base: string): Promise<string> {
   async function ask<Output extends z.ZodType>(
     output: Output,

@@ -1,4 +1,4 @@
-// A hundred thousand users as CSV and as XLSX, over HTTP from a server of its own: `pnpm bench export [users]`.
+// Exports a hundred thousand users as CSV and as XLSX, over HTTP from a server of its own: `pnpm bench export [users]`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -41,7 +41,7 @@ try {
   console.log(
     `${machineLine()}\n${size} users; memory is the server process’s own; database, server and reader share the cores`,
   );
-  // What is loaded once and kept is no growth of an export.
+  // Warm-up: what is loaded once and kept must not count as growth of an export.
   for (const format of ['csv', 'xlsx']) await exportUsers(token, format, '没有这个人');
   const rows = [];
   for (const format of ['csv', 'xlsx', 'csv', 'xlsx']) rows.push(await timeExport(token, format));
@@ -80,7 +80,7 @@ async function logIn(): Promise<string> {
   return z.string().parse(await call('/api/Account/Login', { userName: 'admin', password }));
 }
 
-/** Answers the bytes of the file. */
+/** Returns the file's size in bytes. */
 async function exportUsers(token: string, format: string, keyword = ''): Promise<number> {
   const link = await call('/api/services/app/user/ExportUsers', { format, keyword }, token);
   const { path } = z.object({ path: z.string() }).parse(link);

@@ -1,4 +1,5 @@
-// One of the two servers in a process of its own, so that its memory and processor time are its own: `node hub-hall.ts <bare|hub>`.
+// Runs one of the two servers in its own process, so that its memory and processor time can be measured: `node
+// hub-hall.ts <bare|hub>`.
 import { on, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signalr } from '@tuyuan/signalr-server/fastify/signalr.ts';
@@ -11,7 +12,7 @@ const Order = z.object({ connections: z.number(), broadcasts: z.number(), pauseM
 
 interface Hall {
   url: string;
-  /** What a client says first. */
+  /** First message of a client. */
   greeting: string;
   broadcast(message: { sentAt: number; padding: string }): void;
 }

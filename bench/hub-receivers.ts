@@ -1,4 +1,5 @@
-// A hall of bare sockets in a process of its own, so that latency includes their reading: `node hub-receivers.ts <url> <count> <greeting>`.
+// Runs a hall of bare sockets in its own process, so that latency includes their reading: `node hub-receivers.ts <url>
+// <count> <greeting>`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 

@@ -2,13 +2,13 @@ import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * The yardstick of the ingest benchmark: nothing but libvips doing the decode, the resizes and the encodes, as many
- * pictures at once as there are cores. Run as `node ingest-bare.ts <cores> <file…>`; prints the milliseconds it took.
+ * Baseline of the ingest benchmark: libvips alone decodes, resizes and encodes, as many pictures at once as there are
+ * cores. Run as `node ingest-bare.ts <cores> <file…>`; prints the milliseconds taken.
  */
 const [cores, ...paths] = process.argv.slice(2);
 sharp.concurrency(1);
 sharp.cache(false);
-// The pipeline's workers yield to the server; on a busy machine the comparison is fair only if these do too.
+// The pipeline's workers yield to the server, so on a busy machine the comparison is fair only if these do too.
 setPriority(5);
 
 const started = performance.now();

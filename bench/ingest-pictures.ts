@@ -11,7 +11,7 @@ const smallWidth = 1500;
 const smallHeight = 1000;
 const recipe = 1;
 
-/** Paths of `count` JPEGs of 24 megapixels with the detail and grain of photographs, made once and kept in the temp folder. */
+/** Returns paths of `count` JPEGs of 24 megapixels with the detail and grain of photographs, made once and kept in the temp folder. */
 export async function makePhotographs(count: number): Promise<string[]> {
   const folder = join(tmpdir(), `tuyuan-bench-photographs-${recipe}`);
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openHub } from '@tuyuan/realtime/client/open-hub.ts';
 
-/** So long without a photo, and the rest is given up. */
+/** Gives up the rest after this long without a photo. */
 const silenceMs = 60_000;
 
 export interface Wall {
@@ -10,7 +10,7 @@ export interface Wall {
   hangUp(): void;
 }
 
-/** Somebody in front of the wall, told by the live hub. */
+/** Watches the wall as a viewer on the live hub. */
 export async function watchWall(base: string, conferenceId: number, token: string): Promise<Wall> {
   const heard: Wall['heard'] = new Map();
   const hub = openHub({ hub: 'conferenceLive', server: base, credentials: () => ({ as: 'ticket', token }) });
@@ -27,7 +27,7 @@ export async function watchWall(base: string, conferenceId: number, token: strin
   return { heard, hangUp: hub.close };
 }
 
-/** Waits until so many photos are on the wall, or no more come. */
+/** Waits until `count` photos are on the wall, or no more arrive. */
 export async function allHeard({ heard }: Wall, count: number): Promise<void> {
   let [known, since] = [heard.size, Date.now()];
   while (heard.size < count && Date.now() - since < silenceMs) {

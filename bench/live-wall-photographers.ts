@@ -7,7 +7,7 @@ import type { OfficeSession } from './office-session.ts';
 import { resultOf } from './own-server.ts';
 import { stampJpeg } from './stamp-jpeg.ts';
 
-/** Opens the conference's wall, on which photos come by themselves, and answers log-ins of so many photographers. */
+/** Opens the conference's wall without review and returns sessions of this many photographers. */
 export async function appointPhotographers(
   client: pg.Client,
   office: OfficeSession,
@@ -32,7 +32,7 @@ export async function appointPhotographers(
   return conference.logIn(staff);
 }
 
-/** As a camera of 24 megapixels makes them. */
+/** Size of a photo from a 24-megapixel camera. */
 export const photoBytes = 8_000_000;
 
 export interface Sent {
@@ -53,7 +53,7 @@ interface Shooting {
   shots: number;
 }
 
-/** One after the other, as the phone's queue sends them: what is late begins when the one before is through. */
+/** Uploads one at a time like the phone's queue: a late photo starts when the one before is done. */
 export async function shoot({
   base,
   session,

@@ -1,4 +1,5 @@
-// How soon a photographer's photo is on everybody's wall: `pnpm bench live-wall [--photographers 10] [--rate 1] [--seconds 60] [--port 8098]`. `--rate`: photos a second of each; the design asks for 300 seconds at 1.
+// Measures how soon a photographer's photo is on every wall: `pnpm bench live-wall [--photographers 10] [--rate 1]
+// [--seconds 60] [--port 8098]`. `--rate`: photos per second of each; the design asks for 300 seconds at 1.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
@@ -52,7 +53,7 @@ async function pending(client: pg.Client): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The largest list picture, as a phone and as an old browser gets it. */
+/** Returns the bytes of the largest list picture, as served to a phone and to an old browser. */
 async function heaviest(base: string, { heard }: Wall): Promise<Record<'phone' | 'old', number>> {
   const largest = { phone: 0, old: 0 };
   const accepts = { phone: 'image/avif,image/webp,*/*', old: '*/*' };
@@ -134,7 +135,7 @@ async function report({ base, client }: OwnServer, { wall, sent, startedAt }: Ou
   ]);
 }
 
-// One process for calls and jobs, as the product starts by default.
+// One process for calls and jobs, the product's default.
 await withOwnServer({ port: Number(values.port), sockets: 16, environment: { MODE: 'all' } }, async (server) => {
   console.log(
     `${machineLine()}\n${photographers} photographers; server, its workers, database and phones share the cores`,

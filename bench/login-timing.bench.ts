@@ -1,4 +1,5 @@
-// Whether the time of a refused log-in tells if the name exists: `pnpm bench login-timing [--rounds 400]`.
+// Checks whether the duration of a refused login reveals that the name exists: `pnpm bench login-timing [--rounds
+// 400]`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { verdict } from './measure.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '400' } } });
 const rounds = Number(values.rounds);
-/** A difference of the means that nobody can use over a network. */
+/** Difference of the means too small to be exploited over a network. */
 const tolerated = 0.05;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tuyuan-login-timing-'));
@@ -50,7 +51,7 @@ async function refusedLogin(userName: string): Promise<number> {
 
 interface Summary {
   mean: number;
-  /** What a loaded machine disturbs least. */
+  /** The figure least disturbed by a loaded machine. */
   median: number;
   deviation: number;
   error: number;
@@ -71,7 +72,7 @@ try {
   const known: number[] = [];
   const unknown: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // In turn, and every other time the other way round: what slows the machine down slows both.
+    // Alternating, and in reverse order every other round, so that slowdowns affect both.
     const order = round % 2 === 0 ? [known, unknown] : [unknown, known];
     for (const list of order) list.push(await refusedLogin(list === known ? 'known-name' : `nobody-${round % 7}`));
   }

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Figures, percentiles } from './measure.ts';
 
 /**
- * Begins `calls` of `work`, so many a second, whether or not the ones before are answered; milliseconds from the moment each was
- * due, so that what holds one up counts for those behind it, too.
+ * Starts `calls` of `work` at a fixed rate, whether or not earlier ones have finished; measures milliseconds from the
+ * moment each was due, so that a delay also counts for the calls behind it.
  */
 export async function measureAtRate(
   calls: number,

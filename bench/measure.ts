@@ -50,7 +50,7 @@ export function percentiles(taken: readonly number[]): Pick<Figures, 'p50' | 'p9
 
 const ms = (value: number) => value.toFixed(1);
 
-/** One line of a result table, in milliseconds; the limit is for p95. */
+/** Returns one line of a result table, in milliseconds; the limit applies to p95. */
 export function figuresRow(what: string, figures: Figures, limit?: number): Record<string, string> {
   return {
     what,
@@ -65,7 +65,7 @@ export function figuresRow(what: string, figures: Figures, limit?: number): Reco
   };
 }
 
-/** Makes the process end with 1 when a limit is broken. */
+/** Makes the process exit with 1 if a limit is broken. */
 export function verdict(isKept: boolean): string {
   if (!isKept) process.exitCode = 1;
   return isKept ? 'kept' : 'BROKEN';

@@ -1,4 +1,4 @@
-/** A slip of the finger in a ticket's code: a wrong sign, two swapped, one left out, one twice, in turn. */
+/** Returns a ticket code with a typo, in turn: a wrong character, two swapped, one missing, one doubled. */
 export function mistype(code: string, turn: number): string {
   const place = 1 + (turn % (code.length - 2));
   const [head, sign, next, tail] = [

@@ -16,7 +16,7 @@ export interface OfficeSession {
   ): Promise<z.output<Schema>>;
 }
 
-/** Logs in somebody with every permission. */
+/** Logs in a user with every permission. */
 export async function openOffice({
   client,
   get,

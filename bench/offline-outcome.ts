@@ -11,7 +11,7 @@ export async function everything(client: pg.Client): Promise<unknown[]> {
   return parts;
 }
 
-/** What is undecided. */
+/** Returns the undecided conflicts. */
 export async function readInbox(office: OfficeSession, conferenceId: number): Promise<CheckInConflict[]> {
   const all: CheckInConflict[] = [];
   for (;;) {
@@ -22,7 +22,7 @@ export async function readInbox(office: OfficeSession, conferenceId: number): Pr
   }
 }
 
-/** What came of the scans. */
+/** Returns the stored outcome of the scans. */
 export async function readStored(client: pg.Client) {
   const { rows } = await client.query<Record<'scans' | 'counted' | 'pending' | 'late' | 'strangers', number>>(`
     SELECT (SELECT count(*)::int FROM scan WHERE is_offline) AS scans,
@@ -34,7 +34,7 @@ export async function readStored(client: pg.Client) {
   return row;
 }
 
-/** Whether a sealed line shows a name to who has no ticket. */
+/** Whether a sealed line reveals a name without the ticket. */
 export function isReadable(line: string): boolean {
   const [, box = ''] = line.split(' ');
   return Buffer.from(box, 'base64url').includes('参会者');

@@ -16,7 +16,7 @@ import { createChecker } from '../apps/mobile/src/features/conference/check-in/c
 import { memoryStorage } from '../apps/mobile/src/features/conference/check-in/memory-storage.ts';
 import { type Answer, type OwnServer, resultOf } from './own-server.ts';
 
-/** As apps/mobile's use-checker.ts has them. */
+/** Same values as in apps/mobile's use-checker.ts. */
 const beatOfflineMs = 4000;
 const patienceMs = 15_000;
 
@@ -34,21 +34,21 @@ interface Upload {
 }
 
 export interface OfflinePhone {
-  /** First signs of the tickets it answers for. */
+  /** First characters of the tickets it answers for. */
   readonly range: { readonly from: string; readonly to: string };
-  /** What of the roster lies on the phone. */
+  /** The roster lines stored on the phone. */
   readonly kept: string[];
   readonly uploads: Upload[];
-  /** Sends an upload once more, as it was. */
+  /** Sends an upload again unchanged. */
   repeat(upload: Upload): Promise<Answer>;
   loseNetwork(): void;
-  /** `at`: milliseconds since 1970. With a PIN where the first card asks for a supervisor. */
+  /** `at`: milliseconds since 1970. The PIN is used if the first card asks for a supervisor. */
   scan(text: string, at: number, pin: string): Promise<ScanCard>;
-  /** The network is there again. The phone looks for it in its own time, `phase` of a turn from now, until nothing waits any more. */
+  /** Restores the network. The phone retries on its own schedule, `phase` of an interval from now, until its queue is empty. */
   comeBack(phase: number): Promise<void>;
 }
 
-/** A checker's phone with the page's own program, its network to be cut. */
+/** A checker's phone running the page's own code, with a network that can be cut. */
 export async function offlinePhone(
   { get, post }: Pick<OwnServer, 'get' | 'post'>,
   door: { conferenceId: number; session: string; pointId: number; gate: string; lane: number },

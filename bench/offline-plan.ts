@@ -2,7 +2,7 @@ import type { Person } from './bench-conference.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export interface PlannedScan {
-  /** What the ticket's QR code holds. */
+  /** Content of the ticket's QR code. */
   qr: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -11,9 +11,9 @@ export interface PlannedScan {
 }
 
 interface Plan {
-  /** First signs of the tickets that each phone answers for. */
+  /** First characters of the tickets that each phone answers for. */
   ranges: readonly { from: string; to: string }[];
-  /** Tickets that come to a second door, before or after their own. */
+  /** Number of tickets scanned at a second door, before or after their own. */
   repeats: number;
   /** Tickets that each phone sees a second time. */
   own: number;
@@ -21,7 +21,7 @@ interface Plan {
   until: number;
 }
 
-/** Each phone's scans in their order: everybody once at the phone that answers for him, some at a second one. */
+/** Returns each phone's scans in order: everyone once at the phone that answers for their ticket, some at a second one. */
 export function planScans(people: readonly Person[], { ranges, repeats, own, from, until }: Plan): PlannedScan[][] {
   const random = seededRandom(1);
   const moment = () => Math.round(from + random() * (until - from));

@@ -1,4 +1,6 @@
-// Doors without network for half an hour, then all of it at once: `pnpm bench offline-scans [--devices 6] [--scans 2000] [--repeats 100] [--own 10] [--port 8098]`. `--repeats`: tickets let in at two doors; `--own`: tickets each phone sees twice.
+// Doors are offline for half an hour, then send everything at once: `pnpm bench offline-scans [--devices 6] [--scans
+// 2000] [--repeats 100] [--own 10] [--port 8098]`. `--repeats`: tickets admitted at two doors; `--own`: tickets each
+// phone sees twice.
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { CheckInConflict } from '@tuyuan/contract/conference/check-in-command.ts';
 import { createSupervisor } from '@tuyuan/contract/conference/check-in-management.ts';

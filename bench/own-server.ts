@@ -19,9 +19,9 @@ type Headers = Record<string, string>;
 export interface OwnServer {
   /** `http://127.0.0.1:8098`. */
   base: string;
-  /** Of the default tenant's tables. */
+  /** Connection to the default tenant's tables. */
   client: pg.Client;
-  /** What tickets are sealed with. */
+  /** Key that seals tickets. */
   secretKey: Buffer;
   get(path: string, headers: Headers, query?: object): Promise<Answer>;
   post(path: string, headers: Headers, input: unknown): Promise<Answer>;
@@ -31,7 +31,7 @@ export interface OwnServer {
 interface Options {
   port: number;
   sockets: number;
-  /** Beside that of a web process without a limit to calls; an empty value stands for the product's own. */
+  /** Added to the environment of a web process without a rate limit; an empty value restores the product's default. */
   environment?: Record<string, string>;
 }
 
@@ -39,7 +39,7 @@ const Envelope = z.object({ result: z.unknown() });
 export const resultOf = <Schema extends z.ZodType>(schema: Schema, { body }: Answer): z.output<Schema> =>
   schema.parse(Envelope.parse(body).result);
 
-/** Runs `work` against a server process of its own, with an empty database that is gone afterwards. */
+/** Runs `work` against a separate server process with an empty database that is deleted afterwards. */
 export async function withOwnServer(
   { port, sockets, environment = {} }: Options,
   work: (server: OwnServer) => Promise<void>,

@@ -12,7 +12,7 @@ const models = [
 ];
 const versions = ['8.0.49.2600', '8.0.50.2701', '8.0.53.2740', '8.0.54.2760'];
 
-/** What phones in a hall call themselves: few models and versions, so that many say the very same. */
+/** User agents of phones in a hall: few models and versions, so that many are identical. */
 export const phoneAgents = [
   ...['17.5', '17.6.1', '18.0', '18.1.1'].map(
     (ios) =>

@@ -1,4 +1,5 @@
-// Everybody wants a seat in the same moment: `pnpm bench register [--people 5000] [--seats 500] [--clients 200] [--returned 100] [--port 8098]`.
+// Everyone wants a seat at the same moment: `pnpm bench register [--people 5000] [--seats 500] [--clients 200]
+// [--returned 100] [--port 8098]`.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { OwnRegistration } from '@tuyuan/contract/conference/conference-data.ts';
@@ -23,18 +24,18 @@ const [people, seats, clients, returned] = [
   Number(values.clients),
   Number(values.returned),
 ];
-/** The product's own number; see DATABASE_POOL_SIZE. */
+/** The product's default; see DATABASE_POOL_SIZE. */
 const serverConnections = 10;
 const service = '/api/services/app/conferenceData';
 
 interface Desk {
   conferenceId: number;
   ticketTypeId: number;
-  /** A log-in of each who wants to come. */
+  /** Session token of each person. */
   tokens: string[];
 }
 
-/** A conference that is open for registration and people with confirmed phones, written straight into the tenant's tables. */
+/** Creates a conference open for registration, and people with confirmed phones, directly in the tenant's tables. */
 async function fillDesk(client: pg.Client): Promise<Desk> {
   const one = async (text: string, parameters: unknown[] = []) =>
     (await client.query<{ id: number }>(text, parameters)).rows[0]?.id ?? 0;
@@ -126,7 +127,10 @@ async function run({ client, post }: OwnServer, { conferenceId, ticketTypeId, to
   ]);
 }
 
-/** What the machine's database does at most of the same kind: a place counted and who came, nothing judged, nobody logged in, by as many connections as the server has. */
+/**
+ * Measures the database's upper limit for comparable work: a counted place and its attendee, without any checks or
+ * login, with as many connections as the server has.
+ */
 function measureBare(client: pg.Client): Promise<Figures> {
   return withBarePool(client, serverConnections, async (pool) => {
     await pool.query('CREATE TABLE bare_desk (taken int NOT NULL)');

@@ -1,4 +1,5 @@
-// How soon published changes are told to the phones of those who starred a changed session, and only to those: `pnpm bench schedule-change [--phones 2000] [--starred 1000] [--sessions 50] [--rounds 5] [--port 8098]`.
+// Measures how soon published changes reach the phones that starred a changed session, and only those: `pnpm bench
+// schedule-change [--phones 2000] [--starred 1000] [--sessions 50] [--rounds 5] [--port 8098]`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createSession, placeSession } from '@tuyuan/contract/conference/schedule.ts';
@@ -65,7 +66,7 @@ async function run(server: OwnServer): Promise<void> {
   const create = (number: number) =>
     office.ask(createSession, { conferenceId: conference.id, title: `山川与光 ${number}`, durationMinutes: 60 });
   const planned = await Promise.all(Array.from({ length: sessions }, (_, index) => create(index + 1)));
-  /** Each session to an hour of its own, all of them elsewhere than in the round before. */
+  /** Moves each session to its own hour, different from the round before. */
   async function placeAll(round: number): Promise<void> {
     for (const [index, { id, revision }] of planned.entries()) {
       const startTime = new Date(Date.now() + (index + round + 1) * 3_600_000).toISOString().slice(0, 19);

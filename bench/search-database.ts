@@ -13,7 +13,7 @@ export interface SearchBench extends BenchDatabase {
   databaseCpu: () => number | null;
 }
 
-/** The library of `size` images (argument, default a million), made on the first run and kept. */
+/** Opens the library of `size` images (argument, default one million), made on the first run and kept. */
 export async function openSearchBench(): Promise<SearchBench> {
   const size = Number(process.argv[2] ?? 1_000_000);
   if (!Number.isInteger(size) || size < 1) throw new Error('The first argument is the number of images.');

@@ -1,4 +1,4 @@
-/** What the measured searches ask: frequent and rare words, one to three of them, readings, one character, unknown words. */
+/** Queries of the measured searches: frequent and rare words, one to three of them, readings, single characters, unknown words. */
 export const benchQueries: readonly string[] = [
   '雪山',
   '雪山 日出',

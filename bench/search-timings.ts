@@ -16,7 +16,7 @@ function pick<Item>(random: () => number, items: readonly Item[]): Item[] {
   return items.slice(at, at + 1);
 }
 
-/** What one trip to the database costs on this machine now: the yardstick beside every other line. */
+/** Measures the cost of one database round trip on this machine: the baseline for every other line. */
 export function timeBareTrips(bench: SearchBench, calls: number, clients: number): Promise<Figures> {
   return measure(calls, clients, () => bench.pool.query('SELECT 1'), bench.databaseCpu);
 }
@@ -36,7 +36,7 @@ export function timeNewestPages(bench: SearchBench, calls: number, clients: numb
   );
 }
 
-/** A page that begins `depth` images down the list, by key, and the first page of the same list, taken in turns. */
+/** Measures a page `depth` images down the list, by key, and the first page of the same list, alternately. */
 export async function timeDeepPages(
   bench: SearchBench,
   filter: Record<string, unknown>,
@@ -56,8 +56,9 @@ export async function timeDeepPages(
 }
 
 /**
- * Searches drawn evenly from the queries, common and rare, all five facets counted: half of them plain, a quarter with a
- * category, a quarter with a region and an orientation selected. Without `keeping`, every search is counted anew.
+ * Measures searches drawn evenly from the queries, common and rare, counting all five facets: half of them plain, a
+ * quarter with a category, a quarter with a region and an orientation. Without `keeping`, every search is counted
+ * again.
  */
 export function timeFacetedSearches(
   bench: SearchBench,
@@ -66,7 +67,7 @@ export function timeFacetedSearches(
   { keeping = false, seed = 2 } = {},
 ): Promise<Figures> {
   const random = seededRandom(seed);
-  // As the server's route has it.
+  // Same as in the server's route.
   const queued = searchQueue(availableParallelism() + 1);
   return measure(
     calls,
@@ -87,7 +88,7 @@ export function timeFacetedSearches(
   );
 }
 
-/** Completions as they are asked while a query is being typed, sign by sign. */
+/** Measures completions requested character by character while a query is typed. */
 export function timeSuggestions(bench: SearchBench, calls: number, clients: number): Promise<Figures> {
   const typed = benchQueries.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)));
   return measure(
@@ -110,7 +111,7 @@ const misspelt = [
   '元阳 梯甜',
 ];
 
-/** Searches that find nothing and answer with another wording. */
+/** Measures searches without results that suggest another wording. */
 export function timeOtherWordings(bench: SearchBench, calls: number, clients: number): Promise<Figures> {
   return measure(
     calls,

@@ -31,7 +31,7 @@ export const benchCategories: Record<string, string> = {
   设计素材: '纹理 抽象 水墨',
 };
 
-/** What a picture shows: title wording, other wordings and labels that go with it, the category; frequent ones first. */
+/** Picture subjects: title wording, other wordings and labels that go with it, the category; frequent ones first. */
 export const benchSubjects: readonly (readonly [title: string, labels: string, category: string])[] = [
   ['雪山', '雪山 自然 高原 风光', '雪山'],
   ['湖泊倒影', '湖泊 倒影 自然 风光', '湖泊'],

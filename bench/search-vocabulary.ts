@@ -9,8 +9,8 @@ const firstHan = 0x4e00;
 const commonHan = 6000;
 
 /**
- * A large library knows many more words than the measured pictures carry. So that suggestions and other wordings are looked for
- * among as many terms as a real one has, words of two to four characters are added, with no image.
+ * Adds words of two to four characters without images: a large library has many more words than the measured pictures,
+ * and suggestions and other wordings should search as many terms.
  */
 export async function plantVocabulary(db: Database): Promise<void> {
   const random = seededRandom(3);

@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** An index below `length`; low ones are drawn far more often, as words are in real text. */
+/** Returns an index below `length`; low ones are drawn far more often, like words in real text. */
 export function zipfIndex(random: () => number, length: number): number {
   return Math.min(length - 1, Math.floor(length ** random()) - 1 < 0 ? 0 : Math.floor(length ** random() - 1));
 }

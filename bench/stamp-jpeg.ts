@@ -1,7 +1,10 @@
 const commentMarker = 0xfe;
 const maxCommentLength = 65_000;
 
-/** The same picture as another file of so many bytes: comments behind its first marker, where cameras keep notes and previews of their own. */
+/**
+ * Returns the same picture as a different file of `bytes` bytes: adds comments after its first marker, where cameras
+ * store notes and previews.
+ */
 export function stampJpeg(jpeg: Buffer, text: string, bytes: number): Buffer<ArrayBuffer> {
   const comments = [commentOf(Buffer.from(text))];
   for (let missing = bytes - jpeg.length; missing > 0; missing -= maxCommentLength)

@@ -1,4 +1,5 @@
-// Guesses tickets as fast as it is answered, in a process of its own: `node ticket-guesser.ts <server> <at once> <way>`. Of `guessWays`.
+// Guesses tickets as fast as it gets answers, in its own process: `node ticket-guesser.ts <server> <at once> <way>`.
+// The way is one of `guessWays`.
 import { randomInt } from 'node:crypto';
 import { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
 import { newTicketSecrets } from '@tuyuan/server/src/modules/conference/registration/ticket-secrets.ts';

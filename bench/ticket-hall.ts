@@ -1,2 +1,2 @@
-/** From where everybody in the hall asks. */
+/** Address shared by everyone in the hall. */
 export const hallAddress = '203.0.113.7';

@@ -1,4 +1,8 @@
-// A hall logs in by typed tickets from one address while somebody guesses: `pnpm bench ticket-login [--rate 200] [--seconds 90] [--typos 0.05] [--guesses 100] [--way script] [--port 8098]`. `--guesses`: calls the guesser has out at a time, 0 for none. `--way`: `script` (behind the hall's address, under one name of its own), `phone` (under the name of the hall's commonest phone), `agents` (another name with every guess), `addresses` (another address, too).
+// A hall logs in by typed tickets from one address while an attacker guesses: `pnpm bench ticket-login [--rate 200]
+// [--seconds 90] [--typos 0.05] [--guesses 100] [--way script] [--port 8098]`. `--guesses`: concurrent calls of the
+// guesser, 0 for none. `--way`: `script` (from the hall's address, with its own user agent), `phone` (with the user
+// agent of the hall's commonest phone), `agents` (another user agent with every guess), `addresses` (also another
+// address).
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -35,7 +39,7 @@ const [rate, seconds, typos, guesses] = [
 const { way } = values;
 const limitMs = 150;
 const maxGuesses = 100;
-/** How long who mistyped takes to type again. */
+/** Time a person needs to type again after a typo. */
 const retypeMs = 1000;
 const guessingFirstMs = 3000;
 
@@ -107,7 +111,7 @@ const words = (counts: Record<string, number>) =>
     .map(([code, count]) => `${count} ${code}`)
     .join(', ') || 'none';
 
-/** Every wrong code that was looked up, as the server counts them: whose answer says no more than that there were too many. */
+/** Counts every wrong code the server looked up: the answers only say that there were too many attempts. */
 async function countGuesses(client: pg.Client): Promise<void> {
   await client.query(`
     CREATE TABLE guess_verified (at timestamptz NOT NULL DEFAULT clock_timestamp());
@@ -115,7 +119,7 @@ async function countGuesses(client: pg.Client): Promise<void> {
     CREATE TRIGGER note_guess AFTER INSERT OR UPDATE ON quota FOR EACH ROW WHEN (NEW.key = 'ticket-guess:site') EXECUTE FUNCTION note_guess()`);
 }
 
-/** Ends with what it was told. */
+/** Returns a function that stops the guesser and returns the answers it got. */
 function startGuesser(base: string): () => Promise<Record<string, number>> {
   const child = fork(join(import.meta.dirname, 'ticket-guesser.ts'), [base, String(guesses), way]);
   return async () => {
@@ -125,7 +129,7 @@ function startGuesser(base: string): () => Promise<Record<string, number>> {
   };
 }
 
-// Addresses come from a proxy, as they do where a site is served; calls are limited as the product limits them.
+// Addresses come from a proxy, as in production; calls have the product's rate limit.
 const environment = { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '' };
 await withOwnServer({ port: Number(values.port), sockets: 500, environment }, async (server) => {
   console.log(`${machineLine()}\nserver, database, phones and guesser share the cores`);

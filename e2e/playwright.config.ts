@@ -3,7 +3,7 @@ import { defineConfig, devices, type Project } from '@playwright/test';
 import { findBrowser } from '../scripts/launcher/find-browser.mjs';
 import { choosePorts, type Lane, laneAddress, laneAddresses, runningServer } from './lanes.ts';
 
-// This file is read again by every worker; what it chose once is handed down in the environment.
+// Every worker reads this file again, so the chosen port is passed on in the environment.
 await choosePorts();
 process.env.CHROMIUM ??= findBrowser() ?? '';
 const executablePath = process.env.CHROMIUM;

@@ -10,7 +10,7 @@ import { type Lane, laneAddress, lanePort, lanes } from './lanes.ts';
 
 const root = dirname(import.meta.dirname);
 const dataFolder = await mkdtemp(join(tmpdir(), 'tuyuan-e2e-'));
-// Started as root the database engine runs as another user, who has to get in here.
+// When started as root, the database runs as another user, who needs access here.
 await chmod(dataFolder, 0o755);
 const dataOf = (lane: Lane) => join(dataFolder, lane);
 
@@ -38,9 +38,9 @@ function start(lane: Lane): ChildProcess {
       PORT: lanePort(lane),
       DATA_DIR: dataOf(lane),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
-      // One address stands for all visitors here, at a machine's speed.
+      // All visitors share one address here, at a machine's speed.
       RATE_LIMIT_PER_MINUTE: process.env.RATE_LIMIT_PER_MINUTE ?? '12000',
-      // One person's number gets several messages in a row here.
+      // One number gets several messages in a row here.
       SMS_PAUSE_SECONDS: process.env.SMS_PAUSE_SECONDS ?? '3',
     },
     stdio: 'inherit',
@@ -65,7 +65,7 @@ async function codeOf(server: ChildProcess): Promise<number> {
   return code ?? 1;
 }
 
-/** A server that was killed, or left while its connections were still closing, leaves its database running. */
+/** Stops the database left running by a server that was killed, or that ended while its connections were still closing. */
 async function endLeftDatabase(data: string): Promise<void> {
   const pidFile = await readFile(join(data, 'database/cluster/postmaster.pid'), 'utf8').catch(() => undefined);
   if (pidFile === undefined) return;

@@ -1,4 +1,4 @@
-// What a visitor downloads before a page works, held against a limit.
+// Checks the size of what a visitor downloads before a page works against a limit.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,15 +9,15 @@ import { root } from './check/run-tool.ts';
 interface Budget {
   name: string;
   app: string;
-  /** The pages it is for, by file below src/pages; the first budget that matches counts. */
+  /** Pages it applies to, by file below src/pages; the first matching budget counts. */
   pages: RegExp;
-  /** The page drawn round these, below src/pages, which a visitor has to download as well. */
+  /** The page that frames these, below src/pages, which a visitor has to download as well. */
   frame?: string;
   scriptKb: number;
   styleKb?: number;
 }
 
-/** KB are 1024 bytes after brotli, as in the measurements that the limits come from. */
+/** KB are 1024 bytes after brotli, as in the measurements behind the limits. */
 const budgets: Budget[] = [
   { name: 'site home', app: 'site', pages: /^home/, scriptKb: 125, styleKb: 15 },
   {
@@ -101,14 +101,14 @@ function measureApp(app: string, folder: string): Row[] {
   });
 }
 
-/** A frame that was renamed would silently no longer be counted. */
+/** Without this check, a renamed frame would silently no longer be counted. */
 function missingFrames(app: string, measured: Row[]): string[] {
   const pages = new Set(measured.map(({ page }) => `${page}.tsx`));
   const frames = new Set(measured.flatMap(({ budget }) => budget.frame ?? []));
   return [...frames].filter((frame) => !pages.has(frame)).map((frame) => `${app}: no page is called ${frame}`);
 }
 
-/** The files of these chunks and of everything they import statically. */
+/** Returns the files of these chunks and of their static imports. */
 function downloads(manifest: Manifest, keys: string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();

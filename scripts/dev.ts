@@ -1,4 +1,4 @@
-// For those who work on Tuyuan: the server, restarted at each change, and a Vite server for each app that has one.
+// Development mode: the server, restarted at each change, and a Vite server for each app that has one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The two commands of this repository, `npm start` and `npm test`. No dependencies: it runs before anything is installed,
-// on whatever Node the machine has. Everything it starts runs on the Node that the lockfile pins.
+// The repository's two commands, `npm start` and `npm test`. No dependencies: it runs before anything is installed, on
+// any installed Node. Everything it starts runs on the Node that the lockfile pins.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, installBrowser } from './launcher/find-browser.mjs';
@@ -82,7 +82,7 @@ function runNode(script, options = []) {
   return runChild(node, [join(root, script), ...options], { capture: false });
 }
 
-/** The last line is read by the CI: every test of every suite, plus one failure per red gate that has no tests. */
+/** Prints the last line, which the CI reads: every test of every suite, plus one failure per red gate that has no tests. */
 function printTotals(names, extraFailures) {
   let passed = 0;
   let failed = extraFailures;

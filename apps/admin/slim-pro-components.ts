@@ -4,17 +4,17 @@ const empty = 'export default {};';
 const nothing = 'export default () => null;';
 
 /**
- * Parts of pro-components that ProTable and ProLayout import whether used or not, and what stands in for them: see
- * docs/adr (unused parts of pro-components). Whoever needs one takes its line out.
+ * Parts of pro-components that ProTable and ProLayout import whether used or not, with their replacements: see docs/adr
+ * (unused parts of pro-components). To use one of them, remove its line.
  */
 const replacements: readonly { readonly file: RegExp; readonly code: string }[] = [
-  // A column's `valueType`: every column of ours has its own `render`.
+  // A column's `valueType`: all our columns have their own `render`.
   { file: /[\\/]es[\\/]field[\\/]ValueTypeToComponent[.]js$/, code: empty },
-  // The search form above a table: ours is `search={false}` with a filter row of its own.
+  // The search form above a table: ours use `search={false}` with a filter row of their own.
   { file: /[\\/]es[\\/]table[\\/]components[\\/]Form[\\/]index[.]js$/, code: nothing },
   // Languages; en_US stays because the library falls back to it.
   { file: /[\\/]es[\\/]provider[\\/]locale[\\/](?!zh_CN|en_US)\w+[.]js$/, code: empty },
-  // Its words are English; a fault goes on to the router, whose page is ours.
+  // Its texts are English; errors propagate to the router, which shows our page.
   {
     file: /[\\/]es[\\/]utils[\\/]components[\\/]ErrorBoundary[\\/]index[.]js$/,
     code: 'export const ErrorBoundary = ({ children }) => children;',

@@ -12,7 +12,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs and no release of ours changes; antd is left to follow the lazy pages.
+          // What every page needs and our releases don't change; antd is left out, so that it follows the lazy pages.
           groups: [
             {
               name: 'core',

@@ -16,7 +16,10 @@ const icons = /node_modules[\\/]lucide-react[\\/]/;
 const own = /^(?!.*(index[.]html|main[.]tsx|node_modules))/;
 const common =
   /packages[/](ui|format|contract|api-client)|src[/]shared[/](use-now|states|kept|network|clock|layout[/](?!sheet|page-tabs))/;
-/** What the frame round every page uses of them; all of antd-mobile counts as needed at the start, because its index is imported. */
+/**
+ * Library modules of the frame around every page. Listed, because the import of antd-mobile's index makes all of it
+ * count as needed at the start.
+ */
 const libraries =
   /node_modules[\\/](tslib|classnames|rc-util|idb-keyval|@babel[\\/]runtime|antd-mobile[\\/]es[\\/](global|locales|components[\\/](config-provider|button|dot-loading)|utils[\\/](can-use-dom|native-props|with-default-props|render|unstable-render|validate)))[.\\/]/;
 
@@ -54,7 +57,7 @@ function inPage(file: string): Plugin {
         const [result] = Array.isArray(built) ? built : [built];
         const [program] = result && 'output' in result ? result.output : [];
         if (program?.type !== 'chunk') throw new Error(`${file} became no program`);
-        // Behind a style sheet it would wait for it.
+        // Placed before the style sheets, which it would otherwise wait for.
         return html.replace(
           '<script type="module"',
           (module) => `<script>${program.code.trim()}</script>\n    ${module}`,
@@ -77,9 +80,9 @@ function pagesInDevelopment(): Plugin {
   };
 }
 
-/** The files of the build, kept by the browser as a whole: old and new are never mixed. */
+/** Caches the build's files as a whole, so that old and new ones never mix. */
 const worker = VitePWA({
-  // The waiting version is taken when the app is opened the next time (app/register-worker.ts).
+  // The waiting version is activated the next time the app opens (app/register-worker.ts).
   registerType: 'prompt',
   injectRegister: false,
   manifest: false,

@@ -23,21 +23,21 @@ const api = process.env.API_SERVER ?? 'http://localhost:8080';
 const core =
   /node_modules[\\/](?:[.]pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|immer|reselect|use-sync-external-store|redux-thunk)[@+\\/]/;
 
-/** What the shell is made of: with every page anyway, so in one file. */
+/** Modules of the shell: every page needs them, so they are one file. */
 const shell =
   /[\\/](packages[\\/](errors[\\/]src[\\/]no-response|api-client[\\/]src[\\/](advance-image-search|album-category-data|album-data|api|api-failure|base-query|convert-dates|endpoint-types|http-transport|image-data|index-data|map-leaves|paging|photographer-data|resource-url|wire-query)[.]|contract[\\/]src|format[\\/]src[\\/](count|money|safe-return-url)[.]|ui[\\/]src[\\/](avatar|button|class-names|create-store|empty-state|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](deferred|hero-search|other-app|page|site-session|site-settings)[.]|app[\\/]page-store[.]|features[\\/]site-search[\\/]))/;
 
-/** What a single picture is made of. */
+/** Modules of a single picture. */
 const picture =
   /[\\/](node_modules[\\/](?:[.]pnpm[\\/])?thumbhash|packages[\\/]ui[\\/]src[\\/](progressive-image|thumbhash-)|apps[\\/]site[\\/]src[\\/]shared[\\/](cover-picture|photo-path)[.])/;
 
-/** What lists of pictures are made of. */
+/** Modules of picture lists. */
 const pictures =
   /[\\/](node_modules[\\/](?:[.]pnpm[\\/])?thumbhash|packages[\\/]ui[\\/]src[\\/](first-screen|grid-|image-tile|justified-|progressive-image|row-layout|thumbhash-|tile-navigation|use-element-width|use-grid-position|use-page-window|use-roving-tile)|apps[\\/]site[\\/]src[\\/]shared[\\/](album-covers|cover-picture|image-card-tile|use-restore-key))/;
-/** Of use to several pages: a group takes what its modules import with it, so each of these has to stand apart. */
+/** Used by several pages. Each is a group of its own, because a group also takes what its modules import. */
 const apart = ['album-card', 'category-tile', 'page-section', 'photographer-paths', 'photographer-tile', 'works-strip'];
 
-/** The home page below its first screen: fetched together. */
+/** Parts of the home page below the first screen, loaded together. */
 const homeParts =
   /[\\/]features[\\/]home[\\/](album-row|card-row|category-strip|friend-links|home-section|image-tabs|photographers|topic-albums)/;
 
@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: isSsrBuild ? [react()] : [react(), forServer()],
   server: { proxy: { '/api': api, '/Account': api, '/hubs': { target: api, ws: true } } },
   ...(isSsrBuild && {
-    // One file without node_modules beside it; React's development build would be ten times slower.
+    // One file without node_modules; React's development build would be ten times slower.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
@@ -56,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        // The names of all pages' files would be in every page's first script.
+        // Otherwise the file names of all pages would be in every page's first script.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           input: 'src/entry-client.tsx',

@@ -8,7 +8,7 @@ import { openAs, tokenOf } from '../fixtures/people.ts';
 import { plantConference, sendTickets, wireHour } from '../fixtures/plant-conference.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A conference of the test's own, for a conflict is decided once: two phones without network let the same ticket in. */
+/** Creates a conference for this test, because a conflict can be decided only once: two offline phones admitted the same ticket. */
 async function plantConflict(base: string, office: Caller): Promise<number> {
   const { id: conferenceId, revision } = await plantConference(base, office, `签到日 ${randomUUID().slice(0, 8)}`);
   await callEndpoint(base, publishConference, { id: conferenceId, revision }, office);

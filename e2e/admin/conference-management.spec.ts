@@ -63,7 +63,7 @@ test('a conference is copied and the copy thrown away, a change given up, an end
   faults,
 }) => {
   test.slow();
-  // The copy is gone: whoever still looks at it is told.
+  // The copy is deleted; a page still showing it gets a 404.
   faults.allow(/404/);
   const title = `副本会议${Date.now() % 100_000}`;
   const more = page.getByRole('button', { name: '会议的更多操作' });

@@ -12,7 +12,7 @@ test('who may only look at conferences is led to no page that would refuse, and 
   faults,
 }) => {
   test.setTimeout(180_000);
-  // The temporary password is refused until a new one comes with it.
+  // The temporary password is refused until a new one is sent with it.
   faults.allow(/400/);
   const server = baseURL ?? '';
   const stamp = Date.now().toString(36);
@@ -41,7 +41,7 @@ test('who may only look at conferences is led to no page that would refuse, and 
     for (const absent of ['值班', '住宿', '接送', '通知', '须知', '互动', '照片墙'])
       await expect(links.getByText(absent, { exact: true })).toHaveCount(0);
 
-    // Whatever answered 403 on the way is a fault of this test.
+    // Any 403 on the way fails this test.
     for (const title of await links.allTextContents()) {
       await links.getByText(title, { exact: true }).click();
       await expect(links.getByText(title, { exact: true })).toHaveAttribute('aria-current', 'page');

@@ -6,12 +6,12 @@ import { tokenOf } from '../fixtures/people.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
 interface Keep {
-  /** The image of this title; it is put back as it is now when the test ends, however it ends. */
+  /** Returns the image with this title; its current state is restored when the test ends, whether it passes or fails. */
   image: (title: string) => Promise<ManagedImage>;
   album: (title: string) => Promise<ManagedAlbum>;
 }
 
-/** The admin suite's `test`: the site's tests run on the same library, so what a test changes has to be put back. */
+/** The admin suite's `test`: the site's tests use the same library, so changes made by a test must be restored. */
 export const test = base.extend<{ keep: Keep }>({
   keep: async ({ request }, use) => {
     const api = await adminApi(request);

@@ -130,7 +130,7 @@ test('a user’s permissions, roles and devices are accessible', async ({ page }
   await expect(drawer).toBeHidden();
 });
 
-/** Walks the contract as that user: what these permissions open is open, all else that is guarded answers 403. */
+/** Makes every call of the contract as that user: calls opened by these permissions succeed, all other guarded ones answer 403. */
 async function expectExactly(request: APIRequestContext, userName: string, granted: string[]): Promise<void> {
   const login = await request.post('/api/Account/Login', { data: { userName, password } });
   const { result } = z.object({ result: z.string() }).parse(await login.json());

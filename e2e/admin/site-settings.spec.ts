@@ -39,7 +39,7 @@ async function adminApi(request: APIRequestContext) {
   };
 }
 
-/** A visitor with the site open. */
+/** Opens the site as a visitor. */
 async function visitor(browser: Browser, path = '/'): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(path);
@@ -166,7 +166,7 @@ test('the menu is arranged by keys, an entry of one’s own added, and seen thro
   await page.getByTitle('编辑', { exact: true }).click();
   await expect(preview.getByText('分类')).toBeVisible();
   await expect(preview.getByText('网站设置')).toHaveCount(0);
-  // The first Escape belongs to the list of roles where that is still closing.
+  // The first Escape goes to the role list if it is still closing.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(preview).toBeHidden({ timeout: 1_000 });

@@ -112,7 +112,7 @@ test('a kill -9 amid scans, votes and questions loses nothing that was acknowled
   hub.close();
 });
 
-/** What a later answer to the same call has in common with the first: all of a scan, of the others what never changes. */
+/** Returns what a repeated call must have in common with the first answer: everything for scans, otherwise the immutable fields. */
 function factsOf(answer: object): Record<string, unknown> {
   if ('scanId' in answer) return { ...answer };
   if ('mine' in answer) return { mine: answer.mine };

@@ -29,7 +29,7 @@ const answers = [
   'photographerData/GetRank',
 ];
 
-/** Every picture address found in pages and answers, and what their pieces make in the sizes there are. */
+/** Returns every picture address in pages and answers, and those composed from ids and versions in all sizes. */
 async function findAddresses(request: APIRequestContext): Promise<Set<string>> {
   const found = new Set<string>();
   for (const path of [...pages, ...answers.map((call) => `/api/services/app/${call}`)]) {

@@ -24,7 +24,7 @@ test.use(onPhone);
 
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 
-/** A browser of one person's own. */
+/** Opens one person's own browser. */
 async function open(browser: Browser, kind: 'desktop' | 'phone'): Promise<Page> {
   const context = await browser.newContext(kind === 'desktop' ? desktop : { viewport: viewports.phone });
   const page = await context.newPage();
@@ -32,7 +32,7 @@ async function open(browser: Browser, kind: 'desktop' | 'phone'): Promise<Page> 
   return page;
 }
 
-/** Holds a code before the staff's camera, by way of a picture of the screen it is on. */
+/** Shows a screenshot of a code to the staff's camera. */
 async function photograph(code: Locator, staff: Page): Promise<void> {
   const buffer = await code.screenshot();
   await staff.getByRole('button', { name: '拍码' }).click();

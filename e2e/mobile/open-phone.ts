@@ -8,7 +8,7 @@ export interface Phone {
   conferenceId: number;
 }
 
-/** A phone that is logged in with the ticket of one of the demo's people, for the conference that runs. */
+/** Opens a phone logged in with the ticket of one of the demo's people, at the running conference. */
 export async function openPhone(browser: Browser, userName: string): Promise<Phone> {
   const { conferenceId, user } = await phoneSession(userName);
   const localStorage = [{ name: 'meeting', value: JSON.stringify({ user, liveOn: false }) }];

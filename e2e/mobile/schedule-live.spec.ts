@@ -7,7 +7,7 @@ import { openPhone } from './open-phone.ts';
 
 test.use(onPhone);
 
-/** What comes over the hub of changed sessions. */
+/** Collects the hub's messages about changed sessions. */
 function hearChanges(page: Page): string[] {
   const heard: string[] = [];
   page.on('websocket', (socket) =>

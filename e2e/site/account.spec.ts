@@ -10,7 +10,7 @@ import { solveSlider } from '../fixtures/solve-slider.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
-// One person's account from its beginning to its end: each test goes on where the one before stopped.
+// One account from beginning to end: each test continues where the previous one stopped.
 test.describe.configure({ mode: 'serial' });
 
 const photos = join(import.meta.dirname, '../../apps/server/demo');
@@ -54,7 +54,7 @@ test('a visitor registers by captcha and SMS, and is back where the way began @j
   await page.getByLabel('密码', { exact: true }).fill('password1');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '注册', exact: true }).click();
-  // Refused for its password, and everything else is still there.
+  // Refused because of the password; all other input is kept.
   await expect(page.getByText(/太常见/)).toBeVisible();
   await expect(page.getByLabel('用户名')).toHaveValue(name);
   await expect(page.getByLabel('手机号')).toHaveValue(number);

@@ -82,7 +82,7 @@ test('a window shows a page without its header, and ends with an answer or witho
   await page.goto('/demo/window-loader');
   await page.getByRole('button', { name: '等它回答' }).click();
   const window = page.getByRole('dialog', { name: '选一个' });
-  // Once it has come to rest.
+  // After the animation.
   await expect.poll(async () => (await window.boundingBox())?.y).toBe(135);
   expect((await window.boundingBox())?.width).toBe(720);
   const inside = page.frameLocator('iframe');
@@ -100,7 +100,7 @@ test('a window shows a page without its header, and ends with an answer or witho
 });
 
 test('a fragment keeps its words and loses whatever could run', async ({ page, faults }) => {
-  // The page's policy stands behind the cleaning and says so.
+  // The page's policy backs up the sanitizing and reports the block.
   faults.allow(/Content Security Policy/);
   const hostile = `<h2 onclick="document.title='x'" style="position:fixed">标题</h2><script>document.title='x'</script>
     <a href="javascript:document.title='x'">链接</a><form action="/x"><input name="password"></form>

@@ -12,7 +12,7 @@ test('pictures below the first screen wait for the one a visitor waits for', asy
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  // The other slides come when the page is live.
+  // The other slides come after hydration.
   await expect(page.getByRole('region', { name: '首页推荐' }).locator('img').nth(1)).toBeAttached();
   expect(asked.filter((url) => !url.includes('/1280/'))).toEqual([]);
   hero.resolve();

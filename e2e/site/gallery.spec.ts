@@ -43,7 +43,7 @@ test('back from an image returns to the same filter and place @journey', async (
       }),
     )
     .toBe(1600);
-  // Further images come while one scrolls; the place is read once the list stands still.
+  // Scrolling loads further images; the position is read once the list is stable.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
   const inView = list.getByRole('listitem').filter({ has: page.locator('[tabindex="0"]') });
@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`the gallery fits a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // A drawer on its way in may stand out for a moment.
+    // An opening drawer may overflow for a moment.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/gallery?colours=blue&title=雪山');
     await expectFit(page);

@@ -14,7 +14,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test('two tabs log in together and log out together @journey', async ({ page, context, faults }) => {
-  // What was still being asked when the session ended is refused; nobody sees it.
+  // Requests still pending when the session ended are refused, invisibly to the user.
   faults.allow(/401/);
   const other = await context.newPage();
   await other.goto('/gallery');

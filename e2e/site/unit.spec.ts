@@ -18,7 +18,7 @@ test('a photographer’s page leads to the unit, the unit to its people, albums 
   await expectAccessible(page);
   await page.getByRole('link', { name: '贡山县分会' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '贡山县分会' })).toBeVisible();
-  // The group between the two isn't public: it is stepped over.
+  // The group between the two is not public, so it is skipped.
   await page.getByRole('link', { name: '云南省摄影家协会' }).click();
   await expect(page.getByRole('link', { name: '怒江州摄影家协会' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const compressible = /[.](js|css|svg|json|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside each text file of a build, so that none is compressed again when it is asked for. */
+/** Writes `.br` and `.gz` beside each text file of a build, so that none is compressed per request. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => compressible.test(name) && !name.startsWith('.vite'));

@@ -13,7 +13,7 @@ export interface Direction {
 const roots = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
 const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
-/** Reads every import below `folder` and holds it against the rules of .dependency-cruiser.cjs. */
+/** Checks every import below `folder` against the rules of .dependency-cruiser.cjs. */
 export async function readDirection(folder: string): Promise<Direction> {
   const present = roots.filter((root) => existsSync(join(folder, root)));
   const { output } = await cruise(

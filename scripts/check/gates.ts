@@ -14,7 +14,7 @@ import { builtApps, findUnchecked, packagesWith } from './workspace.ts';
 
 export interface Outcome {
   ok: boolean;
-  /** A few words for the table. */
+  /** Short note for the table. */
   note: string;
   /** Shown when the gate is red, or when it is worth reading anyway. */
   output: string;

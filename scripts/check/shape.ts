@@ -8,7 +8,7 @@ const vagueFolders = /(^|\/)(utils?|helpers?|common|lib)\//;
 const neverWaived = /noExplicitAny|noNonNullAssertion|noExcessiveLinesPerFile/;
 const waiver = /(?:biome-ignore|@ts-ignore|@ts-nocheck|(?:oxlint|eslint)-disable).*/g;
 
-/** What no linter rule says: folder names, and which lint rules may not be waived in a comment. One line per finding. */
+/** Returns violations no linter rule covers: folder names, and comments that waive unwaivable lint rules. One line per finding. */
 export function findMisshapen(): string[] {
   const files = sources(root);
   if (files.length === 0) return ['no file was found to look at'];

@@ -13,12 +13,12 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium that is on the machine: the one CHROMIUM names, else one in the usual places. */
+/** Returns an installed Chromium: the one CHROMIUM names, or else one in the usual places. */
 export function findBrowser() {
   return [process.env.CHROMIUM, ...usualPlaces].find((path) => path !== undefined && answers(path));
 }
 
-/** Fetches a Chromium: Playwright's own download, else, as root, Debian's package with a Chinese font. */
+/** Installs a Chromium: Playwright's own download, or else, as root, Debian's package with a Chinese font. */
 export async function installBrowser(node) {
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const playwrights = ownBrowser(node);

@@ -8,8 +8,9 @@ import { root } from './run-child.mjs';
 const memory = join(root, 'node_modules/.cache/tuyuan-pnpm');
 
 /**
- * The pnpm that package.json pins, as a program to run: an installed one of just that version, else the copy npx keeps.
- * The copy is remembered and put on PATH: npx asks the network each time, and turbo looks for the package manager there.
+ * Returns the pnpm version that package.json pins, as a program to run: an installed one, or else the copy npx keeps.
+ * The copy is remembered and put on PATH, because npx asks the network each time and turbo looks for the package
+ * manager there.
  */
 export function findPnpm() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -34,7 +35,7 @@ function readMemory() {
 }
 
 function versionOf(pnpm) {
-  // From another folder and without corepack's downloads: both would try to fetch the version that is asked for here.
+  // Runs in another folder and without corepack's downloads, because both would try to fetch the version pinned here.
   const env = { ...process.env, COREPACK_ENABLE_NETWORK: '0' };
   return spawnSync(pnpm, ['--version'], { cwd: tmpdir(), env, encoding: 'utf8' }).stdout?.trim();
 }

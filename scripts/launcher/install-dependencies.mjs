@@ -14,7 +14,7 @@ export async function installDependencies(pnpm) {
   if (readStamp() === wanted && existsSync(join(root, 'node_modules/.bin/node'))) return;
   checkDisk();
   console.log('Installing dependencies (a few minutes the first time) …');
-  // CI=true: never ask a question, there may be nobody to answer.
+  // CI=true: never prompt, because the terminal may be unattended.
   const install = await runChild(pnpm, ['install', '--frozen-lockfile', '--reporter=append-only'], {
     env: { CI: 'true' },
   });
@@ -37,7 +37,7 @@ function readStamp() {
 
 function checkDisk() {
   if (existsSync(join(root, 'node_modules/.bin/node'))) return;
-  // Not imported by name: a Node too old to have it must live long enough to be told so.
+  // Not imported by name, so that a Node too old to have it can still print its error message.
   const { bavail, bsize } = fs.statfsSync(root);
   if (bavail * bsize >= bytesForFirstInstall) return;
   const free = Math.round((bavail * bsize) / 1e6);

@@ -1,4 +1,4 @@
-/** A failure whose message is all that the person at the terminal needs; shown without a stack. */
+/** A failure whose message is all the user at the terminal needs; shown without a stack. */
 export class PlainFailure extends Error {
   constructor(message, exitCode = 1) {
     super(message);
@@ -19,7 +19,7 @@ const causes = [
   ],
 ];
 
-/** The plain reason behind a tool's output, or undefined when it is none of the usual ones. */
+/** Returns the plain reason behind a tool's output, or undefined if it is none of the usual ones. */
 export function explain(output) {
   return causes.find(([pattern]) => pattern.test(output))?.[1];
 }

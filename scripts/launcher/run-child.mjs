@@ -20,10 +20,12 @@ export function cleanEnvironment() {
 }
 
 /**
- * Runs a program in the repository's folder, passes signals on to it and waits until it has ended.
- * With `capture` its output is returned, so that a failure can be explained, and with `show` also shown as it comes.
- * After a signal the promise is rejected, so that no next step begins; with `lastStep` the child's own exit code counts.
- * @returns {Promise<{ code: number, output: string }>} code is 128 + n after signal n; 127 when there is no such program
+ * Runs a program in the repository's folder, forwards signals to it and waits until it has ended.
+ * With `capture` its output is returned, so that a failure can be explained, and with `show` also printed as it comes.
+ * After a signal the promise is rejected, so that no next step begins; with `lastStep` the child's own exit code
+ * counts.
+ * @returns {Promise<{ code: number, output: string }>} code is 128 + n after signal n; 127 when there is no such
+ * program
  */
 export function runChild(program, programArguments, { capture = true, show = true, lastStep = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {

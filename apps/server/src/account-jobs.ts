@@ -14,7 +14,10 @@ import { deleteOldIdempotencyKeys } from './platform/http/idempotency.repository
 import { defineJob } from './platform/jobs/job-queue.ts';
 import { forgetOldEvents } from './platform/realtime/forget-old-events.ts';
 
-/** Deletes accounts whose days of grace are over, makes nobody's what they left in conferences, and deletes what nobody needs any longer: captchas, codes, links, counters, old hub events, answers for retries. */
+/**
+ * Deletes accounts after their grace period, anonymises what they left in conferences, and deletes expired data:
+ * captchas, codes, links, counters, old hub events, answers for retries.
+ */
 export const tidyAccountsJob = defineJob({
   name: 'tidy-accounts',
   data: z.object({}),

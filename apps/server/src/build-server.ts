@@ -28,20 +28,20 @@ import { workJobs } from './work-jobs.ts';
 export interface BuiltServer {
   app: FastifyInstance;
   databases: TenantDatabases;
-  /** What adding images to a library needs. */
+  /** Dependencies for adding images to a library. */
   ingest: IngestDeps;
   ticketBox: SecretBox;
   lotteryBox: SecretBox;
-  /** Makes /readyz fail, so that a balancer sends nothing new. */
+  /** Makes /readyz fail, so that a load balancer sends no new requests. */
   beginDrain(): void;
-  /** Lets running requests and jobs end, then closes every connection. */
+  /** Waits for running requests and jobs, then closes every connection. */
   close(): Promise<void>;
 }
 
 interface Parts {
   config: Config;
   connection: pg.ClientConfig;
-  /** True where this is the only process working the jobs. */
+  /** True when no other process works the job queue. */
   isOnlyWorker: boolean;
   logger: Logger;
   /** Tests fail on it; a running server logs it. */

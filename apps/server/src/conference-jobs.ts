@@ -20,7 +20,7 @@ import type { Database } from './platform/database/database.ts';
 import { defineJob, type JobQueue } from './platform/jobs/job-queue.ts';
 import type { BlobStore } from './platform/storage/blob-store.ts';
 
-/** What of conferences happens by the clock. */
+/** Recurring conference work. */
 export const conferenceRoundJob = defineJob({
   name: 'conference-round',
   data: z.object({}),
@@ -29,7 +29,7 @@ export const conferenceRoundJob = defineJob({
   isMerged: true,
 });
 
-/** What of conferences is swept once a day. */
+/** Daily conference clean-up. */
 export const conferenceTidyJob = defineJob({
   name: 'conference-tidy',
   data: z.object({}),
@@ -50,7 +50,7 @@ export async function workConferenceJobs(
   databaseOf: (schema: string) => Database,
   { messages, rehearsal, storage, timeZone }: ConferenceJobDeps,
 ): Promise<void> {
-  // At once after a change; what a killed process left unsent comes with the round.
+  // Messages are sent right after a change; the recurring round sends what a killed process left unsent.
   await jobs.work(sendAttendeeMessagesJob, 1, (schema) => sendAttendeeMessages(messages, databaseOf(schema)));
   await jobs.work(conferenceTidyJob, 1, (schema) => tidyAttachments(storage, { schema, db: databaseOf(schema) }));
   await jobs.work(rehearsalJob, 1, (schema, { rehearsalId }) =>

@@ -80,13 +80,13 @@ const Variables = z.object({
     .transform((value) => value * 1e6),
   IMAGING_WORKERS: z.coerce.number().int().min(1).default(availableParallelism()),
   IMAGING_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
-  /** As many as the database has cores, and one more. */
+  /** One more than the database's cores. */
   SEARCHES_AT_ONCE: z.coerce
     .number()
     .int()
     .min(1)
     .default(availableParallelism() + 1),
-  /** Each holds a database connection until its file is written. */
+  /** Each export occupies a database connection until its file is written. */
   EXPORTS_AT_ONCE: z.coerce.number().int().min(1).default(2),
   DRAIN_SECONDS: z.coerce.number().positive().default(25),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).default(30),
@@ -106,7 +106,7 @@ const Variables = z.object({
   WEIBO_SERVER: z.url().default('https://api.weibo.com'),
 });
 
-/** What a provider can't work without. */
+/** Variables that each provider requires. */
 const needs: Record<string, readonly (keyof z.output<typeof Variables>)[]> = {
   geetest: ['GEETEST_CAPTCHA_ID', 'GEETEST_CAPTCHA_KEY'],
   aliyun: [
@@ -121,7 +121,7 @@ const needs: Record<string, readonly (keyof z.output<typeof Variables>)[]> = {
   ],
 };
 
-/** An app's id is of no use without its secret, nor the other way round. */
+/** An app id and its secret are only valid together. */
 const pairs = [
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
   ['QQ_APP_ID', 'QQ_APP_SECRET'],
@@ -134,7 +134,7 @@ const Environment = Variables.superRefine((config, check) => {
       check.addIssue({ code: 'custom', path: [id], message: `goes together with ${secret}` });
   for (const choice of ['CAPTCHA_PROVIDER', 'SMS_PROVIDER'] as const) {
     const provider = config[choice];
-    // What needs nobody outside is for trying things out: in production it has to be asked for.
+    // Providers without an external service are for trying things out, so production must choose one explicitly.
     if (provider === undefined && config.NODE_ENV === 'production')
       check.addIssue({ code: 'custom', path: [choice], message: 'must be named in production' });
     for (const name of needs[provider ?? ''] ?? [])
@@ -158,7 +158,7 @@ export function configFromProcess(): Config {
   return readConfig(process.env);
 }
 
-/** A PostgreSQL server for the tests to use instead of the embedded one. */
+/** URL of a PostgreSQL server for the tests to use instead of the embedded one. */
 export function testDatabaseUrl(): string | undefined {
   return process.env.TEST_DATABASE_URL === '' ? undefined : process.env.TEST_DATABASE_URL;
 }

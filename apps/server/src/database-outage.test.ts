@@ -10,7 +10,7 @@ import { tidyLibraryJob } from './modules/library/index.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { createLogger } from './platform/observability/logger.ts';
 
-// A PostgreSQL of its own: the tests' common one can't be stopped under the feet of the others.
+// Own PostgreSQL, because the one shared by the tests cannot be stopped while others use it.
 
 const settings = { fsync: 'off', full_page_writes: 'off', shared_buffers: '16MB' };
 let dataDir: string;
@@ -89,7 +89,7 @@ it('answers 503 while the database hangs, and serves again once it goes on', asy
   await expectService();
 });
 
-/** The postmaster first, so that it starts no others. */
+/** The postmaster comes first, so that it starts no further processes. */
 async function processesOf({ folder }: EmbeddedPostgres): Promise<number[]> {
   const postmaster = Number((await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
   const { rows } = await server.databases.platform.execute(sql`SELECT pid FROM pg_stat_activity`);
@@ -102,7 +102,7 @@ function signal(processes: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void
     try {
       process.kill(pid, name);
     } catch {
-      // A short-lived process of the database's own, such as a vacuum's, has ended meanwhile.
+      // A short-lived process of the database, such as a vacuum, has ended meanwhile.
     }
   }
 }

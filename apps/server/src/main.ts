@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   try {
     await serve(config, database, logger, values['no-demo']);
   } catch (error) {
-    // The process ends without a signal: nobody else stops the database it started.
+    // The process ends without a signal, so nothing else stops the database it started.
     await database.release();
     throw error;
   }
@@ -39,7 +39,7 @@ async function serve(config: Config, database: DatabaseServer, logger: Logger, i
   }
 }
 
-/** Fills the library, answers requests, and says so. */
+/** Fills the library, starts the server and logs its address. */
 async function open(
   config: Config,
   server: BuiltServer,

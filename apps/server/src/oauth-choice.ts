@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** Which third-party log-ins `config` asks for: the local stand-in outside production, else those with an id and a secret. */
+/** Returns the third-party log-ins `config` enables: the local stand-in outside production, else those with an id and a secret. */
 export function oauthChoice(config: Config) {
   const app = (appId: string | undefined, secret: string | undefined, pageServer: string, apiServer: string) =>
     appId === undefined || secret === undefined ? undefined : { appId, secret, pageServer, apiServer };

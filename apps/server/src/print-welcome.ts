@@ -4,7 +4,7 @@ import type { Login } from './start-content.ts';
 
 const NetworkAddress = z.object({ port: z.number() });
 
-/** Tells the person at the terminal where everything is and who can log in. */
+/** Prints the addresses and log-ins to the terminal. */
 export function printWelcome(app: FastifyInstance, logins: readonly Login[]): void {
   const { port } = NetworkAddress.parse(app.server.address());
   const home = `http://localhost:${port}`;

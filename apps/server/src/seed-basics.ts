@@ -4,8 +4,9 @@ import { hasUsers, insertNavigationAndBlocks, insertSeedMenus, lockSeeding } fro
 import { type Database, inTransaction } from './platform/database/database.ts';
 
 /**
- * Makes an empty tenant usable: roles, menu, navigation, home blocks and an administrator. Answers that user's password, which is
- * kept nowhere else: tell it. Null when the tenant already has users; then nothing was done.
+ * Makes an empty tenant usable: roles, menu, navigation, home blocks and an administrator. Returns that user's
+ * password, which is stored nowhere else, so the caller must show it. Null when the tenant already has users; then
+ * nothing was done.
  */
 export function seedBasics(
   db: Database,

@@ -34,11 +34,11 @@ interface AccountParts {
   ingest: IngestDeps;
   events: DomainEvents;
   exports: ExportDesk;
-  /** The third-party log-ins, in the order to show them. */
+  /** The third-party log-ins, in display order. */
   oauthProviders: readonly OAuthProvider[];
 }
 
-/** Everything that says who somebody is: captchas, log-in, sessions, users and their roles. */
+/** Mounts everything about identity: captchas, log-in, sessions, users and their roles. */
 export function serveAccounts({
   app,
   config,

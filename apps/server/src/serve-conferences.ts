@@ -35,13 +35,13 @@ interface ConferenceParts {
   ingest: IngestDeps;
   exports: ExportDesk;
   jobs: JobQueue;
-  /** What seals the tickets' secrets. */
+  /** Seals the tickets' secrets. */
   ticketBox: SecretBox;
-  /** The installation's; each use seals under a key of its own. */
+  /** The installation's key; each use seals under a key of its own. */
   secretKey: Buffer;
 }
 
-/** What of the configuration a conference's readiness is judged by. */
+/** Returns the configuration that a conference's readiness check depends on. */
 export function installationOf(config: Config): Installation {
   return { hasOwnKey: config.SECRET_KEY !== undefined, sendsSms: config.SMS_PROVIDER === 'aliyun' };
 }

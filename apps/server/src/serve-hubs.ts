@@ -26,7 +26,7 @@ interface Parts {
 
 const conferenceOf = (stream: `conference:${number}`) => Number(stream.slice('conference:'.length));
 
-/** Who may hear what. */
+/** Which hub targets a caller may listen to. */
 const targetsOf: TargetsOfHubs = {
   conferenceLive: (listener, stream) => liveTargets(listener, conferenceOf(stream)),
   conferenceStaff: (listener, stream) => staffTargets(listener, conferenceOf(stream)),
@@ -35,7 +35,7 @@ const targetsOf: TargetsOfHubs = {
   },
 };
 
-/** The hubs, and the call that catches up with them. */
+/** Mounts the hubs and the call that fetches missed events. */
 export async function serveHubs({ app, config, connection, databases, metrics, logger }: Parts): Promise<void> {
   await openHubs(app, {
     connection,

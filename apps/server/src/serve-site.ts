@@ -46,13 +46,13 @@ interface SiteParts {
   ingest: IngestDeps;
   databases: TenantDatabases;
   tenants: ReturnType<typeof tenantDirectory>;
-  /** The installation's; each use seals under a key of its own. */
+  /** The installation's key; each use seals under a key of its own. */
   secretKey: Buffer;
   ticketBox: SecretBox;
   events: DomainEvents;
   smsSender: SmsSender;
   captcha: CaptchaProvider;
-  /** The third-party log-ins in the order to show them, and the pages of the local one. */
+  /** The third-party log-ins in display order, and the pages of the local one. */
   oauth: { providers: readonly OAuthProvider[]; routes: (app: FastifyInstance) => Promise<void> };
 }
 

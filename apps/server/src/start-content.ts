@@ -22,13 +22,13 @@ interface Demo {
   logger: Logger;
 }
 
-/** An empty library with one administrator, whose password is answered only the first time. */
+/** Creates an empty library with one administrator, whose password is returned only the first time. */
 export async function startEmpty({ db }: TenantLibrary): Promise<Login[]> {
   const made = await seedBasics(db, { isHost: true });
   return made ? [{ title: '管理员', userName: 'admin', password: made.adminPassword }] : [];
 }
 
-/** The demo: people, trees and settings at once, its pictures in the background. */
+/** Creates the demo: people, trees and settings at once, its pictures in the background. */
 export async function startDemo(library: TenantLibrary, { logger, ...demo }: Demo): Promise<Login[]> {
   const { images } = await seedDemo(library, demo);
   const searchable = images.then(() => demo.ingest.jobs.enqueue(library.db, reindexSearch, library.schema, {}));

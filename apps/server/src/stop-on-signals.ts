@@ -11,8 +11,8 @@ interface Running {
 }
 
 /**
- * SIGTERM and Ctrl-C: nothing new comes in, what runs ends within the drain time, then everything is closed.
- * The signal answered is aborted when stopping begins.
+ * On SIGTERM and Ctrl-C, stops accepting work, lets running work finish within the drain time, then closes everything.
+ * The returned signal is aborted when stopping begins.
  */
 export function stopOnSignals({ server, database, drainSeconds, logger }: Running): AbortSignal {
   const stopping = new AbortController();

@@ -4,15 +4,15 @@ import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
 
 interface PageFiles {
-  /** Scripts the page imports: worth fetching at once. */
+  /** Scripts the page imports; worth preloading. */
   readonly scripts: string[];
-  /** The styles a browser keeps apart for its next pages. */
+  /** Separate style sheets, which a browser caches for its next pages. */
   readonly styles: string[];
   /** All of them in one file, for the first page: on HTTP/1.1 twenty small ones wait for one another. */
   readonly style: string;
 }
 
-/** Writes one stylesheet per page and `.vite/pages.json`, which tells the server what each page of the build needs. */
+/** Writes one style sheet per page, and `.vite/pages.json`, which tells the server what each page of the build needs. */
 export async function writePageFiles(folder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const [entry = '', { file } = { file: '' }] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry) ?? [];
@@ -44,14 +44,14 @@ function filesOf(manifest: Manifest, sources: readonly string[]): { scripts: str
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
-    // What a chunk imports comes first, so that a page's rules follow the shared ones they refine.
+    // Imports come first, so that a page's rules follow the shared ones they refine.
     chunk.imports?.forEach(visit);
     scripts.push(`/${chunk.file}`);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
   };
   sources.forEach(visit);
   const eager = [...scripts];
-  // Deferred parts are in the HTML before their scripts are asked for; their styles have to be there with it.
+  // Deferred parts are in the HTML before their scripts are loaded, so their styles must be included.
   for (const source of sources) {
     const parts = manifest[source]?.dynamicImports ?? [];
     parts.filter((key) => key.startsWith('src/features/')).forEach(visit);

@@ -42,7 +42,7 @@ const failures = import('./app/site-failures.ts').then(({ siteFailures }) =>
 const store = createStore({ extra: { transport }, apiState: state?.api, middleware: [lateMiddleware(failures)] });
 const routes = createRoutes({ store, readSession: () => session.state });
 
-// A lazy route would show nothing until its page has come; the first page's comes before the router starts.
+// A lazy route would show nothing until its page is loaded, so the first page's is loaded before the router starts.
 for (const { route } of matchRoutes(routes, window.location) ?? []) {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }

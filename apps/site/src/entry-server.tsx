@@ -31,24 +31,24 @@ interface RenderRequest {
 
 interface RenderedPage {
   readonly status: number;
-  /** Where to go instead; then there is nothing else. */
+  /** Redirect target; the other fields are then empty. */
   readonly location?: string;
   readonly head: string;
   readonly body: string;
-  /** JSON to stand in a script element with the id `stateId`. */
+  /** JSON for a script element with the id `stateId`. */
   readonly state: string;
   readonly stateId: string;
   /** The page's source file, by which the build knows its scripts and styles. */
   readonly source: string | undefined;
-  /** A script that has to run before anything is shown; needs the nonce. */
+  /** Script that must run before the first paint; needs the nonce. */
   readonly bootScript: string;
-  /** The tenant's look; left out where it could not be read. */
+  /** The tenant's look; omitted when it could not be read. */
   readonly look?: ReturnType<typeof siteLookOf>;
 }
 
 const empty = { head: '', body: '', state: '', stateId: PAGE_STATE_ID, source: undefined, bootScript: '' };
 
-/** Renders the page at `url` for whoever `session` is. Never throws for a page that fails: that is a page too. */
+/** Renders the page at `url` for the given `session`. Never throws for a failing page: it renders an error page. */
 export async function render({
   url,
   signal,
@@ -57,9 +57,9 @@ export async function render({
   resourceServer,
 }: RenderRequest): Promise<RenderedPage> {
   setResourceServer(resourceServer);
-  // The server parses what it is given; only Dates have no form of their own on the wire.
+  // The server parses its input; only Dates have no wire form of their own.
   const local: Transport = (call) => transport({ ...call, input: withWireDates(call.input) });
-  // Before anything else is asked: a change that comes in between is then seen by the open page.
+  // Requested first, so that the open page notices a change that happens in between.
   const look = siteLookOf((await transport({ method: 'GET', path: THEME_PATH, input: {} })).body);
   const store = createStore({ extra: { transport: local } });
   const handler = createStaticHandler(createRoutes({ store, readSession: () => session }));

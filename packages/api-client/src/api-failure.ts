@@ -7,12 +7,12 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Tells an `ApiFailure` from whatever else an RTK Query hook's `error` may hold. */
+/** Returns whether an RTK Query hook's `error` is an `ApiFailure`. */
 export function isApiFailure(error: unknown): error is ApiFailure {
   return isObject(error) && 'status' in error && typeof error.status === 'number' && 'validationErrors' in error;
 }
 
-/** No answer came. Its words are here and not with the others: nothing can be fetched when they are needed. */
+/** No answer arrived. The message is defined here rather than with the others, because without a network nothing can be loaded. */
 export const networkBroken: ApiFailure = {
   status: 0,
   code: 'Network.Broken',

@@ -36,7 +36,7 @@ const tagTypes = [
 
 export type TagName = (typeof tagTypes)[number];
 
-/** The one API of the front end; each service's file adds its endpoints. */
+/** The front end's only API; each service's file adds its endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -24,15 +24,15 @@ function isEnvelope(body: unknown): body is Envelope {
 }
 
 /**
- * Sends a call by the store's transport and opens ABP's envelope. A success becomes its result, anything else an `ApiFailure`;
- * an answer of status 200 that is not an envelope is a failure too (a proxy's page, a captive portal).
+ * Sends a call through the store's transport and unwraps ABP's envelope. Returns the result of a success, otherwise an
+ * `ApiFailure`; a status 200 without an envelope (a proxy's page, a captive portal) is a failure too.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = async (
   call,
   { extra, signal },
   options,
 ) => {
-  // The store's maker supplies it (create-store.ts of each app); redux types it as unknown.
+  // Supplied by create-store.ts of each app; redux types it as unknown.
   const { transport } = extra as ApiExtra;
   const { status, body, retryAfter, requestId } = await transport(call, signal);
   const meta = { call, isQuiet: options?.quiet ?? false };
@@ -40,7 +40,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, Call
     return { data: await convertLegacyDates(body.result), meta };
   }
   if (status === 0) return { error: networkBroken, meta };
-  // The words for every status are fetched with the first failure; a network that answered can answer once more.
+  // The messages for each status are loaded on the first failure: when the network answered once, it can again.
   const words = await import('@tuyuan/errors/call-failure.ts').catch(() => undefined);
   return { error: words?.callFailure(status, body, retryAfter, requestId) ?? { ...networkBroken, status }, meta };
 };

@@ -1,9 +1,9 @@
 import type { EndpointShape, InputOf, OutputOf, RequestOf } from '@tuyuan/contract/endpoint.ts';
 
-/** What a call answers. */
+/** Result of a call. */
 export type ResultOf<E extends EndpointShape> = OutputOf<E>;
 
-// zod types what it coerces as `unknown`; a caller writes what comes out of the coercion.
+// zod types coerced inputs as `unknown`; callers write the output type of the coercion.
 type Written<Input, Output> = unknown extends Input ? Output : Input;
 type OptionalKeys<In, Out> = {
   [K in keyof Out & keyof In]: undefined extends Out[K]
@@ -20,12 +20,12 @@ type Fields<In, Out> = { [K in Exclude<keyof Out & keyof In, OptionalKeys<In, Ou
 
 type Simplify<T> = { [K in keyof T]: T[K] };
 
-/** What a caller passes: fields with a default and lists may be left out; a call without fields takes none. */
+/** Argument of a call: fields with a default and lists are optional; a call without fields takes none. */
 export type ArgumentOf<E extends EndpointShape> = keyof InputOf<E> extends never
   ? void
   : Record<never, never> extends Fields<RequestOf<E>, InputOf<E>>
     ? Simplify<Fields<RequestOf<E>, InputOf<E>>> | void
     : Simplify<Fields<RequestOf<E>, InputOf<E>>>;
 
-/** What was written once is sent once, however often the call is tried: `key` is that text’s own. */
+/** Argument with an idempotency key: the same `key` on every retry of one submission stores it once. */
 export type WithKey<Argument> = Argument & { readonly key: string };

@@ -10,9 +10,9 @@ interface FailureListenerOptions {
   goHome(): void;
   /** Shows the message with a button that leads to the log-in page; resolves when it is closed. */
   offerLogIn(message: string): Promise<void>;
-  /** Tells the server of a call that got no answer. */
+  /** Reports a call without an answer to the server. */
   report(failure: { apiUrl: string; errorMsg: string }): void;
-  /** True for a call whose failure its caller shows itself, such as a page's first data. */
+  /** True for a call whose caller shows the failure itself, such as a page's first data. */
   isQuiet?(requestId: string): boolean;
 }
 
@@ -25,9 +25,9 @@ function callMetaOf(meta: object): CallMeta | undefined {
 }
 
 /**
- * Every failed call of the API ends here: an alert with its message (the same message once at a time), for 401 the end of the
- * session and the way home once the alert is closed, for a log-in that timed out the way to log in again, for a broken network a report to the server. Knows no UI. Answers what is
- * to be told of every action of the store.
+ * Returns a listener for all store actions that handles every failed API call: shows its message in an alert (each
+ * message once at a time); on 401 ends the session and goes home once the alert is closed; on an expired log-in offers
+ * to log in again; on a network failure sends a report to the server. Independent of the UI.
  */
 export function failureListener(options: FailureListenerOptions): (action: unknown) => void {
   const shown = new Set<string>();

@@ -3,13 +3,13 @@ import { isApiFailure } from './api-failure.ts';
 export interface FieldErrors {
   /** Field name → what is wrong with it. */
   readonly fields: Readonly<Record<string, string[]>>;
-  /** What belongs to no field of this form; undefined when every fault has found its field. */
+  /** Errors of no field of this form; undefined when there are none. */
   readonly rest: string | undefined;
 }
 
 /**
- * Sorts a refused form's faults to the fields they name (`labels.3` belongs to `labels`, `values.siteName` to `siteName`). A name with
- * dots is meant as it stands: `answers.phone` is never the form's own `phone`.
+ * Maps the errors of a rejected form to the fields they name (`labels.3` belongs to `labels`, `values.siteName` to
+ * `siteName`). A name with dots is matched literally: `answers.phone` is never the form's own `phone`.
  */
 export function fieldErrors(thrown: unknown, names: readonly string[]): FieldErrors {
   const fields: Record<string, string[]> = {};

@@ -5,11 +5,11 @@ import { wireQuery } from './wire-query.ts';
 interface HttpTransportOptions {
   /** Address of the API server; "" is the page's own. */
   readonly server?: string;
-  /** The Authorization header's value while somebody is signed in; a call waits until it is known. */
+  /** Value of the Authorization header while a user is signed in; a call waits until it is known. */
   authorization(): string | undefined | Promise<string | undefined>;
-  /** The token of the conference session while a phone is logged in by ticket. */
+  /** Token of the conference session while a phone is logged in by ticket. */
   conferenceSession?(): string | undefined;
-  /** Told of every answer that says which version of the caller's roles and permissions it was given under. */
+  /** Called for each answer with the version of the caller's roles and permissions it was given under. */
   onSessionVersion?(version: string, authorization: string): void;
   readonly fetch?: typeof fetch;
 }
@@ -31,7 +31,7 @@ function factsOf({ headers }: Response): Pick<Answer, 'retryAfter' | 'requestId'
   };
 }
 
-/** Calls over HTTP. A call that never reached the server, or whose answer broke off, answers status 0. */
+/** Makes calls over HTTP. A call that never reached the server, or whose answer broke off, has status 0. */
 export function httpTransport({
   server = '',
   authorization,
@@ -59,7 +59,7 @@ export function httpTransport({
       const response = await send(`${server}${path}${isInQuery ? wireQuery(wire) : ''}`, request);
       const version = response.headers.get('x-session-version');
       if (version !== null && token !== undefined) onSessionVersion?.(version, token);
-      // The log-in ended, or another began, while the question was on its way: who is here now asks it again.
+      // The session ended or changed during the request, so it is repeated with the current one.
       if (response.status === 401 && method === 'GET' && token !== (await authorization()))
         return await carry(call, signal);
       return { status: response.status, body: await readBody(response), ...factsOf(response) };

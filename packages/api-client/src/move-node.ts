@@ -3,14 +3,14 @@ interface TreeNode {
   readonly parentId: number | null;
 }
 
-/** Where a node goes: under `parentId` (null: the root), to place `index` among the children it joins, itself not counted. */
+/** Target of a node: under `parentId` (null: the root), at place `index` among its new siblings, itself not counted. */
 export interface NodeMove {
   readonly id: number;
   readonly parentId: number | null;
   readonly index: number;
 }
 
-/** The list after the move, siblings in their new order; what the server will answer, shown before it does. */
+/** Returns the list after the move with siblings in their new order, as the server will return it. */
 export function moveNode<Node extends TreeNode>(nodes: readonly Node[], { id, parentId, index }: NodeMove): Node[] {
   const node = nodes.find((each) => each.id === id);
   if (!node) return [...nodes];

@@ -1,4 +1,4 @@
-/** Where the next page begins; null for the first. */
+/** Start of the next page; null for the first. */
 export type Cursor = string | null;
 
 export interface CursorPage {

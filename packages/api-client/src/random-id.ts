@@ -1,6 +1,6 @@
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** A v4 UUID. The browser's own `randomUUID` is missing where the page came over plain http. */
+/** Returns a v4 UUID. The browser's own `randomUUID` is missing on pages loaded over plain http. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const text = [...bytes].map((byte, at) =>

@@ -13,7 +13,7 @@ export function setResourceServer(address: string): void {
   resourceServer = address.replace(/\/+$/, '');
 }
 
-/** A picture's address as the browser asks for it: paths not beginning with http get the resource server's address. */
+/** Returns a picture's URL for the browser: paths not beginning with http get the resource server's address. */
 export function resourceUrl(path: string): string {
   return path === '' || /^https?:/i.test(path) ? path : `${resourceServer}${path}`;
 }
@@ -31,8 +31,8 @@ interface SizedImage extends ImageReference {
 const fixedHeight = 300;
 
 /**
- * `srcset` of the widths up to `widest` and of the one 300 px high, which fits a justified row; a smaller original is never
- * enlarged, so its own width is told.
+ * Returns the `srcset` of the widths up to `widest` and of the derivative 300 px high, which fits a justified row; a
+ * smaller original is never enlarged, so its own width is given.
  */
 export function imageSrcSet(image: SizedImage, widest: DerivativeWidth = 1600): string {
   const byWidth = derivativeWidths

@@ -1,15 +1,15 @@
 import { randomId } from './random-id.ts';
 
-/** Who asks for the same after this long means it anew. */
+/** After this long, the same request counts as a new one. */
 const patienceMs = 10 * 60_000;
 
 export interface RetryKeys {
   /**
-   * The same for the same wish until it was done, so that one whose answer was lost is done once however often it is tried. Of
-   * several wishes `about` one thing each takes the place of the one before: going back to that one is a new wish.
+   * Returns the same key for the same request until it is done, so that retries after a lost answer take effect only
+   * once. A new request `about` the same thing replaces the previous one: returning to that one gets a new key.
    */
   of(wish: unknown, about?: unknown): string;
-  /** Its answer came: who asks for the same again means it anew. Takes what the wish is about, the wish itself where nothing was told. */
+  /** Marks a request as answered: repeating it gets a new key. Takes the `about` of the request, or the request itself when it had none. */
   done(about: unknown): void;
 }
 

@@ -1,28 +1,28 @@
-/** One call on its way out: what to send where. Dates are still Dates. */
+/** An outgoing call. Dates are still Dates. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly input?: unknown;
-  /** Makes a retry of the same change answer the first result again. */
+  /** Makes a retry of the same change return the first result again. */
   readonly idempotencyKey?: string | undefined;
   /** In place of the session's own Authorization header, for its last call. */
   readonly authorization?: string | undefined;
 }
 
-/** What came back; `status` 0 means that no answer came. */
+/** The answer to a call; `status` 0 means that none arrived. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Seconds of the answer's `Retry-After`. */
+  /** Value of the answer's `Retry-After`, in seconds. */
   readonly retryAfter?: number | undefined;
-  /** The call's number in the server's log. */
+  /** Number of the call in the server's log. */
   readonly requestId?: string | undefined;
 }
 
 /** Carries calls to the server: over HTTP in the browser, in process while a page is rendered. Never throws for a failed call. */
 export type Transport = (call: Call, signal?: AbortSignal) => Promise<Answer>;
 
-/** What the store hands to every call as its thunk extra argument. */
+/** The store's thunk extra argument, available to every call. */
 export interface ApiExtra {
   readonly transport: Transport;
 }

@@ -1,4 +1,4 @@
-/** What a call with a file sends: the file last, as the server reads it; what is null is left out. */
+/** Returns the form of a call with a file. The file comes last, as the server reads it; null fields are omitted. */
 export function uploadForm(file: Blob, fields: object = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

@@ -1,12 +1,12 @@
 import { parseDate, toWireDate } from '@tuyuan/format/date.ts';
 import { mapLeaves } from './map-leaves.ts';
 
-/** A copy in which every Date is `yyyy-MM-ddTHH:mm:ss` in the site's time zone. Throws RangeError for an invalid Date. */
+/** Returns a copy in which every Date is `yyyy-MM-ddTHH:mm:ss` in the site's time zone. Throws RangeError for an invalid Date. */
 export function withWireDates(input: unknown): unknown {
   return mapLeaves(input, (leaf) => (leaf instanceof Date ? toWireDate(leaf) : leaf));
 }
 
-/** A copy in which every `/Date(ms)/` is the wire's usual form, so that nothing behind it knows of the old one. */
+/** Returns a copy with every `/Date(ms)/` in the usual wire format, so that callers never see the legacy one. */
 export function withoutLegacyDates(answer: unknown): unknown {
   return mapLeaves(answer, (leaf) => {
     const date = typeof leaf === 'string' && leaf.startsWith('/Date(') ? parseDate(leaf) : undefined;

@@ -1,4 +1,4 @@
-/** A query string with repeated keys for lists: `{ ids: [1, 2] }` → `?ids=1&ids=2`. Undefined, null and empty lists are left out. */
+/** Returns a query string with repeated keys for lists: `{ ids: [1, 2] }` → `?ids=1&ids=2`. Undefined, null and empty lists are omitted. */
 export function wireQuery(input: unknown): string {
   if (typeof input !== 'object' || input === null) return '';
   const query = new URLSearchParams();

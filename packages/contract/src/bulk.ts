@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idField, listField } from './fields.ts';
 
-/** What became of each row of a bulk action. */
+/** Result of each row of a bulk action. */
 export const bulkResult = z.object({
   succeeded: z.array(idField),
   failed: z.array(z.object({ id: idField, code: z.string(), message: z.string() })),

@@ -9,15 +9,15 @@ type ServicePath =
   | `/Account/${string}`;
 
 /**
- * Who may call: anybody, any signed-in user, a holder of the named permission, or a phone that logged in with a conference's
- * ticket (`x-conference-session`): any, or one whose holder works there, scans there, runs it.
+ * Who may call: everyone, any signed-in user, users with the named permission, or phones logged in with a conference
+ * ticket (`x-conference-session`): any ticket, or only staff, checkers or the office.
  */
 export type Access = 'public' | 'user' | `permission:${PermissionName}` | TicketAccess;
 export type TicketAccess = 'ticket' | 'ticket:staff' | 'ticket:checker' | 'ticket:office';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the wire. `input` is read from the query for GET and DELETE, from the JSON body otherwise. */
+/** A call of the API. `input` is read from the query for GET and DELETE, from the JSON body otherwise. */
 export interface Endpoint<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
@@ -32,19 +32,19 @@ export interface Endpoint<
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
-  /** Codes this call may answer beside those every call may. */
+  /** Error codes of this call, in addition to those of every call. */
   readonly errors: readonly ErrorCode[];
-  /** True when `Idempotency-Key` makes a retry answer the first result again. */
+  /** True when `Idempotency-Key` makes a retry return the first result again. */
   readonly idempotent?: boolean;
-  /** True where the answer holds a secret, such as a ticket's code: what is kept of it for a retry is sealed. */
+  /** True when the answer contains a secret, such as a ticket's code: the copy kept for retries is sealed. */
   readonly isSecret?: boolean;
-  /** False keeps a frequent read-like POST (a search, a ping) out of the audit log. Reads by GET never enter it. */
+  /** False keeps a frequent read-like POST (a search, a ping) out of the audit log. GET calls are never logged. */
   readonly audited?: boolean;
-  /** What the rows it is about are in the audit log, where the service has rows of several kinds; the service’s name unless told. */
+  /** Kind of the affected rows in the audit log, for a service with several kinds; defaults to the service’s name. */
   readonly subject?: string;
-  /** True for a tiny cached read that every open page repeats: it does not count against its address's rate limit. */
+  /** True for a tiny cached read that every open page repeats: it is exempt from the rate limit. */
   readonly unlimited?: boolean;
-  /** True where the account's owner himself must call: refused in a session that an administrator opened in his name. */
+  /** True when the account's owner must call in person: rejected in a session that an administrator opened in their name. */
   readonly inPerson?: boolean;
   /** The call is a form (`multipart/form-data`) with one file in its field `file`; the other fields are the input. */
   readonly upload?: UploadLimits;
@@ -63,11 +63,11 @@ export interface EndpointShape {
 }
 
 export type InputOf<E extends EndpointShape> = z.output<E['input']>;
-/** What a caller writes: defaults may be left out. */
+/** The input as a caller writes it: fields with a default may be omitted. */
 export type RequestOf<E extends EndpointShape> = z.input<E['input']>;
 export type OutputOf<E extends EndpointShape> = z.output<E['output']>;
 
-/** Keeps method and path as literals, so that a client that writes them otherwise does not compile. */
+/** Keeps method and path as literals, so that a client with a different one does not compile. */
 export function defineEndpoint<
   Input extends z.ZodType,
   Output extends z.ZodType,
@@ -78,7 +78,7 @@ export function defineEndpoint<
   return endpoint;
 }
 
-/** As `defineEndpoint`, for a call that takes a file: its handler is given one. */
+/** Same as `defineEndpoint`, for a call with a file, which its handler receives. */
 export function defineUpload<
   Input extends z.ZodType,
   Output extends z.ZodType,

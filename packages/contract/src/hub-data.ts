@@ -19,16 +19,16 @@ export const getEventsSince = defineEndpoint({
         seq: count,
         name: z.string(),
         at: wireTime,
-        /** As the hub would have told it. */
+        /** The payload as the hub would have sent it. */
         payload: z.unknown(),
       }),
     ),
     channels: z.array(
       z.object({
         name: z.string(),
-        /** Up to which number the events above reach. */
+        /** Number of the last event included above. */
         seq: count,
-        /** False where more has happened than is kept, or told here: read what you show anew. */
+        /** False when more has happened than is kept or returned here: reload what is shown. */
         isComplete: z.boolean(),
       }),
     ),

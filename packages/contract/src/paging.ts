@@ -10,7 +10,7 @@ export const pageFields = {
 /** Keyset paging: the `nextCursor` of the page before. */
 export const cursorField = z.string().max(200).optional();
 
-/** `field ASC|DESC` with the field out of a list; nothing else reaches the database. */
+/** `field ASC|DESC`, where the field must be in the list; nothing else reaches the database. */
 export function sortingField<const Field extends string>(
   fields: readonly [Field, ...Field[]],
   fallback: NoInfer<`${Field} ${'ASC' | 'DESC'}`>,

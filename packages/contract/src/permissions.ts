@@ -1,6 +1,6 @@
 /**
- * The permission tree, flat: a dotted name is the child of its prefix. `<name>.Create/.Edit/.Delete` where it makes sense.
- * Seeded into roles, shown as a tree in the role editor, checked by `bindEndpoint`.
+ * The permission tree, flat: a dotted name is the child of its prefix. `<name>.Create/.Edit/.Delete` where it makes
+ * sense. Seeded into roles, shown as a tree in the role editor, checked by `bindEndpoint`.
  */
 export const permissionTitles = {
   'Pages.Dashboard': '工作台',
@@ -130,23 +130,26 @@ export function isPermissionName(name: string): name is PermissionName {
   return Object.hasOwn(permissionTitles, name);
 }
 
-/** True for what counts only on the platform's own site, the host. */
+/** True for permissions that only apply on the platform's own site, the host. */
 function isHostPermission(name: PermissionName): boolean {
   return name === 'Pages.Tenants' || name.startsWith('Pages.Tenants.');
 }
 
-/** What can be held on a site, in the order of the tree. */
+/** Returns the permissions available on a site, in tree order. */
 export function permissionsOfSite({ isHost }: { isHost: boolean }): PermissionName[] {
   return isHost ? permissionNames : permissionNames.filter((name) => !isHostPermission(name));
 }
 
-/** The permission one level above; null for a root. */
+/** Returns the permission one level above; null for a root. */
 export function parentPermission(name: PermissionName): PermissionName | null {
   const parent = name.slice(0, name.lastIndexOf('.'));
   return isPermissionName(parent) ? parent : null;
 }
 
-/** These and all above them, in the order of the tree: whoever may edit may look. Unknown names are dropped. */
+/**
+ * Returns these permissions and all their ancestors, in tree order: permission to edit includes permission to view.
+ * Unknown names are dropped.
+ */
 export function withAncestors(names: Iterable<string>): PermissionName[] {
   const found = new Set<PermissionName>();
   for (const name of names)
@@ -154,11 +157,11 @@ export function withAncestors(names: Iterable<string>): PermissionName[] {
   return permissionNames.filter((name) => found.has(name));
 }
 
-/** What somebody holds: all that is granted with what is above it, less all that is prohibited with what is below it. */
+/** Returns the effective permissions: everything granted with its ancestors, minus everything prohibited with its descendants. */
 export function effectivePermissions(granted: Iterable<string>, prohibited: Iterable<string>): PermissionName[] {
   const taken = new Set(prohibited);
   const held = new Set<PermissionName | null>([null]);
-  // Parents stand before their children: a child is kept only where its parent was.
+  // Parents come before their children: a child is kept only if its parent was.
   return withAncestors(granted).filter((name) => {
     const isHeld = !taken.has(name) && held.has(parentPermission(name));
     if (isHeld) held.add(name);

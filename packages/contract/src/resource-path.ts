@@ -4,7 +4,7 @@ export type DerivativeWidth = (typeof derivativeWidths)[number];
 
 export interface ImageReference {
   id: number;
-  /** Random, changes whenever the derivatives are rendered anew; without it no derivative is served. */
+  /** Random; changes whenever the derivatives are rendered again. Without it no derivative is served. */
   version: string;
 }
 
@@ -33,7 +33,7 @@ export function miscPath(key: string): string {
   return `/api/Resource/Misc/${key}`;
 }
 
-/** Path of a conference’s material; answered to who may have it. */
+/** Path of a conference’s material, served only to permitted readers. */
 export function attachmentPath(key: string): string {
   return `/api/Resource/Attachment/${key}`;
 }
@@ -48,7 +48,7 @@ export function sessionCalendarPath(sessionId: number): string {
   return `/api/Resource/Calendar/Session/${sessionId}.ics`;
 }
 
-/** Path of somebody’s own calendar; the token is all it takes to read it. */
+/** Path of a personal calendar; the token alone grants access. */
 export function personalCalendarPath(token: string): string {
   return `/api/Resource/Calendar/Mine/${token}.ics`;
 }
@@ -68,12 +68,12 @@ export function conferencePicturePath(key: string): string {
   return `/api/Resource/Image/Conference/${key}`;
 }
 
-/** The key in a `conferencePicturePath`; null for "", no picture. */
+/** Returns the key in a `conferencePicturePath`; null for "", no picture. */
 export function conferencePictureKey(path: string): string | null {
   return path === '' ? null : path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The smaller one, for phones, of what stands at a `conferencePicturePath`; "" stays. */
+/** Path of the smaller version, for phones, of the picture at a `conferencePicturePath`; "" stays "". */
 export function phonePicturePath(path: string): string {
   return path === '' ? '' : `${path}/phone`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, idField, textField } from './fields.ts';
 
-/** A node of a tree an editor arranges (categories, regions). */
+/** Node of a tree that an editor arranges (categories, regions). */
 export const ManagedNode = z.object({
   id: idField,
   parentId: idField.nullable(),

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 
-/** One rejected field: `members` are the input's field paths, `message` is Chinese text to show there. */
+/** An invalid field: `members` are the input's field paths, `message` is the Chinese text to show there. */
 export interface ValidationError {
   message: string;
   members: string[];
@@ -11,12 +11,12 @@ interface AppErrorOptions {
   message?: string;
   details?: string;
   validationErrors?: ValidationError[];
-  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  /** Seconds after which a retry makes sense; sent as Retry-After. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** A failure the caller is told about, by a code of the catalogue. Anything else thrown is a defect and answers 500. */
+/** A failure reported to the caller by a code of the catalogue. Any other thrown error is a defect and returns 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

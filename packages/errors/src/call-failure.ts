@@ -3,18 +3,21 @@ import type { ErrorCode } from './catalogue.ts';
 import { isLogInTimedOut } from './is-log-in-timed-out.ts';
 import { messageForFailure } from './status-message-for-failure.ts';
 
-/** A call that failed, as pages and forms see it. */
+/** A failed call as pages and forms see it. */
 export interface CallFailure {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no answer arrived. */
   readonly status: number;
-  /** Of the catalogue, `Network.Broken` when no answer came, `LogIn.TimedOut` for the old bodies' error 1, `Answer.Unreadable` for one that is not the server's. */
+  /**
+   * A code of the catalogue; `Network.Broken` when no answer arrived, `LogIn.TimedOut` for error 1 of a legacy body,
+   * `Answer.Unreadable` for a body that is not the server's.
+   */
   readonly code: ErrorCode | 'Network.Broken' | 'LogIn.TimedOut' | 'Answer.Unreadable';
   /** Chinese, fit to show. */
   readonly message: string;
   readonly validationErrors: readonly ValidationError[];
-  /** Seconds after which trying again makes sense, where the server said so. */
+  /** Seconds after which a retry makes sense, if the server sent them. */
   readonly retryAfter?: number | undefined;
-  /** Of a fault of the server's own, to be quoted to it: what the call's number in its log begins with. */
+  /** For an internal server error: the first characters of the call's number in the server's log, for the user to quote. */
   readonly number?: string | undefined;
 }
 
@@ -26,14 +29,14 @@ function isValidationError(value: unknown): value is ValidationError {
   return isObject(value) && 'message' in value && 'members' in value && Array.isArray(value.members);
 }
 
-// The server's word is taken for its code: a client older than the server may not know it and still shows the message.
+// Accepts any code from the server: a client older than the server may not know it but still shows the message.
 function isCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && value !== '';
 }
 
 /**
- * Reads the answer of a call that failed, whatever it is; `status` 0 means that none came, `retryAfter` are seconds, `requestId` is the
- * call's number in the server's log.
+ * Converts the answer of a failed call, whatever its body. `status` 0 means that none arrived, `retryAfter` is in
+ * seconds, `requestId` is the call's number in the server's log.
  */
 export function callFailure(status: number, body: unknown, retryAfter?: number, requestId?: string): CallFailure {
   const error = isObject(body) && 'error' in body && isObject(body.error) ? body.error : {};

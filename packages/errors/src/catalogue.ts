@@ -2,7 +2,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { checkInErrors } from './check-in-errors.ts';
 import { logisticsErrors } from './logistics-errors.ts';
 
-/** Every error an endpoint may answer: stable code → HTTP status → text. The only such table. */
+/** Every error an endpoint may return: stable code → HTTP status → text. The only such table. */
 export const errorCatalogue = {
   ...checkInErrors,
   ...logisticsErrors,

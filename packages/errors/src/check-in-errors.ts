@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** Of signing in at conferences; part of the catalogue. */
+/** Errors of conference check-in; part of the catalogue. */
 export const checkInErrors = {
   'CheckIn.DeviceNotFound': { status: 404, message: '这台设备没有登记，或已停用，请重新进入核验。' },
   'CheckIn.DeviceRevoked': { status: 403, message: '这台设备已停用，请联系会务。' },

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** Who stands, sleeps and rides where at a conference. */
+/** Errors of duty, accommodation and transport. */
 export const logisticsErrors = {
   'Attendee.NotStaff': { status: 409, message: '这个人不是这场会议的工作人员。' },
   'Post.NotFound': { status: 404, message: '没有这个岗位。' },

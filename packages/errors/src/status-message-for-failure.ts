@@ -19,15 +19,16 @@ function validationText(error: unknown): string | undefined {
   return textOf([...new Set(texts)].join('\n'));
 }
 
-/** The old bodies `{ Success, ExceptionType, ErrorMsg, message }`; an exception called 1 is an expired log-in. */
+/** Returns the text of a legacy body `{ Success, ExceptionType, ErrorMsg, message }`; exception type 1 is an expired log-in. */
 function legacyText(body: unknown): string | undefined {
   if (isLogInTimedOut(body)) return LOGIN_TIMED_OUT_TEXT;
   return textOf(fieldOf(body, 'ErrorMsg')) ?? textOf(fieldOf(body, 'message'));
 }
 
 /**
- * The text to show for a failed call: the field errors (one a line), else the details, else the message of the body, else the
- * words for the status. `status` 0 or undefined means that no answer came. Never throws, whatever the body is.
+ * Returns the text to show for a failed call: the field errors (one per line), else the details, else the message of
+ * the body, else the text for the status. `status` 0 or undefined means that no answer arrived. Never throws, whatever
+ * the body is.
  */
 export function messageForFailure(body: unknown, status: number | undefined): string {
   const error = fieldOf(body, 'error');

@@ -47,7 +47,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   511: '网络需要认证后才能访问，请联系管理员。',
 };
 
-/** What to tell a person about an HTTP status when the body says nothing; 0 or undefined means that no answer came. */
+/** Returns the text for an HTTP status whose body has no message; 0 or undefined means that no answer arrived. */
 export function statusMessage(status: number | undefined): string {
   if (!status) return NO_RESPONSE_TEXT;
   const exact = STATUS_TEXTS[status];

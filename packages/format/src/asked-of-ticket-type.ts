@@ -3,7 +3,7 @@ interface AskedOfSome {
   readonly ticketTypeIds: readonly number[];
 }
 
-/** Those of a registration form's questions that holders of a ticket type are asked. */
+/** Returns the registration form's questions for holders of a ticket type. */
 export function askedOfTicketType<Field extends AskedOfSome>(form: readonly Field[], ticketTypeId: number): Field[] {
   return form.filter(({ ticketTypeIds }) => ticketTypeIds.length === 0 || ticketTypeIds.includes(ticketTypeId));
 }

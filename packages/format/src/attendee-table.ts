@@ -1,4 +1,4 @@
-/** Headings of an attendee table whose questions are the same in every conference, by the questions' keys. */
+/** Attendee table headings of the questions common to all conferences, by question key. */
 export const standardHeadings: ReadonlyMap<string, string> = new Map([
   ['company', '单位'],
   ['email', '邮箱'],
@@ -6,7 +6,7 @@ export const standardHeadings: ReadonlyMap<string, string> = new Map([
   ['diet', '饮食'],
 ]);
 
-/** Headings of an attendee table whatever a form asks. */
+/** Attendee table headings that do not depend on the form. */
 export const fixedHeadings: ReadonlySet<string> = new Set([
   ...['编号', '姓名', '手机', '票种', '身份', '状态', ...standardHeadings.values()],
   ...['厅', '座位', '桌号', '分组', '胸卡号', '接待人电话', '其他回答', '报名时间', '签到时间'],
@@ -18,8 +18,8 @@ interface Question {
 }
 
 /**
- * By the keys of a form's questions the heading each has in an attendee table: its label, told apart from the fixed ones and from
- * others of that label. A question with a standard heading falls back on that.
+ * Returns the attendee table heading of each question by its key: the label, made distinct from the fixed headings and
+ * from equal labels. A question with a standard heading falls back on that.
  */
 export function questionHeadings(form: readonly Question[]): Map<string, string> {
   const taken = new Set(fixedHeadings);

@@ -1,6 +1,6 @@
 const UNKNOWN_COUNT = '--';
 
-/** A count in full with grouped thousands: `12480` → `12,480`. */
+/** Returns a count in full with grouped thousands: `12480` → `12,480`. */
 export function formatCount(count: number): string {
   if (!Number.isFinite(count)) return UNKNOWN_COUNT;
   return Math.trunc(count)
@@ -8,7 +8,7 @@ export function formatCount(count: number): string {
     .replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** One decimal, cut rather than rounded: 9,999.99 万 must not read as 1 亿 before it is. */
+/** Returns one decimal, truncated rather than rounded: 9,999.99 万 must not read as 1 亿. */
 function oneDecimal(count: number, unit: number): string {
   const tenths = Math.trunc(count / (unit / 10));
   const whole = formatCount(tenths / 10);
@@ -16,7 +16,7 @@ function oneDecimal(count: number, unit: number): string {
   return rest === 0 ? whole : `${whole}.${rest}`;
 }
 
-/** A count in little room: grouped below ten thousand, then `1.2 万`, then `3.4 亿`. */
+/** Returns a short count: grouped below ten thousand, then `1.2 万`, then `3.4 亿`. */
 export function formatCompactCount(count: number): string {
   if (!Number.isFinite(count)) return UNKNOWN_COUNT;
   if (count < 0) return `-${formatCompactCount(-count)}`;

@@ -20,8 +20,8 @@ function offsetMilliseconds(zone: string): number {
 }
 
 /**
- * Reads `yyyy-MM-ddTHH:mm:ss` (seconds, time or an offset may be missing or present), `/Date(ms)/`, milliseconds or a Date.
- * A text without an offset is wall time in `timeZone`, as the wire has it. Answers undefined for anything else.
+ * Parses `yyyy-MM-ddTHH:mm:ss` (seconds, time and offset are optional), `/Date(ms)/`, milliseconds or a Date. Text
+ * without an offset is wall time in `timeZone`, as on the wire. Returns undefined for anything else.
  */
 export function parseDate(input: DateInput, timeZone: string = DEFAULT_TIME_ZONE): Date | undefined {
   if (input instanceof Date) return validOrUndefined(input);
@@ -70,7 +70,10 @@ export function formatDate(input: DateInput, timeZone: string = DEFAULT_TIME_ZON
   return date ? dateAndTime(date, timeZone).day : INVALID_DATE_TEXT;
 }
 
-/** The outgoing wire form `yyyy-MM-ddTHH:mm:ss` in `timeZone`, without an offset. Throws RangeError for an invalid Date: a wrong date must not be sent. */
+/**
+ * Returns the wire format `yyyy-MM-ddTHH:mm:ss` in `timeZone`, without an offset. Throws RangeError for an invalid
+ * Date, so that a wrong date is never sent.
+ */
 export function toWireDate(date: Date, timeZone: string = DEFAULT_TIME_ZONE): string {
   if (Number.isNaN(date.getTime())) throw new RangeError('Cannot send an invalid date');
   const { day, time } = dateAndTime(date, timeZone);

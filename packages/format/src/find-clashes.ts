@@ -1,4 +1,4 @@
-/** Something that takes a span of time and needs what nothing else can have meanwhile: a room, a person. */
+/** An entry with a time span and exclusive needs: a room, a person. */
 export interface Engagement {
   readonly key: string;
   /** Milliseconds. */
@@ -10,9 +10,9 @@ export interface Engagement {
 
 export interface Clash {
   readonly keys: readonly [string, string];
-  /** What both need. */
+  /** The needs of both. */
   readonly shared: readonly string[];
-  /** The time both take. */
+  /** The time at which they overlap. */
   readonly start: number;
   readonly end: number;
 }

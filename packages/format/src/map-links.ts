@@ -5,7 +5,7 @@ interface Place {
   readonly longitude: number | null;
 }
 
-/** Addresses that open the place in the maps people have; by its coordinates (GCJ-02), else by its name. */
+/** Returns links that open the place in common map apps, by its coordinates (GCJ-02), else by its name. */
 export function mapLinks({ name, address, latitude, longitude }: Place): { label: string; href: string }[] {
   const words = encodeURIComponent(name || address);
   const where = encodeURIComponent(address || name);

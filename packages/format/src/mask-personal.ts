@@ -1,4 +1,4 @@
-/** `138****1234`; what is too short to keep anything of is hidden whole. */
+/** Returns `138****1234`; a number too short for that is hidden completely. */
 export function maskPhone(phone: string): string {
   if (phone === '') return '';
   return phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`;

@@ -11,13 +11,13 @@ export function formatMoney(cents: number): string {
   return `${cents < 0 ? '-' : ''}${yuan}.${fen}`;
 }
 
-/** `formatMoney` with the currency sign; a minus stands before the sign: `-¥97.60`. */
+/** Returns `formatMoney` with the currency sign; a minus precedes the sign: `-¥97.60`. */
 export function formatPrice(cents: number): string {
   const text = formatMoney(cents);
   return text.startsWith('-') && text !== UNKNOWN_MONEY ? `-¥${text.slice(1)}` : `¥${text}`;
 }
 
-/** What a person typed (`1,234.5`, `¥88`) as integer cents; undefined when it is not an amount with at most two decimals. */
+/** Parses a typed amount (`1,234.5`, `¥88`) into integer cents; undefined when it is not an amount with at most two decimals. */
 export function parseMoney(text: string): number | undefined {
   const match = /^(-?)[¥￥]?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll('，', ','));
   if (!match) return undefined;

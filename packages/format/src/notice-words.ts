@@ -1,4 +1,4 @@
-/** Of a notice's topics, as the contract names them. */
+/** Names of notice topics, by their value in the contract. */
 export const noticeTopicNames = {
   general: '一般',
   schedule: '日程变更',

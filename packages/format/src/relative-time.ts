@@ -21,7 +21,10 @@ function agoText(seconds: number): string {
   return `${count(YEAR)} 年前`;
 }
 
-/** How long before `now` (milliseconds) `input` was, in whole seconds' steps; a moment still to come is 刚刚. Not a date: `invalid distance`. */
+/**
+ * Returns how long before `now` (milliseconds) `input` was, based on whole seconds; a future time is 刚刚, an invalid
+ * date `invalid distance`.
+ */
 export function formatRelativeTime(input: DateInput, now: number, timeZone: string = DEFAULT_TIME_ZONE): string {
   const date = parseDate(input, timeZone);
   if (!date || !Number.isFinite(now)) return INVALID_DISTANCE_TEXT;

@@ -1,6 +1,7 @@
 /**
- * The path, query and fragment of a `returnUrl` that stays on this site; undefined for anything else: other hosts, `//host`,
- * backslashes (browsers read them as slashes), other schemes, control characters. The one place that decides this.
+ * Returns the path, query and fragment of a `returnUrl` that stays on this site; undefined for anything else: other
+ * hosts, `//host`, backslashes (browsers read them as slashes), other schemes, control characters. The only place that
+ * decides this.
  */
 export function safeReturnUrl(raw: string | null | undefined): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, which would turn "/\t/host" into "//host".

@@ -1,4 +1,4 @@
-/** What a ticket's typed code is made of: 31 signs, none that is read as another (no 0, O, 1, I, L). */
+/** The 31 characters of typed ticket codes; none can be mistaken for another (no 0, O, 1, I, L). */
 export const ticketCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** Ten signs of chance and one to check them by. */
 export const ticketCodeLength = 11;
@@ -12,15 +12,15 @@ export function normaliseTicketCode(typed: string): string {
 }
 
 /**
- * The eleventh sign for the first ten. The sum is weighted by place and taken modulo the prime 31, so that one wrong sign and two
- * swapped neighbours never go unseen.
+ * Returns the eleventh character for the first ten. The sum is weighted by place and taken modulo the prime 31, so that
+ * one wrong character or two swapped neighbours are always detected.
  */
 export function ticketCheckSign(tenSigns: string): string {
   const sum = [...tenSigns].reduce((total, sign, index) => total + (index + 1) * ticketCodeAlphabet.indexOf(sign), 0);
   return ticketCodeAlphabet.charAt(sum % ticketCodeAlphabet.length);
 }
 
-/** Whether a normalised code can be one at all; a slip of the finger is told before the server is asked. */
+/** Returns whether a normalised code is well-formed, so that typing errors are reported without asking the server. */
 export function isTicketCode(code: string): boolean {
   return (
     code.length === ticketCodeLength &&

@@ -3,14 +3,14 @@ import { isTicketCode, normaliseTicketCode } from './ticket-code.ts';
 const tokenPattern = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * What the QR code of a ticket leads to. The token stands behind the `#`: browsers keep that to themselves, so it is in no log
- * and in no Referer.
+ * Returns the target of a ticket's QR code. The token follows the `#`: browsers do not send that part, so it appears in
+ * no log and no Referer.
  */
 export function ticketLink(origin: string, conferenceId: number, token: string): string {
   return `${origin}/meeting/login?id=${conferenceId}#ticket=${token}`;
 }
 
-/** A ticket as it is typed or read from a code: its typed code, normalised, or the token of its QR code. */
+/** A typed or scanned ticket: its typed code, normalised, or the token of its QR code. */
 export type ReadTicket = { kind: 'code'; code: string } | { kind: 'token'; token: string };
 
 /** Takes a typed code, a token, or a link with either behind `ticket=`; null for what can be no ticket at all. */

@@ -1,4 +1,4 @@
-/** A date and time of day as a clock in some zone shows it; month 1–12. */
+/** A date and time of day on a clock in some zone; month 1–12. */
 export interface WallTime {
   readonly year: number;
   readonly month: number;
@@ -28,7 +28,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What a clock in `timeZone` (IANA name) shows at `instant`, which must be valid. */
+/** Returns the wall time in `timeZone` (IANA name) at `instant`, which must be valid. */
 export function wallTimeAt(instant: Date, timeZone: string): WallTime {
   const shown = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of clockOf(timeZone).formatToParts(instant)) {
@@ -52,7 +52,7 @@ function asUtc({ year, month, day, hour, minute, second }: WallTime): number {
   return date.setUTCHours(hour, minute, second, 0);
 }
 
-/** Whether the calendar has this day and the clock this time; 24:00 and leap seconds do not exist. */
+/** Returns whether the date and time exist; 24:00 and leap seconds do not. */
 export function isRealWallTime(wall: WallTime): boolean {
   const date = new Date(asUtc(wall));
   return (
@@ -70,7 +70,7 @@ export function instantOf(wall: WallTime, timeZone: string): number {
   const target = asUtc(wall);
   const offsetAt = (instant: number) =>
     asUtc(wallTimeAt(new Date(instant), timeZone)) - Math.floor(instant / 1000) * 1000;
-  // The offset of a first guess can lie on the other side of a change, so ask again at the answer.
+  // The offset of the first guess can lie across an offset change, so it is looked up again at the result.
   const first = target - offsetAt(target);
   return target - offsetAt(first);
 }

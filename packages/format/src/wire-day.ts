@@ -13,7 +13,7 @@ function partsOf(wire: string): WireParts {
   return { year: Number(year), month: Number(month), day: Number(day), clock };
 }
 
-/** The clock of a time as it is on the wire (`yyyy-MM-ddTHH:mm:ss`, the site's own zone): 09:30. */
+/** Returns the time of day, such as 09:30, of a wire time (`yyyy-MM-ddTHH:mm:ss`, in the site's zone). */
 export function wireClock(wire: string): string {
   return partsOf(wire).clock;
 }

@@ -21,7 +21,7 @@ const Notice = NoticeItem.omit({ isRead: true, needsConfirmation: true }).extend
   recalledAt: moment.nullable(),
 });
 
-/** An interaction of a hall began, was locked, revealed, or left the stage; or the hall's switches were changed. */
+/** An interaction of a hall was opened, locked, revealed or taken off the stage, or the hall's settings changed. */
 const InteractionState = z.discriminatedUnion('of', [
   z.object({ of: z.literal('interaction'), id, roomId: id, isOnStage: z.boolean(), interaction: PublicInteraction }),
   z.object({ of: z.literal('room'), id, room: InteractionRoom }),
@@ -39,25 +39,25 @@ const Tally = z.discriminatedUnion('of', [
   }),
 ]);
 
-/** What phones and screens of a conference hear. Streams: `conference:<id>`. */
+/** Events for phones and screens of a conference. Streams: `conference:<id>`. */
 export const conferenceLive = {
   path: hubPaths.conferenceLive,
   methods: hubMethods,
   payloads: {
-    /** A photo came on the wall; null for one that was taken off it. */
+    /** A photo was added to the wall; null when it was removed. */
     photoPublished: z.object({ id, photo: LivePhoto.nullable() }),
     /** Shown now, or not any more: then without its words. */
     danmaku: Danmaku.extend({ isShown: z.boolean() }),
-    /** A hidden one without its words. */
+    /** A hidden question comes without its text. */
     questionChanged: PublicQuestion,
     interactionState: InteractionState,
     /** At most four a second: published with `publishLatest`. */
     tally: Tally,
     notice: Notice,
     scheduleChanged: z.looseObject({ version: z.int() }),
-    /** A seat that came free is kept for the ticket's holder. */
+    /** A free seat is reserved for the ticket's holder. */
     seatChanged: z.looseObject({ sessionId: id, state: z.string() }),
-    /** How many are connected; at most one a second. */
+    /** Number of connected clients; at most one event per second. */
     presence: z.looseObject({ count }),
   } satisfies Record<HubEventName<'conferenceLive'>, z.ZodType>,
   pace: { tally: 250, presence: 1000 },

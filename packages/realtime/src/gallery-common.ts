@@ -4,7 +4,7 @@ import { hubMethods } from './subscription.ts';
 
 const id = z.int().min(1);
 
-/** What visitors of the gallery hear. Streams: `site` for everybody and for single users, `activity:<id>`. */
+/** Events for gallery visitors. Streams: `site` for everyone and for single users, `activity:<id>`. */
 export const galleryCommon = {
   path: hubPaths.galleryCommon,
   methods: hubMethods,

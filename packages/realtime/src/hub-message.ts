@@ -1,4 +1,4 @@
-/** An event as it travels: the one argument of every call from server to client. */
+/** An event on the wire: the one argument of every call from server to client. */
 export interface HubMessage<Payload> {
   readonly channel: string;
   /** Number of the event in its channel: 1, 2, 3 … without gaps. */

@@ -8,7 +8,7 @@ export const hubPaths = {
 
 export type HubName = keyof typeof hubPaths;
 
-/** What each hub calls on its clients. */
+/** Names of the events that each hub sends to its clients. */
 export const hubEventNames = {
   conferenceLive: [
     'photoPublished',

@@ -4,18 +4,18 @@ import { conferenceStaff } from './conference-staff.ts';
 import { galleryCommon } from './gallery-common.ts';
 import type { HubName } from './hub-names.ts';
 
-/** The three hubs by name: where each is, and what it tells. */
+/** The three hubs by name, with their paths and events. */
 export const hubs = { conferenceLive, conferenceStaff, galleryCommon } as const;
 
 export type EventName<H extends HubName> = keyof (typeof hubs)[H]['payloads'] & string;
-/** Of these only the latest counts; the number beside it in `pace` is the least pause between two, in milliseconds. */
+/** Events of which only the latest counts; the value in `pace` is the minimum pause between two, in milliseconds. */
 export type PacedName<H extends HubName> = keyof (typeof hubs)[H]['pace'] & EventName<H>;
 type Payloads<H extends HubName> = (typeof hubs)[H]['payloads'];
 type PayloadSchema<H extends HubName, N extends EventName<H>> = Extract<Payloads<H>[N & keyof Payloads<H>], z.ZodType>;
 export type PayloadOf<H extends HubName, N extends EventName<H>> = z.output<PayloadSchema<H, N>>;
 export type PayloadInput<H extends HubName, N extends EventName<H>> = z.input<PayloadSchema<H, N>>;
 
-/** What a hub's events are about; each is a sequence of its own. */
+/** Subject of a hub's events; each stream has its own sequence. */
 export type StreamOf<H extends HubName> = H extends 'galleryCommon'
   ? 'site' | `activity:${number}`
   : `conference:${number}`;

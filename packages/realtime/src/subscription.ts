@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const streamField = z.string().min(1).max(60);
 
-/** What every hub understands. After a reconnect a client subscribes anew. */
+/** Methods of every hub. A client subscribes again after a reconnect. */
 export const hubMethods = {
-  /** To a stream such as `conference:42`; answers a `Subscription`. */
+  /** Subscribes to a stream such as `conference:42`; returns a `Subscription`. */
   subscribe: z.tuple([streamField]),
   unsubscribe: z.tuple([streamField]),
 };
 
-/** The channels of a stream that the subscriber hears: that for all, and those for him. */
+/** The channels of a stream that the subscriber hears: the common one and personal ones. */
 export interface Subscription {
   readonly channels: readonly {
     readonly name: string;

@@ -18,7 +18,7 @@ export function browserPlatform(app: Pick<SessionPlatform, 'goTo' | 'showExpired
       return () => window.removeEventListener('storage', listen);
     },
     whenIdle: (work) => {
-      // Safari has no idle callback.
+      // Safari has no `requestIdleCallback`.
       if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 3000 });
       else setTimeout(work, 500);
     },

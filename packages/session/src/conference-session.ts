@@ -1,6 +1,6 @@
 import type { Outcome } from './session-backend.ts';
 
-/** Who a ticket makes of a phone. `userType`: 0 attendee, 1 guest, 2 staff, 3 checker, 4 conference office. */
+/** The user that a ticket logs a phone in as. `userType`: 0 attendee, 1 guest, 2 staff, 3 checker, 4 conference office. */
 export interface ConferenceUser {
   readonly userId: number;
   readonly userType: number;
@@ -10,11 +10,11 @@ export interface ConferenceUser {
 
 export interface ConferenceState {
   readonly user: ConferenceUser;
-  /** Whether the photo live wall is on. */
+  /** Whether the live photo wall is on. */
   readonly liveOn: boolean;
 }
 
-/** Told by `userId` 0, not by its type. */
+/** Recognised by `userId` 0, not by its type. */
 export const emptyConferenceUser: ConferenceUser = { userId: 0, userType: 0, conferenceId: 0, sessionToken: '' };
 
 const KEY = 'meeting';
@@ -22,16 +22,16 @@ const nobody: ConferenceState = { user: emptyConferenceUser, liveOn: false };
 
 interface ConferenceSessionOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Asks the server who the ticket belongs to. */
+  /** Asks the server for the holder of the ticket. */
   authenticate(ticket: string): Promise<Outcome<ConferenceUser>>;
 }
 
-/** The conference a phone is logged in to by ticket, kept under the storage key `meeting`. */
+/** The conference a phone is logged in to by ticket, stored under the key `meeting`. */
 export interface ConferenceSession {
   readonly state: ConferenceState;
   readonly isLoggedIn: boolean;
   subscribe(listener: () => void): () => void;
-  /** Takes up what is stored, also what another tab has stored since. */
+  /** Restores the stored session, including one that another tab has stored since. */
   restore(): void;
   /** Without a ticket becomes the empty session; with a refused one the state stays. */
   logIn(ticket?: string): Promise<Outcome<ConferenceUser>>;
@@ -51,7 +51,7 @@ export function createConferenceSession({ storage, authenticate }: ConferenceSes
     try {
       storage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // A full or forbidden storage: the session lasts as long as the page.
+      // Storage is full or forbidden: the session lasts as long as the page.
     }
     become(next);
   }
@@ -87,7 +87,7 @@ export function createConferenceSession({ storage, authenticate }: ConferenceSes
   };
 }
 
-/** What is stored, nobody's session where that is nothing sound. */
+/** Returns the stored session, or the empty one when there is no valid one. */
 export function readConferenceState(storage: Pick<Storage, 'getItem'>): ConferenceState {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');

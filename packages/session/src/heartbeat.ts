@@ -6,7 +6,7 @@ interface HeartbeatOptions {
   keepAlive(): void;
 }
 
-/** Pings every 5 minutes and keeps alive every 10 until the answered function is called. */
+/** Pings every 5 minutes and keeps the session alive every 10, until the returned function is called. */
 export function startHeartbeat({ ping, keepAlive }: HeartbeatOptions): () => void {
   const pings = setInterval(() => ping(Date.now()), PING_EVERY_MS);
   const keepAlives = setInterval(keepAlive, KEEP_ALIVE_EVERY_MS);

@@ -8,7 +8,7 @@ export function rememberLastPath(storage: PathStorage, path: string): void {
   try {
     storage.setItem(LAST_PATH_KEY, path);
   } catch {
-    // A full or refused storage costs nothing but the memory of the path.
+    // Storage is full or forbidden: only the last path is lost.
   }
 }
 

@@ -39,7 +39,7 @@ function isPong(result: unknown): result is { isLoggedIn: boolean } {
   return isObject(result) && 'isLoggedIn' in result;
 }
 
-/** The session's calls over whatever carries the app's other calls. */
+/** Makes the session's calls through the app's transport. */
 export function remoteBackend(send: Send): SessionBackend {
   async function ask<Result>(call: Call, read: (result: unknown) => Result | undefined): Promise<Outcome<Result>> {
     const { status, body } = await send(call);

@@ -8,7 +8,7 @@ import type { DetailName, SessionDetails } from './session-details.ts';
 interface DetailCall {
   readonly path: string;
   readonly needsUserId?: boolean;
-  /** The part in the call's result; undefined where it isn't there. */
+  /** Returns the part contained in the call's result; undefined when it is absent. */
   read(result: unknown): Partial<SessionDetails> | undefined;
 }
 
@@ -28,7 +28,7 @@ function itemsOf<Item>(result: unknown, isItem: (item: unknown) => item is Item)
   return Array.isArray(items) ? items.filter(isItem) : undefined;
 }
 
-// The server keeps to its contract; looked at is only what would break whoever reads it.
+// The server keeps to its contract; these only check what would break readers of the data.
 const isMenu = (item: unknown): item is Present<'menus'>[number] => isObject(item) && 'children' in item;
 const isAccount = (item: unknown): item is Present<'externalAccounts'>[number] => isObject(item) && 'provider' in item;
 const isProfile = (result: unknown): result is Present<'profile'> => isObject(result) && 'nickName' in result;

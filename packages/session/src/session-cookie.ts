@@ -2,7 +2,7 @@ export const AUTHORIZATION_COOKIE = 'authorization';
 
 const indefinitely = 'Fri, 31 Dec 9999 23:59:59 GMT';
 
-/** The cookie that lets the server render pages for this user; it authorises no call. */
+/** Returns the cookie that lets the server render pages for this user; it authorises no call. */
 export function authorizationCookie(token: string, options: { isRemembered: boolean; isHttps: boolean }): string {
   const parts = [`${AUTHORIZATION_COOKIE}=${encodeURIComponent(token)}`, 'path=/', 'SameSite=Lax'];
   if (options.isRemembered) parts.push(`expires=${indefinitely}`);

@@ -3,9 +3,9 @@ import type { ExternalAccount } from '@tuyuan/contract/account/external-account.
 import type { UserProfile } from '@tuyuan/contract/account/front-user.ts';
 import type { PhotographerInfo } from '@tuyuan/contract/library/photographer-data.ts';
 
-/** What is loaded after a log-in, each part by itself; null until it has come. */
+/** Data loaded after a log-in, each part separately; null until it has arrived. */
 export interface SessionDetails {
-  /** The back office's, by permission; empty for those who have none. */
+  /** The back office's menu, by permission; empty for users without any. */
   readonly menus: readonly MenuNode[] | null;
   readonly externalAccounts: readonly ExternalAccount[] | null;
   /** Credits in the account. */
@@ -17,7 +17,7 @@ export interface SessionDetails {
   readonly firstBuy: boolean | null;
   readonly servicePhone: string | null;
   readonly isSubscribedToBroadcast: boolean | null;
-  /** Null also for who is no photographer. */
+  /** Also null for users who are not photographers. */
   readonly photographer: PhotographerInfo | null;
 }
 
@@ -46,7 +46,7 @@ const everyone: readonly DetailName[] = [
   'isSubscribedToBroadcast',
 ];
 
-/** What there is to load for somebody with these roles. */
+/** Returns the parts to load for a user with these roles. */
 export function detailNamesFor(roles: readonly string[]): readonly DetailName[] {
   return roles.includes('photographer') ? [...everyone, 'photographer'] : everyone;
 }

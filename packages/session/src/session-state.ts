@@ -2,13 +2,13 @@ import type { LoginInformation } from './session-backend.ts';
 
 export type SessionUser = NonNullable<LoginInformation['user']>;
 
-/** What a page may know of who looks at it. Plain data: it travels in the rendered page. */
+/** What a page knows about its user. Plain data, because it is part of the rendered page. */
 export interface SessionState {
   readonly user: SessionUser | null;
   readonly permissions: readonly string[];
-  /** The administrator who works in the user's name; left out while the user does so himself. */
+  /** Administrator acting in the user's name; omitted when there is none. */
   readonly impersonator?: NonNullable<LoginInformation['impersonator']>;
-  /** False until the stored session has been looked at; a page rendered for a visitor starts so. */
+  /** False until the stored session has been read; a page rendered for a visitor starts with false. */
   readonly isRestored: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { noDetails, type SessionDetails } from './session-details.ts';
 import { type SessionState, visitor } from './session-state.ts';
 
-/** What is known of who is logged in, and who wants to hear of changes. */
+/** State of the logged-in user, with listeners for changes. */
 export interface SessionStore {
   readonly state: SessionState;
   readonly details: SessionDetails;

@@ -16,19 +16,19 @@ import { type SessionState, stateFrom, visitor } from './session-state.ts';
 import { sessionStore } from './session-store.ts';
 import { readStoredUser, STORED_USER_KEY, type StoredUser, storedText } from './stored-user.ts';
 
-/** A third-party log-in: done, or what has to be done first. */
+/** Result of a third-party log-in: done, or what must be done first. */
 export type ThirdPartyOutcome = { readonly isLoggedIn: true } | ({ readonly isLoggedIn: false } & ThirdPartyAction);
 type ThirdPartyAction = Exclude<OAuthResult, string>;
 
 export interface Session {
   readonly state: SessionState;
-  /** What is loaded after the log-in, as far as it has come. */
+  /** Data loaded so far after the log-in. */
   readonly details: SessionDetails;
-  /** The Authorization header's value, undefined for a visitor. */
+  /** Value of the Authorization header; undefined for a visitor. */
   readonly authorization: string | undefined;
   readonly loginType: StoredUser['loginType'] | undefined;
   subscribe(listener: () => void): () => void;
-  /** Takes up the stored session at the start and follows the other tabs from then on. */
+  /** Restores the stored session at the start and follows the other tabs from then on. */
   restore(): Promise<void>;
   logIn(credentials: Credentials): Promise<Outcome<SessionState>>;
   logInBySms(credentials: SmsCredentials): Promise<Outcome<SessionState>>;
@@ -37,9 +37,9 @@ export interface Session {
   takeToken(token: string, options: { rememberMe: boolean }): Promise<Outcome<SessionState>>;
   /** Takes an app's token: loginType app. */
   getUserByAuthorization(app: { authorization: string; rememberMe: true }): Promise<Outcome<SessionState>>;
-  /** Asks anew who is logged in, after a change of profile or rights. */
+  /** Reloads the user after a change of profile or permissions. */
   reload(): Promise<void>;
-  /** Told the version of what the caller of that Authorization may do; another one than before makes it ask anew. */
+  /** Takes the permission version of the user with that Authorization; a changed version reloads the user. */
   hearVersion(version: string, authorization: string): void;
   logOut(): void;
   /** Forgets the session in this browser without telling the server, which has ended it already. */
@@ -51,15 +51,15 @@ export interface Session {
 interface SessionOptions {
   readonly backend: SessionBackend;
   readonly platform: SessionPlatform;
-  /** What the server rendered the page with. */
+  /** State that the server rendered the page with. */
   readonly initial?: SessionState;
-  /** What of a log-in's details this app needs; all of them unless it says otherwise. */
+  /** The details that this app needs; all by default. */
   readonly detailsFor?: (roles: readonly string[]) => readonly DetailName[];
-  /** Called when everything of a log-in has come or failed: what depends on it (the cart) follows. */
+  /** Called when all details of a log-in have loaded or failed, for what depends on them (the cart). */
   readonly onLoaded?: () => void;
 }
 
-/** The one session of a browser tab. Knows neither React nor the DOM. */
+/** Creates the one session of a browser tab. Depends on neither React nor the DOM. */
 export function createSession(options: SessionOptions): Session {
   const { backend, platform, initial, detailsFor = detailNamesFor, onLoaded } = options;
   const { storage } = platform;
@@ -70,7 +70,7 @@ export function createSession(options: SessionOptions): Session {
   let stopWatching: (() => void) | undefined;
 
   function hold(user: StoredUser): void {
-    // One user after the other, without a log-out between them.
+    // The user changed without a log-out in between.
     if (stored?.authorization !== user.authorization) {
       store.dropDetails();
       version = undefined;
@@ -119,7 +119,7 @@ export function createSession(options: SessionOptions): Session {
   async function load(user: StoredUser): Promise<Outcome<LoginInformation>> {
     hold(user);
     const outcome = await backend.getInformation();
-    // Another log-in or log-out may have come in between; then this answer is of no interest.
+    // After another log-in or log-out in between, this answer is obsolete.
     if (outcome.isOk && stored === user && outcome.result.user) {
       store.become(stateFrom(outcome.result));
       platform.whenIdle(() => void loadDetails(user));
@@ -127,7 +127,7 @@ export function createSession(options: SessionOptions): Session {
     return outcome;
   }
 
-  /** All parts at once; each is told when it comes, one that fails stays as it was. */
+  /** Loads all parts at once; each is published on arrival, and one that fails stays as it was. */
   async function loadDetails(user: StoredUser): Promise<void> {
     const who = store.state.user;
     if (stored !== user || !who) return;
@@ -138,7 +138,7 @@ export function createSession(options: SessionOptions): Session {
       }),
     );
     const reading = readStoredUser(storage.getItem(STORED_USER_KEY));
-    // Another tab may have logged out a moment ago: what it took away must not come back.
+    // Another tab may just have logged out: what it removed must not be stored again.
     const isKept = reading.state === 'present' && reading.user.authorization === user.authorization;
     if (stored !== user || !isKept) return;
     keep(user);
@@ -148,7 +148,7 @@ export function createSession(options: SessionOptions): Session {
   async function takeUp(): Promise<void> {
     const reading = readStoredUser(storage.getItem(STORED_USER_KEY));
     if (reading.state === 'empty') return expire();
-    // A session that was not to be remembered ends with the browser, as its cookie did.
+    // A session not to be remembered ends with the browser, as its cookie did.
     const isOver =
       reading.state === 'present' && !reading.user.rememberMe && !hasAuthorizationCookie(platform.readCookies());
     if (reading.state === 'absent' || isOver) return forget();
@@ -216,7 +216,7 @@ export function createSession(options: SessionOptions): Session {
     getUserByAuthorization: (app) => begin({ ...app, loginType: 'app' }),
     reload,
     hearVersion(heard, authorization) {
-      // A late answer to whoever was logged in before says nothing of this user.
+      // A late answer for a previous user says nothing about this one.
       if (!stored || authorization !== `Bearer ${stored.authorization}`) return;
       const isOther = version !== undefined && version !== heard;
       version = heard;
@@ -226,7 +226,7 @@ export function createSession(options: SessionOptions): Session {
       if (!stored) return forget();
       const { authorization } = stored;
       forget();
-      // Whether the server hears of it doesn't matter here: the token is gone from this browser.
+      // The server's answer does not matter here: the token is already gone from this browser.
       void backend.logOut(`Bearer ${authorization}`).then(() => backend.ping(Date.now()));
     },
     forget,

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@tuyuan/contract/account/account.ts';
 
-/** Who is logged in in this browser, as far as it has to be known before the server has been asked. */
+/** The user logged in on this browser, as far as it must be known before the server answers. */
 export interface StoredUser {
   readonly authorization: string;
   readonly rememberMe: boolean;
@@ -33,7 +33,10 @@ export function readStoredUser(text: string | null): Reading {
   };
 }
 
-/** What is kept under `user` in local storage. `sessionKey` is the version of what the user may do, which the menus follow. */
+/**
+ * Returns the text stored under `user` in local storage. `sessionKey` is the version of the user's permissions, which
+ * the menus depend on.
+ */
 export function storedText(user: StoredUser, sessionKey: string, menus: readonly MenuNode[]): string {
   return JSON.stringify({ ...user, SessionKey: sessionKey, UserMenuModels: menus });
 }

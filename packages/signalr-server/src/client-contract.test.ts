@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ChatServer, startChatServer } from './testing/chat-server.ts';
 import { type ClientOptions, connectClient } from './testing/connect-client.ts';
 
-// What Microsoft's own client does, over every transport in every protocol it can carry.
+// Behaviour of Microsoft's own client over every transport, in every protocol it can carry.
 
 const combinations: [string, ClientOptions][] = [
   ['WebSockets, JSON', { transport: HttpTransportType.WebSockets }],

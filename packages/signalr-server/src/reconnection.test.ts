@@ -29,7 +29,7 @@ const transports: [string, ClientOptions][] = [
   ['long polling', { transport: HttpTransportType.LongPolling, isBinary: true }],
 ];
 
-/** A line between client and server that can be cut. */
+/** A connection between client and server that the test can cut. */
 async function startCuttableLine(port: number) {
   const sockets = new Set<Socket>();
   const line: Server = createServer((near) => {
@@ -130,7 +130,7 @@ describe.each([false, true])('a resumable connection (MessagePack: %s)', (isBina
         sums.push(client.invoke('add', round, number));
         if (number === 10) line.cut();
       }
-      // The client must have seen the cut before it can resume from it.
+      // The client must notice the cut before it can resume.
       await client.invoke('add', 0, 0);
     }
     expect(await Promise.all(sums)).toEqual(

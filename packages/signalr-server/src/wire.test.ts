@@ -3,7 +3,7 @@ import { type ChatServer, startChatServer } from './testing/chat-server.ts';
 import { negotiate } from './testing/negotiate.ts';
 import { handshake, openRawSocket, type RawSocket } from './testing/raw-socket.ts';
 
-// What goes over the wire, where Microsoft's client can't be made to do it.
+// Wire-level behaviour that Microsoft's client cannot be made to produce.
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -285,7 +285,7 @@ describe('a resumable connection', () => {
     first.send({ type: 1, target: 'add', arguments: [1, 1], invocationId: 'a' });
     await expect.poll(() => first.messages.at(-1)).toEqual({ type: 8, sequenceId: 1 });
     first.send({ type: 8, sequenceId: 1 });
-    // Half a message, which the next socket must not be asked to finish.
+    // Half a message, which the next socket must not have to complete.
     first.sendText('{"type":1,"tar');
     await expect.poll(() => first.messages.length).toBe(4);
     first.cut();

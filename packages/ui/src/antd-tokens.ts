@@ -1,6 +1,6 @@
 import { type ColorName, fontFamily } from './tokens.ts';
 
-/** The product's colours and sizes in antd's words, for its `theme.token`. White text stands on `brandFill` only. */
+/** Returns the product's colours and sizes as antd's `theme.token`. White text only on `brandFill`. */
 export function antdTokens(colors: Readonly<Record<ColorName, string>>) {
   return {
     colorPrimary: colors.brandFill,
@@ -43,7 +43,7 @@ interface SeedColors {
   readonly colorInfo: string;
 }
 
-/** antd's dark algorithm dulls the given colours; ours are chosen for dark already, so they go over what it derived. */
+/** antd's dark algorithm dulls the given colours; ours are already chosen for dark and override what it derived. */
 export function givenColors({
   colorPrimary,
   colorSuccess,

@@ -8,7 +8,7 @@ interface AvatarProps {
   readonly size?: number;
 }
 
-/** A round portrait; the first character of the name stands in for a missing one. The name itself belongs beside it. */
+/** A round portrait; the first character of the name replaces a missing picture. Show the name itself beside it. */
 export function Avatar({ name, src, size = 24 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const initial = Array.from(name.trim())[0] ?? '?';

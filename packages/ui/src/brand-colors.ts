@@ -19,7 +19,7 @@ function mix(from: string, to: string, share: number): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-/** The first step from `color` towards `end` that stands out enough from every one of `backs`. */
+/** Returns the first step from `color` towards `end` with at least the contrast `least` to each of `backs`. */
 function standingOut(color: string, end: string, backs: readonly string[], least: number): string {
   for (let share = 0; share < 1; share += 0.02) {
     const shade = mix(color, end, share);
@@ -43,8 +43,8 @@ function shadesOf(primary: string, isDark: boolean): BrandColors {
 }
 
 /**
- * The brand colours of both themes for a tenant's primary colour (`#rrggbb`), each dark or light enough to be read.
- * Undefined for anything that is not such a colour: the tokens' own then stand.
+ * Returns the brand colours of both themes for a tenant's primary colour (`#rrggbb`), each dark or light enough to be
+ * readable. Undefined for anything else: the tokens' own colours then apply.
  */
 export function brandColorsFor(primary: string): { light: BrandColors; dark: BrandColors } | undefined {
   const hex = primary.trim().toLowerCase();
@@ -58,7 +58,7 @@ function declarations(colors: BrandColors): string {
     .join(';');
 }
 
-/** The same as CSS for a `<style>` after the tokens; empty when the tokens stand as they are. */
+/** Returns the same as CSS for a `<style>` after the tokens; "" when the tokens apply unchanged. */
 export function brandCss(primary: string): string {
   const colors = brandColorsFor(primary);
   if (!colors) return '';

@@ -50,7 +50,7 @@ export function ButtonLink(props: ButtonLook & LinkProps & { readonly children: 
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> {
   readonly icon: IconName;
-  /** What it does, for screen readers and as the hint. */
+  /** The action, for screen readers and as the tooltip. */
   readonly label: string;
   readonly isFilled?: boolean;
   readonly className?: string | undefined;

@@ -8,7 +8,7 @@ import { Skeleton } from './skeleton.tsx';
 import type { TrackPoint } from './slide-track.ts';
 import { type SliderPicture, SliderPuzzle } from './slider-puzzle.tsx';
 
-/** What became of a try. */
+/** Result of an attempt. */
 export type CaptchaVerdict =
   | { readonly isSolved: true }
   | {
@@ -21,14 +21,14 @@ export type CaptchaVerdict =
 
 interface CaptchaDialogProps {
   readonly isOpen: boolean;
-  /** Makes a new puzzle; a failure rejects. */
+  /** Creates a new puzzle; rejects on failure. */
   getPicture(): Promise<SliderPicture>;
   check(track: readonly TrackPoint[]): Promise<CaptchaVerdict>;
-  /** Without a solution. A solved one is closed by whoever opened it. */
+  /** Called when closed without a solution. After a solution, the opener closes the dialog. */
   onClose(): void;
 }
 
-/** Asks for a puzzle to be solved, until it is or the dialog is closed. */
+/** Asks for puzzles until one is solved or the dialog is closed. */
 export function CaptchaDialog({ isOpen, onClose, ...rest }: CaptchaDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="安全验证" width="388px" closesOnBackdrop={false} onClose={onClose}>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import styles from './checkbox.module.css';
 
 interface CheckboxProps {
-  /** `mixed` when some of what it stands for is chosen. */
+  /** `mixed` when only some of the items it represents are chosen. */
   readonly state: boolean | 'mixed';
   readonly children?: ReactNode;
   /** For a box without visible words. */

@@ -5,13 +5,13 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
 interface RemovableChipProps {
-  /** What the condition says; also names the button. */
+  /** Text of the condition; also part of the button's label. */
   readonly text: string;
   readonly mark?: ReactNode;
   onRemove(): void;
 }
 
-/** A condition in force, with its own way out. */
+/** An active condition with a button that removes it. */
 export function RemovableChip({ text, mark, onRemove }: RemovableChipProps) {
   return (
     <span className={styles.chip}>
@@ -46,7 +46,7 @@ export function ToggleChip({ children, isSelected, onToggle }: ToggleChipProps) 
 interface LinkChipProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** Whether it leads to what is shown. */
+  /** Whether the link leads to the current view. */
   readonly isCurrent?: boolean;
 }
 

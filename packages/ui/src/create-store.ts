@@ -4,7 +4,7 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A value that components follow with `useSyncExternalStore`. */
+/** Creates a value that components follow with `useSyncExternalStore`. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -20,7 +20,7 @@ interface CropAreaProps {
 const STEP_PIXELS = 8;
 const ZOOM_STEP = 0.1;
 
-/** The picture under a fixed box: dragged, zoomed by wheel, by two fingers, or by the arrows, + and − on the keyboard. */
+/** The picture under a fixed box: moved by dragging or the arrow keys; zoomed by wheel, two fingers, or + and −. */
 export function CropArea({ address, ratio, initialArea, onReady }: CropAreaProps) {
   const image = useRef<ReactCropperElement>(null);
   const frame = useRef<HTMLFieldSetElement>(null);
@@ -74,7 +74,8 @@ export function CropArea({ address, ratio, initialArea, onReady }: CropAreaProps
         cropBoxMovable={false}
         cropBoxResizable={false}
         toggleDragModeOnDblclick={false}
-        // Browsers turn a picture by themselves; the cropper would ask for its bytes by a request the policy refuses.
+        // Browsers rotate a picture by themselves; the cropper would fetch its bytes by a request that the policy
+        // blocks.
         checkOrientation={false}
         guides
         background={false}

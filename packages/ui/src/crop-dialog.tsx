@@ -13,7 +13,7 @@ const CropArea = lazy(async () => ({ default: (await import('./crop-area.tsx')).
 
 export interface CropDialogProps {
   readonly isOpen: boolean;
-  /** What is cut; without it the dialog asks for a file. */
+  /** The picture to crop; without it the dialog asks for a file. */
   readonly picture?: Blob | undefined;
   readonly title?: string;
   /** Width by height of the part that is cut out. */
@@ -27,7 +27,7 @@ export interface CropDialogProps {
   readonly quality?: number;
   readonly outputType?: 'image/jpeg' | 'image/png' | 'image/webp';
   onCancel(): void;
-  /** Gets the result. The dialog waits for it; should it fail, the dialog stays with everything as it was. */
+  /** Receives the result. The dialog waits for it and stays unchanged if it fails. */
   onCropped(result: Blob): void | Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface CropDialogProps {
  */
 export function CropDialog(props: CropDialogProps) {
   const isShown = useClosing(props.isOpen);
-  // Each opening begins anew.
+  // Each opening starts afresh.
   return isShown && <CropPanel {...props} />;
 }
 
@@ -58,7 +58,7 @@ function CropPanel(props: CropDialogProps) {
     try {
       await onCropped(await region.cut({ width: outputWidth, height: outputHeight, type: outputType, quality }));
     } catch {
-      // Whoever takes the result says what went wrong.
+      // `onCropped` reports its own errors.
     } finally {
       setBusy(false);
     }

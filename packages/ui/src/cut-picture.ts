@@ -9,7 +9,7 @@ export interface CutOptions {
   readonly quality: number;
 }
 
-/** What lies in the crop box, in the wanted size. Rejects when the browser can't draw or encode it. */
+/** Returns the content of the crop box in the requested size. Rejects when the browser cannot draw or encode it. */
 export function cutPicture(
   cropper: Pick<Cropper, 'getCroppedCanvas'>,
   { width, height, type, quality }: CutOptions,

@@ -17,14 +17,14 @@ export interface DialogProps {
   onClose(): void;
 }
 
-/** A modal window on `<dialog>`: focus stays inside, Esc and the close button call `onClose`. */
+/** A modal window on `<dialog>`: focus stays inside; Esc and the close button call `onClose`. */
 export function Dialog(props: DialogProps) {
   const { isOpen, title, children, footer, width, role, closesOnBackdrop = true, onClose } = props;
   const dialog = useModal(isOpen);
   const titleId = useId();
   if (!isOpen) return null;
   const onCancel = (event: SyntheticEvent) => {
-    // A file field inside also says cancel.
+    // A file field inside also fires `cancel`.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
     if (closesOnBackdrop && event.target === event.currentTarget) onClose();
   };
   return (
-    // The dialog's own box is filled by its parts, so a press that reaches it came from the backdrop.
+    // The dialog's parts fill its own box, so a press on the box itself came from the backdrop.
     <dialog
       ref={dialog}
       role={role}

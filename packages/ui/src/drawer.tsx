@@ -16,7 +16,7 @@ export interface DrawerProps {
   onClose(): void;
 }
 
-/** Whether a drawer stands beside the page (from 1200 px) rather than over it, so that the page can make room. */
+/** Returns whether a drawer stands beside the page (from 1200 px) rather than over it, so that the page can make room. */
 export function useIsDrawerDocked(): boolean {
   return useMediaQuery('(min-width: 1200px)');
 }
@@ -69,7 +69,7 @@ function DockedDrawer(props: PanelProps) {
 function ModalDrawer(props: PanelProps) {
   const dialog = useModal(true);
   const onCancel = (event: SyntheticEvent) => {
-    // A file field inside also says cancel.
+    // A file field inside also fires `cancel`.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     props.onClose();
@@ -92,7 +92,10 @@ function ModalDrawer(props: PanelProps) {
   );
 }
 
-/** From 1200 px docked under the header beside the page, not modal; below over a veil; on phones a sheet of full height. Esc closes, focus returns. */
+/**
+ * From 1200 px not modal, docked under the header beside the page; below that over a veil; on phones a full-height
+ * sheet. Esc closes it and focus returns.
+ */
 export function Drawer({ isOpen, ...rest }: DrawerProps) {
   const isDocked = useIsDrawerDocked();
   const titleId = useId();

@@ -6,10 +6,10 @@ import styles from './status-view.module.css';
 interface EmptyStateProps {
   /** Why there is nothing: 没有同时符合 5 个条件的图片. */
   readonly title: string;
-  /** What would help: 去掉「竖图」可以看到 214 张. */
+  /** Suggestion that would help: 去掉「竖图」可以看到 214 张. */
   readonly text?: ReactNode;
   readonly icon?: IconName;
-  /** The buttons of the next step. */
+  /** Buttons for the next step. */
   readonly actions?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface ErrorPageProps {
   readonly message?: string | undefined;
 }
 
-/** What stands in place of a page that failed: the status, the message and the way home. */
+/** Replaces a page that failed: the status, the message and a link to the home page. */
 export function ErrorPage({ status = 500, message }: ErrorPageProps) {
   return (
     <section className={classNames(styles.view, styles.page)}>

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import styles from './status-view.module.css';
 
 interface ErrorStateProps {
-  /** What did not work: 图片没有加载出来. */
+  /** What failed: 图片没有加载出来. */
   readonly title?: string;
   readonly text?: string | undefined;
   readonly retryText?: string;

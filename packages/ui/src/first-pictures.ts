@@ -1,6 +1,7 @@
 /**
- * Goes into a `<script nonce>` in the head: while `html[data-first]` stands, pictures below the first screen have no box and so are
- * not fetched (base.css). It goes when the urgent ones are there, at the latest with the page or when somebody scrolls.
+ * For a `<script nonce>` in the head: while `html[data-first]` is set, pictures below the first screen have no box and
+ * are not fetched (base.css). It is removed when the urgent ones have loaded, at the latest on page load or on
+ * scrolling.
  */
 export const firstPicturesBootScript =
   '!function(d,h){h.dataset.first="";function end(){delete h.dataset.first}' +

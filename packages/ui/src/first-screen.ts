@@ -11,7 +11,7 @@ export interface FirstScreen {
   readonly roomAtEnd: readonly number[];
 }
 
-/** The row breaks of the first pictures at every width step, for markup that CSS alone can lay out before anything is measured. */
+/** Returns the row breaks of the first pictures at every width step, for markup that CSS alone can lay out before anything is measured. */
 export function firstScreenOf(ratios: Float64Array, measures: GridMeasures): FirstScreen {
   const head = ratios.slice(0, FIRST_SCREEN_COUNT);
   const breaksAfter: number[][] = Array.from(head, () => []);

@@ -14,7 +14,7 @@ interface GateProviderProps {
   readonly children: ReactNode;
 }
 
-/** What the person signed in holds. The gates only hide; the server refuses. */
+/** Provides the signed-in user's permissions and roles. The gates only hide; the server enforces. */
 export function GateProvider({ permissions, roles, children }: GateProviderProps) {
   const held = useMemo(() => ({ permissions: new Set(permissions), roles: new Set(roles) }), [permissions, roles]);
   return <HeldContext value={held}>{children}</HeldContext>;
@@ -34,12 +34,12 @@ interface GateProps {
   readonly fallback?: ReactNode;
 }
 
-/** Its children exist only while the permission is held. */
+/** Renders its children only while the user has the permission. */
 export function Permission({ name, children, fallback = null }: GateProps) {
   return usePermission(name) ? children : fallback;
 }
 
-/** Its children exist only for those who have the role. */
+/** Renders its children only for users with the role. */
 export function Role({ name, children, fallback = null }: GateProps) {
   return useRole(name) ? children : fallback;
 }
@@ -51,12 +51,12 @@ interface HiddenProps {
 const hidden: HiddenProps = { style: { display: 'none' } };
 const shown: HiddenProps = {};
 
-/** Spread onto an element that has to stay in place: it is not displayed while the permission isn't held. */
+/** Props for an element that must stay in place: hides it while the user lacks the permission. */
 export function useHiddenWithoutPermission(name: string): HiddenProps {
   return usePermission(name) ? shown : hidden;
 }
 
-/** As `useHiddenWithoutPermission`, for those who don't have the role. */
+/** Same as `useHiddenWithoutPermission`, for a role. */
 export function useHiddenWithoutRole(name: string): HiddenProps {
   return useRole(name) ? shown : hidden;
 }

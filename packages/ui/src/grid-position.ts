@@ -1,4 +1,4 @@
-/** Which picture stood how far below the top of the window. */
+/** A picture and its distance from the top of the window. */
 export interface GridPosition {
   readonly item: number;
   readonly offset: number;
@@ -6,7 +6,7 @@ export interface GridPosition {
 
 const keyOf = (restoreKey: string) => `grid-position:${restoreKey}`;
 
-/** A page opened anew starts at its top; one reloaded or gone back to starts where it was left. */
+/** Returns true for a newly opened page, which starts at its top; after a reload or going back, it starts where it was left. */
 function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'navigate';

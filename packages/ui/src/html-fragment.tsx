@@ -6,13 +6,13 @@ import { loadHtmlFragment } from './load-html-fragment.ts';
 import { Skeleton } from './skeleton.tsx';
 
 interface HtmlFragmentProps {
-  /** Of this origin. */
+  /** A URL of this origin. */
   readonly url: string;
 }
 
 type State = { readonly html: string } | 'loading' | 'failed';
 
-/** A piece of HTML that lives at an address of this site, cleaned of everything that could run. */
+/** A piece of HTML from a URL of this site, cleaned of everything that could run. */
 export function HtmlFragment({ url }: HtmlFragmentProps) {
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);

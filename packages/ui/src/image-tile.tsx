@@ -38,11 +38,11 @@ export interface ImageTileProps {
   readonly tabIndex?: number | undefined;
   /** Id of an element that says more about the picture. */
   readonly describedBy?: string | undefined;
-  /** Before the link is followed; `preventDefault` keeps the reader here, for a viewer that opens in place. */
+  /** Called before the link is followed; `preventDefault` stays on the page, for a viewer that opens in place. */
   onOpen?(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
-/** A picture of a grid. At rest there is only the picture; pointing, focusing or touching adds its title, author, price and actions. */
+/** A picture in a grid. At rest only the picture is shown; pointing, focusing or touching adds its title, author, price and actions. */
 export function ImageTile(props: ImageTileProps) {
   const { href, title, image, sizes, author, place, price, actions = [], isEager = false } = props;
   const { tabIndex, describedBy, onOpen } = props;

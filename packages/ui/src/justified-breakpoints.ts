@@ -17,7 +17,7 @@ export const WIDTH_STEPS: readonly WidthStep[] = [
 
 const WIDEST_STEP = 1280;
 
-/** The step of a measured container width; beyond the content column every width is its own. */
+/** Returns the step of a measured container width; beyond the content column every width is its own step. */
 export function widthStepAt(width: number): WidthStep {
   if (width >= WIDEST_STEP) return { from: width, breakWidth: width, isNarrow: false };
   return WIDTH_STEPS.findLast((step) => width >= step.from) ?? { from: 0, breakWidth: 304, isNarrow: true };

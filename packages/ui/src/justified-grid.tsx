@@ -33,12 +33,12 @@ export interface JustifiedGridProps<Item> {
   getKey(item: Item): string | number;
   /** Width divided by height. */
   getRatio(item: Item): number;
-  /** The tile fills the box it is put into and has a link or button that takes the focus. */
+  /** Returns a tile that fills its box and has a focusable link or button. */
   renderTile(item: Item, slot: TileSlot): ReactNode;
   renderCaption?(item: Item, index: number): ReactNode;
   /** Pixels under every picture for `renderCaption`. */
   readonly captionHeight?: number;
-  /** What the list holds, for screen readers. */
+  /** Name of the list, for screen readers. */
   readonly label: string;
   /** Wished row heights in pixels: in containers from 640 px, and below. */
   readonly targets?: TargetHeights;
@@ -58,7 +58,7 @@ function visibleItems(rows: readonly JustifiedRow[], from: number, to: number): 
   return { first, end: Math.min(end, first + MOST_TILES - 1) };
 }
 
-/** Pictures in justified rows, windowed by the page's scroll: whatever their number, only those near the window are in the document. */
+/** Pictures in justified rows, virtualised by the page's scroll: only those near the window are in the document. */
 export function JustifiedGrid<Item>(props: JustifiedGridProps<Item>) {
   const { items, getKey, getRatio, renderTile, renderCaption, onReachEnd } = props;
   const { targets = DEFAULT_TARGETS, gap = 8, captionHeight = 0, hasMore = false } = props;

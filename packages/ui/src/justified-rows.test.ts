@@ -6,7 +6,7 @@ import { heightOfRows, layOutRows, rowIndexAt, rowIndexOfItem } from './justifie
 const desktop: RowOptions = { width: 1200, breakWidth: 1200, target: 260, gap: 8, captionHeight: 0 };
 const SHAPES = [1.5, 1.5, 0.667, 1.778, 1, 1.333, 0.75, 2.4, 1.5, 0.8];
 
-/** The same pictures on every run: a small linear congruential generator picks their shapes. */
+/** Returns the same pictures on every run: a small linear congruential generator picks their shapes. */
 function pictures(count: number): Float64Array {
   let seed = 7;
   return Float64Array.from({ length: count }, () => {

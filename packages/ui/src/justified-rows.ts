@@ -17,7 +17,7 @@ export interface JustifiedRow {
   readonly top: number;
   /** Height of the pictures, without the caption. */
   readonly height: number;
-  /** False when the row keeps the target height and leaves room at its right. */
+  /** False when the row keeps the target height and leaves space on the right. */
   readonly fills: boolean;
 }
 
@@ -62,11 +62,11 @@ function rowOf(ratios: Float64Array, first: number, end: number, top: number, op
 }
 
 /**
- * Breaks pictures into justified rows: dynamic programming over ln(row height / target)², at most nine a row. The last row
- * keeps the target height when it would exceed 1.5 times it.
+ * Breaks pictures into justified rows: dynamic programming over ln(row height / target)², at most nine per row. The
+ * last row keeps the target height when it would exceed 1.5 times it.
  *
- * `earlier` are the rows of a prefix of `ratios` under the same options: all but the last of them stay as they are, so
- * appending costs only what is new and never moves what a person has already seen.
+ * `earlier` are the rows of a prefix of `ratios` under the same options: all but the last of them are kept, so
+ * appending costs only what is new and never moves pictures already seen.
  */
 export function layOutRows(
   ratios: Float64Array,
@@ -109,7 +109,7 @@ export function rowIndexAt(rows: readonly JustifiedRow[], y: number): number {
   return low;
 }
 
-/** Index of the row that holds the item. */
+/** Returns the index of the row that contains the item. */
 export function rowIndexOfItem(rows: readonly JustifiedRow[], item: number): number {
   let low = 0;
   let high = Math.max(0, rows.length - 1);

@@ -19,7 +19,7 @@ function PlainLink({ children, ...rest }: LinkProps) {
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 interface LinkProviderProps {
-  /** The router's link, so that the primitives navigate without a page load. */
+  /** The router's link component, so that the primitives navigate without a page load. */
   readonly component: ComponentType<LinkProps>;
   readonly children: ReactNode;
 }

@@ -2,7 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadHtmlFragment } from './load-html-fragment.ts';
 
-// What cleaning leaves is tested in a real browser (e2e/site/demo.spec.ts): the document here is not one DOMPurify knows.
+// The result of cleaning is tested in a real browser (e2e/site/demo.spec.ts), because DOMPurify does not support this
+// test document.
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 

@@ -10,7 +10,7 @@ interface LoadMoreProps {
   onLoadMore(): void;
 }
 
-/** The foot of a growing list: loading, going on, trying again; what is already there stays. */
+/** Foot of a growing list: loading, load more, or retry; items already shown stay. */
 export function LoadMore({ state, failureText = '没有加载出来', endText = '已经到底了', onLoadMore }: LoadMoreProps) {
   return (
     <div className={styles.more} role="status">

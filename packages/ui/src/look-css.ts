@@ -13,7 +13,7 @@ export function cornersOf(radius: number): { readonly radius: number; readonly r
   return { radius, radiusInput: Math.round(radius * 0.75) };
 }
 
-/** A tenant's look as CSS for a `<style>` after the tokens; empty where the tokens stand as they are. */
+/** Returns a tenant's look as CSS for a `<style>` after the tokens; "" when the tokens apply unchanged. */
 export function lookCss({ primaryColor, radius }: Look): string {
   const corners = cornersOf(radius);
   const isOwn = corners.radius !== sizes.radius;

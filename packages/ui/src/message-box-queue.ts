@@ -30,12 +30,12 @@ function ask(kind: PendingMessageBox['kind'], content: string | MessageBoxOption
   });
 }
 
-/** Tells something that must be read; resolves when it is closed in any way. Boxes wait for one another. */
+/** Shows a message that must be read; resolves when it is closed in any way. Boxes are shown one after another. */
 export async function showAlert(content: string | MessageBoxOptions): Promise<void> {
   await ask('alert', content);
 }
 
-/** Asks; resolves true on 确定, false on 取消, Esc and the close button. */
+/** Asks for confirmation; resolves true on 确定, false on 取消, Esc and the close button. */
 export function showConfirm(content: string | MessageBoxOptions): Promise<boolean> {
   return ask('confirm', content);
 }

@@ -7,7 +7,7 @@ import { messageBoxes } from './message-box-queue.ts';
 
 const NONE: readonly PendingMessageBox[] = [];
 
-/** Shows what `showAlert` and `showConfirm` ask, one at a time. Every app renders it once. */
+/** Shows the boxes of `showAlert` and `showConfirm`, one at a time. Every app renders it once. */
 export function MessageBoxHost() {
   const [box] = useSyncExternalStore(messageBoxes.subscribe, messageBoxes.get, () => NONE);
   if (!box) return null;

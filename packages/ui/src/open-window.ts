@@ -28,7 +28,7 @@ export interface PendingWindow {
   cancel(): void;
 }
 
-/** Why a window's promise was rejected: it was closed without an answer. */
+/** Rejection of a window's promise: it was closed without an answer. */
 export class WindowCancelled extends Error {
   constructor() {
     super('The window was closed without an answer');
@@ -38,7 +38,7 @@ export class WindowCancelled extends Error {
 export const windows = createStore<readonly PendingWindow[]>([]);
 let lastId = 0;
 
-/** Path and query of a page. Throws for whatever is not a page of this origin. */
+/** Returns the path and query of a page. Throws for anything that is not a page of this origin. */
 export function windowAddress({ path, params = {}, query = {} }: WindowOptions, origin: string): string {
   // "//host" and "/\host" lead away although they begin with a slash.
   const isHere = (address: string) => URL.canParse(address, origin) && new URL(address, origin).origin === origin;
@@ -56,8 +56,9 @@ export function windowAddress({ path, params = {}, query = {} }: WindowOptions, 
 }
 
 /**
- * Opens a page of this site in a window of its own. Resolves with what the page answers (`confirmWindow`), undefined for a
- * plain 确定; rejects with `WindowCancelled` on 取消, Esc, the close button and a press beside it. Throws for other sites' pages.
+ * Opens a page of this site in a window of its own. Resolves with the page's answer (`confirmWindow`), undefined for a
+ * plain 确定; rejects with `WindowCancelled` on 取消, Esc, the close button and a press outside it. Throws for pages of
+ * other sites.
  */
 export function openWindow(options: WindowOptions): Promise<unknown> {
   const address = windowAddress(options, window.location.origin);

@@ -1,7 +1,7 @@
-/** The page numbers to show around `current` with the first and the last; `gap` stands for what is left out (never for one page only). */
+/** Returns the page numbers around `current` plus the first and the last; `gap` replaces omitted pages (never a single one). */
 export function pageNumbers(current: number, count: number): readonly (number | 'gap')[] {
   const near = new Set([1, count, current - 1, current, current + 1]);
-  // Near an end the same number of places keeps the buttons from moving.
+  // Near either end, the same number of entries keeps the buttons from moving.
   if (current <= 3) for (const page of [2, 3, 4]) near.add(page);
   if (current >= count - 2) for (const page of [count - 1, count - 2, count - 3]) near.add(page);
   const shown = [...near].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);

@@ -7,7 +7,7 @@ interface PictureFieldProps {
   onPicked(picture: Blob): void;
 }
 
-/** Asks for a picture: pressed, or dropped onto. */
+/** A field for choosing a picture by pressing it or by drag and drop. */
 export function PictureField({ error, onPicked }: PictureFieldProps) {
   const noteId = useId();
   function onDrop(event: DragEvent): void {
@@ -25,7 +25,7 @@ export function PictureField({ error, onPicked }: PictureFieldProps) {
         aria-describedby={noteId}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // So that the same file can be picked again.
+          // Allows the same file to be chosen again.
           event.target.value = '';
           if (file) onPicked(file);
         }}

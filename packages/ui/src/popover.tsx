@@ -6,18 +6,18 @@ import type { IconName } from './icon-paths.ts';
 import styles from './popover.module.css';
 
 interface PopoverProps {
-  /** What the button shows. */
+  /** Text of the button. */
   readonly text: string;
-  /** Accessible name of what opens. */
+  /** Accessible name of the popup. */
   readonly label: string;
   readonly icon?: IconName;
-  /** Whether something in it is chosen: the button is then drawn in ink. */
+  /** Whether something in it is chosen; the button is then drawn in ink. */
   readonly isActive?: boolean;
-  /** Only asked for while it is open. */
+  /** Rendered only while it is open. */
   children(close: () => void): ReactNode;
 }
 
-/** A button that opens choices under it, on phones as a sheet at the bottom. Esc, pressing elsewhere and tabbing out close it. */
+/** A button that opens choices below it, on phones as a bottom sheet. Esc, pressing elsewhere and tabbing out close it. */
 export function Popover({ text, label, icon, isActive = false, children }: PopoverProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

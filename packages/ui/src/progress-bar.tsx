@@ -13,14 +13,14 @@ interface ProgressBarProps {
   readonly hasFailed?: boolean;
 }
 
-/** The red line over the top of the page while the next one loads; it takes 5 s to cross. */
+/** The red line at the top of the page while the next one loads; it takes 5 s to cross. */
 export function ProgressBar({ isLoading, hasFailed = false }: ProgressBarProps) {
   const [phase, setPhase] = useState<Phase>('idle');
   const wanted = hasFailed ? 'failed' : isLoading ? 'running' : 'finished';
   const [last, setLast] = useState<Phase>('finished');
   if (last !== wanted) {
     setLast(wanted);
-    // A failure that has been shown leads on to finished by itself.
+    // A failure, once shown, moves on to finished by itself.
     setPhase(wanted === 'finished' && phase === 'idle' ? 'idle' : wanted);
   }
   useEffect(() => {

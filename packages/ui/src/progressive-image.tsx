@@ -10,12 +10,12 @@ export interface ProgressiveImageProps {
   readonly srcSet?: string | undefined;
   readonly sizes?: string | undefined;
   readonly alt: string;
-  /** Pixels of the picture itself: its shape is kept free before it loads. */
+  /** Width of the picture itself in pixels: its shape is reserved before it loads. */
   readonly width: number;
   readonly height: number;
   /** Base64. */
   readonly thumbhash?: string | null | undefined;
-  /** For what the first screen shows: loads at once and does not fade. */
+  /** For pictures on the first screen: loads at once and does not fade in. */
   readonly isEager?: boolean;
   /** Fills the box around it instead of keeping its own shape free. */
   readonly fillsBox?: boolean;
@@ -34,12 +34,12 @@ function usePlaceholder(thumbhash: string | null | undefined, isWaiting: boolean
   return { backgroundColor: thumbhashColor(thumbhash), backgroundImage: picture && `url(${picture})` };
 }
 
-/** A picture that reserves its shape, shows its thumbhash while it loads, fades in over 150 ms, and says so when it can't be opened. */
+/** A picture that reserves its shape, shows its thumbhash while it loads, fades in over 150 ms, and says so when it cannot be opened. */
 export function ProgressiveImage(props: ProgressiveImageProps) {
   const { src, srcSet, sizes, alt, width, height, thumbhash, isEager = false, fillsBox = false } = props;
   const { missingText = '图片暂时打不开', className } = props;
   const image = useRef<HTMLImageElement>(null);
-  // The server's pictures are visible without any script; only those still on their way are hidden to fade in.
+  // Server-rendered pictures are visible without scripts; only those still loading are hidden to fade in.
   const [stage, setStage] = useState<Stage>('shown');
   const [stageOf, setStageOf] = useState(src);
   if (stageOf !== src) {
@@ -50,7 +50,7 @@ export function ProgressiveImage(props: ProgressiveImageProps) {
     const element = image.current;
     if (!element || !src) return;
     if (!element.complete) setStage(isEager ? 'shown' : 'waiting');
-    // It failed before this page was live: asking again brings the error event that was missed.
+    // It failed before hydration: loading it again fires the error event that was missed.
     else if (element.naturalWidth === 0) element.src = src;
   }, [src, isEager]);
   const placeholder = usePlaceholder(thumbhash, stage === 'waiting');

@@ -6,7 +6,7 @@ interface QrCodeProps {
   readonly text: string;
   /** Said in place of the picture: 上车码. */
   readonly label: string;
-  /** Pixels of a side, the quiet zone included; without it as large as its class makes it. */
+  /** Side length in pixels, including the quiet zone; by default the CSS class sets the size. */
   readonly size?: number;
   /** `M` where it is printed and gets dirty, `L` on a screen: fewer and bigger squares. */
   readonly level?: 'L' | 'M';
@@ -21,7 +21,7 @@ interface Drawn {
   readonly squares: number;
 }
 
-/** One path of all dark runs, row by row. */
+/** Returns one path of all dark runs, row by row. */
 async function draw(text: string, level: 'L' | 'M'): Promise<Drawn> {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: level });
@@ -36,7 +36,7 @@ async function draw(text: string, level: 'L' | 'M'): Promise<Drawn> {
   return { path, squares: size };
 }
 
-/** A QR code: black on white in every theme, or nothing reads it. Its maker is fetched with the first one. */
+/** A QR code, black on white in every theme, because scanners need that. Its generator is loaded on first use. */
 export function QrCode({ text, label, size, level = 'M', quiet = 4, className }: QrCodeProps) {
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {

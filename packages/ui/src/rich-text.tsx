@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cleanHtml } from './clean-html.ts';
 import styles from './html-fragment.module.css';
 
-/** Text with headings and pictures that somebody wrote; cleaned once more before it is shown. */
+/** User-written text with headings and pictures; cleaned again before it is shown. */
 export function RichText({ html }: { readonly html: string }) {
   const [shown, setShown] = useState('');
   useEffect(() => {

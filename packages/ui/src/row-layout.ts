@@ -2,7 +2,7 @@ import { widthStepAt } from './justified-breakpoints.ts';
 import type { JustifiedRow, RowOptions } from './justified-rows.ts';
 import { layOutRows } from './justified-rows.ts';
 
-/** How many pictures the server writes; their breaks are chosen without looking at the ones behind, on both sides. */
+/** Number of pictures that the server renders; server and browser choose their breaks without considering later ones. */
 export const FIRST_SCREEN_COUNT = 24;
 
 export interface TargetHeights {
@@ -21,7 +21,7 @@ export function rowOptionsAt(width: number, { targets, gap, captionHeight }: Gri
   return { width, breakWidth, target: isNarrow ? targets.narrow : targets.wide, gap, captionHeight };
 }
 
-/** A picture without a believable shape is given room for a landscape format. */
+/** Returns the ratio, or that of a landscape format when it is implausible. */
 export function shapeOf(ratio: number): number {
   return Number.isFinite(ratio) && ratio >= 0.02 && ratio <= 50 ? ratio : 1.5;
 }
@@ -32,7 +32,7 @@ function isPrefix(earlier: Float64Array, ratios: Float64Array): boolean {
 
 const isSame = (one: RowOptions, other: RowOptions) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Remembers its last answer, so that laying out a list that has grown keeps the rows already shown. */
+/** Remembers the last result, so that laying out a longer list keeps the rows already shown. */
 export function createRowLayout(): (ratios: Float64Array, options: RowOptions) => readonly JustifiedRow[] {
   let last: { ratios: Float64Array; options: RowOptions; rows: readonly JustifiedRow[] } | undefined;
   return (ratios, options) => {

@@ -16,7 +16,7 @@ interface SegmentedProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** One of a few; arrows move between them as in any radio group. */
+/** A choice of one among a few; arrow keys move as in any radio group. */
 export function Segmented<Value extends string>({ label, value, segments, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -16,7 +16,7 @@ interface SelectProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** The system's own select, 36 px high: it opens as people know it on every device. */
+/** The native select, 36 px high, familiar on every device. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, isDisabled = false, onChange } = props;
   const choose = (text: string) => {

@@ -7,7 +7,7 @@ interface SkeletonProps {
   readonly isRound?: boolean;
 }
 
-/** A grey box of the final size; put `aria-busy` on what it stands in. */
+/** A grey box of the final size; put `aria-busy` on its container. */
 export function Skeleton({ width = '100%', height = 16, isRound = false }: SkeletonProps) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Where the piece was, in the picture's pixels from its left edge and from where the pointer began; after `t` milliseconds. */
+/** Position of the piece after `t` milliseconds, in the picture's pixels: x from its left edge, y from where the pointer began. */
 export interface TrackPoint {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export function slideTrack(now: () => number) {
   return {
     add(x: number, y: number): void {
       const point = { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10, t: Math.round(now() - start) };
-      // A hand that never stops moving: the end matters most.
+      // At the limit, replaces the last point, because the end matters most.
       if (points.length >= MOST_POINTS) points.pop();
       points.push(point);
     },

@@ -20,7 +20,7 @@ export interface SliderPicture {
 interface SliderPuzzleProps {
   readonly picture: SliderPicture;
   readonly isChecking: boolean;
-  /** Let go in the wrong place. */
+  /** Released in the wrong place. */
   readonly isWrong: boolean;
   onLetGo(track: readonly TrackPoint[]): void;
 }
@@ -28,14 +28,14 @@ interface SliderPuzzleProps {
 const KEY_STEP = 4;
 const FINE_STEP = 1;
 
-/** Moves the piece by mouse or finger; by arrow keys (Shift: finer), let go with Enter. */
+/** Moves the piece by mouse, finger or arrow keys (Shift: finer steps); Enter releases it. */
 export function SliderPuzzle({ picture, isChecking, isWrong, onLetGo }: SliderPuzzleProps) {
   const { width, height, pieceSize, pieceTop } = picture;
   const furthest = width - pieceSize;
   const rail = useRef<HTMLDivElement>(null);
   const track = useRef<SlideTrack>(undefined);
   const handle = useRef<HTMLDivElement>(null);
-  // It comes after the dialog around it, which could not give it the focus.
+  // The puzzle is rendered after its dialog, which therefore could not focus it.
   useEffect(() => handle.current?.focus({ preventScroll: true }), []);
   const grip = useRef({ pointerX: 0, pointerY: 0, scale: 1 });
   const [x, setX] = useState(0);

@@ -10,7 +10,7 @@ export interface TabLink {
   readonly isCurrent: boolean;
 }
 
-/** Tabs whose state is the URL: each one is a link. */
+/** Tabs with their state in the URL: each is a link. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -9,7 +9,7 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   readonly error?: string | undefined;
 }
 
-/** Several lines, told of as `TextField` tells of one. */
+/** A multi-line field with label, help and error, like `TextField`. */
 export function TextArea({ label, help, error, ...rest }: TextAreaProps) {
   const id = useId();
   const noteId = `${id}-note`;

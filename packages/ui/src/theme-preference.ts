@@ -9,7 +9,7 @@ export function toThemePreference(text: string | null | undefined): ThemePrefere
   return text === 'light' || text === 'dark' ? text : 'auto';
 }
 
-/** The preference in a `Cookie` header, so that the server writes `data-theme` itself. */
+/** Returns the preference in a `Cookie` header, so that the server writes `data-theme` itself. */
 export function themeOfCookie(header: string | null | undefined): ThemePreference {
   return toThemePreference(/(?:^|;\s*)theme=(\w+)/.exec(header ?? '')?.[1]);
 }
@@ -22,7 +22,7 @@ function storedPreference(): ThemePreference {
   return themeOfCookie(document.cookie);
 }
 
-/** What was chosen here, else what the site's theme begins with (`data-default-theme`); `auto` on the server. */
+/** Returns the stored choice, else the site's default theme (`data-default-theme`); `auto` on the server. */
 export function readThemePreference(): ThemePreference {
   if (typeof document === 'undefined') return 'auto';
   const chosen = storedPreference();
@@ -37,7 +37,7 @@ function apply(): void {
 
 const listeners = new Set<() => void>();
 
-/** Stores the preference in localStorage and, for the server, a cookie of one year, and shows it at once. */
+/** Stores the preference in localStorage and, for the server, in a cookie for one year, and applies it at once. */
 export function setThemePreference(preference: ThemePreference): void {
   try {
     localStorage.setItem(NAME, preference);
@@ -48,7 +48,7 @@ export function setThemePreference(preference: ThemePreference): void {
   showThemePreference();
 }
 
-/** Shows what holds now; call it after `data-default-theme` has changed. */
+/** Applies the current preference; call it after `data-default-theme` has changed. */
 export function showThemePreference(): void {
   apply();
   for (const listener of listeners) listener();
@@ -69,5 +69,5 @@ export function subscribeToTheme(listener: () => void): () => void {
   };
 }
 
-/** Goes into a `<script nonce>` in the head before any style: the page never shows the wrong theme first. */
+/** For a `<script nonce>` in the head before any style: the page never shows the wrong theme first. */
 export const themeBootScript = `try{var d=document.documentElement.dataset,t=localStorage.getItem("${NAME}")||(/(?:^|; *)${NAME}=(\\w+)/.exec(document.cookie)||[])[1];if(t!=="light"&&t!=="dark")t=d.defaultTheme;if(t)d.theme=t;else delete d.theme}catch(e){}`;

@@ -4,7 +4,7 @@ function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** The average colour of a thumbhash as CSS, cheap enough for the server; undefined for an unreadable hash. */
+/** Returns the average colour of a thumbhash as CSS, cheap enough for the server; undefined for an unreadable hash. */
 export function thumbhashColor(base64: string): string | undefined {
   try {
     const { r, g, b } = thumbHashToAverageRGBA(bytesOf(base64));
@@ -17,7 +17,7 @@ export function thumbhashColor(base64: string): string | undefined {
 
 const pictures = new Map<string, string>();
 
-/** The blurred picture of a thumbhash as a data URL, decoded once; undefined for an unreadable hash. */
+/** Returns the blurred picture of a thumbhash as a data URL, decoded once; undefined for an unreadable hash. */
 export function thumbhashPicture(base64: string): string | undefined {
   const known = pictures.get(base64);
   if (known) return known;

@@ -24,7 +24,7 @@ function nearestInRow(grid: Grid, from: number, step: 1 | -1): number {
   return nearest;
 }
 
-/** The picture to which a key leads from picture `from`; undefined when the key means nothing here. Up and down go to the nearest centre. */
+/** Returns the picture that a key moves to from picture `from`; undefined for other keys. Up and down move to the nearest centre. */
 export function tileAfterKey(key: string, from: number, grid: Grid): number | undefined {
   const last = grid.ratios.length - 1;
   switch (key) {

@@ -3,7 +3,7 @@ import { createStore } from './create-store.ts';
 export interface ToastContent {
   readonly text: string;
   readonly tone?: 'success' | 'error' | 'plain';
-  /** One thing to do about it: 去购物车, 撤回. */
+  /** An optional action: 去购物车, 撤回. */
   readonly action?: { readonly label: string; onPress(): void } | undefined;
 }
 
@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 3;
 export const toasts = createStore<readonly ShownToast[]>([]);
 let lastId = 0;
 
-/** Shows a short notice for 4 s at the bottom; answers what takes it away earlier. */
+/** Shows a short notice at the bottom for 4 s; returns a function that removes it earlier. */
 export function showToast(content: string | ToastContent): () => void {
   lastId += 1;
   const id = lastId;

@@ -50,7 +50,7 @@ export function ToastHost() {
   useEffect(() => {
     const element = region.current;
     if (isEmpty || !element?.showPopover || !document.querySelector('dialog[open]')) return;
-    // Shown anew it stands above the dialog in the top layer.
+    // Shown again, it is above the dialog in the top layer.
     element.hidePopover();
     element.showPopover();
   }, [isEmpty]);

@@ -1,4 +1,4 @@
-/** Colours of both themes. `tokens.css` holds the same values as custom properties (`brandFill` is `--brand-fill`). */
+/** Colours of both themes. `tokens.css` has the same values as custom properties (`brandFill` is `--brand-fill`). */
 export const lightColors = {
   page: '#f6f7f9',
   surface: '#ffffff',

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** How long something takes to leave the screen. */
+/** Duration of a closing animation. */
 export const CLOSING_MILLISECONDS = 400;
 
 function leavesAtOnce(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Whether something is to be in the page: while it is open, and 400 ms longer, so that it can be seen to leave. */
+/** Returns whether an element should be rendered: while open, and 400 ms longer for its closing animation. */
 export function useClosing(isOpen: boolean): boolean {
   const [isLeaving, setLeaving] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);

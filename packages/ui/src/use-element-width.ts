@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
-/** The element's width in whole pixels; undefined on the server and in the first render, before anything is measured. */
+/** Returns the element's width in whole pixels; undefined on the server and in the first render, before measuring. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>): number | un
     if (!element) return;
     const measure = () => {
       const measured = Math.floor(element.getBoundingClientRect().width);
-      // A hidden grid measures 0: keep what was laid out until it shows again.
+      // A hidden grid measures 0: its layout is kept until it is shown again.
       if (measured > 0) setWidth(measured);
     };
     measure();

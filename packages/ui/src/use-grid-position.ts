@@ -21,8 +21,8 @@ function scrollTo(list: HTMLElement, rows: readonly JustifiedRow[], { item, offs
 }
 
 /**
- * Keeps the first picture in view where it is when the grid changes its width, and brings a grid with a `restoreKey` back
- * to where it was left. Answers what to call with the list's top in the window whenever the page has scrolled.
+ * Keeps the first visible picture in place when the grid's width changes, and returns a grid with a `restoreKey` to
+ * where it was left. Returns a function to call with the list's top in the window after each scroll.
  */
 export function useGridPosition(
   list: RefObject<HTMLElement | null>,
@@ -56,7 +56,7 @@ export function useGridPosition(
   }, [restoreKey]);
 
   return (top) => {
-    // Before the first placing the page still stands where the last one was left.
+    // Before the first placement, the page is still scrolled to the previous page's position.
     if (rows && placedAt.current !== undefined) position.current = positionAt(rows, top) ?? position.current;
   };
 }

@@ -1,10 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * Shows the `<dialog>` as a modal while `isOpen`: the browser keeps the focus inside and gives it back, and the page behind
- * stands still.
- */
+/** Shows the `<dialog>` as a modal while `isOpen`: the browser traps and restores the focus, and the page behind does not scroll. */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -19,7 +16,7 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     return () => {
       document.documentElement.style.overflow = overflow;
       element.close();
-      // The browser does this on close, but not when the element is taken away in the same step.
+      // The browser restores the focus on close, but not when the element is removed in the same step.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [isOpen]);

@@ -2,14 +2,17 @@ import type { RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export interface PageWindow {
-  /** What the page shows, in pixels from the top of the element. */
+  /** Visible part, in pixels from the top of the element. */
   readonly from: number;
   readonly to: number;
 }
 
 const STEP = 200;
 
-/** The part of the element that the page's scroll shows, in steps of 200 px. `onMeasure` hears the element's top in the window. */
+/**
+ * Returns the part of the element visible in the page's viewport, in steps of 200 px. `onMeasure` receives the
+ * element's top in the window.
+ */
 export function usePageWindow(ref: RefObject<HTMLElement | null>, onMeasure: (top: number) => void): PageWindow {
   const [page, setPage] = useState<PageWindow>({ from: 0, to: 1000 });
   const tellTop = useEffectEvent(onMeasure);

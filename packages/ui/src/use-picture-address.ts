@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 interface PictureAddress {
-  /** Of the picture, once it is known that the browser can show it. */
+  /** URL of the picture, once the browser is known to be able to show it. */
   readonly address: string | undefined;
   readonly hasFailed: boolean;
 }
 
 const nothing: PictureAddress = { address: undefined, hasFailed: false };
 
-/** An address under which the browser shows a picture that is only here, until the next one comes. */
+/** Returns a URL that shows a local picture, valid until the next picture. */
 export function usePictureAddress(picture: Blob | undefined): PictureAddress {
   const [shown, setShown] = useState(nothing);
   useEffect(() => {

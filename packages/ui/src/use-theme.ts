@@ -3,7 +3,7 @@ import type { ThemePreference } from './theme-preference.ts';
 import { readThemePreference, subscribeToTheme } from './theme-preference.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** What the person chose, and whether the page is dark now. Both are `auto` and light on the server and until hydration ends. */
+/** Returns the user's preference and whether the page is dark now: `auto` and light on the server and until hydration ends. */
 export function useTheme(): { readonly preference: ThemePreference; readonly isDark: boolean } {
   const preference = useSyncExternalStore(subscribeToTheme, readThemePreference, () => 'auto' as const);
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');

@@ -1,6 +1,6 @@
 const NAME = 'tuyuan-window';
 
-/** What a page in a window tells whoever opened it. */
+/** Message of a page in a window to its opener. */
 export interface WindowAnswer {
   readonly name: typeof NAME;
   readonly isConfirmed: boolean;
@@ -12,12 +12,12 @@ function answer(message: WindowAnswer): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
-/** Called in the opened page: closes its window with this answer. The value has to be plain data. */
+/** Closes the window of the opened page that calls it, with this answer. The value must be plain data. */
 export function confirmWindow(value?: unknown): void {
   answer({ name: NAME, isConfirmed: true, value });
 }
 
-/** Called in the opened page: closes its window without an answer. */
+/** Closes the window of the opened page that calls it, without an answer. */
 export function cancelWindow(): void {
   answer({ name: NAME, isConfirmed: false });
 }
@@ -26,5 +26,5 @@ export function isWindowAnswer(data: unknown): data is WindowAnswer {
   return typeof data === 'object' && data !== null && 'name' in data && data.name === NAME && 'isConfirmed' in data;
 }
 
-/** Goes into the page's boot script: a page within a window says so, and its header and footer stay away. */
+/** Part of the page's boot script: marks a page inside a window, which hides its header and footer. */
 export const windowBootScript = 'if(window.parent!==window)document.documentElement.dataset.inWindow=""';

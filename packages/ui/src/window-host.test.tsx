@@ -11,7 +11,7 @@ const origin = 'http://site.example';
 async function open(options: WindowOptions): Promise<{ outcome: Promise<unknown> }> {
   await mount(<WindowHost />);
   return act(async () => {
-    // Caught at once: a refusal nobody has looked at yet is not a defect.
+    // Caught at once: otherwise the rejection would count as unhandled.
     const outcome = openWindow(options).catch((thrown: unknown) => thrown);
     return { outcome };
   });

@@ -24,12 +24,13 @@ export function createStore({ transport, admin, report }: ReturnType<typeof star
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { transport } } }).concat(api.middleware, reportFailures),
   });
-  // Tells the polling whether the console is seen.
+  // Lets polling depend on whether the console is visible.
   setupListeners(store.dispatch);
   let shownUser = admin.state.user?.id;
   admin.subscribe(() => {
     const { user, isExpired } = admin.state;
-    // Whoever comes next must not see what the one before was allowed to; after a renewed log-in, what failed is asked again.
+    // The next user must not see what the previous one was allowed to; after logging in again, failed requests are
+    // repeated.
     if (user?.id !== shownUser) store.dispatch(api.util.resetApiState());
     else if (user && !isExpired)
       store.dispatch(

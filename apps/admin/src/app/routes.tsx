@@ -3,7 +3,7 @@ import { paths } from '../shared/paths.ts';
 import { PageFailure } from '../shared/states/page-failure.tsx';
 import { PageLoading } from '../shared/states/page-loading.tsx';
 
-/** One line per page; the shell round them knows who may see what. */
+/** One line per page; the surrounding shell checks permissions. */
 const pages: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('../pages/start-page.tsx')).StartPage }) },
   { path: paths.images, lazy: async () => ({ Component: (await import('../pages/images-page.tsx')).ImagesPage }) },

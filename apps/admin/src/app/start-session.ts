@@ -13,22 +13,22 @@ interface Started extends Sessions {
   readonly report: ReturnType<typeof errorReports>;
 }
 
-/** Takes up the session the browser has stored; every call carries its token from then on. */
+/** Restores the session stored by the browser; every call carries its token from then on. */
 export function startSession(mark: LiveMark): Started {
   const send = httpTransport({
     authorization: () => session.authorization,
-    // What is granted or taken while the console is open shows in it without a reload.
+    // Permissions granted or revoked while the console is open apply without a reload.
     onSessionVersion: (version, authorization) => session.hearVersion(version, authorization),
   });
   const transport: Transport = (call, signal) => mark.during(send(call, signal));
   const session: Session = createSession({
     backend: remoteBackend(transport),
     platform: browserPlatform({
-      // The guard leads to the log-in page; it knows where the router is.
+      // The guard redirects to the log-in page, because it has access to the router.
       goTo: () => {},
       showExpired: () => admin.expire(),
     }),
-    // What a visitor of the site is told of himself is nothing to the back office.
+    // The back office does not need the session details of a site visitor.
     detailsFor: () => ['menus'],
   });
   const admin = createAdminSession(session);
@@ -41,7 +41,7 @@ export function startSession(mark: LiveMark): Started {
 
 const inStepEveryMs = 30_000;
 
-/** Asks the server now and then, and whenever somebody comes back to the tab: its answer tells of changed permissions. */
+/** Polls the server, and asks it whenever the user returns to the tab: its answer reports changed permissions. */
 function keepInStep(ask: () => void): void {
   const askIfSeen = () => {
     if (document.visibilityState === 'visible') ask();

@@ -11,7 +11,7 @@ import { useMayOpen } from '../shared/use-may-open.ts';
 import { conferenceTabs } from './conference-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** Tabs that are steps of their own, or have nothing to show before people come. */
+/** Tabs that are steps of their own, or are empty before people register. */
 const ownTabs = ['', 'facts', 'form', 'ticket-types', 'changes', 'versions'];
 
 export function ConferenceSetupPage() {

@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 const idPattern = /^[1-9]\d{0,8}$/;
 
-/** A hall's big screen: nothing round it. */
+/** A hall's big screen, without a frame. */
 export function HallScreenPage() {
   const { id = '', roomId = '' } = useParams();
   if (!idPattern.test(id) || !idPattern.test(roomId)) return <NotFoundPage />;

@@ -7,7 +7,7 @@ import { usePermissions } from '../shared/session/session-context.tsx';
 import { Forbidden } from '../shared/states/forbidden.tsx';
 import { PageLoading } from '../shared/states/page-loading.tsx';
 
-/** Lets in who may do something here; puts the back office's frame round the page. */
+/** Renders pages in the back office's frame, for users with a permission here. */
 export function ShellPage() {
   return (
     <SignedInOnly>
@@ -21,7 +21,7 @@ function OpenShell() {
   const mayDo = usePermissions();
   const { data, isLoading } = useGetMyMenusQuery();
   const needed = pagePermission(pathname);
-  // The frame opens the menu's groups once, when it first appears.
+  // The frame opens the menu's groups only on its first render, so it waits for the menu.
   if (isLoading) return <PageLoading />;
   return (
     <BackOfficeLayout menu={data?.items ?? []}>

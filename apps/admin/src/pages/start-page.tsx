@@ -9,7 +9,7 @@ import { StateMessage } from '../shared/states/state-message.tsx';
 
 const Dashboard = lazy(async () => ({ default: (await import('../features/site/dashboard/dashboard.tsx')).Dashboard }));
 
-/** `/admin/`: the numbers of the day for whom may see them, else the first page this person may open. */
+/** `/admin/`: the dashboard for users who may see it, else the first page they may open. */
 export function StartPage() {
   const mayDo = usePermissions();
   if (!mayDo('Pages.Dashboard')) return <FirstPage />;

@@ -5,7 +5,7 @@ interface BrandMarkProps {
   readonly src?: string;
 }
 
-/** The site's mark; says nothing where its name stands beside it. */
+/** The site's logo; has no text alternative where the name stands beside it. */
 export function BrandMark({ size, src = '' }: BrandMarkProps) {
   if (src !== '') return <img src={src} alt="" height={size} style={{ maxWidth: size * 3, objectFit: 'contain' }} />;
   return (

@@ -13,7 +13,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** `Chrome 142 · Windows`; what isn't known is told as it came. */
+/** Returns `Chrome 142 · Windows`; unknown user agents are returned unchanged. */
 export function browserName(userAgent: string): string {
   const browser = browsers.flatMap(([pattern, name]) => {
     const version = pattern.exec(userAgent)?.[1];

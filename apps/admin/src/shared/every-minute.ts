@@ -1,4 +1,4 @@
-/** For what phones and the site write to without the desk being told: asked for when it is opened, and every minute it is looked at. */
+/** For data that phones and the site change without an event to the desk: refetched on opening and every minute while visible. */
 export const everyMinute = {
   pollingInterval: 60_000,
   skipPollingIfUnfocused: true,

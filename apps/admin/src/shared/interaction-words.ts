@@ -27,7 +27,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Whole percents of all who answered; a person may have chosen several. */
+/** Returns the whole percentage of all who answered; a person may have chosen several options. */
 export function shareOf(count: number, answered: number): number {
   return answered === 0 ? 0 : Math.round((count * 100) / answered);
 }

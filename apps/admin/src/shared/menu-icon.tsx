@@ -45,12 +45,12 @@ function isMenuIcon(name: string): name is MenuIconName {
   return Object.hasOwn(icons, name);
 }
 
-/** The picture for a menu entry's word; a general one for an unknown word. */
+/** Returns the icon of a menu entry; a general one for an unknown name. */
 export function menuIcon(name: string): ReactNode {
   return isMenuIcon(name) ? icons[name].picture : <AppstoreOutlined />;
 }
 
-/** The name of that picture. */
+/** Returns the title of that icon. */
 export function menuIconTitle(name: string): string {
   return isMenuIcon(name) ? icons[name].title : '无';
 }

@@ -3,12 +3,12 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   readonly title: string;
-  /** How many there are, or another fact in few words. */
+  /** How many there are, or another short fact. */
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A page's heading, which also names the browser's tab. */
+/** A page's heading, which also sets the browser tab's title. */
 export function PageHead({ title, note, actions }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title} - 图苑管理台`;

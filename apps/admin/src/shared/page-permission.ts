@@ -2,10 +2,10 @@ import type { PermissionName } from '@tuyuan/contract/permissions.ts';
 import { matchPath } from 'react-router-dom';
 import { paths } from './paths.ts';
 
-/** The pages of a conference that only who does conference work has anything of. */
+/** The pages of a conference that only conference staff use. */
 const staffPages = ['duty', 'stays', 'trips', 'notices', 'manner', 'interaction', 'wall'];
 
-/** What it takes to see a page and those below it; the first pattern that fits counts. */
+/** Permission required for a page and those below it; the first matching pattern counts. */
 const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] = [
   [paths.images, 'Pages.Images'],
   [paths.albums, 'Pages.Albums'],

@@ -1,4 +1,4 @@
-/** Where the pages are, below `/admin`. */
+/** Paths of the pages, below `/admin`. */
 export const paths = {
   logIn: '/login',
   images: '/images',
@@ -20,12 +20,12 @@ export const paths = {
   smsOutbox: '/sms-outbox',
 } as const;
 
-/** A page of a conference; "" is its first. */
+/** Returns the path of a conference's page; "" is its first. */
 export function conferencePath(id: number, page = ''): string {
   return `${paths.conferences}/${id}${page === '' ? '' : `/${page}`}`;
 }
 
-/** A hall's big screen. */
+/** Returns the path of a hall's big screen. */
 export function screenPath(conferenceId: number, roomId: number): string {
   return conferencePath(conferenceId, `screen/${roomId}`);
 }

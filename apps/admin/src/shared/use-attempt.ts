@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { failureText } from './failure-text.ts';
 
-/** Runs a call and says how it went; answers whether it went well. */
+/** Returns a function that runs a call, shows its result, and returns whether it succeeded. */
 export function useAttempt(): (work: () => Promise<unknown>, done?: string) => Promise<boolean> {
   const { message } = App.useApp();
   return async (work, done) => {

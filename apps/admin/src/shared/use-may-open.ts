@@ -1,7 +1,7 @@
 import { pagePermission } from './page-permission.ts';
 import { usePermissions } from './session/session-context.tsx';
 
-/** Tells whether a page may be opened: a link to one that may not is left out. */
+/** Returns a check whether a page may be opened; links to others are omitted. */
 export function useMayOpen(): (pathname: string) => boolean {
   const mayDo = usePermissions();
   return (pathname) => {

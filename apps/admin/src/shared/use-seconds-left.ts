@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 250;
 
-/** Counts down from what the server said; begins anew with another number or another `key`. */
+/** Counts down from the server's number; restarts with another number or another `key`. */
 export function useSecondsLeft(seconds: number | null, key: string): number | null {
   const [left, setLeft] = useState(seconds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key with the same seconds begins anew

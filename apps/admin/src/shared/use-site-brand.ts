@@ -1,7 +1,7 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { useGetWebSettingsQuery } from '@tuyuan/api-client/site/index-data.ts';
 
-/** The site's name and the address of its mark, "" where it has none of its own. */
+/** Returns the site's name and the address of its logo, "" where it has none of its own. */
 export function useSiteBrand(): { readonly name: string; readonly mark: string } {
   const { data } = useGetWebSettingsQuery();
   return { name: data?.siteName?.value || '图苑', mark: resourceUrl(data?.siteLogo?.value ?? '') };

@@ -1,11 +1,11 @@
-// Stands in the page itself: what the first page shows is fetched together with the program instead of after it has run.
+// Inlined in the page: fetches the first page's data in parallel with the app instead of after it has run.
 import type { getMyConference } from '@tuyuan/contract/conference/user-mobile.ts';
 import { readConferenceState } from '@tuyuan/session/conference-session.ts';
 import { heroPicture } from '../features/conference/home/hero-picture.ts';
 
 const path: (typeof getMyConference)['path'] = '/api/services/app/conferenceUserMobile/GetMyConference';
 
-/** Only the address of a picture is read, and a wrong one shows nothing; the program checks the answer as it does every other. */
+/** Reads only a picture's address, where a wrong one shows nothing; the app validates the answer like any other. */
 function preloadHero(answer: unknown): void {
   const result = Object(Object(answer).result);
   const href = heroPicture({ banner: String(result.banner ?? ''), cover: String(result.cover ?? '') });
@@ -22,7 +22,7 @@ function askEarly(): void {
   const showsHero = userType < 2;
   answer
     .then(async (response) => showsHero && preloadHero(await response.clone().json()))
-    // Whoever takes the answer tells of what failed.
+    // The consumer of the answer reports the failure.
     .catch(() => undefined);
 }
 

@@ -6,7 +6,7 @@ import { errorReports } from '@tuyuan/api-client/site/error-reports.ts';
 import type { Transport } from '@tuyuan/api-client/transport.ts';
 import type { ConferenceSession } from '@tuyuan/session/conference-session.ts';
 
-/** Who leaves ends the session himself, also where it had run out by then. */
+/** A user who leaves ends the session themselves, even when it had already expired. */
 function isLeave(action: unknown): boolean {
   return isRejected(action) && Reflect.get(Object(action.meta.arg), 'endpointName') === 'logOutTicket';
 }
@@ -35,7 +35,7 @@ export function createStore(transport: Transport, meeting: ConferenceSession, ru
         api.middleware,
         reportFailures,
       ),
-    // What has come is shown in the frame it came in, not in the one after the next.
+    // Shows new data in the frame in which it arrived, not in the one after the next.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   setupListeners(store.dispatch);
@@ -43,7 +43,7 @@ export function createStore(transport: Transport, meeting: ConferenceSession, ru
   meeting.subscribe(() => {
     const { sessionToken } = meeting.state.user;
     if (sessionToken === shown) return;
-    // Whoever comes next must not see what the one before was allowed to.
+    // The next user must not see what the previous one was allowed to.
     store.dispatch(api.util.resetApiState());
     shown = sessionToken;
   });

@@ -1,4 +1,4 @@
-/** What the page asked for while the program was still on its way. */
+/** What the page requested while the app was still loading. */
 export interface EarlyAnswer {
   readonly path: string;
   readonly sessionToken: string;
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Gives the early answer to the first call that asks the same in the same session; every other call is sent. */
+/** Gives the early answer to the first call with the same request in the same session; sends every other call. */
 export function takeEarlyAnswer(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const early = window.earlyAnswer;

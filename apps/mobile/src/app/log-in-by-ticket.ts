@@ -11,13 +11,13 @@ function resultOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
 }
 
-/** Who the ticket belongs to. */
+/** Returns the user the ticket belongs to. */
 export async function logInByTicket(transport: Transport, ticket: string): Promise<Outcome<ConferenceUser>> {
   const { status, body, retryAfter } = await transport(logInCall({ ticket }));
   const user = resultOf(body);
   if (status === 200 && isConferenceUser(user)) return { isOk: true, result: user };
   if (status === 0) return { isOk: false, failure: networkBroken };
-  // The words may not come either; the log-in page then says at least that the network broke.
+  // The texts may fail to load too; the log-in page then at least reports a network error.
   const words = await import('@tuyuan/errors/call-failure.ts').catch(() => undefined);
   return { isOk: false, failure: words?.callFailure(status, body, retryAfter) ?? { ...networkBroken, status } };
 }

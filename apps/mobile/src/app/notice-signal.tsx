@@ -11,10 +11,13 @@ import { useMeeting, useMeetingSession } from '../shared/meeting/meeting-context
 import { liveHubOf } from '../shared/meeting/meeting-hubs.ts';
 import { setTabSignals } from '../shared/meeting/tab-signals.ts';
 
-/** Phones that must ask spread it over this time: a hall of them would come at once. */
+/** Phones spread their requests over this time: otherwise a whole hall would ask at once. */
 const spreadMs = 5000;
 
-/** Hears of notices on every page, how many are unread and urgent ones at once, and tells the server what waits on the phone. */
+/**
+ * Listens for notices on every page: updates the unread count, shows urgent ones at once, and sends the server the
+ * marks pending on the phone.
+ */
 export function NoticeSignal() {
   const meeting = useMeetingSession();
   const { conferenceId } = useMeeting().user;
@@ -44,7 +47,7 @@ export function NoticeSignal() {
               isRead: told.isRecalled,
               needsConfirmation: told.priority === 'urgent' && !told.isRecalled,
             });
-            // Whether it had been read is the server's to say.
+            // Only the server knows whether it had been read.
             if (told.isRecalled) askLater();
           },
         },

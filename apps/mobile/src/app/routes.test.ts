@@ -6,7 +6,7 @@ import { createRouter } from './routes.tsx';
 vi.mock('../pages/meeting/login-page.tsx', () => ({ LoginPage: () => null }));
 vi.mock('../pages/meeting/live-page.tsx', () => ({ LivePage: () => null }));
 
-/** Where at the page of that path somebody gets to who has not logged in. */
+/** Returns the search of the page at `path` that a logged-out user is redirected to. */
 async function fromAddress(address: string, path = '/meeting/login'): Promise<string> {
   window.history.replaceState(null, '', address);
   const router = createRouter(

@@ -7,14 +7,14 @@ import { Shell } from './shell.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
 
-/** One line per page, in the order of the addresses; a page's file is called as its address. */
+/** One line per page, in the order of the addresses; a page's file is named like its address. */
 function meetingPages(meeting: ConferenceSession): RouteObject[] {
-  /** For whoever holds the address. */
+  /** A page open to anyone with its address. */
   const openPage = (path: string, load: LoadPage): RouteObject => ({
     path: path === '' ? '/meeting' : `/meeting/${path}`,
     lazy: async () => ({ Component: await load() }),
   });
-  /** For whoever is logged in by ticket; others log in first and come back, but where the address is open to them. */
+  /** A page for users logged in by ticket; others log in first and return, unless the address is open to them. */
   const ticketPage = (
     path: string,
     load: LoadPage,
@@ -26,7 +26,7 @@ function meetingPages(meeting: ConferenceSession): RouteObject[] {
       if (meeting.isLoggedIn || isOpenAt(searchParams)) return null;
       // The loader's address has no hash; a poster's secret stands there.
       const wanted = `${pathname}${search}${location.pathname === pathname ? location.hash : ''}`;
-      // Elsewhere it is that of what the page shows.
+      // On other pages `id` belongs to the displayed item.
       const id = path === 'maner' ? searchParams.get('id') : null;
       return redirect(`/meeting/login?${new URLSearchParams({ ...(id !== null && { id }), returnUrl: wanted })}`);
     },
@@ -65,7 +65,7 @@ export function createRouter(meeting: ConferenceSession) {
     {
       path: '/',
       Component: Shell,
-      // What is round the pages fell over itself.
+      // Catches crashes of the frame around the pages.
       ErrorBoundary: RouteFailure,
       HydrateFallback: () => null,
       children: [

@@ -8,8 +8,8 @@ function isAvailable(): boolean {
 }
 
 /**
- * A version that was fetched while the app was last open is taken before anything of the old one is shown. True when the page
- * is about to be loaded again; once per opening, whatever happens.
+ * Activates a version fetched during the last visit before anything of the old one is shown. Returns true when the page
+ * is about to reload; at most once per visit.
  */
 export async function takeNewVersion(): Promise<boolean> {
   if (!isAvailable() || sessionStorage.getItem(RELOADED) !== null) return false;
@@ -25,7 +25,7 @@ export async function takeNewVersion(): Promise<boolean> {
   return true;
 }
 
-/** Keeps the app for the time without network, once the page has nothing better to do; looks for a newer version at every return. */
+/** Caches the app for offline use once the page is idle; checks for a newer version at every return. */
 export function keepForOffline(): void {
   if (!isAvailable()) return;
   const register = async () => {

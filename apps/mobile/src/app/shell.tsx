@@ -13,7 +13,7 @@ const NoticeSignal = signal(async () => (await import('./notice-signal.tsx')).No
 /** What the first page needs is fetched first. */
 const signalsAfterMs = 1500;
 
-/** What is round every page: the red line while the next one loads, the tenant's colours, the place where one was. */
+/** The frame of every page: progress line while the next one loads, the tenant's colours, scroll restoration. */
 export function Shell() {
   const { state } = useNavigation();
   const css = useSiteLook();

@@ -14,7 +14,7 @@ export function reloadStalePage(): void {
   });
 }
 
-/** A program may also fail to come because the network broke in that moment; only the server's page tells which it was. */
+/** Loading may also fail because of the network; only the server's page tells which it was. */
 async function isOutdated(): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (!own) return false;

@@ -10,7 +10,7 @@ import { logInByTicket } from './log-in-by-ticket.ts';
 import { createRouter } from './routes.tsx';
 import { watchOwner } from './watch-owner.ts';
 
-/** Takes up the stored session and puts the app together; every call carries the session's token from then on. */
+/** Restores the stored session and assembles the app; every call carries the session's token from then on. */
 export function startApp() {
   const mark = liveMark();
   const send = watchNetwork(

@@ -11,7 +11,7 @@ vi.mock('../features/conference/check-in/leave-checker.ts', () => ({
 }));
 vi.mock('../shared/pass/pass-store.ts', () => ({ forgetPasses: async () => void forgotten.passes++ }));
 
-/** A ticket is its holder's number. */
+/** Each ticket is its holder's id. */
 function opened(): { meeting: ConferenceSession; quietly: (change: () => void) => void } {
   const meeting = createConferenceSession({
     storage: localStorage,

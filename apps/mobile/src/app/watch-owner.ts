@@ -5,23 +5,23 @@ import { forgetPasses } from '../shared/pass/pass-store.ts';
 
 const KEY = 'meeting-owner';
 
-/** Null is nobody. */
+/** Null when no one is logged in. */
 function ownerOf({ userId, conferenceId }: ConferenceUser): string | null {
   return userId === 0 ? null : `${conferenceId} ${userId}`;
 }
 
-/** The roster and where one stood; what the server has not taken stays. */
+/** Deletes the roster and the sign point; scans the server has not received stay. */
 async function forgetChecker(): Promise<void> {
-  // Its program is nothing for everybody's first log-in.
+  // Its code is not worth loading at an ordinary first log-in.
   if (!hasChecked()) return;
   const checker = await import('../features/conference/check-in/leave-checker.ts').catch(() => undefined);
   await checker?.forgetChecker();
 }
 
 /**
- * Whose data is kept on the phone: it goes when its owner leaves, and before another person sees the app. Answers how to end or
- * change the session without that: where it ran out the data stays for who logs in again, as not all of it may be sent yet, and
- * where another tab changed it, that tab has seen to it.
+ * Watches the owner of the data on the phone: it is deleted when its owner leaves, and before another person sees the
+ * app. Returns a function that ends or changes the session without that: on expiry the data stays until the user logs
+ * in again, as not all of it may be sent yet, and a change by another tab was handled there.
  */
 export function watchOwner(meeting: ConferenceSession): (change: () => void) => void {
   let owner = localStorage.getItem(KEY);
@@ -33,7 +33,7 @@ export function watchOwner(meeting: ConferenceSession): (change: () => void) => 
       if (next === null) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, next);
     } catch {
-      // A full or forbidden storage: it holds as long as the page.
+      // Storage is full or forbidden: then it lasts as long as the page.
     }
   }
   function forget(): void {

@@ -1,4 +1,4 @@
-/** Where the pages are that others lead to. */
+/** Paths of pages that others link to. */
 export const paths = {
   actsign: '/meeting/actsign',
   attendees: '/meeting/attendees',

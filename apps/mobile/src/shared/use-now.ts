@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, anew every `everyMs` milliseconds; it stands still while the page isn't seen. */
+/** Returns the time, updated every `everyMs` milliseconds; stops while the page is hidden. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

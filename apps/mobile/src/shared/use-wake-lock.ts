@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the component is there, where the browser can. */
+/** Keeps the screen on while mounted, if the browser supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -11,7 +11,7 @@ export function useWakeLock(): void {
       if (isWanted) lock = held;
       else await held?.release();
     };
-    // Whoever looks at another page loses it.
+    // The lock is lost when the page is hidden.
     const again = () => void ask();
     void ask();
     document.addEventListener('visibilitychange', again);

@@ -8,7 +8,7 @@ interface Options {
   host?: string;
 }
 
-/** `tuyuan photographer add`: makes the user unless there is one, and a photographer of them. A new password is printed once. */
+/** `tuyuan photographer add`: creates the user if missing and makes them a photographer. A new password is printed once. */
 export async function addPhotographer(userName: string, { name, host }: Options): Promise<void> {
   const { databases, close } = await openInstallation();
   try {

@@ -8,9 +8,9 @@ interface Options {
   host: string;
 }
 
-/** `tuyuan tenant add`: schema, basic content and an administrator, whose password is printed once. */
+/** `tuyuan tenant add`: creates the schema, basic content and an administrator, whose password is printed once. */
 export async function addTenant({ name, host }: Options): Promise<void> {
-  // As browsers send it: 丽江.example is xn--… on the wire.
+  // Browsers send the punycode form: 丽江.example becomes xn--….
   const hostName = /^[^\s/:?#@]+$/.test(host) ? domainToASCII(host) : '';
   if (hostName === '') throw new Error(`“${host}” is no host name; leave out https:// and the port.`);
   const schema = schemaForHost(hostName);

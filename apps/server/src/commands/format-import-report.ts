@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import type { ImportReport, RefusedFile } from '../modules/library/index.ts';
 
-/** A second run finds nothing but duplicates: naming a few is enough. Refused files are all named. */
+/** A second run finds only duplicates, so naming a few is enough. Rejected files are all named. */
 const maxDuplicates = 20;
 
-/** The closing table of an import; `folder` is left out of the names. Names are made harmless for a terminal. */
+/** Formats the closing table of an import; `folder` is omitted from the names. Control characters are removed from names. */
 export function formatImportReport(report: ImportReport, folder: string): string {
   const { found, imported, resumed, duplicates, refused, noted, waiting } = report;
   const name = (path: string) => `      ${printable(relative(folder, path))}`;
@@ -45,7 +45,7 @@ function byReason(refused: readonly RefusedFile[]): [reason: string, files: Refu
   return [...groups].toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-/** A file name may hold control characters, which would steer the terminal. */
+/** A file name may contain control characters that would steer the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/\p{C}/gu, '�');
 }

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * `tuyuan import`: also works the queue itself, so that it needs no running server.
- * Answers the exit code: 0 unless nothing at all could be taken.
+ * `tuyuan import`: also works the queue itself, so that it needs no running server. Returns the exit code: 0 unless no
+ * file at all could be imported.
  */
 export async function importPictures(folder: string, { photographer, album, review, host }: Options): Promise<number> {
   const path = resolve(folder);

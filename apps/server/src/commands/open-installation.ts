@@ -11,7 +11,7 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-/** The installation the environment names, migrated; beside a running server or alone. Close it when done. */
+/** Opens and migrates the installation named by the environment, whether or not a server is running. The caller must close it. */
 export async function openInstallation(): Promise<Installation> {
   const config = configFromProcess();
   const server = await connectDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });

@@ -7,7 +7,7 @@ interface Options {
   host?: string;
 }
 
-/** `tuyuan render`: queues images to be rendered anew; a running server, or the next one, does it. */
+/** `tuyuan render`: enqueues images for rendering; a running server, or the next one started, renders them. */
 export async function renderAgain({ stale, host }: Options): Promise<void> {
   const { connection, databases, close } = await openInstallation();
   try {

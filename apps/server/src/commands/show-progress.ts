@@ -8,7 +8,7 @@ export interface ProgressDisplay {
   stop(): void;
 }
 
-/** A bar with rate and time left on a terminal; elsewhere (a log, a pipe) a plain line for every tenth. */
+/** On a terminal, shows a bar with rate and time left; elsewhere (a log, a pipe) a plain line for every tenth. */
 export function showProgress(
   output: Pick<WriteStream, 'write' | 'isTTY'> & NodeJS.WritableStream,
   now: () => number = performance.now.bind(performance),

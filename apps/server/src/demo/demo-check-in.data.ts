@@ -13,7 +13,7 @@ interface DemoSignPoint {
   hasLeave?: boolean;
   lanes?: number;
   stock?: readonly (readonly [diet: string, prepared: number])[];
-  /** How many have been there, and over how many minutes from the opening they came. */
+  /** Number of arrivals, and the minutes from the opening over which they came. */
   comes: number;
   within: number;
 }
@@ -134,7 +134,7 @@ export const demoSignPoints: readonly DemoSignPoint[] = [
   },
 ];
 
-/** Phones of the staff; who holds which is found by the order of the staff. */
+/** Staff phones; they are assigned in the order of the staff. */
 export const demoDevices = [
   { label: '南门 1', point: '第二天入场', gate: '南门', state: 'online', queueDepth: 0, latencyMs: 12, lane: 0 },
   { label: '东侧门', point: '第二天入场', gate: '东侧门', state: 'degraded', queueDepth: 0, latencyMs: 840, lane: 1 },

@@ -20,7 +20,7 @@ interface DemoConference {
   city: string;
   location: string;
   address: string;
-  /** A line each. */
+  /** One line each. */
   directions: string;
   latitude: number;
   longitude: number;
@@ -28,7 +28,7 @@ interface DemoConference {
   ends: number;
   regStarts: number;
   regEnds: number;
-  /** How many there are beside those who log in. */
+  /** Number of attendees besides those with a login. */
   people: number;
   coOrganisers: readonly string[];
   /** Pictures by the names of their files. */
@@ -48,7 +48,7 @@ const field = (
   ...given,
 });
 
-/** Asked for by all of them. */
+/** Registration form of every demo conference. */
 export const demoForm: readonly RegistrationField[] = [
   field({ key: 'company', label: '单位', type: 'text', isRequired: true, help: '印在胸卡上', change: 'approval' }),
   field({ key: 'gender', label: '性别', type: 'select', options: ['男', '女'], help: '用于安排住宿' }),

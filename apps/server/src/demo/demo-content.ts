@@ -8,7 +8,7 @@ const text = z.string().min(1);
 
 const Node = z.object({ name: text, description: z.string().default(''), cover: z.string().optional() });
 const Leaf = Node.extend({ children: z.array(Node).default([]) });
-/** A category or a region with what is below it: three levels at most. */
+/** Category or region with its children: three levels at most. */
 const Tree = z.array(Leaf.extend({ children: z.array(Leaf).default([]) }));
 export type TreeNode = z.infer<typeof Node> & { children?: TreeNode[] };
 
@@ -28,7 +28,7 @@ const DemoImage = z.strictObject({
   likes: counter,
   collects: counter,
   downloads: counter,
-  /** What is known of a drawn person. */
+  /** Known attributes of the people in a drawn picture. */
   faces: z.array(z.object({ gender: z.enum(['female', 'male']), age: counter, expression: text })).default([]),
 });
 export type DemoImage = z.infer<typeof DemoImage>;

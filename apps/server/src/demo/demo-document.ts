@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { DemoMaterial } from './demo-schedule.ts';
 
-/** A slide, in points. */
+/** Slide size in points. */
 const page = { width: 960, height: 540 };
 const edge = 36;
 
-/** The bytes of a demo material: a picture as it is, or a document with one picture on every page. */
+/** Returns the bytes of a demo material: a picture unchanged, or a document with one picture per page. */
 export async function demoDocument(folder: string, { kind, photos }: DemoMaterial): Promise<Buffer> {
   const pictures = await Promise.all(photos.map((photo) => readFile(join(folder, 'photos', photo))));
   const [first] = pictures;

@@ -4,7 +4,7 @@ interface DemoInteraction {
   room: string;
   spec: InteractionSpec;
   to: 'ready' | 'open' | 'revealed';
-  /** One after the other they are the attendees': of each as many as there are. */
+  /** Number of attendees for each choice, assigned to attendees in turn. */
   choices?: readonly number[];
   words?: readonly string[];
   /** So many enter. */
@@ -73,7 +73,7 @@ export const demoInteractions: readonly DemoInteraction[] = [
   },
 ];
 
-/** Comes when its pictures are published: option and file. */
+/** Created once its pictures are published; each option names its file. */
 export const demoPoll = {
   room: '听涛厅',
   title: '选一张做大会明信片',
@@ -91,11 +91,11 @@ interface DemoQuestion {
   speaker?: string;
   votes: number;
   minutesAgo: number;
-  /** The user name of who asked it; one of the crowd else. */
+  /** User name of the author; an attendee without a login if absent. */
   by?: string;
 }
 
-/** Of the first hall. */
+/** Questions in the first hall. */
 export const demoQuestions: readonly DemoQuestion[] = [
   {
     text: '胶片底片几十年后偏色，扫描时该还原还是保留？',
@@ -118,7 +118,7 @@ export const demoQuestions: readonly DemoQuestion[] = [
   { text: '讲座的样片会后能下载吗？', state: 'pending', votes: 0, minutesAgo: 2 },
 ];
 
-/** Of the first hall, the earliest first. */
+/** Danmaku in the first hall, oldest first. */
 export const demoDanmaku = [
   { text: '前排打卡', place: '听涛厅 A 区', isShown: true },
   { text: '这张光线太好了', place: '听涛厅 B 区', isShown: true },
@@ -134,7 +134,7 @@ export const demoDanmaku = [
 
 export const demoReactions: Readonly<Record<ReactionKind, number>> = { like: 326, love: 214, wow: 97, clap: 588 };
 
-/** The user who may put photos on the wall from his phone. */
+/** User who may put photos on the wall from a phone. */
 export const demoWallPhotographer = 'editor';
 
 interface DemoWallPhoto {
@@ -146,7 +146,7 @@ interface DemoWallPhoto {
   isReported?: boolean;
 }
 
-/** The latest first; A000 is the badge of whoever looks round. */
+/** Newest first; A000 is the badge of the `visitor` login. */
 export const demoWallPhotos: readonly DemoWallPhoto[] = [
   { file: '039-sea-1.jpg', hall: '外景', minutesAgo: 4, badgeNos: ['A000', 'A012'] },
   { file: '001-roofs-0.jpg', hall: '外景', minutesAgo: 9 },

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 
 const IdRow = z.object({ id: z.number() });
 
-/** The demo photographers' images by file name, with whether each is published. */
+/** Returns the demo photographers' images by file name, with whether each is published. */
 export async function readDemoImages(
   db: Database,
   authorIds: readonly number[],
@@ -18,7 +18,7 @@ export async function readDemoImages(
   return new Map(images.map(({ original_name, ...image }) => [original_name, image]));
 }
 
-/** The views and the rest that the demo pretends to have had. */
+/** Sets the views and other counters that the demo pretends to have had. */
 export async function setCounters(
   db: Database,
   imageId: number,

@@ -3,13 +3,13 @@ interface DemoLogin {
   nickName: string;
   /** Its messages go to the outbox, in the back office. */
   phone: string;
-  /** Roles beside `user`. */
+  /** Roles in addition to `user`. */
   roles: readonly string[];
 }
 
 export const demoPassword = 'Tuyuan@2026';
 
-/** The people one can log in as to see the site from every side; a photographer besides is any of the demo's. */
+/** Logins that show the site from every side; for a photographer, use any of the demo's. */
 export const demoUsers: readonly DemoLogin[] = [
   { userName: 'admin', nickName: '管理员', phone: '13800000001', roles: ['admin'] },
   { userName: 'editor', nickName: '编辑小苑', phone: '13800000002', roles: ['editor'] },

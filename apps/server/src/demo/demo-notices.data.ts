@@ -9,9 +9,9 @@ interface DemoNotice {
   link: string;
   target: NoticeTarget;
   minutesAgo: number;
-  /** Of a hundred who only fill the hall, how many have read it. */
+  /** Percentage of the attendees without a login who have read it. */
   readers: number;
-  /** Whether those who can log in have read it; the others find it new. */
+  /** Whether the demo logins have read it; otherwise it is new to them. */
   isOld: boolean;
   isRecalled?: boolean;
 }
@@ -19,7 +19,7 @@ interface DemoNotice {
 const all: NoticeTarget = { kind: 'all' };
 const staff: NoticeTarget = { kind: 'userType', userTypes: [2, 3, 4] };
 
-/** The eldest first. */
+/** Oldest first. */
 export const demoNotices: readonly DemoNotice[] = [
   {
     title: '欢迎参加江南影像大会',

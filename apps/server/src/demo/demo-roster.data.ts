@@ -4,7 +4,7 @@ interface DemoPost {
   directions: string;
   latitude: number;
   longitude: number;
-  /** At once. */
+  /** Volunteers needed at the same time. */
   needed: number;
   isAtNight?: boolean;
 }

@@ -28,7 +28,7 @@ const DemoMaterial = z.strictObject({
   isMarked: z.boolean(),
   kind: z.enum(['pdf', 'image']),
   fileName: text,
-  /** One a page. */
+  /** One per page. */
   photos: z.array(text).min(1),
   /** Why it was taken back. */
   withdrawn: text.optional(),
@@ -36,7 +36,7 @@ const DemoMaterial = z.strictObject({
 export type DemoMaterial = z.infer<typeof DemoMaterial>;
 
 const place = {
-  /** Of the conference's, from 0. */
+  /** Day of the conference, from 0. */
   day: z.int(),
   start: clock,
   /** Name of the room; null: everywhere. */

@@ -6,13 +6,13 @@ import type { Database } from '../platform/database/database.ts';
 const settingName = 'demoSeeding';
 
 const DemoState = z.object({
-  /** The moment all the demo's times are counted back from. */
+  /** Moment from which all the demo's times are counted back. */
   since: z.iso.datetime(),
   isComplete: z.boolean(),
 });
 export type DemoState = z.infer<typeof DemoState>;
 
-/** Null where the demo was never begun. */
+/** Null if the demo was never started. */
 export async function readDemoState(db: Database): Promise<DemoState | null> {
   const { rows } = await db.execute(sql`SELECT value FROM setting WHERE name = ${settingName}`);
   return rows[0] === undefined

@@ -53,7 +53,7 @@ export const demoHotels: readonly DemoHotel[] = [
 ];
 
 type DemoGuest = readonly [
-  /** A log-in's, or which of the attendees that have none. */
+  /** User name of a login, or the number of an attendee without one. */
   who: string | number,
   room: string | null,
   state: 'planned' | 'published' | 'accepted' | 'changeAsked' | 'checkedIn',

@@ -3,7 +3,7 @@ interface DemoTrip {
   name: string;
   from: readonly [place: string, directions: string];
   to: string;
-  /** Of the conference's, from 0, and the hour; or minutes from now. */
+  /** Day of the conference, from 0, and time of day; or minutes from now. */
   at: readonly [day: number, clock: string] | number;
   minutes: number;
   plate: string;

@@ -4,7 +4,7 @@ import { readAlbumIds } from './seed-albums.repository.ts';
 import { readPhotographerIds } from './seed-people.repository.ts';
 import { readTreePaths } from './seed-trees.repository.ts';
 
-/** What the demo says of a picture file; everything else is read from the file as for any import. */
+/** Details the demo gives for a picture file; everything else is read from the file, as in any import. */
 export interface DemoImageDetails
   extends Pick<
     DemoImage,
@@ -58,7 +58,7 @@ export async function describeDemoImages(
   return details;
 }
 
-/** What the home page shows first comes first: slides, the newest images, its albums and categories, then album after album. */
+/** Returns the files in import order, home page first: slides, the newest images, its albums and categories, then album after album. */
 function importOrder({ carousels, categories, images, albums }: DemoContent): Set<string> {
   const newest = images.map((image) => image.file);
   const inAlbums = albums

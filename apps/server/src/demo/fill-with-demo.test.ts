@@ -45,7 +45,7 @@ async function everything() {
 const count = async (from: string) =>
   (await test.db.execute(sql.raw(`SELECT count(*)::int AS n FROM ${from}`))).rows[0]?.n;
 
-/** Stands in for the import: puts in the rows as it leaves them when a picture is published. */
+/** Replaces the import: inserts the rows it leaves when a picture is published. */
 async function insertPublished(file: string, details: DemoImageDetails): Promise<void> {
   await test.db.execute(sql`
     INSERT INTO image (no, title, author_id, category_id, region_id, album_id, album_position, bytes, format, sha256, original_key, original_name, width, height,

@@ -14,15 +14,17 @@ export interface DemoFilling {
   importImages: (images: ReadonlyMap<string, DemoImageDetails>) => Promise<void>;
   /** Gives the demo's conference its schedule, materials and halls, if it has none. */
   fillConference: () => Promise<void>;
-  /** Uses the pictures that are published by now, by file; called again and again, and does nothing twice. */
+  /** Uses the pictures published so far, by file. Called repeatedly; must be idempotent. */
   linkConference?: (transaction: Database, published: ReadonlyMap<string, number>) => Promise<void>;
-  /** Ends the waiting when the server stops; the next start goes on where this one was. */
+  /** Stops the waiting when the server stops; the next start continues from there. */
   signal: AbortSignal;
 }
 
 /**
- * Fills a tenant that has no users yet with the demo, and goes on with one that was interrupted; does nothing in any other.
- * Answers when people, trees and settings are in, so that one can log in; `images` ends when every picture is published.
+ * Fills a tenant that has no users yet with the demo, or continues an interrupted fill; does nothing to any other
+ * tenant.
+ * Resolves when people, trees and settings are in, so that logins work; `images` resolves when every picture is
+ * published.
  */
 export async function fillWithDemo(db: Database, filling: DemoFilling): Promise<{ images: Promise<void> }> {
   const state = await seedStructure(db, filling.content);
@@ -40,7 +42,7 @@ async function fillImages(
   const imported = importImages(await describeDemoImages(db, content, since)).finally(() => {
     isImported = true;
   });
-  // An import that fails is reported below, not as an unhandled rejection meanwhile.
+  // A failed import is reported below; this prevents an unhandled rejection before then.
   imported.catch(() => undefined);
   while (!signal.aborted) {
     const wasImported = isImported;

@@ -5,7 +5,7 @@ import { readDemoImages, setCounters } from './demo-image.repository.ts';
 import type { DemoImageDetails } from './describe-demo-images.ts';
 
 interface DemoImport {
-  /** Of the pictures. */
+  /** Folder of the pictures. */
   folder: string;
   images: ReadonlyMap<string, DemoImageDetails>;
   signal: AbortSignal;
@@ -22,7 +22,7 @@ export async function importDemoImages(
   for (const [file, details] of images) {
     if (signal.aborted) return;
     if (present.has(file)) continue;
-    // The image with its counters, or nothing: a process killed in between would leave it without.
+    // Image and counters in one transaction: a process killed in between would leave the image without counters.
     await inTransaction(db, async (transaction) => {
       const { id, outcome } = await addImage(
         ingest,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 
-/** False when it had been published before. */
+/** Returns false if it was already published. */
 export async function publishAlbum(db: Database, albumId: number, coverImageId: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE album SET review_state = 'approved', cover_image_id = ${coverImageId} WHERE id = ${albumId} AND review_state = 'draft'`);
@@ -38,7 +38,7 @@ export async function insertCarousel(
     WHERE NOT EXISTS (SELECT 1 FROM carousel WHERE image_id = ${imageId})`);
 }
 
-/** Of a root of the category tree; one that was given a cover keeps it. */
+/** Gives a root of the category tree a cover, unless it already has one. */
 export async function giveCategoryCover(db: Database, name: string, imageId: number): Promise<void> {
   await db.execute(
     sql`UPDATE category SET cover_image_id = ${imageId} WHERE name = ${name} AND parent_id IS NULL AND cover_image_id IS NULL`,

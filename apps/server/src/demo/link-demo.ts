@@ -15,12 +15,13 @@ import { readAlbumIds } from './seed-albums.repository.ts';
 import { readPhotographerIds } from './seed-people.repository.ts';
 import { giveUnitCover } from './seed-units.repository.ts';
 
-/** An album shows a cover and two more. */
+/** An album shows a cover and two more images. */
 const minToShow = 3;
 
 /**
- * Publishes the albums, topic albums and slides whose images are published by now and hands out covers and avatars.
- * What was done before stays as it is. `linkMore` does so with what else wants pictures. Answers false while images are still being worked on.
+ * Publishes the albums, topic albums and slides whose images are published by now, and assigns covers and avatars.
+ * Earlier work stays unchanged. `linkMore` does the same for everything else that needs pictures. Returns false while
+ * images are still being processed.
  */
 export function linkDemo(
   db: Database,
@@ -49,7 +50,7 @@ export function linkDemo(
   });
 }
 
-/** Answers the keys of the albums that can be seen. */
+/** Returns the keys of the published albums. */
 async function publishAlbums(
   db: Database,
   { albums }: DemoContent,

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 
 const Ids = z.array(z.object({ id: z.int() })).transform((rows) => rows.map(({ id }) => id));
 
-/** The demo's conference that has halls and an open wall. */
+/** Returns the demo's conference that has halls and an open photo wall. */
 export async function findWallToFill(db: Database): Promise<number | null> {
   const { rows } = await db.execute(sql`
     SELECT id FROM conference c WHERE live_on AND id = (SELECT min(id) FROM conference WHERE NOT is_rehearsal)
@@ -12,7 +12,7 @@ export async function findWallToFill(db: Database): Promise<number | null> {
   return Ids.parse(rows)[0] ?? null;
 }
 
-/** The room, while it neither has the poll nor anything open. */
+/** Returns the room if it has neither the poll nor any open interaction. */
 export async function findPollRoom(
   db: Database,
   conferenceId: number,

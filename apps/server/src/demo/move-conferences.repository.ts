@@ -4,7 +4,10 @@ import type { Database } from '../platform/database/database.ts';
 
 const Demo = z.object({ id: z.int(), end_time: z.coerce.date() });
 
-/** Those of these titles that nobody of the office published anew, began to change, cancelled or put away; the first seeded first. */
+/**
+ * Returns the conferences with these titles that the office has not republished, started to edit, cancelled or
+ * archived; first seeded first.
+ */
 export async function findUntouched(db: Database, titles: readonly string[]): Promise<z.infer<typeof Demo>[]> {
   const { rows } = await db.execute(sql`
     SELECT c.id, c.end_time FROM conference c
@@ -17,9 +20,9 @@ export async function findUntouched(db: Database, titles: readonly string[]): Pr
 const Reference = z.object({ child: z.string(), column: z.string(), parent: z.string(), parent_column: z.string() });
 const Column = z.object({ table: z.string(), column: z.string(), type: z.enum(['date', 'timestamp with time zone']) });
 
-/** What lasts by itself, wherever the conference is moved to. */
+/** Tables that are not shifted when a conference is moved. */
 const unmoved = new Set(['ticket_session']);
-/** Nothing else lies there: within one statement a row must not meet the place that another is just leaving. */
+/** Days to an empty period: within one statement a row must not collide with the position another is just leaving. */
 const farAway = 400_000;
 
 /** Moves these conferences with all that hangs from them, past and planned, by days of that clock. */
@@ -56,7 +59,7 @@ async function conditionsByTable(db: Database, ofConference: SQL): Promise<Map<s
     ORDER BY a.attnotnull DESC, child.relname, a.attname`);
   const references = z.array(Reference).parse(rows);
   const found = new Map([['conference', ofConference]]);
-  // A map is walked in the order of insertion, what is added meanwhile too.
+  // A map is iterated in insertion order, including entries added during the iteration.
   for (const [table, condition] of found)
     for (const { child, column, parent, parent_column: parentColumn } of references)
       if (parent === table && !found.has(child))

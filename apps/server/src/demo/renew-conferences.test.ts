@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 const listed = async () => (await resultOf(server.app, getConferences, {})).items;
 const sessionsOf = async (id: number) => (await resultOf(server.app, getCalendar, { id })).items;
 
-/** As if the demo had been put in so many days ago. */
+/** Makes the demo appear to have been seeded this many days ago. */
 async function leaveAlone(days: number): Promise<void> {
   const ids = (await listed()).map(({ id }) => id);
   await moveConferences(server.db, { ids, days: -days, timeZone });

@@ -7,8 +7,8 @@ import { findUntouched, moveConferences } from './move-conferences.repository.ts
 const dayMs = 86_400_000;
 
 /**
- * Once the demo's running conference is over, brings it and the others of the demo forward by whole days, so that it runs again,
- * at about the hour at which it was seeded. One that the office changed stays where it is.
+ * Once the demo's running conference is over, moves all demo conferences forward by whole days so that it runs again at
+ * about the time of day it was seeded. Conferences that the office changed are not moved.
  */
 export function renewConferences(db: Database, { timeZone, now }: { timeZone: string; now: number }): Promise<void> {
   return inTransaction(db, async (transaction) => {

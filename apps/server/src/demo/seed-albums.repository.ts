@@ -16,7 +16,7 @@ interface NewAlbum {
   collects: number;
 }
 
-/** As a draft: it has no image yet. */
+/** Inserted as a draft, because it has no image yet. */
 export async function insertAlbum(db: Database, album: NewAlbum): Promise<number> {
   const { title, description, authorId, categoryId, regionId, views, likes, collects } = album;
   const publishedAt = album.publishedAt.toISOString();
@@ -40,7 +40,7 @@ export async function readAlbumIds(db: Database, authorIds: readonly number[]): 
   );
 }
 
-/** Not yet published: its images are to come. */
+/** Inserted unpublished, because its images come later. */
 export async function insertTopicAlbum(
   db: Database,
   topic: { title: string; summary: string; story: string; position: number },

@@ -6,7 +6,7 @@ const IdRow = z.object({ id: z.int() });
 const idOf = (rows: unknown[]) => IdRow.parse(rows[0]).id;
 const ConferenceRow = z.object({ id: z.int(), start_time: z.coerce.date() });
 
-/** The conference that runs, while nobody can sign in to it. */
+/** Returns the running conference if it has no sign points. */
 export async function findConferenceWithoutDoors(db: Database): Promise<z.infer<typeof ConferenceRow> | null> {
   const { rows } = await db.execute(sql`
     SELECT id, start_time FROM conference c WHERE NOT is_rehearsal AND start_time < now() AND end_time > now()
@@ -85,7 +85,7 @@ export async function insertDemoDevice(db: Database, conferenceId: number, devic
   return id;
 }
 
-/** Whose PIN nobody knows: the office gives out another. */
+/** Its PIN is unknown; the office issues a new one. */
 export async function insertDemoSupervisor(
   db: Database,
   conferenceId: number,
@@ -105,7 +105,7 @@ export interface NewScan {
   gate: string;
   at: Date;
   reason: string;
-  /** Null for who was refused. */
+  /** Null for a refused scan. */
   admission: 'valid' | 'extra' | 'pending' | null;
   isVoucher: boolean;
   isOffline?: boolean;
@@ -114,7 +114,7 @@ export interface NewScan {
   note?: string;
 }
 
-/** One attempt and what came of it; answers its admission. */
+/** Inserts one scan with its outcome; returns the admission id. */
 export async function insertDemoScan(db: Database, scan: NewScan): Promise<number | null> {
   const { person, device, at } = scan;
   const { rows } = await db.execute(sql`

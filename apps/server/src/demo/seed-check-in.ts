@@ -20,7 +20,7 @@ const goldenAngle = 0.618_034;
 
 type Device = NonNullable<NewScan['device']> & { gate: string; pointName: string };
 
-/** Gives the demo's running conference its doors, meals and gifts, phones that scan, people who came, and what clashed. */
+/** Gives the demo's running conference doors, meals and gifts, scanning phones, arrivals and conflicts. */
 export async function seedCheckIn(db: Database): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockSeeding(transaction);
@@ -47,7 +47,7 @@ async function insertPoints(db: Database, conferenceId: number, startTime: Date)
   const points = new Map<string, Point>();
   for (const [position, point] of demoSignPoints.entries()) {
     const origin = point.from === 'now' ? Date.now() : startTime.getTime();
-    // Five minutes are as fine as anybody announces.
+    // Announced times are rounded to five minutes.
     const at = (minutes: number) => new Date(Math.round((origin + minutes * minuteMs) / (5 * minuteMs)) * 5 * minuteMs);
     const opensAt = at(point.opens);
     const id = await insertDemoPoint(db, conferenceId, {
@@ -99,7 +99,7 @@ interface Arrivals {
   devices: readonly Device[];
 }
 
-/** Few at first, most towards the middle; nobody in the future. Every ninth tries once more and is refused. */
+/** Inserts arrivals: few at first, most towards the middle, none in the future. Every ninth attendee tries once more and is refused. */
 async function insertArrivals(db: Database, { conferenceId, point, people, devices }: Arrivals): Promise<void> {
   const guests = people.filter(({ user_type }) => user_type <= 1).slice(0, point.comes);
   const scans = guests.flatMap((person, place) => {
@@ -127,7 +127,7 @@ interface Clashes {
   devices: readonly Device[];
 }
 
-/** One let in twice while a phone was without network, one by a supervisor’s word, and one that is decided. */
+/** Inserts one double admission from an offline phone, one by a supervisor's decision, and one that is already decided. */
 async function insertClashes(db: Database, { conferenceId, points, people, devices }: Clashes): Promise<void> {
   const door = points.get('第二天入场');
   const north = devices.find(({ gate }) => gate === '北门') ?? null;

@@ -25,7 +25,7 @@ interface SeedAttendee {
   userType: number;
   name: string;
   company: string;
-  /** Tells them apart: seat and badge follow from it. */
+  /** Unique number; seat and badge derive from it. */
   place: number;
   secrets: ReturnType<typeof keepTicketSecrets>;
 }
@@ -50,7 +50,7 @@ export async function insertDemoAttendee(transaction: Database, made: SeedAttend
   await transaction.execute(sql`UPDATE ticket_type SET taken = taken + 1 WHERE id = ${made.ticketTypeId}`);
 }
 
-/** Who wants the first type of a conference that needs approval, and waits for the office's word. */
+/** Inserts an applicant for the first ticket type of a conference that requires approval, still waiting for the office. */
 export async function insertApplicant(
   transaction: Database,
   made: { conferenceId: number; name: string; company: string },

@@ -21,9 +21,9 @@ const dayMs = 86_400_000;
 const coverSize = { width: 1200, height: 800, fit: 'cover', phoneWidth: 750 } as const;
 const portraitSize = { width: 480, height: 480, fit: 'cover' } as const;
 const bannerSize = { width: 2400, height: 800, fit: 'cover', phoneWidth: 900 } as const;
-/** Who wait for the office's word where a ticket type needs it. */
+/** Number of applicants waiting for approval where a ticket type requires it. */
 const applicants = 4;
-/** Who of those who can log in is what there. */
+/** Role of each demo login at the conference. */
 const known = [
   { userName: 'visitor', name: '看图的人', userType: 0 },
   { userName: 'zhouyanqiu', name: '周砚秋', userType: 1 },
@@ -31,7 +31,7 @@ const known = [
   { userName: 'admin', name: '管理员', userType: 4 },
 ];
 
-/** Gives the demo one conference that runs, one that takes registrations, one that is over; where there is none yet. */
+/** Gives the demo one running conference, one open for registration and one that is over, if it has none. */
 export async function seedConferences(
   deps: Pick<IngestDeps, 'storage' | 'imaging' | 'timeZone'>,
   { schema, db }: TenantLibrary,
@@ -88,7 +88,7 @@ export async function seedConferences(
           ticketTypeId: types.get(person.userType) ?? 0,
           secrets: keepTicketSecrets(box, newTicketSecrets()),
         });
-      // Who looks round finds a registration to make in the second one.
+      // A visitor who tries the demo should be able to register for the second conference.
       const isOpen = conference.regEnds > 0;
       if (!isOpen)
         for (const [index, { userName, name, userType }] of known.entries())
@@ -119,7 +119,7 @@ export async function seedConferences(
   });
 }
 
-/** Among eight two who help, among ten a guest. */
+/** Two of every eight attendees are helpers, one of every ten is a guest. */
 function typeOf(place: number): number {
   if (place % 8 === 0) return 2;
   if (place % 8 === 4) return 3;

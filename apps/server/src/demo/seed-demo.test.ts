@@ -22,7 +22,7 @@ let imaging: ImagingPool;
 let jobs: JobQueue;
 let ingest: IngestDeps;
 
-/** The demo with a single album of three pictures. */
+/** Copies the demo with a single album of three pictures. */
 async function copySmallDemo(to: string): Promise<void> {
   const Items = z.array(z.record(z.string(), z.unknown()));
   const keep = async (name: string, isKept: (item: Record<string, unknown>) => boolean) => {

@@ -15,21 +15,23 @@ import { seedSchedule } from './seed-schedule.ts';
 import { seedSensitiveWords } from './seed-sensitive-words.ts';
 
 interface DemoSeeding {
-  /** Of the JSON files, with the pictures in `photos` below it. */
+  /** Folder of the JSON files, with the pictures in `photos` below it. */
   folder: string;
   ingest: IngestDeps;
-  /** Ends the import when the server stops; the next start goes on where this one was. */
+  /** Stops the import when the server stops; the next start continues from there. */
   signal: AbortSignal;
-  /** What seals the tickets of the demo's conferences; without it there are none. */
+  /** Seals the tickets of the demo's conferences; without it there are no tickets. */
   ticketBox?: SecretBox;
-  /** What keeps its lotteries' seeds; without it nothing goes on in its halls. */
+  /** Seals the lottery seeds; without it the halls have no interactions. */
   lotteryBox?: SecretBox;
 }
 
 /**
- * Fills a library that has no users yet with the demo, and goes on with one that was interrupted; does nothing in any other,
- * so call it at every start. The demo's conferences, once over, begin anew. Some process must be working the queue of images.
- * Answers when people, trees and settings are in, so that one can log in; `images` ends when every picture is published.
+ * Fills a library that has no users yet with the demo, or continues an interrupted fill; does nothing to any other
+ * library, so call it at every start. Demo conferences that are over start again. Some process must be working the
+ * image queue.
+ * Resolves when people, trees and settings are in, so that logins work; `images` resolves when every picture is
+ * published.
  */
 export async function seedDemo(
   library: TenantLibrary,

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 
 const Ids = z.array(z.object({ id: z.int() })).transform((rows) => rows.map(({ id }) => id));
 
-/** The first conference that has people, while it has no hall that interacts. */
+/** Returns the first conference that has attendees, if none of its halls has an interaction. */
 export async function findHallToFill(db: Database): Promise<number | null> {
   const { rows } = await db.execute(sql`
     SELECT id FROM conference c WHERE id = (SELECT min(id) FROM conference WHERE NOT is_rehearsal)
@@ -14,7 +14,7 @@ export async function findHallToFill(db: Database): Promise<number | null> {
   return Ids.parse(rows)[0] ?? null;
 }
 
-/** Its ticket holders but those who log in: what they do is theirs. */
+/** Returns the conference's ticket holders without a login; what logged-in people do is left to them. */
 export async function readCrowd(db: Database, conferenceId: number): Promise<number[]> {
   const { rows } = await db.execute(sql`
     SELECT id FROM attendee WHERE conference_id = ${conferenceId} AND user_id IS NULL AND state = 'ticketed' ORDER BY id`);
@@ -42,7 +42,7 @@ interface Question {
   speaker?: string;
   votes: number;
   minutesAgo: number;
-  /** A user name; `writer` where there is none, or nobody of that name. */
+  /** User name; `writer` if null or unknown. */
   by: string | null;
   writer: number;
 }

@@ -25,11 +25,11 @@ import { findDemoAdmin } from './seed-schedule.repository.ts';
 
 export interface HallDeps {
   timeZone: string;
-  /** Keeps the seeds of lotteries. */
+  /** Seals the lottery seeds. */
   lotteryBox: SecretBox;
 }
 
-/** Gives the demo's conference halls where something goes on, if it has none: what its pictures are not needed for. */
+/** Gives the demo's conference halls with interactions that need no pictures, if it has none. */
 export async function seedHall(db: Database, { timeZone, lotteryBox: box }: HallDeps): Promise<void> {
   if ((await findHallToFill(db)) === null) return;
   await inTransaction(db, async (transaction) => {
@@ -83,7 +83,7 @@ interface Given {
   entries?: number;
 }
 
-/** One each, from the first of the crowd on. */
+/** Gives each attendee one answer, starting with the first of the crowd. */
 function answersOf(crowd: readonly number[], { choices = [], words = [], entries = 0 }: Given) {
   return crowd.slice(0, Math.max(choices.length, words.length, entries)).map((attendeeId, index) => ({
     attendeeId,

@@ -9,7 +9,7 @@ const newCode = () => randomBytes(16).toString('base64url');
 
 const ConferenceRow = z.object({ id: z.int(), start_time: z.coerce.date(), end_time: z.coerce.date() });
 
-/** The first conference, while nobody stands, sleeps or rides there. */
+/** Returns the first conference if it has no duty posts. */
 export async function findConferenceToEquip(db: Database): Promise<z.infer<typeof ConferenceRow> | null> {
   const { rows } = await db.execute(sql`
     SELECT id, start_time, end_time FROM conference c WHERE id = (SELECT min(id) FROM conference WHERE NOT is_rehearsal)
@@ -20,7 +20,7 @@ export async function findConferenceToEquip(db: Database): Promise<z.infer<typeo
 const PersonRow = z.object({ id: z.int(), user_type: z.int(), user_name: z.string().nullable() });
 export type DemoPerson = z.infer<typeof PersonRow>;
 
-/** In the order they were made. */
+/** Returns the people in the order they were created. */
 export async function readDemoPeople(db: Database, conferenceId: number): Promise<DemoPerson[]> {
   const { rows } = await db.execute(sql`
     SELECT a.id, a.user_type, u.user_name FROM attendee a LEFT JOIN app_user u ON u.id = a.user_id
@@ -58,7 +58,7 @@ export async function insertDemoShift(
   return idOf(rows);
 }
 
-/** Puts somebody into a shift; `arrivedAt` is when he came, null while he has not. */
+/** Assigns an attendee to a shift; `arrivedAt` is null until they have arrived. */
 export async function insertDemoEntry(
   db: Database,
   entry: { shiftId: number; attendeeId: number; state: 'claimed' | 'confirmed' | 'onDuty'; arrivedAt: Date | null },

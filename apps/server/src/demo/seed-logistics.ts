@@ -12,23 +12,23 @@ import { seedRoster } from './seed-roster.ts';
 import { seedStays } from './seed-stays.ts';
 import { seedTrips } from './seed-trips.ts';
 
-/** What the shifts, rooms and rides of the demo are made with. */
+/** Context for creating the demo's shifts, rooms and rides. */
 export interface DemoScene {
   conferenceId: number;
   now: Date;
-  /** The moment by the site's clock on a day of the conference's, from 0. */
+  /** Returns the moment, in the site's time zone, on a day of the conference, counted from 0. */
   moment(day: number, clock: string): Date;
   /** `yyyy-MM-dd` of a day of the conference's. */
   dayName(day: number): string;
   days: number;
   people: readonly DemoPerson[];
-  /** A log-in's attendee, or the one of that number among those without; throws where there is none. */
+  /** Returns the attendee of a login, or the one with that number among those without; throws if there is none. */
   person(who: string | number): number;
 }
 
 const dayMs = 86_400_000;
 
-/** Gives the demo's conference shifts, rooms, rides and what its people starred, around the present hour, where it has none yet. */
+/** Gives the demo's conference shifts, rooms, rides and stars around the current time, where it has none yet. */
 export async function seedLogistics(db: Database, timeZone: string, now = new Date()): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockSeeding(transaction);

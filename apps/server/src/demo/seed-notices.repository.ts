@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../platform/database/database.ts';
 
-/** The first conference, while it has no etiquette; null otherwise. */
+/** Returns the first conference if it has no code of conduct, else null. */
 export async function findConferenceToTell(db: Database): Promise<number | null> {
   const { rows } = await db.execute(sql`
     SELECT c.id FROM conference c WHERE NOT is_rehearsal AND id = (SELECT min(id) FROM conference WHERE NOT is_rehearsal)
@@ -10,7 +10,7 @@ export async function findConferenceToTell(db: Database): Promise<number | null>
   return z.array(z.object({ id: z.int() })).parse(rows)[0]?.id ?? null;
 }
 
-/** Makes a notice as old as the demo says, with some who have read it. */
+/** Backdates a notice as the demo specifies and marks some attendees as having read it. */
 export async function ageNotice(
   transaction: Database,
   id: number,
@@ -26,7 +26,7 @@ export async function ageNotice(
       AND CASE WHEN a.user_id IS NULL THEN a.id * 37 % 100 < ${readers} ELSE ${isOld} END`);
 }
 
-/** Two thirds of those who only fill the hall have confirmed the etiquette. */
+/** Marks the code of conduct as confirmed by two thirds of the attendees without a login. */
 export async function confirmDemoManner(transaction: Database, conferenceId: number, version: number): Promise<void> {
   await transaction.execute(sql`
     UPDATE attendee SET manner_version = ${version}, manner_confirmed_at = now() - make_interval(mins => id % 600)

@@ -8,7 +8,7 @@ import { findDemoAdmin } from './seed-schedule.repository.ts';
 
 const dayMs = 86_400_000;
 
-/** Gives the demo's conference notices, read and new, and an etiquette in its second version; if it has none. */
+/** Gives the demo's conference read and unread notices and a code of conduct in its second version, if it has none. */
 export async function seedNotices(db: Database, timeZone: string): Promise<void> {
   if ((await findConferenceToTell(db)) === null) return;
   await inTransaction(db, async (transaction) => {

@@ -4,7 +4,7 @@ import type { DemoPhotographer } from './demo-content.ts';
 import { demoPassword, demoUsers } from './demo-logins.ts';
 import { insertPhotographer } from './seed-people.repository.ts';
 
-/** The demo's users and photographers. `viewsOf` counts the views of a photographer's images. */
+/** Creates the demo's users and photographers. `viewsOf` returns the views of a photographer's images. */
 export async function seedPeople(
   db: Database,
   photographers: readonly DemoPhotographer[],

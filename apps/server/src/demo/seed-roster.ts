@@ -12,7 +12,10 @@ interface Block {
   isNight: boolean;
 }
 
-/** A post each at the gate, the desk, a hall, meals, the hotel, and one for the nights; people in turn, some gaps, two swaps. */
+/**
+ * Creates a post each at the gate, the desk, a hall, meals and the hotel, and one for the nights; people take turns,
+ * with some gaps and two swaps.
+ */
 export async function seedRoster(db: Database, scene: DemoScene): Promise<void> {
   const editor = scene.person('editor');
   const staff = scene.people
@@ -21,7 +24,7 @@ export async function seedRoster(db: Database, scene: DemoScene): Promise<void> 
   if (staff.length === 0) return;
   const blocks = blocksOf(scene);
   const turnNow = blocks.findIndex(({ ends }) => ends > scene.now);
-  // A night has no gap of its own and nobody who swaps: the next day's first turns have.
+  // Nights have no gaps and no swaps; the first shifts of the next day have them.
   const [next = -1, later = -1] = blocks.flatMap(({ isNight }, index) => (index > turnNow && !isNight ? [index] : []));
   let turn = 0;
   const nextOf = () => staff[turn++ % staff.length] ?? editor;
@@ -38,14 +41,14 @@ export async function seedRoster(db: Database, scene: DemoScene): Promise<void> 
     for (const [position, post] of demoPosts.entries()) {
       if ((post.isAtNight ?? false) !== block.isNight) continue;
       const shiftId = await insertDemoShift(db, posts[position] ?? 0, { ...block, needed: post.needed });
-      // The third post stands empty in the next turn: a gap that is told of.
+      // The third post stays empty in the next shift, as an example of a reported gap.
       if (index === next && position === 2) continue;
       const isFirst = position === 0 || block.isNight;
       const isOwn = isFirst && (index === turnNow || index === later);
       const entries: number[] = [];
       for (let place = 0; place < post.needed; place += 1) {
         const attendeeId = isOwn && place === 0 ? editor : nextOf();
-        // Of those on now one has not come.
+        // One person of the current shift has not arrived.
         const hasCome = index !== turnNow || place !== 1 || (position !== 3 && !block.isNight);
         const isAsked = isOwn && index > turnNow;
         const state = standing(block, scene.now, hasCome, isAsked);

@@ -8,7 +8,7 @@ const idOf = (rows: unknown[]) => IdRow.parse(rows[0]).id;
 
 const ConferenceRow = z.object({ id: z.int(), start_time: z.coerce.date() });
 
-/** The first conference, while it has no schedule. */
+/** Returns the first conference if it has no schedule. */
 export async function findConferenceToFill(db: Database): Promise<z.infer<typeof ConferenceRow> | null> {
   const { rows } = await db.execute(sql`
     SELECT id, start_time FROM conference c WHERE NOT is_rehearsal AND id = (SELECT min(id) FROM conference WHERE NOT is_rehearsal)
@@ -16,7 +16,7 @@ export async function findConferenceToFill(db: Database): Promise<z.infer<typeof
   return rows[0] === undefined ? null : ConferenceRow.parse(rows[0]);
 }
 
-/** Rooms, tracks and speakers; answers the numbers by name. */
+/** Inserts rooms, tracks and speakers; returns their ids by name. */
 export async function insertStage(
   db: Database,
   conferenceId: number,
@@ -80,8 +80,8 @@ export async function giveSpeakerPhoto(db: Database, id: number, photoKey: strin
 }
 
 /**
- * Stars and seats of those attendees nobody logs in as, the same at every start; a session that is full has people waiting. What
- * one's own phone shows stays one's own.
+ * Inserts stars and seats for attendees without a login, the same at every start; full sessions have a waitlist.
+ * Attendees with a login are left alone.
  */
 export async function seedInterest(db: Database, conferenceId: number): Promise<void> {
   const wish = sql`
@@ -102,7 +102,7 @@ export async function seedInterest(db: Database, conferenceId: number): Promise<
     WHERE p.conference_id = ${conferenceId}`);
 }
 
-/** Who hands in the demo's materials: its administrator. */
+/** Returns the administrator, who submits the demo's materials. */
 export async function findDemoAdmin(db: Database): Promise<number> {
   const { rows } = await db.execute(sql`SELECT id FROM app_user WHERE user_name = 'admin'`);
   return idOf(rows);

@@ -29,7 +29,7 @@ interface Stage {
 
 const dayMs = 24 * 3_600_000;
 
-/** Gives the demo's conference a schedule and materials, if it has none: three days, published, and a draft that goes on from there. */
+/** Gives the demo's conference a schedule and materials, if it has none: three days, published, and a draft with further changes. */
 export async function seedSchedule(deps: Deps, { schema, db }: TenantLibrary, folder: string): Promise<void> {
   const conference = await findConferenceToFill(db);
   if (!conference) return;
@@ -100,7 +100,7 @@ async function insertSession(db: Database, conferenceId: number, stage: Stage, s
     trackId: numberOf(stage.tracks, session.track),
     speakerIds: session.speakers.map((name) => numberOf(stage.speakers, name)),
   });
-  // What is on every day, lunch and the exhibition, has one title: its first day stands for it.
+  // Sessions that repeat daily (lunch, the exhibition) share a title; the first day's one represents them.
   if (!stage.sessions.has(session.title)) stage.sessions.set(session.title, sessionId);
   return sessionId;
 }

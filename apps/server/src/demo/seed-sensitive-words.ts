@@ -8,7 +8,7 @@ const demoWords: Readonly<Record<SensitiveWordLevel, readonly string[]>> = {
   mask: ['笨蛋', '白痴', '垃圾照片', '滚出去', '没素质'],
 };
 
-/** Gives the demo a list of sensitive words, so that its halls have something to hold lines against. */
+/** Gives the demo a list of sensitive words, so that its halls have something to check messages against. */
 export async function seedSensitiveWords(db: Database): Promise<void> {
   for (const level of ['block', 'review', 'mask'] as const) await addSensitiveWords(db, demoWords[level], level);
 }

@@ -3,7 +3,7 @@ import { demoGuests, demoHotels } from './demo-stays.data.ts';
 import { insertDemoHotel, insertDemoPlan, insertDemoRoom, insertDemoWish } from './seed-logistics.repository.ts';
 import type { DemoScene } from './seed-logistics.ts';
 
-/** Two hotels; some guests moved in, some told, some only planned, some waiting for a room. */
+/** Creates two hotels; some guests have moved in, some are notified, some only planned, some wait for a room. */
 export async function seedStays(db: Database, { conferenceId, dayName, days, person }: DemoScene): Promise<void> {
   const rooms = new Map<string, number>();
   for (const { rooms: own, smoking, ...hotel } of demoHotels) {

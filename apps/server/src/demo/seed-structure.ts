@@ -18,8 +18,8 @@ import { insertTree, readTreePaths } from './seed-trees.repository.ts';
 import { insertUnits } from './seed-units.repository.ts';
 
 /**
- * Puts in all of the demo but its pictures, whole or not at all: people, trees, settings, home page, albums as drafts.
- * Answers how far the demo is, or null for a tenant that was put to use without one.
+ * Inserts all of the demo except its pictures in one transaction: people, trees, settings, home page, albums as drafts.
+ * Returns the demo's progress, or null for a tenant already in use without a demo.
  */
 export function seedStructure(db: Database, content: DemoContent): Promise<DemoState | null> {
   return inTransaction(db, async (transaction) => {

@@ -5,12 +5,12 @@ import type { DemoScene } from './seed-logistics.ts';
 
 const minute = 60_000;
 const station = '苏州北';
-/** Of every train and flight. */
+/** Duration of every train and flight. */
 const rideMs = 95 * minute;
-/** Before a departure, by when its passengers are told. */
+/** Time before departure by which passengers are notified. */
 const groupedMs = 14 * 60 * minute;
 
-/** Rides that came, one that boards, a late one, a cancelled one, those back; and how people come and go. */
+/** Creates arrived, boarding, delayed, cancelled and return rides, and the attendees' arrivals and departures. */
 export async function seedTrips(db: Database, scene: DemoScene): Promise<void> {
   const { conferenceId, now, moment, person } = scene;
   // In five minutes' steps, as timetables have it.

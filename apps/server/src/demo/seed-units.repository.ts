@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../platform/database/database.ts';
 import type { DemoUnit } from './demo-content.ts';
 
-/** Puts the units in with all below them and their people; a name nobody has is left out. */
+/** Inserts the units with their descendants and members; unknown names are skipped. */
 export async function insertUnits(
   db: Database,
   units: readonly DemoUnit[],
@@ -22,7 +22,7 @@ export async function insertUnits(
   }
 }
 
-/** One that was given a cover keeps it. */
+/** Keeps an existing cover. */
 export async function giveUnitCover(db: Database, name: string, imageId: number): Promise<void> {
   await db.execute(
     sql`UPDATE organization_unit SET cover_image_id = ${imageId} WHERE name = ${name} AND cover_image_id IS NULL`,

@@ -10,10 +10,11 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createUser, insertSeedRoles, openSession } from './account/index.ts';
 import { prepareTenant } from './site/index.ts';
 
-// Every call of the contract × everybody who may knock: each is answered as the call's declaration says, without a line written here.
+// Every call of the contract × every kind of caller: each is answered as the call declares, so new calls are covered
+// automatically.
 
 const endpoints = [...contract];
-/** What the door answers; any other answer is the room's. */
+/** Refusals by access control; any other answer comes from the operation itself. */
 const refusals = [
   'Session.Required',
   'Session.Expired',
@@ -41,7 +42,7 @@ const Failed = z.object({ error: z.object({ code: z.string() }) });
 
 beforeAll(async () => {
   server = await startTestServer({ LOGIN_ATTEMPTS_PER_MINUTE: '1000000' });
-  // Before the first request: the directory of tenants is read anew only every few seconds.
+  // Before the first request, because the tenant directory is refreshed only every few seconds.
   await prepareTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
   await prepareTenant(server.databases, { schema: 'tenant_closed', name: '丙站', hostName: 'closed.test' });
   await server.databases.platform.execute(
@@ -123,7 +124,7 @@ const isForTickets = ({ access }: Endpoint) => access === 'ticket' || access.sta
 const publicOnly = (endpoint: Endpoint) =>
   endpoint.access === 'public' ? 'let in' : isForTickets(endpoint) ? 'Ticket.SessionRequired' : 'Session.Required';
 
-/** What a phone with a ticket of that kind is answered; null for a ticket that does not hold here. */
+/** Returns the expected answer for a phone with a ticket of this user type; null for a ticket that is not valid here. */
 function withTicket(userType: number | null) {
   const least: Partial<Record<string, number>> = {
     ticket: 0,
@@ -182,7 +183,7 @@ async function answerTo(endpoint: Endpoint, caller: Caller): Promise<string> {
     headers: { host, ...session },
     ...(inQuery ? {} : { payload: {} }),
   });
-  // A change that went through may have been the end of this very session.
+  // A successful change may have ended this very session.
   if (answer.statusCode === 200 && endpoint.method !== 'GET') sessions.delete(caller);
   const failed = Failed.safeParse(answer.json()).data;
   return failed && refusals.includes(failed.error.code) ? failed.error.code : 'let in';

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer, testPassword } from '../testing/test-
 import { createUser, insertSeedRoles } from './account/index.ts';
 import { prepareTenant } from './site/index.ts';
 
-// Walks every call of the contract: a new one is held to these rules without a line written here.
+// Checks every call of the contract, so that new calls are covered automatically.
 
 const endpoints = [...contract];
 /** In every text of the first tenant's rows, and in no other's. */
@@ -25,7 +25,7 @@ let ids: number[];
 
 beforeAll(async () => {
   server = await startTestServer({ LOGIN_ATTEMPTS_PER_MINUTE: '1000000' });
-  // Before the first request: the directory of tenants is read anew only every few seconds.
+  // Before the first request, because the tenant directory is refreshed only every few seconds.
   await prepareTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
   admin = await server.logInAs('admin', ['admin']);
 
@@ -84,7 +84,7 @@ function send(endpoint: Endpoint, input: Record<string, unknown> = {}, headers: 
   });
 }
 
-/** May make any call; one that ends a session gets one of its own. */
+/** Returns a session that may make any call; calls that end a session get their own. */
 async function adminFor(endpoint: Endpoint) {
   if (endpoint === logOutTicket || endpoint === logInWithTicket)
     return plantTicketHolder(server.db, { userType: 4, name: mark });
@@ -194,7 +194,7 @@ it('would notice a tenant’s words: most reads tell them on the tenant’s own 
   expect(told.filter(Boolean).length).toBeGreaterThanOrEqual(12);
 });
 
-/** Whether any answer to a question after the first tenant's rows holds a word of theirs. */
+/** Whether any answer to a request with the first tenant's ids contains that tenant's data. */
 async function tellsOf(endpoint: Endpoint, headers: Record<string, string>): Promise<boolean> {
   for (const id of ids) {
     const input = Object.fromEntries(

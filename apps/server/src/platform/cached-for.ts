@@ -5,10 +5,10 @@ interface Cached<Value> {
   until: number;
 }
 
-/** A read of a tenant's whole table, remembered for `ms`: asked for many times a second, changed a few times a day. */
+/** A read of a tenant's whole table, cached for `ms`: requested many times a second, changed a few times a day. */
 export interface CachedRead<Value> {
   get(db: Database): Promise<Value>;
-  /** The next `get` reads anew. */
+  /** Makes the next `get` read again. */
   forget(db: Database): void;
 }
 
@@ -20,7 +20,7 @@ export function cachedFor<Value>(ms: number, read: (db: Database) => Promise<Val
       if (before && before.until > performance.now()) return before.value;
       const value = read(db);
       kept.set(db, { value, until: performance.now() + ms });
-      // A failed read must not be remembered.
+      // A failed read must not be cached.
       value.catch(() => kept.delete(db));
       return value;
     },

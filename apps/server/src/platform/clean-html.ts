@@ -1,8 +1,8 @@
 import sanitize from 'sanitize-html';
 
 /**
- * HTML that an editor wrote, without anything that runs, loads from elsewhere or leaves the text's frame. Pictures are this site's
- * own, links open as links do and tell nobody where they come from.
+ * Returns an editor's HTML without anything that runs, loads from elsewhere or leaves the text's frame. Pictures must
+ * be this site's own; links open normally and send no referrer.
  */
 export function cleanHtml(html: string): string {
   return sanitize(html, {
@@ -40,7 +40,7 @@ export function cleanHtml(html: string): string {
     disallowedTagsMode: 'discard',
     nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'title'],
     transformTags: {
-      // The page has its own heading of the first order.
+      // The page has its own `h1`.
       h1: 'h2',
       a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer' } }),
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),

@@ -1,6 +1,6 @@
 /**
- * Does `work` for many at once: what is handed in while a round is under way goes into the next one together. Each waits for the round
- * that takes his own, and fails with it.
+ * Batches calls of `work`: items passed in while a round is running go into the next one together. Each call waits for
+ * the round with its item, and fails with it.
  */
 export function inRounds<Item>(work: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
   let gathered: Item[] = [];

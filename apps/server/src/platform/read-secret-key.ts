@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const keyBytes = 32;
 
 /**
- * The installation's key: `configured` (base64 of 32 bytes), or the one kept in `dataDir`, made at the first start.
- * Several processes of one installation need the same: they share the folder or are given `SECRET_KEY`.
+ * Returns the installation's key: `configured` (base64 of 32 bytes), or the one kept in `dataDir`, created on the first
+ * start. Several processes of one installation need the same: they share the folder or are given `SECRET_KEY`.
  */
 export async function readSecretKey(dataDir: string, configured: string | undefined): Promise<Buffer> {
   if (configured !== undefined) return decode(configured, 'SECRET_KEY');
@@ -16,7 +16,7 @@ export async function readSecretKey(dataDir: string, configured: string | undefi
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomUUID()}.new`;
   await writeFile(draft, `${randomBytes(keyBytes).toString('base64')}\n`, { mode: 0o600, flush: true });
-  // Whoever links first has made it; a second process starting at the same moment reads that one.
+  // The first process to link creates the key; a second one starting at the same moment reads it.
   await link(draft, file).catch(() => undefined);
   await rm(draft);
   return decode(await readFile(file, 'utf8'), file);

@@ -3,17 +3,17 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What the database keeps but its reader shall not know: sealed and fingerprinted under a key that is not in the database. */
+/** Seals and fingerprints data that the database stores but its readers must not know, under a key that is not in the database. */
 export interface SecretBox {
   /** AES-256-GCM; another text every time. */
   seal(text: string): Buffer;
-  /** The sealed text. Throws where the key is another one or a byte was changed. */
+  /** Returns the sealed text. Throws when the key differs or a byte was changed. */
   open(sealed: Buffer): string;
   /** HMAC-SHA-256: equal texts, equal marks; without the key no guess can be tried. 32 bytes. */
   mark(text: string): Buffer;
 }
 
-/** A box for one purpose; the boxes of two purposes know nothing of each other. */
+/** Opens a box for one purpose; boxes of different purposes cannot read each other's data. */
 export function openSecretBox(masterKey: Buffer, purpose: string): SecretBox {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', masterKey, '', `tuyuan.${purpose}.${use}`, 32));
   const sealKey = keyFor('seal');

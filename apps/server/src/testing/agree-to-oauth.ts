@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Presses 同意 on the local consent page at `url` as that person; answers what the browser comes back with. */
+/** Presses 同意 on the local consent page at `url` as that person. Returns the redirect's result. */
 export async function agreeToOAuth(
   app: FastifyInstance,
   url: string,

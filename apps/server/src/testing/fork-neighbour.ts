@@ -10,7 +10,7 @@ export interface Neighbour {
   stop(): Promise<void>;
 }
 
-/** Starts another process over the same database and data folder; resolves when it answers. */
+/** Starts another process over the same database and data folder; resolves when it is ready. */
 export async function forkNeighbour(connection: pg.ClientConfig, dataDir: string): Promise<Neighbour> {
   const child = fork(join(import.meta.dirname, 'neighbour-process.ts'), [JSON.stringify(connection), dataDir]);
   const [told] = await Promise.race([once(child, 'message'), failed(child)]);

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the tests' PostgreSQL (or takes TEST_DATABASE_URL) and makes the migrated template that every test file clones. */
+/** Starts the tests' PostgreSQL (or uses TEST_DATABASE_URL) and creates the migrated template that every test file clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = testDatabaseUrl();
   const embedded =

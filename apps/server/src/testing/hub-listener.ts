@@ -14,7 +14,7 @@ export interface HubListener {
   stop(): Promise<void>;
 }
 
-/** A client of a hub with a user's or a ticket's session, or with none. */
+/** Connects a hub client with a user's or a ticket's session, or with none. */
 export async function listenToHub(
   address: string,
   hub: HubName,

@@ -1,7 +1,7 @@
 import { importAttendees } from '@tuyuan/contract/conference/attendees.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Sends a file of attendees as the office's form does, for good where nothing else is said. */
+/** Uploads a file of attendees as the office's form does; commits it unless stated otherwise. */
 export async function importCsv(
   app: FastifyInstance,
   headers: Record<string, string>,

@@ -1,5 +1,5 @@
-// Another process of a test's installation: `node neighbour-process.ts <the database's connection> <data folder>`. Tells its parent
-// where it answers, and publishes the photos the parent names.
+// Another process of a test's installation: `node neighbour-process.ts <the database's connection> <data folder>`.
+// Sends its address to its parent and publishes the photos the parent names.
 import { on } from 'node:events';
 import { z } from 'zod';
 import { buildServer } from '../build-server.ts';

@@ -12,7 +12,7 @@ const form = [
   { key: 'idCardNo', label: '身份证号', type: 'idCard' },
 ].map((field) => ({ help: '', isRequired: false, options: [], change: 'editable', editableUntil: null, ...field }));
 
-/** A conference that asks a few questions and has three places of one type. */
+/** Creates a conference with a few form questions and three places of one ticket type. */
 export async function plantAskingConference(db: Database): Promise<{ conference: number; type: number }> {
   const conference = await plantConference(db, { form });
   return { conference, type: await plantTicketType(db, conference, { capacity: 3 }) };
@@ -30,7 +30,7 @@ export async function plantAttendee(db: Database, { ticketTypeId, ...fields }: A
   return insertAttendee(db, { conferenceId: IdRow.parse(rows[0]).id, ticketTypeId, ...fields });
 }
 
-/** How many places of a type are taken. */
+/** Returns how many places of a type are taken. */
 export async function takenOf(db: Database, ticketTypeId: number): Promise<number> {
   const { rows } = await db.execute(sql`SELECT taken FROM ticket_type WHERE id = ${ticketTypeId}`);
   return z.object({ taken: z.int() }).parse(rows[0]).taken;

@@ -11,11 +11,11 @@ export type Phone = Record<'x-conference-session', string>;
 export interface Hall {
   conferenceId: number;
   roomId: number;
-  /** A phone for each name. */
+  /** One phone per name. */
   phones: Phone[];
 }
 
-/** A running conference with one hall that interacts, and people in it. */
+/** Creates a running conference with one interactive hall and people in it. */
 export async function plantHall(
   server: TestServer,
   office: { authorization: string },
@@ -39,7 +39,7 @@ export async function attendeeNamed(server: TestServer, conferenceId: number, na
   return z.object({ id: z.int() }).parse(rows[0]).id;
 }
 
-/** What the conference's hub was told under that name, in order. */
+/** Returns what the conference's hub published under that name, in order. */
 export async function toldLive(server: TestServer, conferenceId: number, name: string): Promise<unknown[]> {
   const { rows } = await server.db.execute(sql`
     SELECT payload FROM hub_event WHERE name = ${name} AND channel = ${`conferenceLive/conference:${conferenceId}`} ORDER BY seq`);

@@ -38,7 +38,7 @@ export async function plantPhotographer(db: Database, nickName: string): Promise
   return id;
 }
 
-/** A node of a tree; without a parent it is a root. */
+/** Creates a node of a tree; without a parent it is a root. */
 export function plantNode(
   db: Database,
   table: 'category' | 'region',
@@ -69,7 +69,7 @@ async function plantImage(db: Database, image: PlantedImage, authorId: number): 
   return id;
 }
 
-/** Published images, indexed; ids in the given order. Those that name no author are `authorId`'s. */
+/** Creates published, indexed images and returns their ids in the given order. Those without an author belong to `authorId`. */
 export async function plantImages(db: Database, images: readonly PlantedImage[], authorId: number): Promise<number[]> {
   const ids: number[] = [];
   for (const image of images) ids.push(await plantImage(db, image, authorId));

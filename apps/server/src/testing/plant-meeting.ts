@@ -41,7 +41,7 @@ interface PointFacts {
   lanes: number;
 }
 
-/** A conference that runs now, with tickets that open by code, QR and log-in, sign points and phones of the staff that scan. */
+/** Creates a running conference with tickets that open by code, QR and log-in, sign points and phones of the scanning staff. */
 export async function plantMeeting({ app, db, dataDir }: TestServer) {
   const box = openSecretBox(await readSecretKey(dataDir, undefined), 'ticket');
   const id = async (query: ReturnType<typeof sql>) => IdRow.parse((await db.execute(query)).rows[0]).id;
@@ -88,7 +88,7 @@ export async function plantMeeting({ app, db, dataDir }: TestServer) {
         ${sql.param(gates)}::text[], now() + ${opens}::interval, now() + ${closes}::interval, ${facts.isRotatingOnly ?? false}, ${facts.lanes ?? 1}) RETURNING id`);
   }
 
-  /** A checker with a phone of his own; `scan` answers the whole call. */
+  /** Creates a checker with their own phone; `scan` returns the whole call. */
   async function checker(name = '沈知白') {
     const headers = await (await ticket({ userType: 3, name })).logIn();
     const station = await resultOf(app, registerDevice, { key: randomUUID() }, headers);

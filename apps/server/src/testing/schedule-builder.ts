@@ -11,7 +11,7 @@ type Headers = Record<string, string>;
 
 interface SessionFields {
   room?: number | null;
-  /** Null leaves it beside the grid. */
+  /** Null leaves it outside the grid. */
   at?: string | null;
   minutes?: number;
   seats?: number | null;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { resultOf } from './call-endpoint.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The way a hand takes to `end`: it sets off, hurries, and slows down. */
+/** Returns a hand-like track to `end`: it starts slowly, speeds up and slows down. */
 export function handTrack(end: number, points = 24): { x: number; y: number; t: number }[] {
   return Array.from({ length: points }, (_, index) => {
     const done = index / (points - 1);
@@ -13,7 +13,7 @@ export function handTrack(end: number, points = 24): { x: number; y: number; t: 
   });
 }
 
-/** Asks for a puzzle, lets ten seconds pass, and looks up where its gap is. */
+/** Requests a puzzle, advances ten seconds, and looks up where its gap is. */
 export async function openPuzzle(
   server: TestServer,
   purpose: CaptchaPurpose,
@@ -26,7 +26,7 @@ export async function openPuzzle(
   return { challenge: config.challenge, position: z.object({ position: z.number() }).parse(rows[0]).position };
 }
 
-/** A ticket, by solving a puzzle as a visitor would. */
+/** Returns a ticket by solving a puzzle as a visitor would. */
 export async function solveCaptcha(server: TestServer, purpose: CaptchaPurpose): Promise<string> {
   const { challenge, position } = await openPuzzle(server, purpose);
   const answer = { provider: 'slider', challenge, track: handTrack(position) };

@@ -30,7 +30,7 @@ export async function onServer<Result>(
   }
 }
 
-/** The same server, another database. */
+/** Returns the connection to another database on the same server. */
 export function toDatabase(connection: pg.ClientConfig, database: string): pg.ClientConfig {
   if (connection.connectionString === undefined) return { ...connection, database };
   const url = new URL(connection.connectionString);

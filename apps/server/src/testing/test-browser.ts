@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type Called, callEndpoint } from './call-endpoint.ts';
 
-/** A browser that keeps its cookies from call to call and never shows them to scripts. */
+/** A browser that keeps its cookies between calls and never shows them to scripts. */
 export interface TestBrowser {
   call<Output extends z.ZodType>(
     endpoint: Endpoint<z.ZodType, Output>,

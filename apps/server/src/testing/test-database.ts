@@ -12,7 +12,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for one test file, migrated, empty but for the default tenant. */
+/** Creates a migrated database for one test file, empty except for the default tenant. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('server');
   const name = `tuyuan_test_${randomBytes(6).toString('hex')}`;

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 /** Pictures the tests paint for themselves. */
 
-/** A repeatable scene with edges, colours and texture: sky over hills, a sun, stripes. `seed` moves everything. */
+/** Paints a repeatable scene with edges, colours and texture: sky over hills, a sun, stripes. `seed` moves everything. */
 export function paintScene(width: number, height: number, seed = 1): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -31,14 +31,14 @@ export function flatPicture(width: number, height: number, background: string): 
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** A JPEG with one more segment right behind its start marker. */
+/** Returns the JPEG with one more segment right after its start marker. */
 export function withSegment(jpeg: Buffer, marker: number, payload: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(payload.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, payload, jpeg.subarray(2)]);
 }
 
-/** A JPEG that carries IPTC data sets of record 2, as old Chinese software wrote them: no character set is named. */
+/** Returns the JPEG with IPTC data sets of record 2, as old Chinese software wrote them: no character set is named. */
 export function withIptc(jpeg: Buffer, dataSets: readonly (readonly [number: number, value: Buffer])[]): Buffer {
   const records = Buffer.concat(
     dataSets.map(([number, value]) => {
@@ -57,7 +57,7 @@ export function withIptc(jpeg: Buffer, dataSets: readonly (readonly [number: num
   );
 }
 
-/** An XMP packet around the given properties. */
+/** Returns an XMP packet around the given properties. */
 export function xmpPacket(properties: string): string {
   const namespaces = [
     'xmlns:dc="http://purl.org/dc/elements/1.1/"',

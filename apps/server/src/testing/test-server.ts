@@ -9,14 +9,14 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestServer extends BuiltServer, Pick<TestDatabase, 'db'> {
   dataDir: string;
-  /** Makes a user with these roles and answers the Authorization header of a session of theirs. */
+  /** Creates a user with these roles and returns the Authorization header of a session of theirs. */
   logInAs(userName: string, roles: readonly string[]): Promise<{ authorization: string }>;
   stop(): Promise<void>;
 }
 
 export const testPassword = 'Correct-Horse-9';
 
-/** The whole server over a database and a data folder of its own; requests go through `app.inject`. */
+/** Starts the whole server over a database and a data folder of its own; requests go through `app.inject`. */
 export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'tuyuan-test-'));

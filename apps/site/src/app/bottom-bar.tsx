@@ -18,7 +18,7 @@ const places: readonly Place[] = [
   { href: '/user/center', label: '我的', icon: 'user', belongs: /^\/(account|user)(\/|$)/ },
 ];
 
-/** The phone's places, within reach of a thumb. */
+/** Mobile navigation, within the thumb's reach. */
 export function BottomBar() {
   const { pathname } = useLocation();
   return (

@@ -20,7 +20,7 @@ interface SiteSessionOptions {
   readonly store: SiteStore;
 }
 
-/** The site's session: an alert when it has expired, then home with the way back. Page and data follow whoever is logged in. */
+/** Creates the site's session: when it expires, shows an alert and goes home with a way back. Page and data follow the login. */
 export function createSiteSession({ transport, initial, router, store }: SiteSessionOptions): Session {
   const session = createSession({
     backend: remoteBackend(transport),
@@ -47,7 +47,7 @@ function followUser(session: Session, router: Router, store: SiteStore): void {
     // First away from a page that is not for visitors, or its calls would be refused. React draws the next one a little later.
     await router.revalidate();
     await new Promise((resolve) => setTimeout(resolve, drawnWithinMs));
-    // What was loaded for somebody else may hold other abilities and numbers.
+    // Data loaded for another user may differ in permissions and counts.
     store.dispatch(api.util.invalidateTags(['Album', 'Category', 'Image', 'Session', 'TopicAlbum', 'User']));
   }
 }

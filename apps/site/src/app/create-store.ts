@@ -6,12 +6,12 @@ type ApiState = ReturnType<typeof api.reducer>;
 
 interface StoreOptions {
   readonly extra: ApiExtra;
-  /** What the server loaded for this page. */
+  /** API state the server loaded for this page. */
   readonly apiState?: ApiState | undefined;
   readonly middleware?: readonly Middleware[];
 }
 
-/** The app's store. Server state lives in RTK Query; there is no other slice. */
+/** Creates the app's store. Server state lives in RTK Query; there is no other slice. */
 export function createStore({ extra, apiState, middleware = [] }: StoreOptions) {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },

@@ -16,7 +16,7 @@ function markup({ tag, attributes, text }: HeadTag, mark: string): string {
   return text === undefined ? opening : `${opening}${text.replaceAll('<', '\\u003c')}</${tag}>`;
 }
 
-/** The page's title and head elements as HTML; what a failed page is called follows from its status. */
+/** Returns the page's title and head elements as HTML; a failed page is titled by its status. */
 export function documentHead(store: SiteStore, context: StaticHandlerContext, url: URL, mark: string): string {
   const { data: settings } = indexDataApi.endpoints.getWebSettings.select()(store.getState());
   const site = {

@@ -8,7 +8,7 @@ const ImpersonationBar = lazy(async () => ({
   default: (await import('../features/account/impersonation/impersonation-bar.tsx')).ImpersonationBar,
 }));
 
-/** What floats above every page, shown when something is asked or told. */
+/** Hosts of the alerts, dialogs and toasts above every page. */
 export function FloatingHosts() {
   const { impersonator } = useSessionState();
   return (

@@ -4,8 +4,8 @@ import { siteLookOf, THEME_PATH } from './site-look.ts';
 const EVERY_MS = 8000;
 
 /**
- * Keeps an open page in its site's look: asks while the page is seen, and when it comes back into sight. `changed` hears of
- * every change of theme or settings.
+ * Keeps an open page in the site's current look: polls while the page is visible and when it becomes visible. Calls
+ * `changed` on every change of theme or settings.
  */
 export function followLook(changed: () => void): void {
   const style = document.getElementById('look');
@@ -16,7 +16,7 @@ export function followLook(changed: () => void): void {
     if (isAsking || document.hidden) return;
     isAsking = true;
     try {
-      // Without the session's header: a page left open must not keep its session alive.
+      // Without the session's header, so that an open page does not keep its session alive.
       const look = siteLookOf(await (await fetch(THEME_PATH)).json());
       if (look && style && look.version !== style.dataset.version) {
         style.dataset.version = look.version;
@@ -26,7 +26,7 @@ export function followLook(changed: () => void): void {
         changed();
       }
     } catch {
-      // The next question comes soon.
+      // Retried by the next poll.
     } finally {
       isAsking = false;
     }

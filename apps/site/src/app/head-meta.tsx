@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { DEFAULT_SITE_DESCRIPTION, useSetting, useSiteName } from '../shared/site-settings.ts';
 import { metaOf } from './route-meta.ts';
 
-/** Keeps the document's head in step with the page after the server has written the first one. */
+/** Updates the document's head on navigation; the server writes the first one. */
 export function HeadMeta() {
   const meta = metaOf(useMatches());
   const { key } = useLocation();
@@ -12,7 +12,7 @@ export function HeadMeta() {
   const siteAddress = useSetting('siteAddress');
   const shownKey = useRef<string>(undefined);
   useEffect(() => {
-    // The first page's head is the server's.
+    // The first page's head comes from the server.
     if (shownKey.current === undefined && document.title !== '') {
       shownKey.current = key;
       return;

@@ -13,7 +13,7 @@ const shownWhenWide = 7;
 
 export function HeaderNavigation({ items }: { readonly items: readonly NavigationItem[] }) {
   const { pathname } = useLocation();
-  // The longest matching link, so that /album does not light up under /album/list's own item.
+  // The longest matching link, so that /album is not highlighted along with /album/list's own item.
   const current = items
     .filter((item) => isCurrentItem(item, pathname))
     .toSorted((a, b) => b.link.length - a.link.length)[0];

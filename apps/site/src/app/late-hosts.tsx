@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const FloatingHosts = lazy(async () => ({ default: (await import('./floating-hosts.tsx')).FloatingHosts }));
 
-/** What shows alerts, windows and toasts. It comes after the page is live: nothing of it is in the page's first picture. */
+/** Shows alerts, windows and toasts. Loaded after hydration, because nothing of it is in the first paint. */
 export function LateHosts() {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);

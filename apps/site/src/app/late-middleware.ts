@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 
-/** Hands on every action to what comes later; actions before that wait for it. For listeners, which change nothing on the way. */
+/** Forwards every action to a listener loaded later; earlier actions wait for it. Only for listeners that do not alter actions. */
 export function lateMiddleware(listener: Promise<(action: unknown) => void>): Middleware {
   return () => (next) => (action) => {
     const result = next(action);

@@ -3,13 +3,13 @@ import type { SessionState } from '@tuyuan/session/session-state.ts';
 import type { SiteSession } from '../shared/site-session.tsx';
 
 interface LateSession extends SiteSession {
-  /** The Authorization header's value, once the session is there. */
+  /** Returns the Authorization header's value once the session is loaded. */
   knownAuthorization(): Promise<string | undefined>;
   hearVersion: Session['hearVersion'];
   forget(): void;
 }
 
-/** A visitor until the session's code has come; it is not part of what a page needs to be seen and pressed. */
+/** Acts as a visitor's session until the session's code is loaded, which a page does not need to be visible and usable. */
 export function lateSession(load: () => Promise<Session>, initial: SessionState): LateSession {
   let session: Session | undefined;
   const listeners = new Set<() => void>();

@@ -11,7 +11,7 @@ interface MenuButtonProps {
   readonly className?: string | undefined;
 }
 
-/** A button that shows a short list of links under it. Esc, pressing elsewhere and leaving it by Tab close it. */
+/** Button that opens a short list of links. Esc, a press outside and tabbing out close it. */
 export function MenuButton({ label, face, children, className }: MenuButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ export function activeNavigation(items: readonly NavigationItem[] = []): Navigat
   return items.filter(({ isActived }) => isActived).toSorted((a, b) => a.order - b.order);
 }
 
-/** Whether the page at `pathname` belongs to the item: its own page or one below it. */
+/** Whether the page at `pathname` is the item's own page or one below it. */
 export function isCurrentItem({ link }: NavigationItem, pathname: string): boolean {
   const [path = ''] = link.split(/[?#]/);
   return path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router-dom';
 
 export const NavigationFailureContext = createContext<(hasFailed: boolean) => void>(() => {});
 
-/** The red line over the page while the next one is on its way. */
+/** Shows a red line over the page while the next one is loading. */
 export function NavigationProgress({ children }: { readonly children: ReactNode }) {
   const isLoading = useNavigation().state !== 'idle';
   const [hasFailed, setFailed] = useState(false);

@@ -3,7 +3,7 @@ export class PageError extends Error {
   readonly status: number;
   readonly statusText = '';
   readonly internal = false;
-  /** The words to show, null for the status' own. */
+  /** Text to show; null for the status's own. */
   readonly data: string | null;
 
   constructor(status: number, text: string | null = null) {

@@ -1,6 +1,5 @@
 import type { PageMeta } from '../shared/page.ts';
 
-/** One element of the document's head. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;

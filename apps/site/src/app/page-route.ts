@@ -8,7 +8,7 @@ import { pageStore } from './page-store.ts';
 import { passChecks } from './route-checks.ts';
 import type { RouteContext } from './route-context.ts';
 
-/** What a route's loader answers; serialised into the rendered page. */
+/** Result of a route's loader; serialised into the rendered page. */
 export interface RouteData {
   readonly meta: PageMeta;
 }
@@ -44,7 +44,7 @@ async function openPage(context: RouteContext, page: Page, { request, params }: 
   }
 }
 
-/** A route whose page, code and data, is fetched when it is visited. */
+/** Returns a route whose page, code and data, is loaded when it is visited. */
 export function pageRoute(
   context: RouteContext,
   path: string,

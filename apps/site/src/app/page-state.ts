@@ -2,7 +2,7 @@ import type { SessionState } from '@tuyuan/session/session-state.ts';
 import type { HydrationState } from 'react-router-dom';
 import type { SiteStore } from './create-store.ts';
 
-/** What the server hands to the browser within the page, so that nothing is asked or rendered twice. */
+/** Data the server passes to the browser within the page, so that nothing is requested or rendered twice. */
 export interface PageState {
   readonly api: ReturnType<SiteStore['getState']>['api'];
   readonly router: HydrationState;
@@ -13,13 +13,13 @@ export interface PageState {
 
 export const PAGE_STATE_ID = 'page-state';
 
-/** The numbers of the server's own requests mean nothing to the browser, and can't be compressed. */
+/** Removes the server's request ids, which mean nothing to the browser and do not compress. */
 function withoutRequestIds({ queries, ...rest }: PageState['api']): object {
   const named = Object.entries(queries).map(([key, query]) => [key, query && { ...query, requestId: 'page' }]);
   return { ...rest, queries: Object.fromEntries(named) };
 }
 
-/** JSON that can stand inside a script element: nothing in it ends the element or a line. */
+/** Returns JSON that is safe inside a script element: nothing in it ends the element or a line. */
 export function serializeState({ api, ...rest }: PageState): string {
   return JSON.stringify({ ...rest, api: withoutRequestIds(api) })
     .replaceAll('<', '\\u003c')
@@ -31,7 +31,7 @@ function isPageState(value: unknown): value is PageState {
   return typeof value === 'object' && value !== null && 'api' in value && 'router' in value && 'session' in value;
 }
 
-/** The state in this document; undefined where a development server answered without rendering. */
+/** Returns the state in this document; undefined if a development server answered without rendering. */
 export function readPageState(): PageState | undefined {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
   const value: unknown = text ? JSON.parse(text) : undefined;

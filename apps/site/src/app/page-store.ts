@@ -3,7 +3,7 @@ import type { SiteStore } from './create-store.ts';
 
 const quietRequests = new Set<string>();
 
-/** Whether a page shows the failure of this request itself, so that no alert is needed. */
+/** Whether the page itself shows the failure of this request, so that no alert is needed. */
 export function isQuietRequest(requestId: string): boolean {
   return quietRequests.has(requestId);
 }
@@ -17,7 +17,7 @@ export function pageStore(store: SiteStore): PageStore {
       quietRequests.add(started.requestId);
       throw failure;
     } finally {
-      // The page's components hold the data from here on; until then it stays for a while.
+      // From here on the page's components subscribe to the data; until then RTK Query keeps it for a while.
       started.unsubscribe();
     }
   }

@@ -4,7 +4,7 @@ import { redirect } from 'react-router-dom';
 import type { Page, PageRequest, PageStore } from '../shared/page.ts';
 import { PageError } from './page-error.ts';
 
-/** Answers where to go instead, or nothing. */
+/** Returns a redirect, or undefined. */
 type RouteCheck = (page: Page, store: PageStore, request: PageRequest) => Promise<Response | undefined>;
 
 const auth: RouteCheck = async (page, _store, { session, url }) => {
@@ -24,7 +24,7 @@ const systemSettings: RouteCheck = async (_page, store) => {
 
 const checks: ReadonlyMap<string, RouteCheck> = new Map(Object.entries({ auth, settings, systemSettings }));
 
-/** The checks of these names. A name nobody gave a check to ends the opening of the page with 500. */
+/** Returns the checks with these names. An unknown name makes the page fail with 500. */
 function checksNamed(names: readonly string[]): RouteCheck[] {
   return names.map((name) => {
     const check = checks.get(name);
@@ -33,7 +33,7 @@ function checksNamed(names: readonly string[]): RouteCheck[] {
   });
 }
 
-/** Runs what the page's route passes first, side by side. Answers where to go instead, or nothing. */
+/** Runs the checks of the page's route in parallel. Returns a redirect, or undefined. */
 export async function passChecks(page: Page, store: PageStore, request: PageRequest): Promise<Response | undefined> {
   const outcomes = await Promise.all(checksNamed(page.middleware).map((check) => check(page, store, request)));
   return outcomes.find((outcome) => outcome !== undefined);

@@ -1,7 +1,7 @@
 import type { SessionState } from '@tuyuan/session/session-state.ts';
 import type { SiteStore } from './create-store.ts';
 
-/** What the routes' loaders work with: one per browser tab, one per rendered page on the server. */
+/** Context of the routes' loaders: one per browser tab, one per page rendered on the server. */
 export interface RouteContext {
   readonly store: SiteStore;
   readSession(): SessionState;

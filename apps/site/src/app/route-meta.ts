@@ -7,7 +7,7 @@ function isRouteData(data: unknown): data is RouteData {
 
 const fallback: PageMeta = { title: '页面不存在' };
 
-/** The meta of the page shown: the deepest match that has one; a page that failed has none. */
+/** Returns the shown page's meta: that of the deepest match that has one; a failed page has none. */
 export function metaOf(matches: readonly { readonly loaderData?: unknown }[]): PageMeta {
   return matches.map(({ loaderData }) => loaderData).findLast(isRouteData)?.meta ?? fallback;
 }

@@ -5,7 +5,7 @@ function sourceIn(handle: unknown): string | undefined {
   return typeof handle.source === 'string' ? handle.source : undefined;
 }
 
-/** The matched page's source file; undefined where no page matched. */
+/** Returns the matched page's source file; undefined if no page matched. */
 export function sourceOf(matches: StaticHandlerContext['matches']): string | undefined {
   return matches.map(({ route }) => sourceIn(route.handle)).findLast((source) => source !== undefined);
 }

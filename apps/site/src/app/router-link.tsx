@@ -2,7 +2,7 @@ import type { LinkProps } from '@tuyuan/ui/link.tsx';
 import { Link } from 'react-router-dom';
 import { isElsewhere } from '../shared/other-app.ts';
 
-/** The shared parts' link: navigates in place within the site, loads anew what another app or host serves. */
+/** Link of the shared components: navigates in place within the site, loads addresses of other apps or hosts. */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
   if (isElsewhere(href)) {
     return (

@@ -7,7 +7,7 @@ interface PlainError {
   readonly data: unknown;
 }
 
-/** An error as the router recognises it again after JSON; what a defect says stays on the server. */
+/** Returns an error in the form the router recognises after JSON; messages of defects stay on the server. */
 function plainError(error: unknown): PlainError {
   if (!isRouteErrorResponse(error)) return { status: 500, statusText: '', internal: false, data: null };
   const { status, statusText, data } = error;

@@ -10,7 +10,7 @@ import { SiteLayout } from './site-layout.tsx';
 
 type PageRow = readonly [path: string, file: string, load: () => Promise<{ readonly page: Page }>];
 
-/** The public pages: address, file below src/pages (the build's manifest knows the page by it), code. */
+/** Public pages: address, file below src/pages (the key in the build's manifest), code. */
 const publicPages: readonly PageRow[] = [
   ['/', 'home', () => import('../pages/home.tsx')],
   ['/gallery', 'gallery', () => import('../pages/gallery.tsx')],
@@ -38,7 +38,7 @@ const publicPages: readonly PageRow[] = [
   ['/Error', 'error', () => import('../pages/error.tsx')],
 ];
 
-/** Pages whose list is fetched with the first of them. Their file is called as their address, unless it is named below. */
+/** Pages whose list is loaded with the first of them. Their file is named like their address unless given below. */
 const latePaths = (
   '/account /account/register /account/register/success /account/reset /account/reset/success ' +
   '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
@@ -67,7 +67,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       id: 'site',
       Component: SiteLayout,
       HydrateFallback: () => null,
-      // The shell's own data is loaded once; its components follow it from there.
+      // The shell's own data is loaded once; its components keep it current.
       shouldRevalidate: () => false,
       loader: async () => {
         await shell.tryLoad(indexDataApi.endpoints.getHomeNavigation.initiate());

@@ -11,7 +11,7 @@ interface SiteFailuresOptions {
   goTo(path: string): void;
 }
 
-/** What the site does about failed calls: the alert, the end of a session, the report to the server. */
+/** Handles failed calls: shows the alert, ends the session, reports to the server. */
 export function siteFailures({ transport, logOut, goTo }: SiteFailuresOptions): (action: unknown) => void {
   const report = errorReports(transport);
   return failureListener({

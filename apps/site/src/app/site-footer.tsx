@@ -22,7 +22,7 @@ export function SiteFooter() {
   const pages = activeNavigation(navigation?.items);
   const { pathname } = useLocation();
   const { data: blocks } = useGetHomeDataBlocksQuery(undefined, { skip: pathname !== '/' });
-  // The home page has a block of its own for them, unless it is switched off.
+  // The home page has its own block for these links, unless it is switched off.
   const isInPage = blocks?.items.some(({ type, isActived }) => type === 'friendLinks' && isActived) ?? false;
   return (
     <footer className={styles.footer}>

@@ -8,7 +8,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
 
-/** The default layout: header, page, footer, and what floats above them. */
+/** Default layout: header, page, footer, and the overlays. */
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ function isTheme(value: unknown): value is ResultOf<typeof getTheme> {
   return typeof value === 'object' && value !== null && 'primaryColor' in value && 'siteVersion' in value;
 }
 
-/** The look in an answer of `GetTheme`; undefined for any other answer. */
+/** Returns the look in an answer of `GetTheme`; undefined for any other answer. */
 export function siteLookOf(body: unknown): SiteLook | undefined {
   const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
   if (!isTheme(result)) return undefined;

@@ -3,7 +3,7 @@ import { ErrorPage } from '@tuyuan/ui/error-page.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { definePage } from '../shared/page.ts';
 
-/** The status of the address, 500 for anything that is not an error's. */
+/** Returns the status in the address; 500 for anything that is not an error status. */
 function statusIn(query: URLSearchParams): number {
   const status = Number(query.get('status'));
   return Number.isInteger(status) && status >= 400 && status <= 599 ? status : 500;
@@ -12,7 +12,7 @@ function statusIn(query: URLSearchParams): number {
 function ErrorRoute() {
   const [query] = useSearchParams();
   const status = statusIn(query);
-  // The words are fixed: text out of the address could put anything into the site's mouth.
+  // Fixed texts only: text from the address could put any words on the site.
   const message = query.has('status') && status !== 404 ? statusMessage(status) : undefined;
   return <ErrorPage status={status} message={message} />;
 }

@@ -13,7 +13,7 @@ interface BlockProps {
   readonly count: number;
 }
 
-// Below the first screen: their pictures and words are in the page, their code comes after it.
+// Below the first screen: their HTML is in the page, their code is loaded after it.
 const AlbumRow = deferred(async () => (await import('../features/site/home/album-row.tsx')).AlbumRow);
 const CategoryStrip = deferred(async () => (await import('../features/site/home/category-strip.tsx')).CategoryStrip);
 const Conferences = deferred(async () => (await import('../features/site/home/conferences.tsx')).Conferences);
@@ -22,7 +22,7 @@ const ImageTabs = deferred(async () => (await import('../features/site/home/imag
 const Photographers = deferred(async () => (await import('../features/site/home/photographers.tsx')).Photographers);
 const TopicAlbums = deferred(async () => (await import('../features/site/home/topic-albums.tsx')).TopicAlbums);
 
-/** The carousel is the hero's: it always stands first. */
+/** The hero, which is always first, shows the carousel. */
 const components: Readonly<Record<Exclude<HomeBlockType, 'carousel'>, ComponentType<BlockProps>>> = {
   categories: CategoryStrip,
   images: ImageTabs,

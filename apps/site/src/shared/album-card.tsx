@@ -5,7 +5,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import styles from './album-card.module.css';
 import { AlbumCovers } from './album-covers.tsx';
 
-/** An album: its covers and title lead to it, its author to the author's page. */
+/** Shows an album; covers and title link to it, the author to the author's page. */
 export function AlbumCard({ album }: { readonly album: Album }) {
   const { id, title, covers, imageCount, author } = album;
   const name = author.nickName || author.userName;

@@ -10,7 +10,7 @@ interface AlbumCoversProps {
   readonly imageCount: number;
 }
 
-/** An album's face: the cover large, two more beside it, how many there are. */
+/** Shows an album's large cover, two more beside it, and the image count. */
 export function AlbumCovers({ covers, imageCount }: AlbumCoversProps) {
   const [first, second, third] = covers;
   return (

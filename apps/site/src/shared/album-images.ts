@@ -1,4 +1,4 @@
-/** An album's images as its page and the viewer ask for them, so that both hold the same list. */
+/** Returns the argument for an album's images, shared by its page and the viewer so that both use the same list. */
 export function albumImagesArgument(albumId: number) {
   return { id: albumId, maxResultCount: 40 };
 }

@@ -10,7 +10,7 @@ import { useReachEnd } from './use-reach-end.ts';
 
 interface AlbumListProps {
   readonly list: GrowingList<Album>;
-  /** In place of the list when there is nothing in it. */
+  /** Shown in place of an empty list. */
   readonly empty: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import styles from './author-card.module.css';
 import { nameOf, photographerPath } from './photographer-paths.ts';
 
-/** Who made it: portrait, name, place and number of works; leads to the photographer's page. */
+/** Shows an author's portrait, name, place and number of works; links to the photographer's page. */
 export function AuthorCard({ author }: { readonly author: Author }) {
   const { currentData: info } = useGetPhotographerInfoQuery({ userId: author.id });
   const name = nameOf(author);

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
 /**
- * A component that only the browser renders; in the server's page and until its code has come `Frame` stands in for it. For
- * forms made of antd, whose styles and size the public pages do without.
+ * Returns a component rendered by the browser only; `Frame` stands in for it on the server and until its code is
+ * loaded. For forms made of antd, so that public pages need neither antd's styles nor its code.
  */
 export function browserPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Frame: ComponentType,
 ): ComponentType<Props> {
-  // Asked for as soon as the page's own code has come, not only when React gets there.
+  // Requested as soon as the page's own code is loaded, not only when React renders the part.
   const loading = import.meta.env.SSR ? undefined : load();
-  // Told to whoever renders it.
+  // The failure is reported where the part is rendered.
   loading?.catch(() => {});
   const Part = lazy(async () => ({ default: await (loading?.catch(load) ?? load()) }));
   return function BrowserPart(props: Props) {

@@ -6,11 +6,11 @@ import { CoverPicture } from './cover-picture.tsx';
 
 interface CategoryTileProps {
   readonly category: CategoryNode;
-  /** Of the cover, for its `sizes`. */
+  /** The cover's `sizes` attribute. */
   readonly sizes: string;
 }
 
-/** A category's cover, name and count; leads to its page. */
+/** Shows a category's cover, name and count; links to its page. */
 export function CategoryTile({ category: { id, name, imageCount, cover }, sizes }: CategoryTileProps) {
   return (
     <Link href={`/category?id=${id}`} className={styles.tile}>

@@ -1,11 +1,14 @@
-/** Remembers the last button pressed within `part`, which can't answer yet; the answered function ends that and presses it again. */
+/**
+ * Remembers the last button pressed within `part`, which is not hydrated yet; the returned function stops that and
+ * presses the button again.
+ */
 export function clickAgain(part: HTMLElement | null): () => void {
   let pressed: HTMLElement | null = null;
   const remember = ({ target }: MouseEvent) => {
     const button = target instanceof Element && part?.contains(target) ? target.closest('button') : null;
     if (button) pressed = button;
   };
-  // Before React hears of it: what is pressed in a part that is not live goes no further.
+  // In the capture phase, before React: presses in a part that is not hydrated go no further.
   window.addEventListener('click', remember, { capture: true });
   return () => {
     window.removeEventListener('click', remember, { capture: true });

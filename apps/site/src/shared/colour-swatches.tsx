@@ -10,7 +10,7 @@ interface ColourSwatchesProps {
   onToggle(colour: SearchColour): void;
 }
 
-/** The twelve colours one can search by. */
+/** Shows the twelve searchable colours. */
 export function ColourSwatches({ chosen, counts, onToggle }: ColourSwatchesProps) {
   return (
     <fieldset className={styles.swatches} aria-label="主色">

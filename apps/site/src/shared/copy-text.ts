@@ -1,4 +1,7 @@
-/** Puts text on the clipboard; answers whether it is there. Works without a secure context too: the site runs on plain http inside a network. */
+/**
+ * Copies text to the clipboard and returns whether it succeeded. Also works without a secure context, because the site
+ * may run on plain http inside a network.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +16,7 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // A dialog makes everything outside of it inert, a selection there included.
+  // A dialog makes everything outside of it inert, including a selection there.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   const focused = document.activeElement;
   field.select();

@@ -5,14 +5,14 @@ import { ProgressiveImage } from '@tuyuan/ui/progressive-image.tsx';
 interface CoverPictureProps {
   readonly cover: Cover;
   readonly sizes: string;
-  /** What the picture stands for; "" where a title beside it says so. */
+  /** Alternative text; "" if a title beside the picture already says it. */
   readonly alt?: string;
   readonly isEager?: boolean;
   readonly widest?: 320 | 640 | 1280 | 1600;
   readonly className?: string | undefined;
 }
 
-/** A cover that fills the box it stands in. */
+/** Shows a cover that fills its container. */
 export function CoverPicture({ cover, sizes, alt = '', isEager = false, widest = 1280, className }: CoverPictureProps) {
   return (
     <ProgressiveImage

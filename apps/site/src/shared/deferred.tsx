@@ -15,16 +15,17 @@ import styles from './deferred.module.css';
 const loads = new Set<Promise<unknown>>();
 
 /**
- * Ends when every deferred component asked for so far can be rendered. In the browser whatever changes a context (a restored
- * session) has to wait for it: React drops the server's HTML of a part that is not live yet when a context around it changes.
+ * Resolves when every deferred component requested so far can be rendered. In the browser, any change of a context
+ * (such as a restored session) must wait for it: React drops the server's HTML of a part that is not hydrated yet when
+ * a context around it changes.
  */
 export async function whenDeferredReady(): Promise<void> {
   await Promise.all(loads);
 }
 
 /**
- * A component that is in the server's HTML but whose code the browser fetches beside the page's; until then its HTML stands
- * as it is, and a button pressed in it is pressed again. For what lies below the first screen.
+ * Returns a component that is in the server's HTML but whose code the browser loads separately; until then its HTML
+ * stays, and a button pressed in it is pressed again afterwards. For parts below the first screen.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -34,7 +35,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     return component;
   });
   loads.add(loading);
-  // Told to whoever renders it.
+  // The failure is reported where the part is rendered.
   loading.catch(() => loads.delete(loading));
   const Late = lazy(() => {
     if (!loaded) return loading.catch(load).then((component) => ({ default: component }));
@@ -59,7 +60,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
         <OnceLive run={pressAgain} />
       </Suspense>
     );
-    // The very same element leaves the server's HTML alone, whatever the page around it renders in the meantime.
+    // The identical element makes React keep the server's HTML, whatever the page around it renders meanwhile.
     const [first] = useState(whole);
     useEffect(() => {
       if (isLive) return;
@@ -75,7 +76,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** Within the part's boundary: its effect runs when what stands beside it is live. */
+/** Inside the part's boundary, so that its effect runs once the part beside it is hydrated. */
 function OnceLive({ run }: { readonly run: RefObject<(() => void) | undefined> }) {
   useEffect(() => run.current?.(), [run]);
   return null;

@@ -10,7 +10,7 @@ interface FilterChipsProps {
   onClear(): void;
 }
 
-/** The conditions in force, each with its way out, and one for all of them. Nothing when there are none. */
+/** Shows the active conditions, each removable, and a button to clear all. Renders nothing if there are none. */
 export function FilterChips({ conditions, onChange, onClear }: FilterChipsProps) {
   if (conditions.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import type { Orientation, SearchColour } from '@tuyuan/contract/library/image.ts';
 
-// The contract's own lists would bring its schemas, and zod with them, into the page: these are held to them by their types.
+// Repeated here, because importing the contract's lists would bring its schemas and zod into the page; the types keep
+// both in step.
 export const orientationWords = {
   landscape: '横图',
   portrait: '竖图',

@@ -1,4 +1,4 @@
-/** After this many pages a person asks for more, so that the page's foot can be reached. */
+/** After this many pages, more are loaded on request only, so that the page's footer can be reached. */
 const PAGES_IN_A_ROW = 5;
 
 interface PagesResult<Item> {
@@ -17,13 +17,13 @@ export interface GrowingList<Item> {
   readonly isRetrying: boolean;
   /** For `LoadMore`. */
   readonly foot: 'loading' | 'waiting' | 'failed' | 'ended';
-  /** Whether reaching the end loads on. */
+  /** Whether reaching the end loads more. */
   readonly hasMore: boolean;
   loadMore(): void;
   retry(): void;
 }
 
-/** An infinite query's pages as one list, and what its foot has to say. A page that fails leaves the others in place. */
+/** Returns an infinite query's pages as one list, with the state of its footer. A failed page leaves the others in place. */
 export function growingList<Item>(result: PagesResult<Item>): GrowingList<Item> {
   const { currentData, hasNextPage, isError, isFetching } = result;
   const pages = currentData?.pages ?? [];

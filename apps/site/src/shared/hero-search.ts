@@ -1,4 +1,4 @@
 import { createStore } from '@tuyuan/ui/create-store.ts';
 
-/** Whether the home page's large search box is in view; meanwhile the header's is left out. */
+/** Whether the home page's large search box is in view; the header's is then hidden. */
 export const heroSearchInView = createStore(true);

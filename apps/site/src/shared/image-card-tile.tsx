@@ -5,7 +5,7 @@ import { ImageTile } from '@tuyuan/ui/image-tile.tsx';
 import type { TileSlot } from '@tuyuan/ui/justified-grid.tsx';
 import { photoPath } from './photo-path.ts';
 
-/** As many pictures as the first screen of a wide window shows load before the others. */
+/** Number of pictures loaded first: those on the first screen of a wide window. */
 const EAGER_TILES = 11;
 
 export function imageCardPrice({ unitPrice }: ImageCard): string {
@@ -21,7 +21,7 @@ interface ImageCardTileProps {
   readonly describedBy?: string | undefined;
 }
 
-/** An image of the library as a tile of a justified grid; leads to its page. */
+/** Shows an image of the library as a tile of a justified grid; links to its page. */
 export function ImageCardTile({ card, slot, isEager = slot.index < EAGER_TILES, describedBy }: ImageCardTileProps) {
   const { author } = card;
   return (

@@ -57,7 +57,7 @@ function positionText({ position }: ImageDetail): string {
   return `${coordinate(latitude, ['北纬', '南纬'])}，${coordinate(longitude, ['东经', '西经'])}`;
 }
 
-/** What is known of an image, in the order in which a photographer would tell it; what isn't known is left out. */
+/** Returns an image's known facts, in the order a photographer would list them. */
 export function imageFacts(image: ImageDetail): ImageFact[] {
   const { no, width, height, format, bytes, takenAt, publishedAt, camera } = image;
   return [

@@ -4,10 +4,10 @@ import { colourWords, orientationWords } from './filter-words.ts';
 import { emptyImageFilter, type ImageFilter, toggled } from './image-filter.ts';
 import type { LibraryTree } from './library-tree.ts';
 
-/** One condition in force, in words, with the filter that is left when it goes. */
+/** An active condition as text, with the filter that remains without it. */
 export interface Condition {
   readonly key: string;
-  /** The field of the filter it belongs to. */
+  /** Field of the filter it belongs to. */
   readonly field: keyof ImageFilter;
   readonly text: string;
   readonly colour?: SearchColour;
@@ -114,7 +114,7 @@ export function conditionsOf(filter: ImageFilter, { categories, regions }: Trees
   ];
 }
 
-/** The filter without anything but its categories. */
+/** Returns the filter with its categories only. */
 export function onlyCategories({ categoryIds }: ImageFilter): ImageFilter {
   return { ...emptyImageFilter, categoryIds };
 }

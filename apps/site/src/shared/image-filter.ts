@@ -1,7 +1,7 @@
 import type { Orientation, SearchColour, ImageFilter as WireFilter } from '@tuyuan/contract/library/image.ts';
 import { colourNames, orientationNames } from './filter-words.ts';
 
-/** What narrows a list of images, as the address of the page says it. Nothing chosen is [], '' or undefined. */
+/** Filter of an image list as given by the page's address. Empty values are [], '' or undefined. */
 export interface ImageFilter {
   readonly categoryIds: readonly number[];
   readonly regionIds: readonly number[];
@@ -38,7 +38,7 @@ export const emptyImageFilter: ImageFilter = {
   maxUnitPrice: undefined,
 };
 
-// The wire's limits (packages/contract/src/image.ts): an address beyond them is read as far as they go, not refused.
+// The wire's limits (packages/contract/src/image.ts): values beyond them are cut off, not refused.
 const MAX_ID = 2_147_483_647;
 const MOST_IDS = 50;
 export const textLimits = { title: 100, author: 100, description: 200, no: 40 } as const;
@@ -71,7 +71,7 @@ function readDay(query: URLSearchParams, name: string): string {
   return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? '' : text;
 }
 
-/** The filter an address names. What it does not understand is left out. */
+/** Returns the filter in an address, without parts it cannot parse. */
 export function readImageFilter(query: URLSearchParams): ImageFilter {
   return {
     categoryIds: readNumbers(query, 'categoryIds', 1, MAX_ID),
@@ -91,7 +91,7 @@ export function readImageFilter(query: URLSearchParams): ImageFilter {
   };
 }
 
-/** The call's fields: only what narrows something, so that the same list is asked for, and kept, once. */
+/** Returns the call's fields without empty ones, so that equal lists are requested and cached once. */
 export function filterArgument(filter: ImageFilter): Partial<Omit<WireFilter, 'keyword'>> {
   const { categoryIds, regionIds, orientations, colours, years, takenFrom, takenTo, isFree, canUseAuthPay } = filter;
   return {
@@ -112,7 +112,7 @@ export function filterArgument(filter: ImageFilter): Partial<Omit<WireFilter, 'k
   };
 }
 
-/** The filter as part of an address, in one order whatever order it was chosen in. The inverse of `readImageFilter`. */
+/** Writes the filter to an address in a canonical order. The inverse of `readImageFilter`. */
 export function writeImageFilter(filter: ImageFilter, query = new URLSearchParams()): URLSearchParams {
   for (const [name, value] of Object.entries(filterArgument(filter))) {
     const values = Array.isArray(value) ? value.map(String) : [String(value)];
@@ -127,13 +127,13 @@ function byNumber(a: string, b: string): number {
   return Number(a) - Number(b);
 }
 
-/** A path with its query, without a lone `?`. */
+/** Returns a path with its query, without a lone `?`. */
 export function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The list with `value` added or taken away. */
+/** Returns the list with `value` added or removed. */
 export function toggled<Value>(values: readonly Value[], value: Value, isWanted = !values.includes(value)): Value[] {
   const others = values.filter((other) => other !== value);
   return isWanted ? [...others, value] : others;

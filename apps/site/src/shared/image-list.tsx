@@ -13,13 +13,13 @@ interface ImageListProps<Card extends ImageCard> {
   readonly label: string;
   /** Wished row heights in pixels. */
   readonly targets: { readonly wide: number; readonly narrow: number };
-  /** In place of the list when there is nothing in it. */
+  /** Shown in place of an empty list. */
   readonly empty: ReactNode;
   readonly captionHeight?: number;
-  /** True where other pictures come first: then these wait for their turn. */
+  /** True if other pictures come first; these then load lazily. */
   readonly isBelowFold?: boolean;
   renderCaption?(card: Card): ReactNode;
-  /** Whether what follows the list says that it was all. */
+  /** Whether the content below the list says that it is complete. */
   readonly isEndTold?: boolean;
   /** Id of an element within the caption that describes the tile. */
   describedBy?(card: Card): string | undefined;
@@ -28,7 +28,7 @@ interface ImageListProps<Card extends ImageCard> {
 const idOf = ({ id }: ImageCard) => id;
 const ratioOf = ({ width, height }: ImageCard) => width / height;
 
-/** Images in justified rows that grow while one scrolls; says what it waits for, what failed, and that there is nothing. */
+/** Shows images in justified rows with infinite scrolling, and its loading, failed and empty states. */
 export function ImageList<Card extends ImageCard>(props: ImageListProps<Card>) {
   const { list, label, targets, empty, renderCaption, describedBy } = props;
   const { captionHeight = 0, isEndTold = false, isBelowFold = false } = props;

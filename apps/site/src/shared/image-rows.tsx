@@ -7,14 +7,14 @@ interface ImageRowsProps {
   readonly label: string;
   /** Wished row height in pixels; phones have 160. */
   readonly target?: number;
-  /** True where other pictures come first: then these wait for their turn. */
+  /** True if other pictures come first; these then load lazily. */
   readonly isBelowFold?: boolean;
 }
 
 const idOf = ({ id }: ImageCard) => id;
 const ratioOf = ({ width, height }: ImageCard) => width / height;
 
-/** A few images in justified rows, all of them at once. */
+/** Shows a few images in justified rows, all at once. */
 export function ImageRows({ images, label, target = 240, isBelowFold = false }: ImageRowsProps) {
   const tileOf = (card: ImageCard, slot: TileSlot) => (
     <ImageCardTile card={card} slot={slot} {...(isBelowFold && { isEager: false })} />

@@ -4,7 +4,7 @@ import { imagesOfRows } from './images-of-rows.ts';
 const landscapes = (count: number) => Array.from({ length: count }, (_, id) => ({ id, width: 1500, height: 1000 }));
 
 test('so many images are taken as fill the rows edge to edge', () => {
-  // 1200 px hold 3.6 pictures of 330 × 220 px.
+  // A row of 1200 px fits 3.6 pictures of 330 × 220 px.
   const shown = imagesOfRows(landscapes(18), 2, 220).length;
   expect(shown).toBeGreaterThanOrEqual(7);
   expect(shown).toBeLessThanOrEqual(8);

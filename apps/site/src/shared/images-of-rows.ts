@@ -10,8 +10,8 @@ const CONTENT_WIDTH = 1200;
 const GAP = 8;
 
 /**
- * As many of the first images as fill so many rows of about `target` pixels across the 1200 px column; all of them when they
- * don't. Narrower windows show the same ones in more rows.
+ * Returns as many of the first images as fill `rows` rows of about `target` pixels across the 1200 px column; all of
+ * them if they do not fill it. Narrower windows show the same images in more rows.
  */
 export function imagesOfRows<Image extends Shape>(images: readonly Image[], rows: number, target: number): Image[] {
   const ratios = Float64Array.from(images, ({ width, height }) => shapeOf(width / height));

@@ -1,4 +1,4 @@
-/** A node of the category or region tree. */
+/** Node of the category or region tree. */
 export interface TreeNode {
   readonly id: number;
   readonly parentId: number | null;
@@ -6,7 +6,7 @@ export interface TreeNode {
   readonly imageCount: number;
 }
 
-/** A tree by id; nodes keep the order in which the server lists them. */
+/** Tree by id; nodes keep the server's order. */
 export interface LibraryTree<Node extends TreeNode = TreeNode> {
   readonly roots: readonly Node[];
   node(id: number): Node | undefined;
@@ -30,15 +30,15 @@ export function libraryTree<Node extends TreeNode>(nodes: readonly Node[] = []):
   };
 }
 
-/** Whether a node is chosen, by itself or within a chosen one; `mixed` when only something below it is. */
+/** Returns whether a node is chosen, directly or through an ancestor; `mixed` if only a descendant is. */
 export function choiceOf(tree: LibraryTree, chosen: readonly number[], id: number): boolean | 'mixed' {
   if (chosen.includes(id) || tree.ancestorsOf(id).some((ancestor) => chosen.includes(ancestor.id))) return true;
   return chosen.some((other) => tree.ancestorsOf(other).some((ancestor) => ancestor.id === id)) ? 'mixed' : false;
 }
 
 /**
- * Chooses a node or gives it up. A chosen node stands for all below it, so what is below goes; giving up a part of a chosen
- * node leaves its other parts chosen.
+ * Chooses or removes a node. A chosen node includes its descendants, which are removed from the list; removing a part
+ * of a chosen node keeps its other parts chosen.
  */
 export function toggleNode(tree: LibraryTree, chosen: readonly number[], id: number): number[] {
   if (choiceOf(tree, chosen, id) !== true) {

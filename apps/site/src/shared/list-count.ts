@@ -1,6 +1,6 @@
 import { formatCount } from '@tuyuan/format/count.ts';
 
-/** How long a list is, as far as it was counted. */
+/** Length of a list, as far as it was counted. */
 export interface ListTotal {
   readonly totalCount: number;
   readonly totalCountIsLowerBound?: boolean | undefined;

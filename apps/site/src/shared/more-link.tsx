@@ -2,7 +2,7 @@ import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import styles from './more-link.module.css';
 
-/** Beside a heading: the way to all of it. */
+/** Link beside a heading to the full list. */
 export function MoreLink({ href, label }: { readonly href: string; readonly label: string }) {
   return (
     <Link href={href} className={styles.more}>

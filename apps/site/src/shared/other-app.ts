@@ -1,4 +1,4 @@
-/** Whether another app or host serves an address, so that it has to be loaded anew instead of shown in place. */
+/** Whether another app or host serves an address, so that it needs a full page load. */
 export function isElsewhere(href: string): boolean {
   return !href.startsWith('/') || /^\/(\/|admin(\/|$)|api\/|meeting(\/|$)|mobile(\/|$))/.test(href);
 }

@@ -14,7 +14,7 @@ interface PageBannerProps {
   readonly children?: ReactNode;
 }
 
-/** A page's name over its cover, from edge to edge; on plain ground when there is no cover. */
+/** Full-width banner with a page's title over its cover; plain background without a cover. */
 export function PageBanner({ cover, crumbs, title, text, children }: PageBannerProps) {
   return (
     <header className={classNames(styles.banner, cover && styles.covered)}>

@@ -7,7 +7,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The 1200 px column, with the way back above it. */
+/** The 1200 px column with breadcrumbs above it. */
 export function PageFrame({ crumbs, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>

@@ -9,7 +9,7 @@ export function readPageId(query: URLSearchParams): number | undefined {
   return id >= 1 && id <= MAX_ID ? id : undefined;
 }
 
-/** The `id` of the address shown. Pages whose id can't be read answer 404 before anything is rendered. */
+/** Returns the `id` of the current address. Pages with an unreadable id answer 404 before anything is rendered. */
 export function usePageId(): number {
   const [query] = useSearchParams();
   return readPageId(query) ?? 0;

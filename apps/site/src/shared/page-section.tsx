@@ -10,7 +10,7 @@ interface PageSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under its heading, with the way to all of it. */
+/** Section of a page with a heading and a link to the full list. */
 export function PageSection({ title, more, tools, children }: PageSectionProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import type { ApiExtra } from '@tuyuan/api-client/transport.ts';
 import type { SessionState } from '@tuyuan/session/session-state.ts';
 import type { ComponentType } from 'react';
 
-/** A started query of the API: what `endpoints.<name>.initiate(argument)` gives. */
+/** A started query of the API, as returned by `endpoints.<name>.initiate(argument)`. */
 interface StartedQuery<Result> {
   readonly requestId: string;
   unwrap(): Promise<Result>;
@@ -18,7 +18,7 @@ interface StoreState {
 /** `endpoints.<name>.initiate(argument)`. */
 export type QueryThunk<Result> = ThunkAction<StartedQuery<Result>, StoreState, ApiExtra, UnknownAction>;
 
-/** How a page gets its first data, on the server and before a navigation in the browser. Its components then use the same query by hook. */
+/** Loads a page's first data, on the server and before a navigation in the browser. Its components then use the same query by hook. */
 export interface PageStore {
   /** For what the page can't be without: a failure becomes the page's error, with its status. */
   load<Result>(query: QueryThunk<Result>): Promise<Result>;
@@ -33,7 +33,7 @@ export interface PageRequest {
   readonly session: SessionState;
 }
 
-/** What search engines and share cards are told. Plain data: it travels in the rendered page. */
+/** Meta for search engines and share cards. Plain data, because it is serialised into the rendered page. */
 export interface PageMeta {
   /** Without the site's name. */
   readonly title: string;
@@ -59,19 +59,19 @@ interface PageDefinition<Data> {
   readonly component: ComponentType;
   prefetch(store: PageStore, request: PageRequest): Promise<Data>;
   meta(data: Data, context: PageContext): PageMeta;
-  /** False answers 404. */
+  /** Returns false to answer 404. */
   isValid?(data: Data, request: PageRequest): boolean;
-  /** HTTP status of the page, 200 unless it says otherwise. */
+  /** Returns the page's HTTP status; default 200. */
   status?(request: PageRequest): number;
-  /** Visitors are sent to log in and come back. */
+  /** Whether visitors are sent to log in and back. */
   readonly requiresLogin?: boolean;
-  /** Names of what the route passes before its page is opened; every page passes these unless it names its own. */
+  /** Names of the checks to pass before the page opens; the default ones unless listed here. */
   readonly middleware?: readonly string[];
 }
 
 const defaultMiddleware = ['auth', 'settings', 'systemSettings'];
 
-/** A page as the router sees it, its data's type closed in. */
+/** A page as the router uses it, with its data's type hidden. */
 export interface Page {
   readonly component: ComponentType;
   readonly requiresLogin: boolean;
@@ -85,7 +85,7 @@ export interface OpenedPage {
   meta(context: PageContext): PageMeta;
 }
 
-/** A page: what its file exports as `page`. */
+/** Defines a page; its file exports the result as `page`. */
 export function definePage<Data>(definition: PageDefinition<Data>): Page {
   const { requiresLogin = false, middleware = defaultMiddleware } = definition;
   return {

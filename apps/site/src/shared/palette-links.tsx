@@ -3,7 +3,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { colourWords } from './filter-words.ts';
 import styles from './palette-links.module.css';
 
-/** An image's main colours; each leads to the images of that colour. */
+/** Shows an image's main colours; each links to images of that colour. */
 export function PaletteLinks({ palette }: { readonly palette: ImageDetail['palette'] }) {
   return (
     <span className={styles.palette}>

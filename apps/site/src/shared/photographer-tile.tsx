@@ -7,7 +7,7 @@ import { nameOf, photographerPath } from './photographer-paths.ts';
 import styles from './photographer-tile.module.css';
 import { WorksStrip } from './works-strip.tsx';
 
-/** A photographer with a row of works at their true shapes. */
+/** Shows a photographer with a row of works at their own aspect ratios. */
 export function PhotographerTile({ card }: { readonly card: PhotographerCard }) {
   const { author, regionName, rank, personalSign, works, imageCount, followerCount } = card;
   const name = nameOf(author);

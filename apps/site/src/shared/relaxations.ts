@@ -26,12 +26,12 @@ const unlimited: Readonly<Record<FilterCondition, string>> = {
   price: '不限授权与价格',
 };
 
-/** The filter without the condition that a relaxation drops. */
+/** Returns the filter without the condition a relaxation drops. */
 export function relaxedFilter(filter: ImageFilter, condition: FilterCondition): ImageFilter {
   return { ...filter, ...cleared[condition] };
 }
 
-/** What dropping it is called: 去掉「竖图」 for a single choice, 不限地区 for several. */
+/** Returns the label of dropping it: 去掉「竖图」 for a single choice, 不限地区 for several. */
 export function relaxationWord({ condition, word }: Relaxation, filter: ImageFilter, trees: Trees): string {
   if (condition === 'keyword') return `去掉「${word ?? ''}」`;
   const fields: readonly string[] = Object.keys(cleared[condition]);

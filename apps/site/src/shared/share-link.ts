@@ -1,7 +1,7 @@
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { copyText } from './copy-text.ts';
 
-/** Copies the address of a page of this site, given by its path, and says so. */
+/** Copies the address of a page of this site, given by its path, and confirms it. */
 export async function copyLink(path: string): Promise<void> {
   const address = new URL(path, window.location.href).href;
   const isCopied = await copyText(address);
@@ -12,7 +12,7 @@ export async function copyLink(path: string): Promise<void> {
   );
 }
 
-/** Opens the system's share sheet. Giving up there is no failure. */
+/** Opens the system's share sheet. Cancelling is not a failure. */
 export async function shareBySystem(path: string, title: string): Promise<void> {
   try {
     await navigator.share({ title, url: new URL(path, window.location.href).href });

@@ -8,7 +8,7 @@ interface ShowCountButtonProps {
   onClick(): void;
 }
 
-/** A filter's way back to the images, saying how many it leaves. */
+/** Button that leads from a filter to the images, with their count. */
 export function ShowCountButton({ count, onClick }: ShowCountButtonProps) {
   const isNone = count?.totalCount === 0;
   return (

@@ -1,4 +1,7 @@
-/** Images like this one as its page and the viewer ask for them: what fills two rows, however narrow the pictures. */
+/**
+ * Returns the argument for similar images, shared by the image's page and the viewer: enough to fill two rows, however
+ * narrow the pictures.
+ */
 export function similarArgument(id: number) {
   return { id, maxResultCount: 18 };
 }

@@ -4,9 +4,9 @@ import type { SessionState } from '@tuyuan/session/session-state.ts';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
 export interface SiteSession extends Pick<Session, 'state' | 'authorization' | 'subscribe' | 'logIn' | 'logOut'> {
-  /** What was loaded after the log-in; undefined until the session's code has come. */
+  /** Loaded after the login; undefined until the session's code is loaded. */
   readonly details: SessionDetails | undefined;
-  /** The whole session: its rarer ways to log in are no part of what every page brings along. */
+  /** Loads the full session; its rarer login methods are not part of every page's code. */
   whenReady(): Promise<Session>;
 }
 
@@ -27,7 +27,7 @@ export function useSession(): SiteSession {
   return session;
 }
 
-/** Who looks at the page; while hydrating, who the server rendered it for. */
+/** Returns the user viewing the page; while hydrating, the one the server rendered it for. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(

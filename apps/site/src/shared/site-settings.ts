@@ -10,7 +10,7 @@ export function settingOf(settings: WebSettings | undefined, name: SettingName):
   return settings?.[name]?.value ?? '';
 }
 
-/** The site's settings by name; an empty text where one is not set or not loaded. */
+/** Returns a site setting; "" if it is not set or not loaded. */
 export function useSetting(name: SettingName): string {
   const { data } = useGetWebSettingsQuery();
   return settingOf(data, name);

@@ -5,7 +5,7 @@ import styles from './text-link.module.css';
 
 interface TextLinkProps {
   readonly label: string;
-  /** The text; rendered once it is open. */
+  /** The text; rendered once the dialog is open. */
   readonly children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface TextLinkProps {
 export function TextLink({ label, children }: TextLinkProps) {
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
-    // It may stand inside the label of a consent.
+    // The button may be inside the label of a consent checkbox.
     event.preventDefault();
     setOpen(true);
   };

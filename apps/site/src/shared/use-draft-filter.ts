@@ -4,14 +4,14 @@ import { type ImageFilter, readImageFilter, writeImageFilter } from './image-fil
 const pauseMs = 300;
 
 export interface DraftFilter {
-  /** What the controls show. */
+  /** State of the controls. */
   readonly draft: ImageFilter;
-  /** Whether the page already shows what the controls say. */
+  /** Whether the page already shows the controls' state. */
   readonly isApplied: boolean;
   change(change: Partial<ImageFilter>): void;
 }
 
-/** The filter being edited: changes are seen at once and applied together when 300 ms pass without another. */
+/** Returns the filter being edited: controls change at once, and the changes are applied together 300 ms after the last one. */
 export function useDraftFilter(applied: ImageFilter, apply: (filter: ImageFilter) => void): DraftFilter {
   const [changes, setChanges] = useState<Partial<ImageFilter>>();
   const draft = { ...applied, ...changes };

@@ -2,7 +2,7 @@ import { useGetCategoryTreeQuery, useGetRegionTreeQuery } from '@tuyuan/api-clie
 import { useMemo } from 'react';
 import { libraryTree } from './library-tree.ts';
 
-/** The category and the region tree; empty ones while they are missing. */
+/** Returns the category and the region tree; empty ones until they are loaded. */
 export function useLibraryTrees() {
   const { data: categories } = useGetCategoryTreeQuery();
   const { data: regions } = useGetRegionTreeQuery();

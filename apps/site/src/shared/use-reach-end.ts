@@ -10,7 +10,7 @@ export function useReachEnd<Item>(list: GrowingList<Item>): RefObject<HTMLDivEle
   useEffect(() => {
     const element = foot.current;
     if (!element || !isWanted || count === 0) return;
-    // Observed anew after every page: an end that is still in view says so again.
+    // Observed again after every page, so that an end still in view is reported again.
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reachEnd(), {
       rootMargin: '800px 0px',
     });

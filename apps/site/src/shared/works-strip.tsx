@@ -6,11 +6,11 @@ import styles from './works-strip.module.css';
 
 interface WorksStripProps {
   readonly works: readonly Cover[];
-  /** Sum of the shapes that make a row: its width divided by its height. */
+  /** Sum of the aspect ratios (width divided by height) that fill a row. */
   readonly ratio?: number;
 }
 
-/** Works beside each other at their true shapes, as many as fit a row. */
+/** Shows works side by side at their own aspect ratios, as many as fit a row. */
 export function WorksStrip({ works, ratio = 3.6 }: WorksStripProps) {
   return (
     <ul className={styles.works} aria-label="作品">

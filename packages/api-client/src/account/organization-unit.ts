@@ -3,7 +3,7 @@ import { organizationUnitRoutes } from '../routes/account/organization-unit.gene
 import { serviceApi } from '../service-api.ts';
 import { showAtOnce } from '../show-at-once.ts';
 
-/** Apart, so that a deleted unit's people aren't asked for once more. */
+/** Separate tags, so that the people of a deleted unit are not fetched again. */
 const tree = { type: 'Unit', id: 'tree' } as const;
 const people = { type: 'Unit', id: 'people' } as const;
 

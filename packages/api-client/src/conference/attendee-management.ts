@@ -5,7 +5,7 @@ import { attendeesRoutes } from '../routes/conference/attendees.generated.ts';
 import { serviceApi } from '../service-api.ts';
 import { uploadForm } from '../upload-form.ts';
 
-/** What is stored is stored once; a dry run is another one each time. */
+/** An import has a retry key; a dry run stores nothing and needs none. */
 type AttendeeFile = Omit<ArgumentOf<typeof importAttendees>, 'isDryRun'> & { readonly file: Blob } & (
     | { readonly isDryRun: true; readonly key?: undefined }
     | WithKey<{ readonly isDryRun: false }>
@@ -16,7 +16,7 @@ const {
   ...attendeeRoutes
 } = attendeesRoutes;
 
-/** The back office's people of a conference. Places and counts of the conference change with them. */
+/** The back office's calls about attendees. They also change a conference's places and counts. */
 export const attendeeManagementApi = serviceApi(
   { ...attendeeRoutes, ...attendeeActionsRoutes },
   {

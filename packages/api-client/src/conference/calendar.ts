@@ -1,7 +1,7 @@
 import { calendarRoutes } from '../routes/conference/calendar.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-/** What everybody sees, and what the holder of a ticket made of it. */
+/** The published schedule, and the ticket holder's personal one. */
 const schedule = { type: 'Schedule', id: 'published' } as const;
 const mine = { type: 'Schedule', id: 'mine' } as const;
 const planned = { type: 'Schedule', id: 'planned' } as const;
@@ -35,7 +35,7 @@ export const {
 conferenceCalendarApi.enhanceEndpoints({
   endpoints: {
     setStars: {
-      // Known at once: a star that waits for the list to come anew would go out meanwhile.
+      // Updates the cache at once: a star that waits for the list to reload would flicker.
       async onQueryStarted(_stars, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;

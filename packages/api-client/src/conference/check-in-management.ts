@@ -2,7 +2,7 @@ import { checkInManagementRoutes } from '../routes/conference/check-in-managemen
 import { signPointManagementRoutes } from '../routes/conference/sign-point-management.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-/** The back office of signing in; whatever changes, all that is shown of it is asked for anew. */
+/** The back office's check-in calls; every change reloads all check-in data. */
 export const {
   useGetSignPointsQuery,
   useCreateSignPointMutation,

@@ -4,7 +4,7 @@ import { serviceApi } from '../service-api.ts';
 const lanes = { type: 'CheckIn', id: 'lanes' } as const;
 const scans = { type: 'CheckIn', id: 'scans' } as const;
 
-/** The calls of a phone that scans; most of them are made by its own loop, which also works without network. */
+/** Calls of a scanning phone; most are made by its own loop, which also works without network. */
 export const checkInApi = serviceApi(checkInRoutes, {
   tagsOf: {
     scanTicket: [scans],

@@ -3,7 +3,7 @@ import { serviceApi } from '../service-api.ts';
 
 const own = { type: 'Conference', id: 'own' } as const;
 
-/** Conferences as everybody sees them, and the caller's registrations. */
+/** Public conference data and the caller's registrations. */
 export const conferenceDataApi = serviceApi(conferenceDataRoutes, {
   tags: ['Conference'],
   tagsOf: { getConferences: [], getMyRegistration: [own], getMyConferences: [own], getMyTicket: [own] },

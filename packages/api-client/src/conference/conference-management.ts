@@ -2,7 +2,7 @@ import { conferenceManagementRoutes } from '../routes/conference/conference-mana
 import { publishingRoutes } from '../routes/conference/publishing.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-/** The back office's conferences; whatever changes, all that is shown of them is asked for anew. Their photo wall opens and closes with some of it. */
+/** The back office's conferences; every change reloads all conference data. Some changes also open or close the photo wall. */
 export const conferenceManagementApi = serviceApi(
   { ...conferenceManagementRoutes, ...publishingRoutes },
   {

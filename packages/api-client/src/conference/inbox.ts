@@ -3,7 +3,7 @@ import type { ResultOf } from '../endpoint-types.ts';
 import { inboxRoutes } from '../routes/conference/inbox.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-/** What the inbox opens with, and the phone keeps. */
+/** First page of the inbox, which the phone also stores. */
 export const firstNotices = { maxResultCount: 100 };
 
 const conferenceInboxApi = serviceApi(inboxRoutes, {
@@ -11,7 +11,7 @@ const conferenceInboxApi = serviceApi(inboxRoutes, {
   tagsOf: { readNotices: [], confirmNotice: [] },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /** Puts a notice that the hub told of where it belongs, without a call: a hall full of phones does not ask at once. */
+    /** Inserts a notice received from the hub without a call, so that a hall full of phones does not send requests at once. */
     putNotice: build.mutation<null, NoticeItem>({
       queryFn: () => ({ data: null }),
       onQueryStarted(notice, { dispatch }) {

@@ -1,7 +1,10 @@
 import { interactionRoutes } from '../routes/conference/interaction.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-/** What attendees do in a hall. Its caches are kept true by the hub’s events, not by tags: thousands of phones would ask at once. */
+/**
+ * What attendees do in a hall. Its caches are updated by hub events, not by tags: otherwise thousands of phones would
+ * send requests at once.
+ */
 export const conferenceInteractionApi = serviceApi(interactionRoutes, {
   keyed: ['sendDanmaku', 'askQuestion'],
   quiet: ['sendReaction'],

@@ -1,11 +1,11 @@
 import { photoWallManagementRoutes } from '../routes/conference/photo-wall-management.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-/** The desk of a conference’s photo wall. */
+/** Management of a conference’s photo wall. */
 export const liveManagementApi = serviceApi(photoWallManagementRoutes, {
   tags: ['LiveWall'],
   tagsOf: {
-    // Whether the wall is open is told with the conference, too.
+    // The conference data includes whether the wall is open.
     updateLiveSettings: ['LiveWall', 'Conference'],
   },
 });

@@ -1,7 +1,7 @@
 import { photoWallRoutes } from '../routes/conference/photo-wall.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-/** The live photo wall as phones have it; what is on it changes by the hub’s events. */
+/** The live photo wall on phones; its contents are updated by hub events. */
 export const conferenceLiveApi = serviceApi(
   { ...photoWallRoutes, getLivePhotoPages: photoWallRoutes.getLivePhotos },
   {

@@ -7,7 +7,7 @@ import { liveManagementApi } from './photo-wall-management.ts';
 import { scheduleManagementApi } from './schedule-management.ts';
 import { conferenceTrafficManagementApi } from './transport-management.ts';
 
-/** A store over a server that answers everything, and how often a call was made, by the last part of its path. */
+/** A store with a server that answers everything, and call counts by the last part of the path. */
 function watchedStore() {
   const { store, calls } = fakeStore({
     GetInfo: {},

@@ -13,14 +13,14 @@ interface Placing extends ArgumentOf<typeof endpoint> {
 
 const { placeSession, ...sessionRoutes } = scheduleRoutes;
 
-/** A conference's schedule as the office arranges and publishes it; what readers see is in conference-calendar.ts. */
+/** Editing and publishing of a conference's schedule; the readers' calls are in conference-calendar.ts. */
 export const scheduleManagementApi = serviceApi(
   { ...sessionRoutes, ...schedulePublishingRoutes },
   {
     tags: [draft],
     tagsOf: {
       getSeatHolders: [],
-      // A conference's version counts its schedules, too.
+      // A schedule publication also increases the conference's version.
       publishSchedule: ['Schedule', 'Conference'],
       getScheduleVersions: ['Schedule'],
       compareSchedules: [],
@@ -32,7 +32,7 @@ export const scheduleManagementApi = serviceApi(
     placeSession: build.mutation<ResultOf<typeof endpoint>, Placing>({
       query: ({ conferenceId, ...place }) => callOf(placeSession)(place),
       invalidatesTags: (_result, error) => (error ? [draft] : []),
-      // The answer alone is put there: asking for everything after every step would make it jump.
+      // Updates only the session in the answer: reloading everything after each step would make the view jump.
       async onQueryStarted({ conferenceId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;

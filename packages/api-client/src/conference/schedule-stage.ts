@@ -1,7 +1,7 @@
 import { scheduleRoomsRoutes } from '../routes/conference/schedule-rooms.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-/** The rooms, tracks and speakers a schedule is made of. */
+/** Rooms, tracks and speakers of a schedule. */
 export const {
   useCreateRoomMutation,
   useUpdateRoomMutation,

@@ -16,8 +16,8 @@ const route: Route<typeof recordFrontEndError> = {
 };
 
 /**
- * Sends what went wrong in the browser to the server, 1000 ms after it happened; while the network stays silent it tries again
- * ever more rarely. Keeps the first 20 reports of an outage. Answers what adds a report.
+ * Returns a function that adds a report. Sends browser errors to the server 1000 ms after they happen; during an outage
+ * it retries at growing intervals and keeps the first 20 reports.
  */
 export function errorReports(transport: Transport): (report: ErrorReport) => void {
   const waiting: ErrorReport[] = [];

@@ -2,7 +2,10 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api.ts';
 import type { Answer, Call, Transport } from '../transport.ts';
 
-/** Result by the last part of a call's path (`GetImage`), or what makes one of the call's input, a promise of it too; a number is a failure's status. A call without one fails. */
+/**
+ * Result by the last part of a call's path (`GetImage`), or a function of the input that returns one, also as a
+ * promise; a number is a failure's status. A call without an entry fails.
+ */
 export type FakeAnswers = Readonly<Record<string, unknown>>;
 
 function answerTo(result: unknown): Answer {
@@ -12,7 +15,7 @@ function answerTo(result: unknown): Answer {
   return { status: 200, body: { success: true, result, error: null } };
 }
 
-/** A store over a fake server, and every call that was made. */
+/** Creates a store with a fake server and records every call. */
 export function fakeStore(answers: FakeAnswers) {
   const calls: Call[] = [];
   const transport: Transport = async (call) => {

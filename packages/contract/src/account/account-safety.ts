@@ -5,7 +5,7 @@ import { pageFields, pageOf } from '../paging.ts';
 import { newPasswordField } from './registration.ts';
 import { attemptResults } from './user-login-attempt.ts';
 
-/** Either shows that the owner himself is there: the password, or a code of `SendSafetySms`. */
+/** Proof that the account owner is present: the password, or a code from `SendSafetySms`. */
 export const confirmation = {
   password: z.string('请填写密码').min(1, '请填写密码').max(128, '密码过长').optional(),
   safetyCode: smsCodeField.optional(),
@@ -50,7 +50,7 @@ export const DeviceSession = z.object({
   clientIp: z.string(),
   isCurrent: z.boolean(),
   isRemembered: z.boolean(),
-  /** True for a session an administrator opened in the user’s name. */
+  /** True for a session that an administrator opened in the user’s name. */
   isImpersonated: z.boolean(),
   createdAt: wireTime,
   lastSeenAt: wireTime,

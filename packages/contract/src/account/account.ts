@@ -77,7 +77,7 @@ export const MenuNode: z.ZodType<MenuNode> = z.object({
     return z.array(MenuNode);
   },
 });
-/** A node of the back office's menu, already filtered by permission. */
+/** Node of the back office's menu, already filtered by permission. */
 export interface MenuNode {
   name: string;
   path: string;
@@ -95,7 +95,7 @@ export const getCurrentLoginInformations = defineEndpoint({
     user: SessionUser.nullable(),
     tenant: z.object({ id: idField, name: z.string() }),
     permissions: z.array(z.string()),
-    /** The administrator who works in the user's name. */
+    /** Administrator acting in the user's name. */
     impersonator: z.object({ id: idField, nickName: z.string() }).nullable(),
   }),
   errors: [],

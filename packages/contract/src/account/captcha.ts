@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** What a solved captcha opens; its ticket is good for nothing else. */
+/** What a solved captcha permits; a ticket is valid for one purpose only. */
 export const captchaPurposes = ['login', 'sms', 'phoneCheck', 'register'] as const;
 export type CaptchaPurpose = (typeof captchaPurposes)[number];
 const purpose = z.enum(captchaPurposes, '不支持这种用途');
 
-/** Random and single use, five minutes; made by `checkGeetestVerify`. */
+/** Random, single use, valid for five minutes; created by `checkGeetestVerify`. */
 export const captchaTicketField = z.string('请先完成验证').min(20, '请先完成验证').max(100, '请先完成验证');
 
-/** A puzzle made by the server. Lengths are CSS pixels of a picture `width` wide; the pictures are twice as dense. */
+/** Puzzle created by the server. Lengths are CSS pixels of a picture `width` wide; the pictures have twice that density. */
 const SliderPuzzle = z.object({
   provider: z.literal('slider'),
   challenge: z.string(),
@@ -21,7 +21,7 @@ const SliderPuzzle = z.object({
   /** Data addresses. */
   background: z.string(),
   piece: z.string(),
-  /** Seconds until it has to be made anew. */
+  /** Seconds until the puzzle expires. */
   expiresIn: z.int(),
 });
 
@@ -38,7 +38,7 @@ export const getGeetestConfig = defineEndpoint({
   errors: ['Request.TooMany'],
 });
 
-/** Where the piece was, in CSS pixels from the left, after so many milliseconds. */
+/** Position of the piece in CSS pixels from the left, after `t` milliseconds. */
 const TrackPoint = z.object({
   x: z.number('轨迹不正确').min(-50, '轨迹不正确').max(2000, '轨迹不正确'),
   y: z.number('轨迹不正确').min(-2000, '轨迹不正确').max(2000, '轨迹不正确'),
@@ -53,7 +53,7 @@ const CaptchaAnswer = z.discriminatedUnion(
     z.object({
       provider: z.literal('slider'),
       challenge: z.string('验证结果不正确').min(1, '验证结果不正确').max(100, '验证结果不正确'),
-      /** From the first touch to letting go; the last point is the answer. Steps of arrow keys are points too. */
+      /** From the first touch to the release; the last point is the answer. Arrow key steps are points too. */
       track: z.array(TrackPoint, '轨迹不正确').max(1000, '轨迹不正确'),
     }),
     z.object({

@@ -20,15 +20,15 @@ export const UserProfile = z.object({
   birthday: wireDate.nullable(),
   regionId: idField.nullable(),
   regionName: z.string(),
-  /** Whether an account there is bound. */
+  /** Whether an account of this provider is linked. */
   wechat: z.boolean(),
   qq: z.boolean(),
   weibo: z.boolean(),
   roles: z.array(z.string()),
   isPhotographer: z.boolean(),
-  /** False for one who came by a third party and never set a password. */
+  /** False for a user who signed up through a third party and never set a password. */
   hasPassword: z.boolean(),
-  /** True while the password is one an administrator gave. */
+  /** True while the password was set by an administrator. */
   mustChangePassword: z.boolean(),
   isSubscribedToBroadcast: z.boolean(),
   createdAt: wireTime,

@@ -6,9 +6,9 @@ export const oauthProviders = ['wechat', 'qq', 'weibo'] as const;
 export type OAuthProviderName = (typeof oauthProviders)[number];
 export const providerField = z.enum(oauthProviders, '没有这种第三方登录');
 
-/** Where to go on afterwards; what leads off the site is replaced by the home page. */
+/** Address to continue to; one outside the site is replaced by the home page. */
 export const returnUrlField = textField(2000).default('/');
-/** What the provider sent back with the browser. */
+/** Parameters that the provider sends back with the browser. */
 export const oauthAnswerFields = { code: textField(512, 1), state: textField(100, 1) };
 
 export const getOAuthProviders = defineEndpoint({
@@ -75,7 +75,7 @@ export const bindPhoneToExternalAccount = defineEndpoint({
     bindTicket: textField(100, 1),
     phone: phoneField,
     smsCode: smsCodeField,
-    /** Of the agreement that was shown and consented to, `GetAgreement`. */
+    /** Version of the agreement that was shown and accepted; see `GetAgreement`. */
     agreementVersion: z.int('请先阅读并同意用户协议').min(1, '请先阅读并同意用户协议'),
   }),
   output: z.string(),

@@ -10,7 +10,7 @@ import { moveNodeInput } from '../tree-management.ts';
 
 const unitTexts = {
   name: textField(50, 1),
-  /** The unit's own number, such as 00001.00006; not called a code, for codes are masked in the log. */
+  /** The unit's own number, such as 00001.00006. Not named `code`, because codes are masked in the log. */
   no: textField(40).default(''),
   contactName: textField(30).default(''),
   phone: textField(40).default(''),
@@ -18,7 +18,7 @@ const unitTexts = {
   introduction: textField(5000).default(''),
 };
 
-/** A node of the tenant's tree of units. */
+/** Node of the tenant's unit tree. */
 export const ManagedUnit = z.object({
   id: idField,
   parentId: idField.nullable(),
@@ -29,7 +29,7 @@ export const ManagedUnit = z.object({
   address: z.string(),
   introduction: z.string(),
   cover: coverSchema.nullable(),
-  /** Whether `/unit` shows it. */
+  /** Whether the unit appears on `/unit`. */
   isPublic: z.boolean(),
   order: z.int(),
   /** People of the unit itself; a photographer is one of them. */
@@ -92,7 +92,7 @@ export const deleteUnit = defineEndpoint({
 });
 
 export const UnitMember = z.object({
-  /** The user's. */
+  /** User id. */
   id: idField,
   userName: z.string(),
   nickName: z.string(),
@@ -100,7 +100,7 @@ export const UnitMember = z.object({
   isPhotographer: z.boolean(),
   /** Published ones. */
   imageCount: count,
-  /** Units of the asked ones the user belongs to. */
+  /** Which of the requested units the user belongs to. */
   units: z.array(NamedReference),
   joinedAt: wireTime,
 });
@@ -115,7 +115,7 @@ export const getUnitMembers = defineEndpoint({
     ...pageFields,
     id: idField,
     includeBelow: flagField.default(false),
-    /** Of the user name or the nick name. */
+    /** Matches the user name or the nickname. */
     keyword: textField(50).default(''),
     onlyPhotographers: flagField.default(false),
   }),
@@ -163,7 +163,7 @@ export const UnitDetail = z.object({
   name: z.string(),
   /** Its public parents, the nearest last. */
   parents: z.array(NamedReference),
-  /** The nearest public units below it: one that isn't public is stepped over. */
+  /** Nearest public descendants; units that are not public are skipped. */
   children: z.array(NamedReference),
   introduction: z.string(),
   cover: coverSchema.nullable(),
@@ -173,9 +173,9 @@ export const UnitDetail = z.object({
   photographerCount: count,
   imageCount: count,
   albumCount: count,
-  /** Those with most published images, up to twelve. */
+  /** Up to twelve photographers with the most published images. */
   photographers: z.array(PhotographerCard),
-  /** The newest, up to eight. */
+  /** The newest albums, up to eight. */
   albums: z.array(AlbumCard),
 });
 export type UnitDetail = z.infer<typeof UnitDetail>;

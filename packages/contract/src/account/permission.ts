@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** A node of the permission tree as an editor shows it. */
+/** Node of the permission tree as the editor shows it. */
 export const PermissionNode = z.object({
   name: z.string(),
   parent: z.string().nullable(),
   title: z.string(),
-  /** False for what the caller does not hold and so can't give. */
+  /** False for permissions the caller lacks and therefore cannot grant. */
   isGrantable: z.boolean(),
 });
 export type PermissionNode = z.infer<typeof PermissionNode>;

@@ -10,7 +10,7 @@ export const newPasswordField = z
   .max(64, '密码最多 64 位')
   .refine((text) => text.isWellFormed() && !text.includes('\u0000'), '含有不能使用的字符');
 
-/** Neither a number nor an e-mail address, so that what somebody logs in with is never two people's. */
+/** Neither a number nor an e-mail address, so that a login name never matches two accounts. */
 export const userNameField = z
   .string('请填写用户名')
   .normalize('NFKC')
@@ -29,7 +29,7 @@ export const register = defineEndpoint({
     phone: phoneField,
     smsCode: smsCodeField,
     password: newPasswordField,
-    /** Of the agreement that was shown and consented to, `GetAgreement`. */
+    /** Version of the agreement that was shown and accepted; see `GetAgreement`. */
     agreementVersion: z.int('请先阅读并同意用户协议').min(1, '请先阅读并同意用户协议'),
   }),
   output: z.string(),

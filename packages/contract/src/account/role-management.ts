@@ -10,11 +10,11 @@ export const ManagedRole = z.object({
   id: idField,
   name: z.string(),
   displayName: z.string(),
-  /** The administrator's role: always everything, never changed. */
+  /** The administrator role: always has every permission and never changes. */
   isStatic: z.boolean(),
   memberCount: count,
   permissions: z.array(z.string()),
-  /** False for a role that holds more than the caller. */
+  /** False for a role with more permissions than the caller has. */
   isChangeable: z.boolean(),
 });
 export type ManagedRole = z.infer<typeof ManagedRole>;

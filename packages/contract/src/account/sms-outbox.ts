@@ -20,7 +20,7 @@ export const getOutboxMessages = defineEndpoint({
   summary: 'Text messages the local provider kept instead of sending them, newest first.',
   input: z.object({ ...pageFields, phone: textField(20).default('') }),
   output: pageOf(OutboxMessage).extend({
-    /** False where messages really go out, and none are kept. */
+    /** False where messages are really sent; then none are kept. */
     isOpen: z.boolean(),
   }),
   errors: [],

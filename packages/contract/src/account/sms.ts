@@ -3,12 +3,12 @@ import { defineEndpoint } from '../endpoint.ts';
 import { phoneField } from '../fields.ts';
 import { captchaTicketField } from './captcha.ts';
 
-/** What a code may be used for; `bindPhone` is third-party log-in's, `safety` confirms the owner of a session. */
+/** What a code may be used for: `bindPhone` belongs to third-party login, `safety` confirms the owner of a session. */
 export const smsPurposes = ['register', 'login', 'resetPassword', 'changePhone', 'bindPhone', 'safety'] as const;
 export type SmsPurpose = (typeof smsPurposes)[number];
 
 const Sent = z.object({
-  /** Seconds for which the code holds, and after which another may be asked for. */
+  /** Seconds for which the code is valid, and seconds until another may be requested. */
   expiresIn: z.int(),
   resendAfter: z.int(),
 });

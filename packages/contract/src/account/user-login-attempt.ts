@@ -4,16 +4,16 @@ import { ExportLink, exportFields } from '../export.ts';
 import { idField, listField, textField, wireTime } from '../fields.ts';
 import { cursorField, pageFields, pageOf } from '../paging.ts';
 
-/** How an attempt ended: let in, wrong name or password, without the captcha it needed, while locked, account deactivated. */
+/** How an attempt ended: logged in, wrong name or password, required captcha missing, locked, account deactivated. */
 export const attemptResults = ['success', 'wrong', 'captcha', 'locked', 'inactive'] as const;
 export type AttemptResult = (typeof attemptResults)[number];
 
 export const LoginAttempt = z.object({
   id: z.int(),
   at: wireTime,
-  /** The name as it was typed. */
+  /** The name as typed. */
   userName: z.string(),
-  /** Whose account it was for; null when there is none. */
+  /** The account the attempt was for; null when there is none. */
   user: z.object({ id: idField, userName: z.string(), nickName: z.string() }).nullable(),
   result: z.enum(attemptResults),
   /** password, sms, oauth, app, impersonation. */
@@ -26,7 +26,7 @@ export type LoginAttempt = z.infer<typeof LoginAttempt>;
 const attemptFields = {
   from: wireTime.optional(),
   to: wireTime.optional(),
-  /** The name as it was typed, whole, or the account's. */
+  /** The full name as typed, or the account's name. */
   userName: textField(100).default(''),
   results: listField(z.enum(attemptResults), 5),
   clientIp: textField(100).default(''),

@@ -28,7 +28,7 @@ export const ManagedUser = z.object({
   state: z.enum(userStates),
   createdAt: wireTime,
   lastLogInAt: wireTime.nullable(),
-  /** False for who holds more than the caller: every change is refused. */
+  /** False for a user with more permissions than the caller: every change is rejected. */
   isChangeable: z.boolean(),
 });
 export type ManagedUser = z.infer<typeof ManagedUser>;
@@ -37,7 +37,7 @@ const optionalPhone = textField(11).regex(/^(1[3-9]\d{9})?$/, '请填写 11 位�
 const emailField = z.union([z.literal(''), z.email('邮箱不正确').max(100, '邮箱过长')], '邮箱不正确');
 const roleIds = listField(idField, 50);
 
-/** What the list of users is narrowed by, and its order. */
+/** Filters and order of the user list. */
 const userListFields = {
   keyword: textField(100).default(''),
   roleIds,
@@ -167,7 +167,7 @@ export const UserPermissions = z.object({
   roles: z.array(RoleReference.extend({ permissions: z.array(z.string()) })),
   granted: z.array(z.string()),
   prohibited: z.array(z.string()),
-  /** What holds after all of it. */
+  /** Resulting permissions. */
   effective: z.array(z.string()),
   sessionCount: count,
 });

@@ -3,7 +3,7 @@ import { bulkInput, bulkResult } from '../bulk.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, idField, listField, wireTime } from '../fields.ts';
 
-/** A device somebody is logged in on, as an administrator sees it. */
+/** A logged-in device as an administrator sees it. */
 export const UserSession = z.object({
   id: idField,
   clientIp: z.string(),
@@ -11,7 +11,7 @@ export const UserSession = z.object({
   createdAt: wireTime,
   lastSeenAt: wireTime,
   expiresAt: wireTime,
-  /** The administrator who opened it in the user’s name. */
+  /** Administrator who opened the session in the user’s name. */
   impersonator: z.object({ id: idField, nickName: z.string() }).nullable(),
 });
 export type UserSession = z.infer<typeof UserSession>;

@@ -40,10 +40,10 @@ export const getRooming = defineEndpoint({
     endTime: wireTime,
     hotels: z.array(StayHotel),
     rooms: z.array(StayRoom),
-    /** Those who said that they need a room, and those who have one. */
+    /** Attendees who asked for a room and those who have one. */
     guests: z.array(StayGuest),
     plans: z.array(StayPlan),
-    /** How many have not said whether they need one. */
+    /** Number of attendees who have not said whether they need a room. */
     silentCount: count,
   }),
   errors: ['Conference.NotFound'],
@@ -145,7 +145,7 @@ export const placeGuest = defineEndpoint({
       roomId: idField,
       checkIn: wireDate,
       checkOut: wireDate,
-      /** Why it is right against the rules; "" keeps to them. */
+      /** Reason for breaking the rules; "" applies the rules. */
       overriddenReason: textField(100).default(''),
     })
     .refine(({ checkIn, checkOut }) => checkIn < checkOut, { message: '离店要晚于入住', path: ['checkOut'] }),

@@ -21,7 +21,7 @@ export const StayWish = z.object({
 });
 export type StayWish = z.infer<typeof StayWish>;
 
-/** A room as its guest sees it, once it is published. */
+/** Published room as its guest sees it. */
 export const OwnStay = z.object({
   planId: idField,
   state: z.enum(stayStates),
@@ -50,7 +50,7 @@ export const OwnStay = z.object({
   mates: z.array(z.object({ name: z.string(), hasArrived: z.boolean() })),
   changeWish: z.string(),
   changeAnswer: z.string(),
-  /** Until when another room can be asked for; null for as long as one has not moved in. */
+  /** Deadline for requesting another room; null until the guest has moved in. */
   changeUntil: wireTime.nullable(),
   mayAskChange: z.boolean(),
 });
@@ -63,12 +63,12 @@ export const getMyStay = defineEndpoint({
   summary: 'My room once it is published, and what I wished for.',
   input: z.object({}),
   output: z.object({
-    /** False where this conference has no hotel at all. */
+    /** False when the conference has no hotel. */
     isOffered: z.boolean(),
-    /** The conference's days, for the form. */
+    /** Start and end of the conference, for the form. */
     startTime: wireTime,
     endTime: wireTime,
-    /** True while there is no published room: the wish can be changed. */
+    /** True while no room is published and the wish can still be changed. */
     mayWish: z.boolean(),
     wish: StayWish.nullable(),
     stay: OwnStay.nullable(),

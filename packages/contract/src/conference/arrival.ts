@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether somebody came through a door. */
+/** Whether the attendee has been admitted. */
 const arrivals = ['all', 'arrived', 'missing'] as const;
 export type Arrival = (typeof arrivals)[number];
 export const arrivalField = z.enum(arrivals, '不支持这种筛选').default('all');

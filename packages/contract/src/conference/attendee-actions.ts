@@ -79,12 +79,12 @@ export const reissueTickets = defineEndpoint({
   idempotent: true,
 });
 
-/** Of one call: 25 sheets of A4. */
+/** Maximum per call: 25 sheets of A4. */
 export const maxBadges = 200;
 
-/** What is printed of a ticket, with what opens it. */
+/** Printed content of a ticket, with the code and link that open it. */
 export const TicketBadge = z.object({
-  /** Of the attendee. */
+  /** Attendee id. */
   id: idField,
   name: z.string(),
   company: z.string(),
@@ -94,7 +94,7 @@ export const TicketBadge = z.object({
   tableNo: z.string(),
   groupName: z.string(),
   badgeNo: z.string(),
-  /** As it is typed, and what the QR code leads to. */
+  /** The code as typed, and the target of the QR code. */
   ticketCode: z.string(),
   ticketLink: z.string(),
 });
@@ -128,7 +128,7 @@ export const ChangeRequest = z.object({
   reason: z.string(),
   askedAt: wireTime,
   decidedAt: wireTime.nullable(),
-  /** "" while it waits, and for who is gone. */
+  /** "" while pending, and when the decider's account no longer exists. */
   decidedBy: z.string(),
 });
 export type ChangeRequest = z.infer<typeof ChangeRequest>;

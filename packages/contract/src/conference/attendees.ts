@@ -12,7 +12,7 @@ export const ManagedAttendee = z.object({
   id: idField,
   conferenceId: idField,
   name: z.string(),
-  /** Masked unless `Pages.Users.SensitiveData` is held. */
+  /** Masked unless the caller has `Pages.Users.SensitiveData`. */
   phone: z.string(),
   company: z.string(),
   state: z.enum(attendeeStates),
@@ -37,12 +37,12 @@ export type ManagedAttendee = z.infer<typeof ManagedAttendee>;
 
 const attendeeFilters = {
   conferenceId: idField,
-  /** Of the name, the company, the badge, the end of the phone; or a whole ticket code. */
+  /** Matches name, company, badge, the end of the phone number, or a whole ticket code. */
   keyword: textField(50).default(''),
   states: listField(z.enum(attendeeStates, '不支持这种状态'), 5),
   ticketTypeIds: listField(idField, 50),
   userTypes: listField(conferenceUserType, 5),
-  /** Either way only of those who have a ticket, unless `states` says otherwise. */
+  /** Either filter covers ticket holders only, unless `states` says otherwise. */
   arrival: arrivalField,
   sorting: sortingField(['createdAt', 'name', 'state'], 'createdAt DESC'),
 };
@@ -170,12 +170,12 @@ export const importAttendees = defineUpload({
     conferenceId: idField,
     isDryRun: flagField,
     /**
-     * Whom rows may be about: only people who are new; only those registered, known by 编号 or else 手机, whose placement changes as far as
-     * cells say; or either.
+     * Which people rows may refer to: only new ones; only registered ones, identified by 编号 or else 手机, whose placement
+     * changes where cells have a value; or both.
      */
     takes: z.enum(['new', 'known', 'all'], '不支持这种导入').default('new'),
     skipsWrongRows: flagField.default(false),
-    /** Whether the new ones are sent their tickets. */
+    /** Whether new attendees are sent their tickets. */
     sendsTickets: flagField.default(true),
   }),
   output: z.object({
@@ -183,15 +183,15 @@ export const importAttendees = defineUpload({
     rows: count,
     /** New people. */
     imported: count,
-    /** Those that could be, in a dry run. */
+    /** Number of rows that could be imported, in a dry run. */
     importable: count,
-    /** People who were registered before and are placed otherwise now. */
+    /** Number of already registered people whose placement changed. */
     updated: count,
-    /** Those that could be, in a dry run. */
+    /** Number of rows that could be imported, in a dry run. */
     updatable: count,
-    /** Of whom their rows say nothing new. */
+    /** Number of people whose rows contain nothing new. */
     unchanged: count,
-    /** What rows would change, in a dry run: the first thousand. */
+    /** Changes the rows would make, in a dry run: the first thousand. */
     changes: z.array(
       z.object({
         line: count,
@@ -199,13 +199,13 @@ export const importAttendees = defineUpload({
         cells: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
       }),
     ),
-    /** Of the new and the changed people; empty in a dry run. */
+    /** Ids of the new and the changed attendees; empty in a dry run. */
     ids: z.array(idField),
     /** Headings that mean nothing here. */
     unknownColumns: z.array(z.string()),
     errors: z.array(
       z.object({
-        /** As a spreadsheet counts them; the heading is 1. */
+        /** Line number in the spreadsheet; the heading is 1. */
         line: count,
         column: z.string(),
         message: z.string(),

@@ -12,7 +12,7 @@ export const getCalendar = defineEndpoint({
   input: z.object({ id: idField }),
   output: z.object({
     items: z.array(ScheduleSession),
-    /** Of the conference; 0 before the first publishing. */
+    /** Version of the conference; 0 before it is first published. */
     version: count,
     publishedAt: wireTime.nullable(),
   }),
@@ -24,7 +24,7 @@ export const seatStates = ['held', 'confirmed', 'waitlisted'] as const;
 export const MySeat = z.object({
   sessionId: idField,
   state: z.enum(seatStates),
-  /** 1 is next; null for who has a seat. */
+  /** 1 is next; null for an attendee with a seat. */
   waitlistPlace: count.nullable(),
   /** Till when a seat that came free has to be confirmed. */
   heldUntil: wireTime.nullable(),
@@ -58,7 +58,7 @@ export const setStars = defineEndpoint({
 });
 
 const seatInput = z.object({ sessionId: idField });
-/** The caller's seat, null after it was given back, and how full the session is now. */
+/** The caller's seat, null once it was given back, and the number of seats now taken. */
 const seatOutput = z.object({ seat: MySeat.nullable(), seatsTaken: count });
 
 export const takeSeat = defineEndpoint({
@@ -92,7 +92,7 @@ export const returnSeat = defineEndpoint({
   errors: ['ConferenceSession.NotFound'],
 });
 
-/** Where an entry of somebody's calendar comes from. */
+/** Source of an entry in a personal calendar. */
 export const personalKinds = ['session', 'duty', 'trip', 'stay', 'meal', 'deadline'] as const;
 export type PersonalKind = (typeof personalKinds)[number];
 
@@ -107,9 +107,9 @@ export const PersonalItem = z.object({
   /** Why it is in the calendar, in a word: 收藏, 已订座, 值班. */
   note: z.string(),
   isCancelled: z.boolean(),
-  /** Keys of what is at the same time. */
+  /** Keys of the entries at the same time. */
   clashes: z.array(z.string()),
-  /** Of the session, else null. */
+  /** Null for entries that are not sessions. */
   sessionId: idField.nullable(),
 });
 export type PersonalItem = z.infer<typeof PersonalItem>;
@@ -125,7 +125,7 @@ export const getMyCalendar = defineEndpoint({
 });
 
 const feed = z.object({
-  /** Path of the calendar file; whoever knows it reads the calendar. `?remind=15` adds an alarm before each entry. */
+  /** Path of the calendar file; knowing it is enough to read the calendar. `?remind=15` adds an alarm before each entry. */
   path: z.string(),
 });
 

@@ -13,7 +13,10 @@ const ClashingScan = z.object({
 
 export const CheckInConflict = z.object({
   id: idField,
-  /** `double`: let in twice; `invalid`: let in without network though the ticket did not hold; `overruled`: by a supervisor. */
+  /**
+   * `double`: admitted twice; `invalid`: admitted without network although the ticket was not valid; `overruled`:
+   * admitted by a supervisor.
+   */
   kind: z.enum(['double', 'invalid', 'overruled']),
   state: z.enum(['open', 'accepted', 'voided']),
   pointName: z.string(),
@@ -24,9 +27,9 @@ export const CheckInConflict = z.object({
   refusal: z.enum(scanReasons).nullable(),
   supervisor: z.string(),
   note: z.string(),
-  /** Which counts; null where there is no other. */
+  /** The scan that counts; null when there is no other. */
   winner: ClashingScan.nullable(),
-  /** What is to be decided. */
+  /** The scan to decide on. */
   scan: ClashingScan,
   reason: z.string(),
   decidedBy: z.string(),
@@ -52,7 +55,7 @@ export const CheckInDevice = z.object({
 });
 export type CheckInDevice = z.infer<typeof CheckInDevice>;
 
-/** How a meal or a gift goes. */
+/** Status of a meal or gift. */
 export const VoucherCounter = z.object({
   pointId: idField,
   kind: z.enum(['meal', 'gift']),
@@ -67,22 +70,22 @@ export const VoucherCounter = z.object({
       diet: z.string(),
       issued: count,
       redeemed: count,
-      /** What the kitchen made; null where nobody told. */
+      /** Portions the kitchen prepared; null when not reported. */
       prepared: count.nullable(),
-      /** Of what was made, or of what was issued. */
+      /** Remaining of `prepared`, or of `issued` when that is null. */
       left: z.int(),
-      /** How many will have come at the end, as it goes now. */
+      /** Projected final number of redemptions at the current rate. */
       forecast: count,
     }),
   ),
   /** By five minutes. */
   burnDown: z.array(z.object({ at: wireTime, redeemed: count })),
-  /** When the last portion goes, as it goes now; null where it won't. */
+  /** Projected time of the last portion; null when portions will not run out. */
   runsOutAt: wireTime.nullable(),
 });
 export type VoucherCounter = z.infer<typeof VoucherCounter>;
 
-/** Where somebody is missing on duty, now or within two hours. */
+/** A post short of staff now or within two hours. */
 export const DutyGap = z.object({
   shiftId: idField,
   place: z.string(),
@@ -93,7 +96,7 @@ export const DutyGap = z.object({
   isNow: z.boolean(),
   leadName: z.string(),
   leadPhone: z.string(),
-  /** The nearest colleague who is free; null for none. */
+  /** Nearest free colleague; null when there is none. */
   nearestName: z.string().nullable(),
 });
 export type DutyGap = z.infer<typeof DutyGap>;
@@ -120,16 +123,16 @@ export const CommandScreen = z.object({
   arrivals: z.object({
     arrived: count,
     expected: count,
-    /** How many should have come by now. */
+    /** Number of attendees expected by now. */
     expectedNow: count,
     perMinute: count,
-    /** When nine tenths will be there, as it goes now. */
+    /** Projected time at which 90 percent have arrived. */
     ninetyPercentAt: wireTime.nullable(),
     /** `low` and `high`: how it went at earlier conferences, scaled to this one; null where there were none. */
     curve: z.array(
       z.object({
         at: wireTime,
-        /** Null for what is still to come. */
+        /** Null for future times. */
         arrived: count.nullable(),
         expected: count,
         low: count.nullable(),
@@ -140,7 +143,7 @@ export const CommandScreen = z.object({
   halls: z.array(z.object({ name: z.string(), inside: count, capacity: count.nullable() })),
   vouchers: z.array(VoucherCounter),
   gaps: z.array(DutyGap),
-  /** Those of today, and whatever is under way. */
+  /** Today's trips, and all trips under way. */
   trips: z.array(CommandTrip),
   devices: z.array(CheckInDevice),
   openConflicts: count,

@@ -111,7 +111,7 @@ export const deleteSupervisor = defineEndpoint({
 });
 
 const CheckInRules = z.object({
-  /** Checkers scan only while a shift of theirs is on and they are there; the office always may. */
+  /** Checkers may scan only while on duty in a running shift of their own; the office always may. */
   onDutyOnly: z.boolean(),
 });
 

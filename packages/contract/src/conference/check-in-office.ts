@@ -57,7 +57,7 @@ export const signByOfficePhone = defineEndpoint({
   idempotent: true,
 });
 
-/** How the hall fills, for the first page of everybody who works there. */
+/** Hall occupancy, for the first page of all staff. */
 export const getHeadcount = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceUserMobile/GetHeadcount',
@@ -69,7 +69,7 @@ export const getHeadcount = defineEndpoint({
     arrived: count,
     expected: count,
     perMinute: count,
-    /** Those that are open now. */
+    /** Doors open now. */
     doors: z.array(z.object({ id: idField, name: z.string(), admitted: count })),
     openConflicts: count,
   }),

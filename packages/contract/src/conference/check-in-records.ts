@@ -25,14 +25,14 @@ export const brokenRules = ['userType', 'ticketType', 'seat', 'credential', 'vou
 export const scanMethods = ['pass', 'qr', 'code', 'hand', 'poster'] as const;
 export const directionField = z.enum(['in', 'out'], '方向应为进或出');
 
-/** What a sign point asks of whoever comes; the same facts the server judges by. */
+/** Rules of a sign point, the same that the server decides by. */
 export const SignPoint = z.object({
   id: idField,
   conferenceId: idField,
   kind: z.enum(signPointKinds),
   name: z.string(),
   place: z.string(),
-  /** Whose heads it counts; empty for none. */
+  /** Hall whose headcount the sign point changes; "" for none. */
   hall: z.string(),
   gates: z.array(z.string()),
   isActive: z.boolean(),
@@ -46,12 +46,12 @@ export const SignPoint = z.object({
   seatOfSession: idField.nullable(),
   isRotatingOnly: z.boolean(),
   lanes: z.int(),
-  /** Of a meal or a gift: how many a ticket gets. */
+  /** Portions per ticket at a meal or gift counter. */
   portions: z.int().nullable(),
 });
 export type SignPoint = z.infer<typeof SignPoint>;
 
-/** Who stands there: no more than a door needs to know. */
+/** What a door needs to know about the scanned person, and no more. */
 export const ScannedPerson = z.object({
   attendeeId: idField,
   name: z.string(),
@@ -64,7 +64,7 @@ export const ScannedPerson = z.object({
 });
 export type ScannedPerson = z.infer<typeof ScannedPerson>;
 
-/** The admission that came first. */
+/** The earlier admission. */
 export const FirstScan = z.object({
   at: wireTime,
   gate: z.string(),
@@ -82,15 +82,15 @@ export const ScanAnswer = z.object({
   /** Which rule `rules` means. */
   broken: z.enum(brokenRules).nullable(),
   isLate: z.boolean(),
-  /** What a supervisor overruled. */
+  /** The refusal that a supervisor overruled. */
   overruled: z.enum(scanReasons).nullable(),
   scannedAt: wireTime,
   person: ScannedPerson.nullable(),
   first: FirstScan.nullable(),
   canOverride: z.boolean(),
-  /** Let in through a door without having confirmed the etiquette: he is to be told. */
+  /** Admitted at a door without having confirmed the code of conduct, which staff should mention. */
   owesManner: z.boolean(),
-  /** Until when the admission can be taken back; null where there is none. */
+  /** Deadline for undoing the admission; null when there is none. */
   undoUntil: instant.nullable(),
 });
 export type ScanAnswer = z.infer<typeof ScanAnswer>;
@@ -104,7 +104,7 @@ export const AttendeeMatch = z.object({
   ticketTypeName: z.string(),
   hall: z.string(),
   seat: z.string(),
-  /** When this sign point admitted him. */
+  /** When this sign point admitted the attendee. */
   admittedAt: wireTime.nullable(),
 });
 export type AttendeeMatch = z.infer<typeof AttendeeMatch>;

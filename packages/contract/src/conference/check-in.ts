@@ -15,20 +15,20 @@ import {
 
 const deviceId = idField;
 const gate = textField(40).default('');
-/** The longest is a code that changes. */
+/** Long enough for a rotating code, the longest text that is scanned. */
 const scannedText = textField(600, 1);
 const pinField = z.string('请填写授权码').regex(/^\d{6}$/, '授权码是 6 位数字');
 
-/** What a staff phone works with, also without network. */
+/** What a staff phone works with, including without network. */
 const Station = z.object({
   deviceId: idField,
   label: z.string(),
   conferenceId: idField,
   conferenceTitle: z.string(),
   points: z.array(SignPoint),
-  /** The conference's P-256 key, x and y, base64url: codes are known by it without network. */
+  /** The conference's P-256 public key (x and y, base64url), for verifying codes without network. */
   publicKey: z.string(),
-  /** Of roster and PINs, 16 bytes, base64url. */
+  /** Salt of the roster and PINs: 16 bytes, base64url. */
   salt: z.string(),
   supervisors: z.array(z.object({ id: idField, name: z.string(), pinHash: z.string() })),
   serverTime: instant,
@@ -81,7 +81,7 @@ export const scanTicket = defineEndpoint({
       attendeeId: idField.optional(),
       /** Why by hand, or why a supervisor overrules. */
       note: textField(200).default(''),
-      /** A supervisor's, to let in whom the rule refuses. */
+      /** A supervisor's PIN, for admitting an attendee the rule refuses. */
       pin: pinField.optional(),
     })
     .refine(({ text, attendeeId }) => (text === undefined) !== (attendeeId === undefined), {
@@ -102,7 +102,7 @@ export const scanTicket = defineEndpoint({
     'Attendee.NotFound',
     'Request.KeyReused',
   ],
-  // Every attempt is a row of its own with who, where and when; a second record of each would slow the door.
+  // Each attempt already has its own row with person, place and time; auditing it too would slow the door.
   audited: false,
 });
 
@@ -176,21 +176,21 @@ export const getRoster = defineEndpoint({
   input: z.object({
     deviceId,
     pointId: idField,
-    /** `nextLine` and `nextAdmission` of the answer before; 0 at first. */
+    /** `nextLine` and `nextAdmission` of the previous answer; 0 at first. */
     afterLine: z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
     afterAdmission: z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
-    /** `asOf` of the answer before. */
+    /** `asOf` of the previous answer. */
     since: z.coerce.number<number>().int().min(0).max(8_640_000_000_000_000).default(0),
   }),
   output: z.object({
     lines: z.array(z.object({ index: z.string(), box: z.string() })),
     nextLine: z.int(),
-    /** By a tag that only who opens the ticket's line can match. */
+    /** Identified by a tag that can be matched only after opening the ticket's roster line. */
     admissions: z.array(
       z.object({ id: idField, tag: z.string(), cycle: z.int(), at: instant, gate: z.string(), isOver: z.boolean() }),
     ),
     nextAdmission: z.int(),
-    /** False: ask again at once. */
+    /** False when there is more to fetch at once. */
     isComplete: z.boolean(),
     asOf: instant,
   }),
@@ -204,13 +204,13 @@ const QueuedScan = z
     gate,
     direction: directionField,
     text: scannedText,
-    /** As the phone's clock, corrected by the server's, had it. */
+    /** Time on the phone's clock, corrected by the server's. */
     scannedAt: instant,
-    /** What the phone decided. */
+    /** The phone's decision. */
     reason: z.enum(scanReasons, '结果不正确'),
     broken: z.enum(brokenRules).nullable(),
     isLate: z.boolean(),
-    /** What a supervisor overruled on the spot. */
+    /** The refusal that a supervisor overruled on the spot. */
     overruled: z.enum(scanReasons).nullable(),
     supervisorId: idField.nullable(),
     note: textField(200).default(''),

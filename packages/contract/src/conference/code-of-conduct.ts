@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, flagField, idField, textField, wireTime } from '../fields.ts';
 
-/** What the etiquette speaks of: the icon beside it. */
+/** Topic of a rule of the code of conduct; selects its icon. */
 export const mannerTopics = [
   'dress',
   'photography',
@@ -34,7 +34,7 @@ export const getManner = defineEndpoint({
     publishedAt: wireTime.nullable(),
     /** Has to be confirmed before the first sign-in. */
     mustConfirm: z.boolean(),
-    /** Of this version. */
+    /** When the attendee confirmed this version. */
     confirmedAt: wireTime.nullable(),
   }),
   errors: [],
@@ -66,7 +66,7 @@ const Version = z.object({
   mustConfirm: z.boolean(),
   author: z.string(),
   publishedAt: wireTime,
-  /** Attendees whose last confirmation is of this version. */
+  /** Number of attendees whose latest confirmation is of this version. */
   confirmedCount: count,
 });
 

@@ -67,19 +67,19 @@ export const ConferenceDetail = ConferenceCard.extend({
   guests: z.array(ConferenceGuest),
   officePhone: z.string(),
   address: z.string(),
-  /** How one gets there and in; a line each. */
+  /** How to get there and inside, one step per line. */
   directions: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   isActived: z.boolean(),
   cancelledReason: z.string(),
-  /** Of what was published last. */
+  /** The last published version. */
   version: count,
-  /** Asked for beside name and phone. */
+  /** Questions asked in addition to name and phone. */
   form: z.array(RegistrationField),
-  /** Those one can register for. */
+  /** Ticket types open to registration. */
   ticketTypes: z.array(TicketType),
-  /** Whether anybody may register now, and if not, why. */
+  /** Whether registration is open now, and if not, why. */
   registration: z.enum(['open', 'waitlist', 'full', 'notYet', 'closed', 'cancelled']),
 });
 export type ConferenceDetail = z.infer<typeof ConferenceDetail>;
@@ -95,7 +95,7 @@ export const getConference = defineEndpoint({
 });
 
 export const OwnRegistration = z.object({
-  /** The attendee's. */
+  /** Attendee id. */
   id: idField,
   conferenceId: idField,
   state: z.enum(attendeeStates),
@@ -108,11 +108,11 @@ export const OwnRegistration = z.object({
   phone: z.string(),
   /** Place in the waiting list from 1; null elsewhere. */
   waitlistPosition: count.nullable(),
-  /** The office's words about a refusal. */
+  /** The office's reason for a rejection. */
   reason: z.string(),
   hall: z.string(),
   seat: z.string(),
-  /** Whether there is one that holds; its code and QR are asked for by themselves. */
+  /** Whether the attendee has a valid ticket; its code and QR code come from calls of their own. */
   hasTicket: z.boolean(),
   createdAt: wireTime,
 });
@@ -176,7 +176,7 @@ export const getMyConferences = defineEndpoint({
   output: z.object({
     items: z.array(
       z.object({
-        /** The reason is "" unless it was called off. */
+        /** The reason is "" unless the conference was cancelled. */
         conference: ConferenceCard.extend({ cancelledReason: z.string() }),
         registration: OwnRegistration,
       }),
@@ -193,9 +193,9 @@ export const OwnTicket = z.object({
   userType: conferenceUserType,
   hall: z.string(),
   seat: z.string(),
-  /** As it is typed: `K7QW-3MHD-9TB`. */
+  /** The code as typed: `K7QW-3MHD-9TB`. */
   code: z.string(),
-  /** What its QR code leads to: logs the phone in by one tap. */
+  /** Target of the QR code: logs the phone in with one tap. */
   link: z.string(),
   issuedAt: wireTime,
 });

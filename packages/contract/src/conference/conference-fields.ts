@@ -30,16 +30,16 @@ export type RegistrationFieldType = (typeof registrationFieldTypes)[number];
 export const standardFieldKeys = ['company', 'email', 'gender', 'diet'] as const;
 export type StandardFieldKey = (typeof standardFieldKeys)[number];
 
-/** What an attendee may do with an answer once he is registered: nothing, change it until then, ask the office. */
+/** What an attendee may do with an answer after registering: nothing, change it until a deadline, or ask the office to change it. */
 export const fieldChanges = ['locked', 'editable', 'approval'] as const;
 export type FieldChange = (typeof fieldChanges)[number];
 
 const needsOptions: readonly string[] = ['select', 'multiSelect'];
 
-/** One question of the registration form, beside name and phone. */
+/** A question of the registration form, in addition to name and phone. */
 export const RegistrationField = z
   .object({
-    /** Of the answer; never changes once somebody answered. */
+    /** Key of the answer; never changes once the question has been answered. */
     key: z.string('请填写标识').regex(/^[a-z][A-Za-z0-9]{0,29}$/, '以小写字母开头，只用字母和数字，最多 30 个'),
     label: textField(30, 1),
     help: textField(100).default(''),
@@ -49,7 +49,7 @@ export const RegistrationField = z
     change: z.enum(fieldChanges, '不支持这种修改规则').default('editable'),
     /** End of `editable`; null for as long as the conference lasts. */
     editableUntil: wireTime.nullable().default(null),
-    /** Asked of the holders of these only; empty for all. */
+    /** Ticket types whose holders are asked; empty for all. */
     ticketTypeIds: listField(idField, 50),
   })
   .refine((field) => !needsOptions.includes(field.type) || field.options.length > 0, {
@@ -60,21 +60,21 @@ export const RegistrationField = z
     message: '选项不能重复',
     path: ['options'],
   })
-  // The audit log masks what is called so.
+  // The audit log masks fields with this name prefix.
   .refine((field) => field.type !== 'idCard' || field.key.startsWith('idCard'), {
     message: '身份证号的标识须以 idCard 开头',
     path: ['key'],
   });
 export type RegistrationField = z.infer<typeof RegistrationField>;
 
-/** An answer by its field's type: text, several of the options, yes or no. */
+/** Answer by field type: text, several options, or yes/no. */
 export const registrationAnswer = z.union([z.string().max(2000), z.array(z.string().max(40)).max(30), z.boolean()]);
 export type RegistrationAnswer = z.infer<typeof registrationAnswer>;
 
 /** By the keys of the form's fields; which of them there are, and what they take, the operation checks. */
 export const registrationAnswers = z.record(z.string().max(30), registrationAnswer, '请填写报名表');
 
-/** What there is of a ticket type for whoever registers. */
+/** Availability of a ticket type to a person registering. */
 export const ticketAvailability = ['open', 'waitlist', 'full', 'notYet', 'over'] as const;
 
 export const TicketType = z.object({
@@ -105,7 +105,7 @@ export const conferencePictureField = textField(300).refine(
   '请上传图片',
 );
 
-/** Somebody a conference is proud to have. */
+/** Guest of honour of a conference. */
 export const ConferenceGuest = z.object({
   name: textField(30, 1),
   /** Post and house. */

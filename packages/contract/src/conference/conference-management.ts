@@ -11,11 +11,11 @@ export const storedStates = ['draft', 'published', 'archived', 'cancelled'] as c
 const degrees = (most: number, message: string) =>
   z.number(message).min(-most, message).max(most, message).nullable().default(null);
 
-/** What is told of a conference; edited as a draft, seen once it is published. */
+/** Public facts of a conference; edited in a draft, visible once published. */
 const facts = {
   title: textField(60, 1),
   summary: textField(200).default(''),
-  /** HTML; cleaned before it is kept. */
+  /** HTML; cleaned before it is stored. */
   content: textField(50_000).default(''),
   cover: conferencePictureField.default(''),
   banner: conferencePictureField.default(''),
@@ -26,7 +26,7 @@ const facts = {
   city: textField(30).default(''),
   location: textField(60).default(''),
   address: textField(100).default(''),
-  /** How one gets there and in; a line each. */
+  /** How to get there and inside, one step per line. */
   directions: textField(1000).default(''),
   latitude: degrees(90, '纬度不正确'),
   longitude: degrees(180, '经度不正确'),
@@ -53,14 +53,17 @@ export const ManagedConference = z.object({
   regEndTime: wireTime,
   conferenceState,
   storedState: z.enum(storedStates),
-  /** Ended, in the archive or cancelled, also where it is off the site: nobody comes in any more, and nobody leaves. */
+  /** Ended, archived or cancelled, even while unpublished: attendees can no longer be added or removed. */
   isOver: z.boolean(),
   isActived: z.boolean(),
   isRehearsal: z.boolean(),
   liveOn: z.boolean(),
-  /** The last number of its history, which the schedule of a draft begins, too: whether it is published tells `storedState`. */
+  /**
+   * Latest number of the history. Publishing the schedule of a draft also starts one, so only `storedState` says
+   * whether the conference is published.
+   */
   version: count,
-  /** Whether the draft says other than what is published. */
+  /** Whether the draft differs from what is published. */
   hasDraft: z.boolean(),
   cancelledReason: z.string(),
   createdAt: wireTime,
@@ -69,7 +72,7 @@ export const ManagedConference = z.object({
     applied: count,
     waitlisted: count,
     pendingChanges: count,
-    /** Places of all types; null where one has no limit. */
+    /** Places of all ticket types; null when one of them is unlimited. */
     capacity: count.nullable(),
   }),
 });
@@ -91,13 +94,13 @@ export const getManagedConferences = defineEndpoint({
 });
 
 export const ConferenceDraft = ManagedConference.extend({
-  /** As they are being edited. */
+  /** Draft facts. */
   facts: ConferenceFacts,
-  /** As it is published: answers are given to this one. */
+  /** The published form, which answers are given to. */
   publishedForm: registrationForm,
-  /** Keys of the form’s fields that somebody answered: they can neither go nor become of another type. */
+  /** Keys of form fields with answers: these can be neither deleted nor given another type. */
   answeredKeys: z.array(z.string()),
-  /** Of the draft: one saved over a newer one is refused. */
+  /** Revision of the draft; saving over a newer one is rejected. */
   revision: count,
   clonedFrom: idField.nullable(),
   publishedAt: wireTime.nullable(),
@@ -163,7 +166,7 @@ export const discardConferenceDraft = defineEndpoint({
   errors: ['Conference.NotFound', 'Conference.StateMismatch'],
 });
 
-/** What may come along into a clone beside facts, form, ticket types and schedule. */
+/** Optional parts of a clone, in addition to facts, form, ticket types and schedule. */
 const cloneParts = ['checkIn', 'duty', 'logistics', 'interaction', 'manner'] as const;
 export type ClonePart = (typeof cloneParts)[number];
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { count, idField, wireTime } from '../fields.ts';
 
-/** `done` and a `noShow` that nobody said follow from the clock. */
+/** `done`, and a `noShow` not reported by anyone, are derived from the clock. */
 export const dutyEntryStates = ['claimed', 'confirmed', 'onDuty', 'done', 'noShow'] as const;
 export type DutyEntryState = (typeof dutyEntryStates)[number];
 
-/** open: somebody is missing; filled: nobody is, not all have confirmed. */
+/** open: places are vacant; filled: none is vacant, but not everyone has confirmed. */
 export const dutyShiftStates = ['open', 'filled', 'confirmed', 'onDuty', 'done'] as const;
 export type DutyShiftState = (typeof dutyShiftStates)[number];
 
@@ -14,10 +14,10 @@ export const DutyPerson = z.object({
   attendeeId: idField,
   name: z.string(),
   state: z.enum(dutyEntryStates),
-  /** As he said himself; 0 for on time. */
+  /** As announced by the volunteer; 0 when on time. */
   lateMinutes: count,
   checkedInAt: wireTime.nullable(),
-  /** Ten minutes past the beginning (or past what he said) and not there. */
+  /** True when not there ten minutes after the start or the announced time. */
   isMissing: z.boolean(),
 });
 export type DutyPerson = z.infer<typeof DutyPerson>;
@@ -27,7 +27,7 @@ export const DutySwap = z.object({
   entryId: idField,
   state: z.enum(['asked', 'accepted']),
   fromName: z.string(),
-  /** "" while everybody is asked. */
+  /** "" while the request goes to everyone. */
   toName: z.string(),
   reason: z.string(),
   askedAt: wireTime,

@@ -16,7 +16,7 @@ export const DutyPost = z.object({
   longitude: z.number().nullable(),
   leadId: idField.nullable(),
   leadName: z.string(),
-  /** What the QR code of its poster says. */
+  /** Content of the QR code on the post's poster. */
   address: z.string(),
   shifts: z.array(DutyShift),
 });

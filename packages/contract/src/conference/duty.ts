@@ -21,9 +21,9 @@ export const getMyDuty = defineEndpoint({
   output: z.object({
     serverTime: wireTime,
     attendeeId: idField,
-    /** True while a shift of mine is on and I am there. */
+    /** True while the caller is present in a running shift. */
     isOnDuty: z.boolean(),
-    /** True for who leads a post, and for the office: gaps are told. */
+    /** True for a post's lead and the office, who are notified of gaps. */
     isLead: z.boolean(),
     shifts: z.array(MyShift),
     swapsForMe: z.array(DutySwap.extend({ shift: DutyShift })),
@@ -157,7 +157,7 @@ export const getColleagues = defineEndpoint({
       z.object({
         attendeeId: idField,
         name: z.string(),
-        /** From the post where he stood last; null where that isn't known. */
+        /** Distance of the person's last known position from the post; null when unknown. */
         meters: count.nullable(),
         isOnSite: z.boolean(),
       }),
@@ -177,7 +177,7 @@ export const getDutyGaps = defineEndpoint({
     items: z.array(
       z.object({
         shift: DutyShift,
-        /** Free places and people who have not come. */
+        /** Returns the number of free places and missing people. */
         missing: count,
         isNow: z.boolean(),
         nearest: z.object({ attendeeId: idField, name: z.string(), meters: count.nullable() }).nullable(),

@@ -4,7 +4,7 @@ import { count, idField, listField, wireTime } from '../fields.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import { noticePriorities, noticeTopics } from './notice.ts';
 
-/** A notice in somebody's inbox. A recalled one keeps only that there was one. */
+/** A notice in an inbox. A recalled one keeps no content. */
 export const NoticeItem = z.object({
   id: idField,
   isRecalled: z.boolean(),
@@ -14,11 +14,11 @@ export const NoticeItem = z.object({
   title: z.string(),
   body: z.string(),
   link: z.string(),
-  /** Not for everybody. */
+  /** Not sent to everyone. */
   isPersonal: z.boolean(),
   sentAt: wireTime,
   isRead: z.boolean(),
-  /** True for an urgent one until 我知道了. */
+  /** True for an urgent notice until confirmed with 我知道了. */
   needsConfirmation: z.boolean(),
 });
 export type NoticeItem = z.infer<typeof NoticeItem>;

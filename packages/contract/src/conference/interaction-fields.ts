@@ -13,7 +13,7 @@ const options = z
   .array(
     z.object({
       text: textField(40, 1),
-      /** A published image of the library, shown in its true ratio. */
+      /** A published library image, shown in its true ratio. */
       imageId: idField.nullable().default(null),
     }),
     '请填写选项',
@@ -30,7 +30,7 @@ const secondsField = z
   .default(null);
 const optionNo = z.int('没有这个选项').min(1, '没有这个选项').max(12, '没有这个选项');
 
-/** What a host prepares. Options are numbered from 1 in their order. */
+/** An interaction as the host prepares it. Options are numbered from 1 in their order. */
 export const InteractionSpec = z.discriminatedUnion(
   'kind',
   [
@@ -40,7 +40,7 @@ export const InteractionSpec = z.discriminatedUnion(
       seconds: secondsField,
       options,
       maxChoices: z.int('请填写整数').min(1, '至少选一项').max(12, '最多 12 项').default(1),
-      /** Whether who has answered sees the totals before they are revealed. */
+      /** Whether participants who have answered see the totals before they are revealed. */
       showsLive: z.boolean().default(true),
       /** Whether an answer may be changed once. */
       canChange: z.boolean().default(true),
@@ -73,9 +73,9 @@ export type InteractionSpec = z.infer<typeof InteractionSpec>;
 export const OptionTotal = z.object({ no: z.int(), count });
 export const WordTotal = z.object({ text: z.string(), count });
 
-/** How it stands: numbers only, nobody's name. */
+/** Current totals: numbers only, no names. */
 export const InteractionTotals = z.object({
-  /** People who answered or entered. */
+  /** Number of people who answered or entered. */
   answered: count,
   /** Null until they may be seen. */
   options: z.array(OptionTotal).nullable(),
@@ -83,7 +83,7 @@ export const InteractionTotals = z.object({
 });
 export type InteractionTotals = z.infer<typeof InteractionTotals>;
 
-/** What everybody in the hall may see of an interaction. */
+/** An interaction as everyone in the hall may see it. */
 export const PublicInteraction = z.object({
   id: idField,
   roomId: idField,
@@ -103,9 +103,9 @@ export const PublicInteraction = z.object({
   totals: InteractionTotals,
   /** Right options of a revealed quiz. */
   correct: z.array(z.int()).nullable(),
-  /** Of a lottery: SHA-256 (hex) of the seed, known before anybody enters. */
+  /** For a lottery: SHA-256 (hex) of the seed, published before anyone enters. */
   commitment: z.string().nullable(),
-  /** Of a drawn one. `entry` is the winner's lot number. */
+  /** For a drawn lottery. `entry` is the winner's lot number. */
   winners: z.array(z.object({ place: z.int(), entry: z.int(), name: z.string(), badgeNo: z.string() })).nullable(),
 });
 export type PublicInteraction = z.infer<typeof PublicInteraction>;
@@ -114,14 +114,14 @@ export type PublicInteraction = z.infer<typeof PublicInteraction>;
 export const MyAnswer = z.object({
   choices: z.array(z.int()),
   words: z.array(z.string()),
-  /** How often it may still be changed. */
+  /** How often the answer may still be changed. */
   changesLeft: z.int().min(0),
 });
 export type MyAnswer = z.infer<typeof MyAnswer>;
 
 export const Interaction = PublicInteraction.extend({
   mine: MyAnswer.nullable(),
-  /** The asker's lot number. */
+  /** The caller's lot number. */
   myEntry: z.int(),
 });
 export type Interaction = z.infer<typeof Interaction>;
@@ -133,12 +133,12 @@ export type QuestionState = (typeof questionStates)[number];
 export const reactionKinds = ['like', 'love', 'wow', 'clap'] as const;
 export type ReactionKind = (typeof reactionKinds)[number];
 
-/** One line on the screen; its writer stays unknown. */
+/** One line on the screen; its author stays anonymous. */
 export const Danmaku = z.object({
   id: idField,
   roomId: idField,
   text: z.string(),
-  /** Where its writer sits: 听涛厅 C 区, 线上. */
+  /** Where the author sits: 听涛厅 C 区, 线上. */
   place: z.string(),
   at: wireTime,
 });
@@ -149,7 +149,7 @@ export const PublicQuestion = z.object({
   roomId: idField,
   text: z.string(),
   state: z.enum(questionStates),
-  /** Who answers or answered. */
+  /** The speaker who answers or answered. */
   speaker: z.string(),
   votes: count,
   at: wireTime,

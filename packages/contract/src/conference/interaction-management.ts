@@ -70,7 +70,7 @@ export const deleteInteractionRoom = defineEndpoint({
   errors: ['InteractionRoom.NotFound', 'InteractionRoom.InUse'],
 });
 
-/** With what it was made of, and with all its totals. */
+/** An interaction with its specification and all totals. */
 export const ManagedInteraction = PublicInteraction.extend({
   spec: InteractionSpec,
   isOnStage: z.boolean(),
@@ -188,7 +188,7 @@ export const getScreen = defineEndpoint({
     danmaku: z.array(Danmaku),
     questions: z.array(PublicQuestion),
     reactions: z.record(z.enum(reactionKinds), count),
-    /** The newest of the conference’s wall, while it is open. */
+    /** The newest photos of the conference’s wall, while it is open. */
     photos: z.array(LivePhoto),
   }),
   errors: ['InteractionRoom.NotFound'],

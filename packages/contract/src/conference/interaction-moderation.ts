@@ -6,7 +6,7 @@ import { Danmaku, danmakuStates, PublicQuestion, questionStates } from './intera
 
 const staff = 'permission:Pages.Conferences.Staff';
 
-/** Whoever wrote or answered: the office knows. */
+/** The author of a message or answer, visible to the office. */
 export const Writer = z.object({ attendeeId: idField, name: z.string(), company: z.string(), isMuted: z.boolean() });
 export type Writer = z.infer<typeof Writer>;
 

@@ -30,12 +30,12 @@ export const getHall = defineEndpoint({
     rooms: z.array(InteractionRoom),
     /** Null where no hall interacts. */
     roomId: idField.nullable(),
-    /** What the hall looks at now. */
+    /** The interaction now on stage. */
     stage: Interaction.nullable(),
-    /** What was revealed last and is off the stage. */
+    /** The last interaction that was revealed and has left the stage. */
     previous: z.object({ id: idField, title: z.string() }).nullable(),
     questionCount: count,
-    /** May neither write nor ask; votes count all the same. */
+    /** May neither write nor ask; votes still count. */
     isMuted: z.boolean(),
   }),
   errors: ['InteractionRoom.NotFound'],
@@ -81,7 +81,7 @@ export const sendReaction = defineEndpoint({
   audited: false,
 });
 
-/** One's own is seen by oneself before it is shown to anybody. */
+/** Authors see their own entry before it is published. */
 const isMine = z.boolean();
 
 export const getDanmaku = defineEndpoint({

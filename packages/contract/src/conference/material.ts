@@ -6,11 +6,11 @@ import { pageFields, pageOf } from '../paging.ts';
 export const materialTypes = ['pdf', 'image', 'document', 'sheet', 'slides', 'archive'] as const;
 export type MaterialType = (typeof materialTypes)[number];
 
-/** Who may have it: anybody, who has a ticket, who works there, who has a ticket once the session is over. */
+/** Who may read a material: everyone, ticket holders, staff, or ticket holders once the session is over. */
 export const materialVisibilities = ['public', 'attendee', 'staff', 'afterSession'] as const;
 export type MaterialVisibility = (typeof materialVisibilities)[number];
 
-/** What keeps the caller from it now; `open` nothing. */
+/** What keeps the caller from the material now; nothing when `open`. */
 export const materialDoors = ['open', 'ticket', 'afterSession', 'scheduled', 'withdrawn'] as const;
 export type MaterialDoor = (typeof materialDoors)[number];
 
@@ -20,7 +20,7 @@ const file = {
   /** Lower case, without dot. */
   extension: z.string(),
   bytes: count,
-  /** Of a PDF. */
+  /** Page count of a PDF. */
   pages: count.nullable(),
   /** 2 and more: it was replaced. */
   version: count,
@@ -39,16 +39,16 @@ export const Attachment = z.object({
   category: z.string(),
   ...file,
   visibility: z.enum(materialVisibilities),
-  /** Every copy carries the name of whoever it is for. */
+  /** Each copy carries the name of the person it is for. */
   isMarked: z.boolean(),
   door: z.enum(materialDoors),
   /** When `door` opens by itself, else null. */
   opensAt: wireTime.nullable(),
   withdrawnAt: wireTime.nullable(),
   withdrawnReason: z.string(),
-  /** Where it is served, "" while it is not open to the caller. */
+  /** Where the file is served; "" while it is not open to the caller. */
   path: z.string(),
-  /** The version that the caller’s ticket took last, else null. */
+  /** The last version downloaded with the caller’s ticket, else null. */
   takenVersion: count.nullable(),
 });
 export type Attachment = z.infer<typeof Attachment>;
@@ -89,7 +89,7 @@ export const ManagedMaterial = z.object({
   withdrawnReason: z.string(),
   ...file,
   path: z.string(),
-  /** Those that were replaced, the newest first; only the office opens them. */
+  /** Replaced versions, the newest first; only the office can open them. */
   replaced: z.array(
     z.object({ version: count, fileName: z.string(), bytes: count, uploadedAt: wireTime, path: z.string() }),
   ),
@@ -106,7 +106,7 @@ export const getManagedMaterials = defineEndpoint({
   output: z.object({
     items: z.array(ManagedMaterial),
     sessions: z.array(sessionReference),
-    /** What a file may weigh here. */
+    /** Returns the maximum file size, in bytes. */
     maxBytes: count,
   }),
   errors: ['Conference.NotFound'],
@@ -132,7 +132,7 @@ const megabyte = 1024 * 1024;
 /** No setting allows more. */
 const mostBytes = 200 * megabyte;
 
-/** A form's fields are texts: an empty one is none. */
+/** Form fields are texts: an empty one means none. */
 const optional = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (value === '' ? null : value), field.nullable().default(null));
 

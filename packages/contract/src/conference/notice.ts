@@ -7,7 +7,7 @@ export const noticeStates = ['draft', 'scheduled', 'sent', 'recalled'] as const;
 export type NoticeState = (typeof noticeStates)[number];
 export const noticePriorities = ['normal', 'pinned', 'urgent'] as const;
 export type NoticePriority = (typeof noticePriorities)[number];
-/** What it is about: the icon beside it. */
+/** Topic of a notice; selects its icon. */
 export const noticeTopics = ['general', 'schedule', 'meal', 'stay', 'traffic', 'safety'] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
@@ -30,8 +30,8 @@ const unlisted = [
 const attendeeIds = z.array(idField, '请选择参会者');
 
 /**
- * Whom a notice is for. One person and a list are those who were chosen when it is sent, on a list also who waits for a ticket;
- * every other target is who holds a ticket then, and who gets one later.
+ * Recipients of a notice. A single person or a list is fixed when the notice is sent, and a list may include people
+ * waiting for a ticket; every other target means current ticket holders and those who get a ticket later.
  */
 export const NoticeTarget = z.discriminatedUnion('kind', [
   ...unlisted,
@@ -39,14 +39,14 @@ export const NoticeTarget = z.discriminatedUnion('kind', [
 ]);
 export type NoticeTarget = z.infer<typeof NoticeTarget>;
 
-/** As somebody chooses it; the system's lists may be of everybody there is. */
+/** Target as an author chooses it; lists made by the system may include everyone. */
 const ChosenTarget = z.discriminatedUnion(
   'kind',
   [...unlisted, z.object({ kind: z.literal('list'), attendeeIds: attendeeIds.max(20_000, '最多 20 000 人') })],
   '请选择通知对象',
 );
 
-/** As its sender sees it again: of a list how long it is. */
+/** Target as shown to its author: a list is given by its length. */
 export const ManagedTarget = z.discriminatedUnion('kind', [...unlisted, z.object({ kind: z.literal('list'), count })]);
 export type ManagedTarget = z.infer<typeof ManagedTarget>;
 
@@ -55,12 +55,12 @@ const noticeTexts = {
   topic: z.enum(noticeTopics, '请选择类别').default('general'),
   title: textField(60, 1),
   body: textField(1000).default(''),
-  /** A page of the conference's phone site that says more. */
+  /** A page of the conference's phone site with more details. */
   link: textField(200)
     .refine((path) => path === '' || /^\/meeting\/[\w/?=&.-]*$/.test(path), '请填写 /meeting/ 开头的页面地址')
     .default(''),
   target: ChosenTarget,
-  /** Minutes after which an urgent one is sent as a text message to who has not read it; null for never. */
+  /** Minutes after which an urgent notice is sent by text message to recipients who have not read it; null for never. */
   smsAfterMinutes: z
     .int('请填写 1 到 120 的整数')
     .min(1, '请填写 1 到 120 的整数')
@@ -69,7 +69,7 @@ const noticeTexts = {
     .default(null),
 };
 
-/** A notice as its sender sees it. */
+/** A notice as its author sees it. */
 export const ManagedNotice = z.object({
   id: idField,
   state: z.enum(noticeStates),
@@ -85,7 +85,7 @@ export const ManagedNotice = z.object({
   recalledAt: wireTime.nullable(),
   /** "" for one the system sent. */
   author: z.string(),
-  /** Of a sent one; 0 before. */
+  /** Number of recipients once sent; 0 before. */
   recipientCount: count,
   readCount: count,
   confirmedCount: count,

@@ -62,7 +62,7 @@ export const ManagedLivePhoto = z.object({
   likes: count,
   /** Null until it is processed. */
   picture: LivePhoto.pick({ version: true, width: true, height: true, thumbhash: true }).nullable(),
-  /** Why it could not be processed; "" else. */
+  /** Why processing failed; "" otherwise. */
   problem: z.string(),
   withdrawnReason: z.string(),
   /** Not settled yet. */
@@ -119,12 +119,12 @@ export const getLivePhotographers = defineEndpoint({
   output: z.object({
     items: z.array(
       z.object({
-        /** The attendee’s. */
+        /** Attendee id. */
         id: idField,
         name: z.string(),
         company: z.string(),
         isPhotographer: z.boolean(),
-        /** Photos are an account’s: without one he can’t be a photographer. */
+        /** Photos belong to accounts: an attendee without one cannot be a photographer. */
         hasAccount: z.boolean(),
         photoCount: count,
       }),

@@ -7,7 +7,7 @@ import { pictureErrors } from '../picture-errors.ts';
 
 export const livePhotoStates = ['uploaded', 'review', 'published', 'withdrawn'] as const;
 export type LivePhotoState = (typeof livePhotoStates)[number];
-/** Why a photo should come down, in the words of who reports it. */
+/** Reasons for reporting a photo. */
 export const liveReportReasons = ['portrait', 'improper', 'copyright', 'other'] as const;
 export type LiveReportReason = (typeof liveReportReasons)[number];
 export const liveMarks = ['like', 'collect'] as const;
@@ -19,7 +19,7 @@ export const livePhotoMaxBytes = 40 * megabyte;
 /** A photo on the wall. Its picture is at `livePhotoPath`. */
 export const LivePhoto = z.object({
   id: idField,
-  /** Of the picture in the library. */
+  /** Image id in the library. */
   imageId: idField,
   version: z.string(),
   width: z.int().min(1),
@@ -34,14 +34,14 @@ export const LivePhoto = z.object({
 });
 export type LivePhoto = z.infer<typeof LivePhoto>;
 
-/** Whose photos: of a hall, of a span of time, with a badge number on them, kept by the ticket's holder. */
+/** Photos of a hall, of a time span, with a badge number on them, or collected by the ticket's holder. */
 const wallFilter = {
   conferenceId: idField,
   hall: textField(50).default(''),
   badgeNo: textField(20).default(''),
   from: wireTime.optional(),
   to: wireTime.optional(),
-  /** Without a ticket of the conference nobody keeps any. */
+  /** Without a ticket of the conference, no photos are collected. */
   isCollected: flagField.default(false),
 };
 
@@ -53,14 +53,14 @@ export const getLiveWall = defineEndpoint({
   input: z.object(wallFilter),
   output: z.object({
     title: z.string(),
-    /** The conference ended: phones add nothing any more; the office may still put photos on the wall. */
+    /** The conference has ended: phones can add nothing more, but the office may still put photos on the wall. */
     isOver: z.boolean(),
-    /** Of all photos, whatever is asked for. */
+    /** Number of all photos, whatever the filter. */
     totalCount: count,
     halls: z.array(z.object({ name: z.string(), count })),
-    /** Of what is asked for but the span: half hours that have photos, the earliest first. */
+    /** Half hours with photos, the earliest first; the filter applies except for its time span. */
     halfHours: z.array(z.object({ at: wireTime, count })),
-    /** Of what is asked for with the span. */
+    /** Number of photos that match the filter, including its time span. */
     foundCount: count,
   }),
   errors: ['LiveWall.Closed'],
@@ -149,7 +149,7 @@ export const getLiveOriginalLink = defineEndpoint({
 const uploadTexts = {
   hall: textField(50).default(''),
   title: textField(60).default(''),
-  /** Of people on it, separated by commas. */
+  /** Badge numbers of the people shown, separated by commas. */
   badgeNos: textField(200).default(''),
 };
 const uploadErrors = ['Image.Duplicate', ...pictureErrors, 'Request.TooLarge', 'Storage.Full'] as const;
@@ -161,7 +161,7 @@ export const LiveUpload = z.object({
   hall: z.string(),
   fileName: z.string(),
   at: wireTime,
-  /** Why it could not be processed; "" else. */
+  /** Why processing failed; "" otherwise. */
   problem: z.string(),
   withdrawnReason: z.string(),
 });

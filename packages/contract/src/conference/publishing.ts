@@ -6,9 +6,9 @@ import { pageFields, pageOf } from '../paging.ts';
 import { ConferenceDraft } from './conference-management.ts';
 
 export const PublishChange = z.object({
-  /** What it belongs to: 基本信息, 报名表, 日程. */
+  /** Section of the change: 基本信息, 报名表, 日程. */
   section: z.string(),
-  /** Title of what differs. */
+  /** Name of what differs. */
   label: z.string(),
   kind: z.enum(['added', 'changed', 'removed']),
   before: z.string(),
@@ -17,16 +17,16 @@ export const PublishChange = z.object({
 export type PublishChange = z.infer<typeof PublishChange>;
 
 export const PublishDiff = z.object({
-  /** The last one of the history; 0 before the first. */
+  /** Latest version of the history; 0 before the first. */
   version: count,
-  /** Of the draft that is compared, to publish just that one. */
+  /** Revision of the compared draft, so that exactly that one is published. */
   revision: versionField,
   changes: z.array(PublishChange),
-  /** What keeps it from being published, and what one should look at. */
+  /** Obstacles to publishing, and points to check. */
   problems: z.array(z.object({ level: z.enum(['block', 'warn']), text: z.string() })),
-  /** How many hold or await a ticket where time or place change; 0 where nobody has to be told. */
+  /** Number of people with a ticket or waiting for one, when time or place change; 0 when no notification is needed. */
   told: count,
-  /** Those of them who left a phone. */
+  /** Number of those people with a phone number. */
   toldBySms: count,
 });
 export type PublishDiff = z.infer<typeof PublishDiff>;
@@ -49,12 +49,12 @@ export const publishConference = defineEndpoint({
     'Makes the draft what everybody sees, as one more version, and tells who is registered of a new time or place.',
   input: z.object({
     id: idField,
-    /** Of the draft that was looked at. */
+    /** Revision of the draft that was reviewed. */
     revision: versionField,
     note: textField(200).default(''),
     /** Only where time or place change. */
     tells: flagField.default(true),
-    /** Tells it as a text message, too. */
+    /** Also notifies by text message. */
     withSms: flagField.default(false),
   }),
   output: ConferenceDraft,
@@ -112,7 +112,7 @@ export const setConferenceActive = defineEndpoint({
 export const ConferenceVersion = z.object({
   number: count,
   note: z.string(),
-  /** "" for who is gone. */
+  /** "" when the account no longer exists. */
   publishedBy: z.string(),
   publishedAt: wireTime,
   /** Against the version before. */

@@ -24,7 +24,7 @@ export const ReadinessProblem = z.object({
 });
 export type ReadinessProblem = z.infer<typeof ReadinessProblem>;
 
-/** What was tried, what should have come of it, and what did. */
+/** What was tested, the expected result and the actual one. */
 export const RehearsalCheck = z.object({
   title: z.string(),
   expected: count,
@@ -36,7 +36,7 @@ export type RehearsalCheck = z.infer<typeof RehearsalCheck>;
 export const RehearsalReport = z.object({
   people: count,
   checks: z.array(RehearsalCheck),
-  /** Of the scans at the doors and counters. */
+  /** Speed of scans at doors and counters. */
   speed: z.object({ scans: count, perSecond: count, slowestMs: count }),
   problems: z.array(ReadinessProblem),
 });
@@ -46,7 +46,7 @@ export const Rehearsal = z.object({
   id: idField,
   conferenceId: idField,
   state: z.enum(rehearsalStates),
-  /** What it is doing, in words. */
+  /** Current step, in words. */
   step: z.string(),
   percent: count.max(100),
   people: count,

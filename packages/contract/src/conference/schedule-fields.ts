@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { count, idField, wireDate, wireTime } from '../fields.ts';
 
-/** What rooms and tracks are drawn in; both themes know each. */
+/** Colours of rooms and tracks; both themes define each. */
 export const scheduleColours = ['red', 'orange', 'green', 'teal', 'blue', 'purple', 'grey'] as const;
 export type ScheduleColour = (typeof scheduleColours)[number];
 
 export const sessionKinds = ['talk', 'workshop', 'panel', 'exhibition', 'ceremony', 'break'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
-/** A day of a conference begins at this hour: what starts before it belongs to the day before. */
+/** Hour at which a conference day begins: a session that starts earlier belongs to the day before. */
 export const dayStartHour = 3;
 
-/** How many fit in or may sign up. */
+/** Number of seats or of possible sign-ups. */
 export const chairsField = z.int('请填写整数').min(1, '至少 1').max(100_000, '最多 100000');
 
 export const ScheduleRoom = z.object({
   id: idField,
   name: z.string(),
-  /** Where it is, in words. */
+  /** Location, in words. */
   place: z.string(),
   colour: z.enum(scheduleColours),
-  /** Chairs; null where nobody counts them. */
+  /** Number of chairs; null when not counted. */
   capacity: count.nullable(),
   order: z.int(),
 });
@@ -37,7 +37,7 @@ export type ScheduleTrack = z.infer<typeof ScheduleTrack>;
 export const ScheduleSpeaker = z.object({
   id: idField,
   name: z.string(),
-  /** What he is and where he comes from. */
+  /** The person's role and affiliation. */
   title: z.string(),
   biography: z.string(),
   /** Path of the picture, or "". */
@@ -52,10 +52,10 @@ export type ChangedField = (typeof changedFields)[number];
 export const SessionChange = z.object({ field: z.enum(changedFields), from: z.string(), to: z.string() });
 export type SessionChange = z.infer<typeof SessionChange>;
 
-/** A session as everybody sees it. */
+/** A session as everyone sees it. */
 export const ScheduleSession = z.object({
   id: idField,
-  /** The conference's day it belongs to: 01:30 belongs to the day before. */
+  /** Conference day of the session: 01:30 belongs to the day before. */
   day: wireDate,
   startTime: wireTime,
   endTime: wireTime,
@@ -67,22 +67,22 @@ export const ScheduleSession = z.object({
   room: ScheduleRoom.nullable(),
   track: ScheduleTrack.nullable(),
   speakers: z.array(ScheduleSpeaker),
-  /** Seats to sign up for; null: come as you like. */
+  /** Number of seats to sign up for; null when no sign-up is needed. */
   seatLimit: count.nullable(),
   seatsTaken: count,
-  /** Of its materials, those that attendees see. */
+  /** Number of the session's materials that attendees see. */
   materialCount: count,
-  /** Of the last 24 hours; else empty. */
+  /** Changes of the last 24 hours; empty otherwise. */
   changes: z.array(SessionChange),
   changedAt: wireTime.nullable(),
-  /** One more with every published change. */
+  /** Increases by one with every published change. */
   sequence: count,
 });
 export type ScheduleSession = z.infer<typeof ScheduleSession>;
 
 /** Two sessions at the same time that need the same room or the same person. */
 export const ScheduleClash = z.object({
-  /** Of the sessions. */
+  /** Ids of the sessions. */
   ids: z.tuple([idField, idField]),
   room: z.string().nullable(),
   speakers: z.array(z.string()),

@@ -6,13 +6,13 @@ import { ScheduleClash, SessionChange } from './schedule-fields.ts';
 export const diffKinds = ['added', 'changed', 'cancelled', 'restored', 'removed'] as const;
 export type DiffKind = (typeof diffKinds)[number];
 
-/** What publishing does to one session, or what lies between two versions of it. */
+/** Effect of publishing on one session, or the difference between two versions of it. */
 export const SessionDiff = z.object({
   id: idField,
   title: z.string(),
   kind: z.enum(diffKinds),
   changes: z.array(SessionChange),
-  /** How many starred it or have a seat: they are told. 0 where nobody has to be. */
+  /** Number of attendees to be notified because they starred the session or have a seat; 0 when no notification is needed. */
   told: count,
 });
 export type SessionDiff = z.infer<typeof SessionDiff>;
@@ -24,14 +24,14 @@ export const getScheduleDiff = defineEndpoint({
   summary: 'What publishing the schedule now would change, and how many it would be told to.',
   input: z.object({ id: idField }),
   output: z.object({
-    /** Of the draft; publishing names it, so that nothing is published that was not seen. */
+    /** Fingerprint of the draft; publishing requires it, so that nothing unseen is published. */
     fingerprint: z.string(),
     version: count,
     diff: z.array(SessionDiff),
     clashes: z.array(ScheduleClash),
     /** People, each once. */
     told: count,
-    /** Those of them who left a phone. */
+    /** Number of those people with a phone number. */
     toldBySms: count,
     /** Sessions that have no place yet and stay unpublished. */
     unplaced: count,
@@ -50,7 +50,7 @@ export const publishSchedule = defineEndpoint({
     note: textField(200).default(''),
     /** Clashes were seen and are meant so. */
     acceptsClashes: flagField.default(false),
-    /** Those with a phone are told by text message, too. */
+    /** Also notifies people with a phone number by text message. */
     withSms: flagField.default(false),
   }),
   output: z.object({ version: count, told: count }),

@@ -15,17 +15,17 @@ import { diffKinds } from './schedule-publishing.ts';
 
 const revisionField = z.int('版本不正确').min(1, '版本不正确').max(2_147_483_647, '版本不正确');
 
-/** A session as it is being arranged, beside what of it is published. */
+/** A session's draft, together with its published state. */
 export const DraftSession = z.object({
   id: idField,
-  /** A change names the one it was made from. */
+  /** A change names the revision it was made from. */
   revision: count,
   title: z.string(),
   abstract: z.string(),
   kind: z.enum(sessionKinds),
   trackId: idField.nullable(),
   roomId: idField.nullable(),
-  /** Null for what lies beside the grid. */
+  /** Null for sessions not yet placed in the grid. */
   startTime: wireTime.nullable(),
   durationMinutes: count,
   seatLimit: count.nullable(),
@@ -44,7 +44,7 @@ export const DraftSession = z.object({
       stars: count,
     })
     .nullable(),
-  /** What publishing would make of it; null: nothing. */
+  /** Effect of publishing on this session; null when there is none. */
   diff: z.enum(diffKinds).nullable(),
   changes: z.array(SessionChange),
 });

@@ -16,7 +16,7 @@ export const ManagedSignPoint = SignPoint.extend({
   longitude: z.number().nullable(),
   radiusM: z.int().nullable(),
   admitted: count,
-  /** The kitchen's numbers by diet, of a meal. */
+  /** For a meal: the kitchen's portions by diet. */
   stock: z.array(z.object({ diet: z.string(), prepared: count })),
 });
 export type ManagedSignPoint = z.infer<typeof ManagedSignPoint>;

@@ -3,16 +3,16 @@ import { defineEndpoint } from '../endpoint.ts';
 import { count, idField, textField, wireTime } from '../fields.ts';
 import { conferenceUserType } from './conference-fields.ts';
 
-/** Who logged in. `userId` 0 is nobody: the empty session. */
+/** The logged-in ticket holder. `userId` 0 means the empty session. */
 export const ConferenceSession = z.object({
-  /** The attendee's number. */
+  /** Attendee id. */
   userId: count,
   userType: conferenceUserType,
   conferenceId: count,
   /** For the header `x-conference-session`; "" in the empty session. */
   sessionToken: z.string(),
   name: z.string(),
-  /** True once the conference is over: everything may be read, nothing changed. */
+  /** True once the conference is over: everything can be read, nothing changed. */
   isReadOnly: z.boolean(),
 });
 export type ConferenceSession = z.infer<typeof ConferenceSession>;
@@ -34,7 +34,7 @@ export const logInWithTicket = defineEndpoint({
     'Conference.Cancelled',
     'Request.TooMany',
   ],
-  // A hall full of people comes from one address: log-ins are counted by their tickets, guesses and nonsense by themselves.
+  // Everyone in a hall may share one address: log-ins are limited per ticket, guesses and invalid input separately.
   unlimited: true,
 });
 

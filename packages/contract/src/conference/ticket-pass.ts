@@ -45,9 +45,9 @@ export const MyVoucher = z.object({
   diet: z.string(),
   /** Why it was revoked. */
   reason: z.string(),
-  /** The last portion handed out. */
+  /** The last redeemed portion. */
   redeemed: z.object({ at: wireTime, counter: z.string(), staff: z.string(), undoUntil: instant }).nullable(),
-  /** People in the last five minutes by counter, the quickest first; empty while nobody is served. */
+  /** People served by each counter in the last five minutes, the fastest first; empty while no one is being served. */
   pace: z.array(z.object({ counter: z.string(), served: count })),
 });
 export type MyVoucher = z.infer<typeof MyVoucher>;
@@ -127,7 +127,7 @@ export const signByPoster = defineEndpoint({
     accuracy: z.number().min(0).max(100_000).optional(),
   }),
   output: z.object({
-    /** `already_redeemed` is no error: the first time is shown. */
+    /** `already_redeemed` is not an error: the first redemption is shown. */
     reason: z.enum(scanReasons),
     point: MySignPoint,
   }),

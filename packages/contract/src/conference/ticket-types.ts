@@ -12,7 +12,7 @@ const ticketTypeFields = {
   capacity: z.int('名额应为整数').min(0, '名额不能为负').max(most, `名额最多 ${most}`).nullable().default(null),
   hasWaitlist: flagField.default(true),
   needsApproval: flagField.default(false),
-  /** Not offered on the site: given by the office or by an import. */
+  /** Not offered on the site: issued only by the office or an import. */
   isHidden: flagField.default(false),
   saleFrom: wireTime.nullable().default(null),
   saleUntil: wireTime.nullable().default(null),
@@ -119,7 +119,7 @@ export const getOfficeTicketTypes = defineEndpoint({
         id: idField,
         name: z.string(),
         userType: conferenceUserType,
-        /** Null: as many as come. */
+        /** Null when unlimited. */
         left: count.nullable(),
       }),
     ),

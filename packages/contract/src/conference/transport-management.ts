@@ -24,7 +24,7 @@ export const Traveller = z.object({
   company: z.string(),
   userType: z.int(),
   itinerary: Itinerary,
-  /** Of the rides in that direction he has a seat in. */
+  /** Trips in that direction in which the traveller has a seat. */
   tripIds: z.array(idField),
 });
 export type Traveller = z.infer<typeof Traveller>;

@@ -21,7 +21,7 @@ export const Itinerary = z.object({
   toPlace: z.string(),
   departsAt: wireTime.nullable(),
   arrivesAt: wireTime.nullable(),
-  /** As it is now; null while it is on time. */
+  /** Current expected time; null while on time. */
   delayedUntil: wireTime.nullable(),
   needsRide: z.boolean(),
   note: z.string(),
@@ -40,7 +40,7 @@ export const Trip = z.object({
   toPlace: z.string(),
   toDirections: z.string(),
   departsAt: wireTime,
-  /** As it was told first; another than `departsAt` after a delay. */
+  /** Originally announced time; differs from `departsAt` after a delay. */
   plannedDepartsAt: wireTime,
   boardingFrom: wireTime,
   arrivesAt: wireTime,
@@ -54,7 +54,7 @@ export const Trip = z.object({
   taken: count,
   boarded: count,
   isOpen: z.boolean(),
-  /** Of the delay, or of the cancelling. */
+  /** Reason for the delay or the cancellation. */
   reason: z.string(),
   groupedAt: wireTime.nullable(),
   boardingAt: wireTime.nullable(),

@@ -14,7 +14,7 @@ import {
 
 export const changeStates = ['pending', 'approved', 'rejected'] as const;
 
-/** One line of an attendee's record and what he may do with it now. */
+/** One line of an attendee's record and what the attendee may do with it now. */
 export const RecordField = z.object({
   key: z.string(),
   label: z.string(),
@@ -23,10 +23,10 @@ export const RecordField = z.object({
   options: z.array(z.string()),
   isRequired: z.boolean(),
   value: registrationAnswer.nullable(),
-  /** As it stands now: an `editable` one whose time is over is `locked`. */
+  /** As of now: an `editable` field past its deadline is `locked`. */
   change: z.enum(fieldChanges),
   editableUntil: wireTime.nullable(),
-  /** The last wish to change it; null where there was none. */
+  /** The latest change request; null when there is none. */
   request: z
     .object({
       value: registrationAnswer,
@@ -52,12 +52,12 @@ export const AttendeeRecord = z.object({
   tableNo: z.string(),
   groupName: z.string(),
   badgeNo: z.string(),
-  /** Of who receives a guest; "" for others. */
+  /** Phone number of a guest's host; "" for other attendees. */
   hostPhone: z.string(),
   officePhone: z.string(),
   /** Name and phone first, then the form's. */
   fields: z.array(RecordField),
-  /** As it is typed, and what the QR code on paper leads to. */
+  /** The code as typed, and the target of the printed QR code. */
   ticketCode: z.string(),
   ticketLink: z.string(),
   isReadOnly: z.boolean(),
@@ -104,7 +104,7 @@ export const withdrawChange = defineEndpoint({
   errors: ['AttendeeChange.NotFound'],
 });
 
-/** As the staff see somebody: no full number of the telephone. */
+/** An attendee as staff see them: without the full phone number. */
 export const StaffAttendee = z.object({
   id: idField,
   name: z.string(),
@@ -144,7 +144,7 @@ export const getStaffAttendees = defineEndpoint({
   errors: [],
 });
 
-/** Where the office puts somebody; what is left out stays. */
+/** Placement assigned by the office; omitted fields stay unchanged. */
 export const placementChange = {
   hall: textField(40).optional(),
   seat: textField(40).optional(),
@@ -208,7 +208,7 @@ export const reissueTicket = defineEndpoint({
   isSecret: true,
 });
 
-/** The one who asks, for the first page of the app. */
+/** The caller's conference, for the first page of the app. */
 export const getMyConference = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceUserMobile/GetMyConference',
@@ -232,7 +232,7 @@ export const getMyConference = defineEndpoint({
     endTime: wireTime,
     liveOn: z.boolean(),
     isReadOnly: z.boolean(),
-    /** The server's clock, for phones whose own is off. */
+    /** The server's clock, for phones with a wrong one. */
     serverTime: wireTime,
     version: count,
     holder: z.object({

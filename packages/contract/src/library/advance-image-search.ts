@@ -66,11 +66,11 @@ export const Relaxation = z.object({
 export type Relaxation = z.infer<typeof Relaxation>;
 
 const queryReading = {
-  /** The words the query was read as. */
+  /** Words that the query was split into. */
   words: z.array(z.string()),
   /** Synonyms that were searched along. */
   synonyms: z.array(z.string()),
-  /** A nearer known wording when little or nothing was found. */
+  /** A similar known wording when little or nothing was found. */
   didYouMean: z.string().nullable(),
 };
 
@@ -82,9 +82,9 @@ export const searchImages = defineEndpoint({
   input: ImageFilter.extend({
     ...imagePageFields,
     sort: z.enum(imageSorts).default('relevance'),
-    /** True: only the words as typed, no synonyms and no pinyin. */
+    /** True matches only the words as typed: no synonyms, no pinyin. */
     exact: flagField.default(false),
-    /** False leaves the facets out (following pages, live counts). */
+    /** False omits the facets (following pages, live counts). */
     withFacets: flagField.default(true),
   }),
   output: pageOf(ImageHit).extend({

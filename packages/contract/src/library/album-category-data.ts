@@ -5,7 +5,7 @@ import { coverSchema } from './album-data.ts';
 import { NamedReference } from './image.ts';
 import { PhotographerCard } from './photographer-data.ts';
 
-/** A node of the category tree; `imageCount` includes the children’s. */
+/** Node of the category tree; `imageCount` includes the children’s. */
 export const CategoryNode = z.object({
   id: idField,
   parentId: idField.nullable(),
@@ -15,7 +15,7 @@ export const CategoryNode = z.object({
 });
 export type CategoryNode = z.infer<typeof CategoryNode>;
 
-/** A node of the region tree: province, city, county. */
+/** Node of the region tree: province, city, county. */
 export const RegionNode = z.object({ id: idField, parentId: idField.nullable(), name: z.string(), imageCount: count });
 export type RegionNode = z.infer<typeof RegionNode>;
 

@@ -33,7 +33,7 @@ export const ManagedImage = z.object({
 });
 export type ManagedImage = z.infer<typeof ManagedImage>;
 
-/** What the list of images is narrowed by, and its order. */
+/** Filters and order of the image list. */
 const imageListFields = {
   keyword: textField(100).default(''),
   reviewStates: listField(z.enum(reviewStates), 5),

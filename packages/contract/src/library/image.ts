@@ -5,7 +5,7 @@ import { cursorField, pageFields } from '../paging.ts';
 export const orientations = ['landscape', 'portrait', 'square', 'panorama'] as const;
 export type Orientation = (typeof orientations)[number];
 
-/** The twelve colours one can search by. */
+/** Shows the twelve searchable colours. */
 export const searchColours = [
   'red',
   'orange',
@@ -105,7 +105,7 @@ export const ImageDetail = ImageCard.extend({
 });
 export type ImageDetail = z.infer<typeof ImageDetail>;
 
-/** What a list of images can be narrowed by: the specification's filter and its extension. */
+/** Filters of image lists: those of the specification and its extension. */
 export const ImageFilter = z.object({
   keyword: textField(200).default(''),
   categoryIds: listField(idField, 50),
@@ -119,7 +119,7 @@ export const ImageFilter = z.object({
   author: textField(100).default(''),
   description: textField(200).default(''),
   no: textField(40).default(''),
-  /** True: only free images. */
+  /** True keeps only free images. */
   isFree: flagField.optional(),
   canUseAuthPay: flagField.optional(),
   maxUnitPrice: z.coerce.number<number>().int().min(0).max(100_000_000).optional(),

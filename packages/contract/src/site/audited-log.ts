@@ -11,15 +11,15 @@ const logId = z.coerce
   .max(Number.MAX_SAFE_INTEGER, '编号不正确');
 const word = textField(100);
 
-/** Who did it, by the name of that time; null for a visitor. */
+/** The user who made the call, by their name at the time; null for a visitor. */
 const LogUser = z.object({ id: idField, userName: z.string() });
 
-/** One call, as the log lists it. */
+/** One call as listed in the audit log. */
 export const AuditLog = z.object({
   id: logId,
   at: wireTime,
   user: LogUser.nullable(),
-  /** The administrator who worked in the user's name. */
+  /** Administrator acting in the user's name. */
   impersonator: LogUser.nullable(),
   service: z.string(),
   action: z.string(),
@@ -27,21 +27,20 @@ export const AuditLog = z.object({
   entityIds: z.array(idField),
   durationMs: count,
   errorCode: z.string().nullable(),
-  /** The text of the error. */
   errorMessage: z.string().nullable(),
   clientIp: z.string(),
 });
 export type AuditLog = z.infer<typeof AuditLog>;
 
 const auditFilters = {
-  /** A log-in name as it was, whole. */
+  /** The full log-in name at the time of the call. */
   userName: word.default(''),
   service: word.default(''),
   action: word.default(''),
   onlyErrors: flagField.default(false),
   minDurationMs: z.coerce.number<number>().int().min(0).max(3_600_000, '耗时过长').optional(),
   clientIp: word.default(''),
-  /** The number of a request, or words of the parameters; words are looked for in the newest rows only (`keywordScope`). */
+  /** A request number, or words in the parameters; words are searched in the newest rows only (`keywordScope`). */
   keyword: word.default(''),
   entityKind: word.default(''),
   entityId: idField.optional(),
@@ -55,7 +54,7 @@ export const getAuditLogs = defineEndpoint({
   summary: 'Mutating calls, newest first.',
   input: z.object({ ...pageFields, cursor: cursorField, ...auditFields }),
   output: pageOf(AuditLog).extend({
-    /** Days a row is kept. */
+    /** Days for which a row is kept. */
     retentionDays: count,
     /** Rows a keyword was looked for in; null without a keyword. */
     keywordScope: count.nullable(),
@@ -140,7 +139,7 @@ export const recordFrontEndError = defineEndpoint({
 
 /** All failures with the same words. */
 export const FrontEndErrorGroup = z.object({
-  /** Stands for the words in an address. */
+  /** Represents the words in a URL. */
   fingerprint: z.string(),
   errorMsg: z.string(),
   count,

@@ -19,7 +19,7 @@ export const getDashboardTasks = defineEndpoint({
       z.object({
         key: z.enum(['pendingImages', 'pendingAlbums', 'failedImages', 'failedLogins', 'frontEndErrors']),
         count,
-        /** Of what waits longest; null when nothing does. */
+        /** Time of the oldest pending item; null when there is none. */
         oldestAt: wireTime.nullable(),
       }),
     ),
@@ -36,13 +36,13 @@ export const getDashboardTrends = defineEndpoint({
   output: z.object({
     from: wireDate,
     to: wireDate,
-    /** One for each day of the period. */
+    /** One date for each day of the period. */
     dates: z.array(wireDate),
     series: z.array(
       z.object({
         key: z.enum(['uploads', 'published', 'newUsers', 'logins', 'failedLogins', 'frontEndErrors']),
         total: count,
-        /** Of the period before. */
+        /** Total of the previous period. */
         previous: count,
         daily: z.array(count),
       }),
@@ -64,7 +64,7 @@ export const getDashboardState = defineEndpoint({
         published: count,
         queued: count,
         failed: count,
-        /** Of originals. */
+        /** Size of the originals. */
         bytes: count,
         /** Null for no limit. */
         limitBytes: count.nullable(),

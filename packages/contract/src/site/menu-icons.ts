@@ -1,4 +1,4 @@
-/** The words for a menu entry's picture; the console draws them. */
+/** Names of menu icons; the console draws them. */
 export const menuIcons = [
   'home',
   'picture',

@@ -6,7 +6,7 @@ import { permissionNames } from '../permissions.ts';
 import { moveNodeInput } from '../tree-management.ts';
 import { menuIcons } from './menu-icons.ts';
 
-/** A page of the console (`/images?state=pending`) or an address elsewhere; null for a group. */
+/** A page of the console (`/images?state=pending`) or an external address; null for a group. */
 const pathField = textField(300)
   .refine(
     (path) => path === '' || /^\/(?![/\\])\S*$/.test(path) || (/^https?:\/\/[^\s@]+$/.test(path) && URL.canParse(path)),
@@ -19,7 +19,7 @@ const menuFields = {
   name: textField(12, 1),
   icon: z.enum(['', ...menuIcons], '请从图标里选一个').default(''),
   path: pathField,
-  /** Needed to see the entry; null shows it to everybody of the back office. */
+  /** Permission required to see the entry; null shows it to everyone in the back office. */
   permission: z.enum(permissionNames, '没有这项权限').nullable(),
   isActived: flagField,
 };

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { picturePathField, versionField } from '../governed-fields.ts';
 
 const themeFields = {
-  /** Of the tenant; the shades shown are derived from it so that text on it can be read. */
+  /** The tenant's colour; the shades shown are derived from it so that text on it is readable. */
   primaryColor: z
     .string('请选择颜色')
     .trim()
@@ -11,7 +11,7 @@ const themeFields = {
     .regex(/^#[\da-f]{6}$/, '颜色应为 #RRGGBB'),
   /** Pixels of a card's corner; controls have three quarters of it. */
   radius: z.int('请填写 0 到 16 的整数').min(0, '圆角最小 0').max(16, '圆角最大 16'),
-  /** For those who have not chosen; `auto` follows the system. */
+  /** For users who have not chosen; `auto` follows the system. */
   defaultMode: z.enum(['light', 'dark', 'auto'], '请选择浅色、深色或跟随系统'),
   logo: picturePathField,
   loginBackground: picturePathField,

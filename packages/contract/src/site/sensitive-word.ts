@@ -19,7 +19,7 @@ const chosen = listField(idField, 500).refine((ids) => ids.length > 0, '请至�
 
 export const SensitiveWord = z.object({
   id: idField,
-  /** As it is held against texts: without spaces and signs, in one case and script. */
+  /** The word as it is matched against texts: without spaces and punctuation, in one case and script. */
   word: z.string(),
   level: z.enum(sensitiveWordLevels),
   createdAt: wireTime,
@@ -53,7 +53,7 @@ export const createSensitiveWords = defineEndpoint({
   }),
   output: z.object({
     added: count,
-    /** Were on the list before, as they are kept. */
+    /** Words that were already on the list, as they are stored. */
     known: z.array(z.string()),
   }),
   errors: [],
@@ -94,7 +94,7 @@ export const testSensitiveWords = defineEndpoint({
       z.object({
         word: z.string(),
         level: z.enum(sensitiveWordLevels),
-        /** As it stands in the text, signs and spaces between included. */
+        /** The match as it appears in the text, including spaces and punctuation. */
         found: z.string(),
       }),
     ),

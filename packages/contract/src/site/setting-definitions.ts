@@ -1,17 +1,14 @@
-/**
- * Every setting of a site, said once: how it is edited, what it is until somebody changes it, and who may read it.
- * Free of zod, so that forms can import it.
- */
+/** Definition of a site setting: how it is edited, its default and who may read it. Free of zod, so that forms can import it. */
 
 interface Definition {
   /** How it is edited and checked; the stored value is always text (`true`/`false` for a switch, digits for a number). */
   readonly type: 'text' | 'longText' | 'image' | 'switch' | 'number' | 'phone' | 'url' | 'choice';
   readonly group: 'identity' | 'words' | 'pictures' | 'contact' | 'operation';
   readonly title: string;
-  /** One sentence: where it shows and what an empty value means. */
+  /** One sentence: where it is shown and what an empty value means. */
   readonly help: string;
   readonly default: string;
-  /** False keeps it from visitors. */
+  /** False hides it from visitors. */
   readonly isPublic: boolean;
   readonly isRequired?: boolean;
   /** Most characters of a text, largest value of a number. */
@@ -102,12 +99,12 @@ export function isSettingName(name: string): name is SettingName {
 /** In the order of the form. */
 export const settingNames = Object.keys(settingDefinitions).filter(isSettingName);
 
-/** As `settingDefinitions[name]`, in the general type. */
+/** Returns `settingDefinitions[name]` with the general type. */
 export function settingDefinition(name: SettingName): SettingDefinition {
   return settingDefinitions[name];
 }
 
-/** What visitors get with `GetWebSettings`. */
+/** Settings that `GetWebSettings` returns to visitors. */
 export const publicSettingNames = settingNames.filter((name) => settingDefinitions[name].isPublic);
 
 /** In the order of the form, with a sentence for all of a group. */

@@ -5,7 +5,7 @@ import { picturePathField, versionField } from '../governed-fields.ts';
 import { pictureErrors } from '../picture-errors.ts';
 import { type SettingName, settingDefinition, settingNames } from './setting-definitions.ts';
 
-/** An address without a password in it; nothing else than http and https. */
+/** Returns true for an http or https address without a password. */
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
@@ -40,7 +40,7 @@ function fieldOf(name: SettingName): z.ZodType<string> {
   }
 }
 
-/** Some settings by name; each is checked as its definition says, and the fault is told at `values.<name>`. */
+/** Settings by name; each is checked against its definition, and errors are reported at `values.<name>`. */
 const changedValues = z
   .partialRecord(z.enum(settingNames, '没有这项设置'), z.string('请填写文字'))
   .transform((values, context) => {

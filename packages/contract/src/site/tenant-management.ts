@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { count, idField, textField, wireTime } from '../fields.ts';
 import { pageFields, pageOf, sortingField } from '../paging.ts';
 
-/** As browsers send it: lower case, 丽江.example as xn--…; "" for what is none. */
+/** Returns the host name as browsers send it: lower case, 丽江.example as xn--…; "" when it is not a host name. */
 function hostNameOf(text: string): string {
   if (!/^[^\s/:?#@\\[\]%]+$/.test(text) || !URL.canParse(`http://${text}`)) return '';
   const { hostname } = new URL(`http://${text}`);
@@ -32,14 +32,14 @@ const ManagedTenant = z.object({
   name: z.string(),
   /** Null only for the host, while it answers under any name. */
   hostName: z.string().nullable(),
-  /** The platform's own site. */
+  /** True for the platform's own site. */
   isHost: z.boolean(),
   isSuspended: z.boolean(),
   storageLimitBytes: count.nullable(),
   userLimit: count.nullable(),
   users: count,
   images: count,
-  /** Of originals. */
+  /** Size of the originals. */
   storageBytes: count,
   createdAt: wireTime,
 });

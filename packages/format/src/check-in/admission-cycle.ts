@@ -3,8 +3,8 @@ import { wallTimeAt } from '../wall-time.ts';
 import type { EntryRule } from './decide-scan.ts';
 
 /**
- * Which turn an admission at `at` belongs to: of one turn there is only one. Null where it follows from how often the person has
- * left before (`reentry`).
+ * Returns the entry cycle of an admission at `at`; there is only one when entry is once. Null when it depends on how
+ * often the person has left (`reentry`).
  */
 export function admissionCycle(entry: EntryRule, at: Date, timeZone: string = DEFAULT_TIME_ZONE): number | null {
   switch (entry) {

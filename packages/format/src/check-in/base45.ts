@@ -1,4 +1,4 @@
-/** What a QR code packs into eleven bits a pair. */
+/** Characters that a QR code packs into eleven bits per pair. */
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 /** RFC 9285: three signs for two bytes, so that bytes fill a QR code's alphanumeric mode nearly without loss. */

@@ -1,38 +1,41 @@
-/** Once for good, once a day, or again after each leaving. */
+/** Admission once only, once a day, or again after each exit. */
 export type EntryRule = 'once' | 'daily' | 'reentry';
 
-/** What a sign point asks of whoever comes. Moments are milliseconds since 1970; an empty list asks nothing. */
+/** Requirements of a sign point. Times are milliseconds since 1970; an empty list requires nothing. */
 export interface SignPointRules {
   readonly conferenceId: number;
   readonly isActive: boolean;
   readonly opensAt: number;
   readonly closesAt: number;
-  /** From here on whoever comes is let in with a word: 迟到. */
+  /** From this time on, admissions are marked 迟到. */
   readonly lateAfter: number | null;
   readonly entry: EntryRule;
-  /** Whether leaving is scanned, too. */
+  /** Whether exits are scanned too. */
   readonly hasLeave: boolean;
   readonly userTypes: readonly number[];
   readonly ticketTypeIds: readonly number[];
-  /** Only who has a seat in this session; null: no seat is asked for. */
+  /** Admits only people with a seat in this session; null when no seat is required. */
   readonly seatOfSession: number | null;
-  /** Whether only a code that changes is taken: a printed one or a typed one can be anybody's. */
+  /** Whether only rotating codes are accepted: a printed or typed code could be anyone's. */
   readonly isRotatingOnly: boolean;
 }
 
-/** What a ticket and its holder are at that moment. */
+/** State of a ticket and its holder at the time of the scan. */
 export interface TicketFacts {
   readonly conferenceId: number;
   readonly isRevoked: boolean;
-  /** The registration is no longer a ticket holder's. */
+  /** True when the registration no longer entitles to a ticket. */
   readonly isCancelled: boolean;
   readonly userType: number;
   readonly ticketTypeId: number;
-  /** Sessions he has a seat in. */
+  /** Ids of sessions with a seat. */
   readonly seats: readonly number[];
 }
 
-/** How the ticket was shown. `hand`: the staff found the person by name and gave a reason; `poster`: his own phone read the hall's poster. */
+/**
+ * How the ticket was shown. `hand`: staff found the person by name and gave a reason; `poster`: the attendee's own
+ * phone read the hall's poster.
+ */
 export type ScanMethod = 'pass' | 'qr' | 'code' | 'hand' | 'poster';
 
 export type ScanReason =
@@ -55,29 +58,29 @@ export type BrokenRule = 'userType' | 'ticketType' | 'seat' | 'credential' | 'vo
 export interface ScanDecision {
   readonly reason: ScanReason;
   readonly broken: BrokenRule | null;
-  /** Let in, but not without a word. */
+  /** Admitted, but marked as late. */
   readonly isLate: boolean;
 }
 
 export interface ScanQuestion {
   readonly point: SignPointRules;
-  /** Null where nobody knows the code. */
+  /** Null when the code is unknown. */
   readonly ticket: TicketFacts | null;
   readonly method: ScanMethod;
-  /** A code that changes, and this one did: it was shown before, a picture of it is shown now. */
+  /** An expired rotating code, such as a picture of one shown earlier. */
   readonly isStale: boolean;
   readonly direction: 'in' | 'out';
   /** Milliseconds since 1970, by the server's clock. */
   readonly at: number;
-  /** Whether the asker knows of an admission that still counts. The server asks its database instead and says false. */
+  /** Whether the caller knows of an admission that still counts. The server passes false and asks its database instead. */
   readonly isAdmitted: boolean;
-  /** False on a phone without network, for a ticket that another phone answers for. */
+  /** False on a phone without network when the ticket belongs to another phone's lane. */
   readonly isInLane: boolean;
 }
 
 /**
- * Whether a ticket opens a sign point: the one rule, for the server and for phones without network. What another device has
- * admitted meanwhile is not its matter: the server's unique key decides that.
+ * Decides whether a ticket is admitted at a sign point: the one rule for the server and for phones without network.
+ * Does not consider what other devices admitted meanwhile: the server's unique key decides that.
  */
 export function decideScan(question: ScanQuestion): ScanDecision {
   const { point, ticket, at, direction, isAdmitted } = question;
@@ -88,7 +91,7 @@ export function decideScan(question: ScanQuestion): ScanDecision {
   if (ticket.isRevoked) return refused('revoked');
   if (!point.isActive) return refused('closed');
   if (at < point.opensAt) return refused('not_open');
-  // Whoever is inside may leave after the closing time, too.
+  // People inside may still leave after the closing time.
   if (direction === 'in' && at >= point.closesAt) return refused('closed');
   const broken = brokenRule(question, ticket);
   if (broken) return { ...refused('rules'), broken };
@@ -111,7 +114,7 @@ function refused(reason: ScanReason): ScanDecision {
   return { reason, broken: null, isLate: false };
 }
 
-/** Whether a supervisor may let somebody in whom the rule refuses. Never who has no ticket of this meeting. */
+/** Returns whether a supervisor may overrule the refusal. Never for people without a ticket of this conference. */
 export function canOverride(reason: ScanReason): boolean {
   switch (reason) {
     case 'already_redeemed':

@@ -1,14 +1,14 @@
-/** What the server says of a phone: whose ticket it holds, and by which key its codes are known. */
+/** The server's statement about a phone: whose ticket it holds, and the key its codes are verified with. */
 export interface PassCertificate {
   readonly conferenceId: number;
   readonly ticketId: number;
-  /** The phone's log-in: its codes end with it. */
+  /** The phone's session, which its codes expire with. */
   readonly sessionId: number;
   readonly userType: number;
   readonly ticketTypeId: number;
   /** Seconds since 1970 after which the phone needs a new one. */
   readonly notAfter: number;
-  /** Opens the ticket's own line of the roster, and nobody else's. 16 bytes. */
+  /** Opens only this ticket's line of the roster. 16 bytes. */
   readonly rosterKey: Uint8Array<ArrayBuffer>;
   /** The phone's P-256 key: x and y, 32 bytes each. */
   readonly publicKey: Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 import { fromBase45, toBase45 } from './base45.ts';
 
-/** Of a code that changes; tells it from addresses and typed codes. */
+/** Prefix of rotating codes; distinguishes them from URLs and typed codes. */
 const mark = 'TY1:';
 
 export function isPassText(text: string): boolean {

@@ -1,6 +1,9 @@
 import { toBase64url } from './base64url.ts';
 
-/** A supervisor's PIN as it is kept: few digits, so each try is made to cost. `salt` is the conference's. Base64url of 32 bytes. */
+/**
+ * Returns the stored hash of a supervisor's PIN: base64url of 32 bytes. A PIN has few digits, so hashing is slow to
+ * make guessing expensive. `salt` is the conference's.
+ */
 export async function hashPin(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
   const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(`pin:${pin}`), 'PBKDF2', false, [
     'deriveBits',

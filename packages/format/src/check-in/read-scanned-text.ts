@@ -1,16 +1,16 @@
 import { readTicket } from '../ticket-link.ts';
 import { isPassText } from './pass-text.ts';
 
-/** What a scanned, pasted or typed text shows of a ticket. */
+/** What a scanned, pasted or typed text identifies a ticket by. */
 export type Credential =
   | { readonly kind: 'pass'; readonly text: string }
   | { readonly kind: 'qr'; readonly token: string }
   | { readonly kind: 'code'; readonly code: string }
-  /** The end of a telephone number, or all of it: not a right to anything, but a way to find the person. */
+  /** The last digits of a phone number, or all of it: a way to find the person, not proof of anything. */
   | { readonly kind: 'phone'; readonly digits: string }
   | { readonly kind: 'unknown' };
 
-/** The changing code, the ticket's own (as an address with `ticket=` or bare), the typed one, or the digits of a telephone. */
+/** Recognises a rotating code, a ticket's own code (bare or in a URL with `ticket=`), a typed code, or phone digits. */
 export function readScannedText(scanned: string): Credential {
   const text = scanned.trim();
   if (isPassText(text)) return { kind: 'pass', text };

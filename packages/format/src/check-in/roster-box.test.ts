@@ -21,7 +21,7 @@ it('tells nothing to who has the roster and no ticket', async () => {
   for (const word of ['林砚秋', '12 排', ...secrets.map(({ text }) => text)]) expect(stolen.includes(word)).toBe(false);
   const find = async (index: string) => entries.find((entry) => entry.index === index)?.box;
   expect(await openRosterLine(salt, { kind: 'code', text: 'K7QW3MHD9TC' }, find)).toBeUndefined();
-  // The same words under another kind or another conference's salt are another secret.
+  // The same text under another kind or another conference's salt is a different secret.
   expect(await openRosterLine(salt, { kind: 'qr', text: 'K7QW3MHD9TB' }, find)).toBeUndefined();
   const otherSalt = crypto.getRandomValues(new Uint8Array(16));
   expect(await openRosterLine(otherSalt, { kind: 'code', text: 'K7QW3MHD9TB' }, find)).toBeUndefined();

@@ -1,13 +1,13 @@
 import { fromBase64url, toBase64url } from './base64url.ts';
 
-/** A line of the roster as phones keep it: found and opened only with what its holder shows. */
+/** A line of the roster as phones store it: can be found and opened only with what its holder shows. */
 export interface RosterEntry {
   /** Under which it is found. */
   readonly index: string;
   readonly box: string;
 }
 
-/** What opens a line: the key out of the ticket's changing code, its QR token, or the code one types. */
+/** What opens a line: the key in the ticket's rotating code, its QR token, or its typed code. */
 export interface RosterSecret {
   readonly kind: 'pass' | 'qr' | 'code';
   readonly text: string;
@@ -15,7 +15,7 @@ export interface RosterSecret {
 
 const indexLength = 16;
 const nonceLength = 12;
-/** Keys of 128 random bits need no stretching; a typed code could be tried out by who steals a phone, so each try is made to cost. */
+/** Keys of 128 random bits need no stretching; a typed code could be guessed on a stolen phone, so each try is made expensive. */
 const rounds = { pass: 1, qr: 1, code: 10_000 } as const;
 
 /** `salt` is the conference's, 16 bytes. */
@@ -38,7 +38,7 @@ export async function rosterIndex(salt: Uint8Array<ArrayBuffer>, secret: RosterS
   return (await derive(salt, secret)).index;
 }
 
-/** The line that `secret` opens; undefined where `find` knows none. Throws where a box was changed. */
+/** Returns the line that `secret` opens; undefined when `find` has none. Throws when a box was modified. */
 export async function openRosterLine(
   salt: Uint8Array<ArrayBuffer>,
   secret: RosterSecret,

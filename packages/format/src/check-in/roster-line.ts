@@ -1,6 +1,9 @@
-/** What a phone without network knows of a ticket once its holder has shown it. Short names: thousands of them go over a weak network. */
+/**
+ * What a phone without network knows of a ticket once its holder has shown it. Names are short, because thousands of
+ * lines are sent over a weak network.
+ */
 export interface RosterLine {
-  /** Of the ticket's line: its admissions are told by it. */
+  /** Tag of the ticket's line, which its admissions refer to. */
   readonly tag: string;
   readonly ticketId: number;
   readonly attendeeId: number;
@@ -15,7 +18,7 @@ export interface RosterLine {
   readonly seats: readonly number[];
   readonly isRevoked: boolean;
   readonly isCancelled: boolean;
-  /** First of the ticket's code: says its lane. Empty where nobody knows. */
+  /** First character of the ticket's code, which determines its lane. "" when unknown. */
   readonly sign: string;
 }
 
@@ -57,7 +60,7 @@ export function packRosterLine(line: RosterLine): string {
   return JSON.stringify(packed);
 }
 
-/** Throws SyntaxError for what is no line. */
+/** Throws SyntaxError for text that is not a line. */
 export function unpackRosterLine(text: string): RosterLine {
   const packed: unknown = JSON.parse(text);
   if (!isPacked(packed)) throw new SyntaxError('This is no line of the roster.');

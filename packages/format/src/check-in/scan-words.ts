@@ -23,12 +23,12 @@ const reasons: Record<Exclude<ScanReason, 'rules'>, string> = {
   unknown: '没有这张票',
 };
 
-/** Why somebody was refused; empty for who was not. */
+/** Returns the reason for a refusal; "" when there was none. */
 export function reasonWords(reason: ScanReason, rule: BrokenRule | null): string {
   return reason === 'rules' ? (rule ? broken[rule] : '不符合规则') : reasons[reason];
 }
 
-/** What became of an attempt, in a record. */
+/** Returns the name of an attempt's result, for a record. */
 export function scanReasonName(reason: ScanReason): string {
   if (reason === 'ok') return '通过';
   return reason === 'provisional' ? '临时放行' : reasonWords(reason, null);

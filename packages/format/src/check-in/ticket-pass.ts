@@ -7,21 +7,21 @@ const passLength = signedLength + 4 + signatureLength;
 const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** How long a shown code stays the same, in milliseconds. */
+/** Milliseconds for which a shown code stays the same. */
 export const passStepMs = 15_000;
-/** A code is taken this many steps before and after its own: for slow hands and clocks that are a little off. */
+/** A code is accepted this many steps before and after its own, for slow hands and slightly wrong clocks. */
 const toleratedSteps = 2;
-/** Beyond this many milliseconds a phone's clock makes its codes useless: it has to be told. */
+/** Clock error in milliseconds beyond which a phone's codes are unusable and its holder must be warned. */
 export const toleratedClockErrorMs = 60_000;
 
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
-/** The step that a moment (milliseconds since 1970) lies in. */
+/** Returns the step of a time (milliseconds since 1970). */
 export function passStepAt(at: number): number {
   return Math.floor(at / passStepMs);
 }
 
-/** The certificate with the conference's signature: 166 bytes. */
+/** Returns the certificate with the conference's signature: 166 bytes. */
 export async function signCertificate(
   conferenceKey: Key,
   certificate: PassCertificate,
@@ -30,7 +30,7 @@ export async function signCertificate(
   return joined(body, await crypto.subtle.sign(signing, conferenceKey, domain('certificate', body)));
 }
 
-/** The text of the code a phone shows at `at`: its certificate, the step and its own signature under both. */
+/** Returns the text of the code a phone shows at `at`: its certificate, the step, and its own signature of both. */
 export async function showPass(phoneKey: Key, signedCertificate: Uint8Array<ArrayBuffer>, at: number): Promise<string> {
   const body = joined(signedCertificate, stepBytes(passStepAt(at)));
   return toPassText(joined(body, await crypto.subtle.sign(signing, phoneKey, domain('pass', body))));
@@ -41,8 +41,8 @@ export type CheckedPass =
   | { readonly state: 'forged' };
 
 /**
- * Whose code this is. `stale`: a true code, but of another time, such as a picture of one; `forged`: no code of this
- * conference. Needs no network: `conferenceKey` is the public one.
+ * Verifies a code and returns its holder. `stale`: a genuine code of another time, such as a picture of one; `forged`:
+ * not a code of this conference. Needs no network: `conferenceKey` is the public one.
  */
 export async function checkPass(conferenceKey: Key, text: string, at: number): Promise<CheckedPass> {
   const bytes = fromPassText(text);
@@ -68,13 +68,13 @@ export async function checkPass(conferenceKey: Key, text: string, at: number): P
   return { state: isFresh ? 'fresh' : 'stale', certificate };
 }
 
-/** Which conference a code says it is of; undefined for what is no code. Says nothing of whether it is true. */
+/** Returns the conference that a code claims to be of; undefined if it is no code. Does not verify the claim. */
 export function conferenceOfPass(text: string): number | undefined {
   const bytes = fromPassText(text);
   return bytes && readCertificate(bytes.slice(0, certificateLength))?.conferenceId;
 }
 
-/** Undefined for bytes that are no point of the curve. */
+/** Returns undefined for bytes that are not a point of the curve. */
 export async function importPublicKey(xAndY: Uint8Array<ArrayBuffer>): Promise<Key | undefined> {
   const point = joined(new Uint8Array([4]), xAndY);
   return crypto.subtle.importKey('raw', point, curve, true, ['verify']).catch(() => undefined);
@@ -85,7 +85,7 @@ export async function exportPublicKey(key: Key): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(await crypto.subtle.exportKey('raw', key)).slice(1);
 }
 
-/** A phone's or a conference's pair. Not `extractable`, the private half never leaves where it was made. */
+/** Creates the key pair of a phone or a conference. Unless `extractable`, the private key cannot be exported. */
 export async function makePassKeys(extractable: boolean): Promise<{ publicKey: Key; privateKey: Key }> {
   return crypto.subtle.generateKey(curve, extractable, ['sign', 'verify']);
 }
@@ -96,7 +96,7 @@ function stepBytes(step: number): Uint8Array {
   return bytes;
 }
 
-/** What is signed for one purpose is of no use for another. */
+/** Separates purposes: what is signed for one is invalid for another. */
 function domain(purpose: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   return joined(new TextEncoder().encode(`tuyuan.${purpose}.1\0`), body);
 }

@@ -1,4 +1,4 @@
-/** Whose session a hub is opened with. */
+/** The session a hub connection is opened with. */
 export interface Credentials {
   readonly as: 'user' | 'ticket';
   readonly token: string;

@@ -5,7 +5,7 @@ import type { MissedEvents } from './stream-log.ts';
 
 const path: (typeof getEventsSince)['path'] = '/api/services/app/hubData/GetEventsSince';
 
-/** Asks over HTTP what came after those places. Rejects when the server can't be reached or refuses. */
+/** Fetches the events after the given places over HTTP. Rejects when the server cannot be reached or refuses. */
 export async function fetchMissed<H extends HubName>(
   server: string,
   credentials: Credentials | null,

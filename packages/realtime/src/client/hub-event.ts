@@ -2,7 +2,7 @@ import type { HubMessage } from '../hub-message.ts';
 import type { HubName } from '../hub-names.ts';
 import type { EventName, PayloadOf } from '../hubs.ts';
 
-/** An event of that name, as it is handed to handlers. */
+/** An event of that name, as passed to handlers. */
 export interface NamedEvent<H extends HubName, N extends EventName<H>> extends HubMessage<PayloadOf<H, N>> {
   readonly name: N;
 }

@@ -4,12 +4,12 @@ import type { Credentials } from './credentials.ts';
 import { retryDelay } from './retry-delay.ts';
 
 /**
- * `idle`: nobody listens. `connecting`: for the first time. `live`. `away`: lost, and trying again. `refused`: the server will
- * not have it, and it is not tried again.
+ * `idle`: there are no listeners. `connecting`: for the first time. `live`. `away`: lost and retrying. `refused`:
+ * rejected by the server; not retried.
  */
 export type LinkState = 'idle' | 'connecting' | 'live' | 'away' | 'refused';
 
-/** As much of `@microsoft/signalr` as is needed. */
+/** The parts of `@microsoft/signalr` that are used. */
 type Signalr = Pick<typeof import('@microsoft/signalr'), 'HubConnectionBuilder' | 'LogLevel'>;
 
 export interface LinkOptions {
@@ -18,9 +18,9 @@ export interface LinkOptions {
   readonly server: string;
   readonly credentials: () => Credentials | null;
   readonly load: () => Promise<Signalr>;
-  /** Calls back when the network or the person is back; answers what ends it. */
+  /** Calls back when the network returns or the page is viewed again; returns a function that stops it. */
   readonly watchReturn?: ((hurry: () => void) => () => void) | undefined;
-  /** Before it is started, each time: what it shall hear is told it here. */
+  /** Called before each start, to register the handlers. */
   prepare(connection: HubConnection): void;
   /** It is up. */
   linked(connection: HubConnection): void;
@@ -33,18 +33,18 @@ export interface HubLink {
   close(): void;
 }
 
-/** What the server says of a connection that shall not come back. */
+/** Error of a connection that the server closed for good. */
 const endedByServer = /^Server returned an error on close: (?!Connection closed with an error)/;
 const refusedByServer = /\b(401|403)\b/;
 
-/** Keeps one connection to a hub: opened when asked for, tried again and again when it is lost. */
+/** Keeps one connection to a hub: opens it on demand and retries indefinitely when it is lost. */
 export function hubLink(options: LinkOptions): HubLink {
   let state: LinkState = 'idle';
   let connection: HubConnection | null = null;
   let attempt = 0;
   let unwatch: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts openings: what was begun for an earlier one has nothing to say any more. */
+  /** Counts openings: results of earlier ones are ignored. */
   let turn = 0;
 
   function become(next: LinkState): void {
@@ -103,7 +103,7 @@ export function hubLink(options: LinkOptions): HubLink {
     return made;
   }
 
-  /** The network is back, or the page is looked at again: nobody wants to wait for the next attempt. */
+  /** Retries at once because the network is back or the page is viewed again. */
   function hurry(): void {
     if (state === 'away' && timer !== undefined) void connect(turn);
   }

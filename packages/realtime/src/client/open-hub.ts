@@ -12,19 +12,19 @@ import { type Standing, StreamLog } from './stream-log.ts';
 
 export interface StreamListener<H extends HubName> {
   readonly on: EventHandlers<H>;
-  /** What is shown may lack something and has to be read anew: the stream is heard only from now on, or more was missed than the server keeps. */
+  /** Data shown may be incomplete and must be reloaded: the subscription is new, or more events were missed than the server keeps. */
   lostTrack?(): void;
-  /** The stream is not for this session. */
+  /** This session may not hear the stream. */
   refused?(): void;
 }
 
 export interface HubClient<H extends HubName> {
   readonly state: LinkState;
-  /** Hears a stream from now on, gaps filled; ends with what stops it. The connection lasts while somebody listens. */
+  /** Listens to a stream from now on, filling gaps; returns a function that stops it. The connection lasts while there are listeners. */
   listen(stream: StreamOf<H>, listener: StreamListener<H>): () => void;
   /** Ends with what stops it. */
   watchState(watcher: (state: LinkState) => void): () => void;
-  /** Closes at once, for instance when the session ended; who still listens hears again after `reopen`. */
+  /** Closes at once, for example when the session ended; remaining listeners receive events again after `reopen`. */
   close(): void;
   /** With the credentials there are now. */
   reopen(): void;
@@ -46,10 +46,10 @@ interface Followed<H extends HubName> {
   wasSubscribed: boolean;
 }
 
-/** Pages come and go: a connection that nobody needs for a moment is not worth closing. */
+/** Keeps an unused connection open briefly, because pages come and go. */
 const lingerMs = 5000;
 
-/** The browser's side of a hub. Microsoft's client is fetched when somebody listens for the first time. */
+/** Opens the browser's side of a hub. Microsoft's client is loaded with the first listener. */
 export function openHub<H extends HubName>(options: Options<H>): HubClient<H> {
   const { hub, server = '', credentials = () => null, load = () => import('@microsoft/signalr') } = options;
   const followed = new Map<string, Followed<H>>();
@@ -93,11 +93,11 @@ export function openHub<H extends HubName>(options: Options<H>): HubClient<H> {
       const subscription = await connection.invoke<Subscription>('subscribe', one.stream);
       if (current !== connection) return;
       settle(one, one.log.subscribed(subscription));
-      // What happened between a page's first look and now, nobody tells.
+      // Events between the page's first load and the subscription are not replayed.
       if (!one.wasSubscribed) for (const { lostTrack } of one.listeners) lostTrack?.();
       one.wasSubscribed = true;
     } catch {
-      // Lost meanwhile, the next connection subscribes.
+      // If the connection was lost meanwhile, the next one subscribes.
       if (current === connection) for (const { refused } of one.listeners) refused?.();
     }
   }
@@ -113,7 +113,7 @@ export function openHub<H extends HubName>(options: Options<H>): HubClient<H> {
   async function catchUp(one: Followed<H>, standing: Standing): Promise<void> {
     for (let attempt = 0; standing !== 'whole' && followed.get(one.stream) === one; attempt += 1) {
       const connection = current;
-      // The next connection begins with what is missing.
+      // The next connection fetches what is missing.
       if (!connection) return;
       try {
         if (standing === 'torn') {

@@ -2,48 +2,48 @@ import type { HubName } from '../hub-names.ts';
 import type { Subscription } from '../subscription.ts';
 import type { HubEvent } from './hub-event.ts';
 
-/** What the server answers about events that were missed. */
+/** The server's answer about missed events. */
 export interface MissedEvents<H extends HubName> {
   readonly events: readonly HubEvent<H>[];
   readonly channels: readonly { readonly name: string; readonly seq: number; readonly isComplete: boolean }[];
 }
 
-/** Where a stream stands after something came: all is told, something is missing, or more than can be told. */
+/** State of a stream after an update: everything delivered, events missing, or more missing than can be fetched. */
 export type Standing = 'whole' | 'gap' | 'torn';
 
-/** Puts the events of one stream into their order: each is told once, none before the one that comes before it. */
+/** Orders the events of one stream: each is delivered once, never before its predecessor. */
 export class StreamLog<H extends HubName> {
   readonly #tell: (event: HubEvent<H>) => void;
   #heard = new Map<string, number>();
   #waiting: HubEvent<H>[] = [];
-  /** Until the answer is there, events may come of channels that only the answer names. */
+  /** Until the answer arrives, events may come from channels that only the answer names. */
   #awaitsSubscription = true;
 
   constructor(tell: (event: HubEvent<H>) => void) {
     this.#tell = tell;
   }
 
-  /** `channel@number` of what was heard last, for asking what came after. */
+  /** `channel@number` of the last event heard, for requesting what came after. */
   get places(): string[] {
     return [...this.#heard].map(([channel, seq]) => `${channel}@${seq}`);
   }
 
-  /** What comes from now on belongs to the next subscription. */
+  /** Later events belong to the next subscription. */
   lost(): void {
     this.#awaitsSubscription = true;
   }
 
-  /** A subscription, the first or one after a reconnect: from the first on nothing may be missing. */
+  /** Handles a subscription, the first one or one after a reconnect; after the first, nothing may be missing. */
   subscribed({ channels }: Subscription): Standing {
     const before = this.#heard;
     this.#awaitsSubscription = false;
     this.#heard = new Map(channels.map(({ name, seq }) => [name, before.get(name) ?? seq]));
-    // A number that has become smaller: the server's history is another one.
+    // A smaller number means that the server's history was replaced.
     if (channels.some(({ name, seq }) => seq < (before.get(name) ?? 0))) return 'torn';
     return channels.some(({ name, seq }) => seq > (this.#heard.get(name) ?? 0)) ? 'gap' : this.#publishWaiting();
   }
 
-  /** Goes on from a subscription, whatever was heard before. */
+  /** Starts again from a subscription, whatever was heard before. */
   begin({ channels }: Subscription): void {
     this.#heard = new Map(channels.map(({ name, seq }) => [name, seq]));
     this.#awaitsSubscription = false;

@@ -1,4 +1,4 @@
-/** Calls back when the browser is on the network again, and when its page is looked at again; answers what ends it. */
+/** Calls back when the browser is online again or its page is viewed again; returns a function that stops it. */
 export function watchReturn(back: () => void): () => void {
   const seen = (): void => {
     if (document.visibilityState === 'visible') back();

@@ -59,7 +59,7 @@ function refuse(status: number, code: 'Session.Expired' | 'Session.WrongCredenti
   return { isOk: false, failure: { status, code, message: '不行', validationErrors: [] } } as const;
 }
 
-/** A server that knows the tokens in `known`, and a browser of one or more tabs around one storage. */
+/** A server that knows the tokens in `known`, and a browser of one or more tabs with shared storage. */
 export function sessionWorld(stored?: object | string, roles: string[] = ['photographer']) {
   const user = { id: 7, userName: 'yanqiu', nickName: '周砚秋', avatar: '', roles };
   const permissions = ['Pages.Images'];
@@ -137,7 +137,7 @@ export function sessionWorld(stored?: object | string, roles: string[] = ['photo
     loaded,
     readCookies: () => cookies,
     readStored: (): unknown => JSON.parse(storage.get('user') ?? 'null'),
-    /** As the browser does after a change in another tab. */
+    /** Simulates the browser's event after a change in another tab. */
     tellTabs: () => {
       for (const watcher of watchers) watcher('user');
     },

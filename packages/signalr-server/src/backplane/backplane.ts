@@ -1,6 +1,6 @@
-/** Carries messages between the processes that serve the same hubs. At most once: who is away misses them. */
+/** Carries messages between the processes that serve the same hubs. Delivers at most once: absent processes miss messages. */
 export interface Backplane {
-  /** Hands the message to everybody who subscribed to the channel, in the order published; the publisher may get it back. */
+  /** Delivers the message to all subscribers of the channel in the order published, possibly including the publisher. */
   publish(channel: string, message: string): void;
   /** Resolves when messages are being heard; ends with what stops it. */
   subscribe(channel: string, deliver: (message: string) => void): Promise<() => Promise<void>>;

@@ -4,18 +4,18 @@ import type { Backplane } from './backplane.ts';
 interface Options {
   /** `redis://host:port`. */
   url: string;
-  /** Tells installations on one server apart. */
+  /** Separates installations that share a server. */
   prefix?: string;
   /** Hears of lost connections and of messages that could not be published; it reconnects by itself. */
   onError?: (error: Error) => void;
 }
 
 /**
- * Over Redis publish/subscribe, on two connections. While Redis is gone messages reach this process's own clients only, and are
- * not kept for later.
+ * Uses Redis publish/subscribe over two connections. While Redis is unavailable, messages reach only this process's
+ * clients and are not kept for later.
  */
 export function redisBackplane({ url, prefix = 'signalr:', onError = () => undefined }: Options): Backplane {
-  // A queue of what could not be sent would grow without bound, and deliver what nobody wants any more.
+  // A queue of unsent messages would grow without bound and deliver outdated ones.
   const publisher = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   const subscriber = new Redis(url, { maxRetriesPerRequest: null });
   const listeners = new Map<string, Set<(message: string) => void>>();

@@ -62,7 +62,7 @@ describe.skipIf(!withRedis)('two server processes over Redis', { timeout: 20_000
     expect(again.pid).not.toBe(right.pid);
     await isBack;
     await here.client.invoke('announce', 'from the left');
-    // One process's own listeners hear it before another process's words have come over Redis.
+    // A process's own listeners hear it before messages of another process arrive over Redis.
     await expect.poll(() => there.heard).toEqual(['from the left']);
     await there.client.invoke('announce', 'from the right');
     await expect.poll(() => there.heard).toEqual(['from the left', 'from the right']);

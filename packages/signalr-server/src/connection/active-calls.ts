@@ -1,11 +1,11 @@
 import { ClientResults } from './client-results.ts';
 import type { Upload } from './upload.ts';
 
-/** What runs for one connection. */
+/** Running calls of one connection. */
 export class ActiveCalls {
-  /** Calls that await their answer, by their number. */
+  /** Calls awaiting an answer, by invocation id. */
   readonly byId = new Map<string, AbortController>();
-  /** Those without a number too: they end with the connection. */
+  /** Includes calls without an invocation id: they end with the connection. */
   readonly running = new Set<AbortController>();
   readonly uploads = new Map<string, Upload>();
   readonly results = new ClientResults();

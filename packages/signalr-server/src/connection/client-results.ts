@@ -6,12 +6,12 @@ interface Awaited {
   timer: NodeJS.Timeout;
 }
 
-/** Answers a client owes the server. */
+/** Answers that a client still owes the server. */
 export class ClientResults {
   readonly #awaited = new Map<string, Awaited>();
   #last = 0;
 
-  /** A number for a call and the promise of its answer; it rejects when the client fails, leaves, or takes too long. */
+  /** Returns a new invocation id and the promise of its answer, which rejects when the client fails, disconnects or takes too long. */
   expect(timeoutMs: number): { invocationId: string; result: Promise<unknown> } {
     this.#last += 1;
     const invocationId = `s${this.#last}`;
@@ -26,7 +26,7 @@ export class ClientResults {
     return { invocationId, result };
   }
 
-  /** False when nobody waits for that. */
+  /** Returns false when no call awaits this answer. */
   settle({ invocationId, error, result }: CompletionMessage): boolean {
     const awaited = this.#awaited.get(invocationId);
     if (!awaited) return false;

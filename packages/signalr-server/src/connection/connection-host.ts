@@ -4,12 +4,12 @@ import type { HubUser } from '../hub/hub-user.ts';
 import type { HubMessage } from '../protocol/hub-message.ts';
 import type { Connection } from './connection.ts';
 
-/** What a connection needs of the hub it belongs to. */
+/** What a connection needs from its hub. */
 export interface ConnectionHost<User extends HubUser> {
   readonly limits: HubLimits;
   readonly timing: HubTiming;
   opened(connection: Connection<User>): void;
-  /** Calls, stream items and answers; what keeps the connection itself going never gets here. */
+  /** Receives calls, stream items and answers; messages that maintain the connection itself are handled before. */
   received(connection: Connection<User>, message: HubMessage): void;
   closed(connection: Connection<User>, reason: CloseReason, error: string | undefined): void;
   failed(error: unknown): void;

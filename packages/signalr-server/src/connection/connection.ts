@@ -20,11 +20,11 @@ const idBytes = 16;
 const tokenBytes = 24;
 
 /**
- * One client from negotiation to end, whatever carries its bytes: negotiated → handshake → open ⇄ detached → closed.
- * A class, for there are thousands: closures would cost each of them kilobytes.
+ * One client from negotiation to end, independent of the transport: negotiated → handshake → open ⇄ detached → closed.
+ * A class, because with thousands of connections closures would cost kilobytes each.
  */
 export class Connection<User extends HubUser> {
-  /** Told to everybody; the token to its client only. */
+  /** Visible to everyone; the token only to its client. */
   readonly id = randomBytes(idBytes).toString('base64url');
   readonly token = randomBytes(tokenBytes).toString('base64url');
   readonly user: User;
@@ -35,7 +35,7 @@ export class Connection<User extends HubUser> {
   readonly #bucket: TokenBucket;
   readonly #input = new InputBuffer();
   readonly #vigil: Vigil;
-  /** Made with the first call. */
+  /** Created with the first call. */
   calls: ActiveCalls | null = null;
   #state: State = 'negotiated';
   #transport: Transport | null = null;
@@ -66,7 +66,7 @@ export class Connection<User extends HubUser> {
     return this.#transport;
   }
 
-  /** True while what is said now would have to wait: who can, says it later. */
+  /** True while messages would have to wait, so that senders can postpone theirs. */
   get isCongested(): boolean {
     if (this.#state !== 'open' || !this.#transport) return true;
     const { unsentBytes, replayBytes } = this.#host.limits;
@@ -74,7 +74,7 @@ export class Connection<User extends HubUser> {
     return this.#transport.unsentBytes() > unsentBytes / 2;
   }
 
-  /** Whether this transport may carry the connection now: the first one, or another one for a connection that can go on with it. */
+  /** Returns whether this transport may carry the connection now: the first one, or another one for a resumable connection. */
   accepts(transport: Transport['name']): boolean {
     if (this.#state === 'negotiated') return true;
     return this.isOpen && transport === 'WebSockets' && this.#resumption?.replay.isComplete === true;
@@ -99,7 +99,7 @@ export class Connection<User extends HubUser> {
     for (const message of this.#resumption.replay.messages) this.#write(message);
   }
 
-  /** What a transport heard from the client. */
+  /** Takes bytes that a transport received from the client. */
   receive(transport: Transport, bytes: Buffer): void {
     if (transport !== this.#transport || this.#state === 'closed') return;
     this.#vigil.heardAt = performance.now();
@@ -119,7 +119,7 @@ export class Connection<User extends HubUser> {
     }
   }
 
-  /** A transport's peer is gone; `isAbrupt` without having said so. */
+  /** Called when a transport's peer is gone; `isAbrupt` when it did not announce it. */
   lost(transport: Transport, isAbrupt: boolean): void {
     if (transport !== this.#transport || this.#state === 'closed') return;
     if (isAbrupt && this.#state === 'open' && this.#resumption?.replay.isComplete) {
@@ -131,12 +131,12 @@ export class Connection<User extends HubUser> {
     this.#end(isAbrupt ? 'connection lost' : 'client left', undefined);
   }
 
-  /** Throws where the message holds what JSON cannot carry. */
+  /** Throws when the message contains what JSON cannot represent. */
   send(message: HubMessage): void {
     if (this.#protocol && this.isOpen) this.sendEncoded(this.#protocol.write(message));
   }
 
-  /** A numbered message, as the connection's protocol writes it. */
+  /** Sends a numbered message already encoded in the connection's protocol. */
   sendEncoded(message: Buffer): void {
     if (!this.isOpen) return;
     this.#resumption?.replay.add(message);
@@ -148,7 +148,7 @@ export class Connection<User extends HubUser> {
     return this.#protocol;
   }
 
-  /** Tells the client and ends. It comes back by itself only where `allowReconnect` says so. */
+  /** Notifies the client and closes. The client reconnects by itself only with `allowReconnect`. */
   close(reason: CloseReason, error?: string, allowReconnect = false): void {
     if (this.#state === 'closed') return;
     if (this.isOpen) this.#say({ type: messageType.close, error, allowReconnect });
@@ -158,7 +158,7 @@ export class Connection<User extends HubUser> {
     transport?.end();
   }
 
-  /** Ends without a word: nobody is there to read it. */
+  /** Closes without notifying the client, which can no longer read. */
   drop(reason: CloseReason): void {
     if (this.#state === 'closed') return;
     const transport = this.#transport;
@@ -166,7 +166,7 @@ export class Connection<User extends HubUser> {
     transport?.destroy();
   }
 
-  /** Every second: what is due is said, and whoever is overdue is let go. */
+  /** Runs every second: sends what is due and closes the connection if it is overdue. */
   tick(now: number): void {
     const transport = this.#transport;
     if (this.#state !== 'open' || !transport || this.#resumption?.received.awaitsSequence) {
@@ -187,7 +187,7 @@ export class Connection<User extends HubUser> {
     else if (verdict === 'ping is due') this.#say({ type: messageType.ping });
   }
 
-  /** False while the handshake has not come whole. */
+  /** Returns false until the handshake has arrived completely. */
   #shakeHands(): boolean {
     const frame = this.#input.next(findRecord, this.#host.limits.messageBytes);
     if (!frame) return false;

@@ -1,16 +1,16 @@
-/** Numbers what a resumable client sends, so that what it sends again after resuming is taken once. */
+/** Numbers the messages of a resumable client, so that those sent again after resuming are accepted once. */
 export class ReceiveWindow {
   #next = 1;
   #latest = 0;
   #acknowledged = 0;
   #awaitsSequence = false;
 
-  /** After a resume nothing counts until the client has said where it goes on. */
+  /** After a resume, messages are ignored until the client has said where it continues. */
   get awaitsSequence(): boolean {
     return this.#awaitsSequence;
   }
 
-  /** The number the client is to be told of, once; null when it knows it already. */
+  /** Returns the number to acknowledge to the client, once; null when there is no new one. */
   acknowledge(): number | null {
     if (this.#latest <= this.#acknowledged) return null;
     this.#acknowledged = this.#latest;
@@ -21,7 +21,7 @@ export class ReceiveWindow {
     this.#awaitsSequence = true;
   }
 
-  /** Where the client goes on; false when it skips something that never came. */
+  /** Sets the number at which the client continues; returns false when that skips a message that never arrived. */
   goOnAt(sequenceId: number): boolean {
     this.#awaitsSequence = false;
     if (sequenceId > this.#next) return false;
@@ -34,7 +34,7 @@ export class ReceiveWindow {
     const current = this.#next;
     this.#next += 1;
     if (current <= this.#latest) {
-      // The client has not heard that it arrived: it is told again.
+      // The client missed the acknowledgement, so it is sent again.
       this.#acknowledged = Math.min(this.#acknowledged, current - 1);
       return false;
     }

@@ -1,11 +1,11 @@
-/** What was sent and is not yet acknowledged, so that a resumed connection can have it again. Numbers begin with 1. */
+/** Sent messages that are not yet acknowledged, for resending on a resumed connection. Numbers begin with 1. */
 export class ReplayBuffer {
   readonly #limit: number;
   #kept: Buffer[] = [];
   #bytes = 0;
   #last = 0;
   #acknowledged = 0;
-  /** Up to here messages were let go for want of room. */
+  /** Number of the last message dropped for lack of room. */
   #lost = 0;
 
   constructor(limit: number) {
@@ -16,12 +16,12 @@ export class ReplayBuffer {
     return this.#bytes;
   }
 
-  /** False once a message was let go of which nobody knows whether it arrived. */
+  /** False once an unacknowledged message was dropped. */
   get isComplete(): boolean {
     return this.#lost <= this.#acknowledged;
   }
 
-  /** Number of the first message kept, or of the next one there will be. */
+  /** Number of the first message kept, or of the next one to be sent. */
   get first(): number {
     return this.#last - this.#kept.length + 1;
   }

@@ -2,7 +2,7 @@ import { type HubMessage, isNumbered, messageType } from '../protocol/hub-messag
 import { ReceiveWindow } from './receive-window.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
 
-/** What a connection keeps to go on after its socket broke: what it said, and up to where it heard. */
+/** State for resuming a connection after its socket broke: what was sent, and what was received so far. */
 export class Resumption {
   readonly replay: ReplayBuffer;
   readonly received = new ReceiveWindow();
@@ -11,7 +11,7 @@ export class Resumption {
     this.replay = new ReplayBuffer(replayBytes);
   }
 
-  /** False for what came before, and for what comes before the client has said where it goes on. */
+  /** Returns false for messages received before, and until the client has said where it continues. */
   takes(message: HubMessage): boolean {
     if (this.received.awaitsSequence && message.type !== messageType.sequence) return false;
     return !isNumbered(message) || this.received.take();

@@ -3,7 +3,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A stream that a client uploads: filled as its items arrive, read at the handler's pace. */
+/** A stream that a client uploads: filled as items arrive, read at the handler's pace. */
 export class Upload implements AsyncIterableIterator<unknown, undefined> {
   readonly #limit: number;
   #items: unknown[] = [];
@@ -15,7 +15,7 @@ export class Upload implements AsyncIterableIterator<unknown, undefined> {
     this.#limit = limit;
   }
 
-  /** False when too many items wait. */
+  /** Returns false when too many items are waiting. */
   push(item: unknown): boolean {
     if (this.#isOver) return true;
     if (this.#waiting) {
@@ -51,7 +51,7 @@ export class Upload implements AsyncIterableIterator<unknown, undefined> {
     });
   }
 
-  /** The reader wants no more: what still comes is let go. */
+  /** The reader stops: later items are dropped. */
   async return(): Promise<IteratorResult<unknown, undefined>> {
     this.#items = [];
     this.finish(null);

@@ -4,11 +4,11 @@ export type Verdict = 'fine' | 'ping is due' | 'gone';
 
 /** Watches over the silence on both sides of a connection. Times are `performance.now()` milliseconds. */
 export class Vigil {
-  /** Until when what is awaited (a transport, a handshake, a client's return) has to come. */
+  /** Time by which a transport, a handshake or a client's return must arrive. */
   deadline: number;
   heardAt: number;
   saidAt: number;
-  /** Only who pings can be missed: a client that never did may have nothing to say for hours. */
+  /** Only clients that ping can time out: one that never did may be silent for hours. */
   hasPinged = false;
 
   constructor(now: number, deadline: number) {
@@ -17,7 +17,10 @@ export class Vigil {
     this.saidAt = now;
   }
 
-  /** Of a connection with a transport. Whoever polls shows by that that he is there, and learns by the answers that the server is. */
+  /**
+   * Judges a connection with a transport. A polling client needs no pings: its polls show that it is there, and the
+   * answers show that the server is.
+   */
   judge(now: number, timing: HubTiming, polls: boolean, abandonedSince: number | null): Verdict {
     if (this.hasPinged && now - this.heardAt > timing.clientTimeout) return 'gone';
     if (abandonedSince !== null && now - abandonedSince > timing.pollGap) return 'gone';

@@ -11,7 +11,7 @@ import { negotiateVersionOf, negotiation } from './negotiation.ts';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** The four requests a hub answers, whatever its types. */
+/** The four HTTP requests of a hub, without its types. */
 export interface HubEndpoint {
   readonly messageBytes: number;
   negotiate(gate: Gate): Answer;
@@ -29,7 +29,7 @@ interface Parts<User extends HubUser> {
 }
 
 export function hubEndpoint<User extends HubUser>({ core, admit }: Parts<User>): HubEndpoint {
-  /** Whose request it is; answers the refusal and null otherwise. */
+  /** Returns the user of a request; otherwise sends the refusal and returns null. */
   async function userOf(gate: Gate, request: FastifyRequest, reply: FastifyReply): Promise<User | null> {
     if (gate.isClosing()) {
       await refuse(reply.header('retry-after', 1), 503, 'The server is going down.');
@@ -45,7 +45,7 @@ export function hubEndpoint<User extends HubUser>({ core, admit }: Parts<User>):
     return null;
   }
 
-  /** The connection a request belongs to, if it is the user's own. */
+  /** Returns the connection of a request if it belongs to the user. */
   async function connectionOf(
     gate: Gate,
     request: FastifyRequest,
@@ -104,7 +104,7 @@ export function hubEndpoint<User extends HubUser>({ core, admit }: Parts<User>):
       const user = await userOf(gate, request, reply);
       if (!user) return reply;
       const query = queryOf(request);
-      // Told in an answer of status 200, as the reference server does.
+      // Reported with status 200, as the reference server does.
       if (negotiateVersionOf(query) === null) return { error: 'The client requested a version that is not a number.' };
       const connection = await open(reply, user, query, query.get('useStatefulReconnect') === 'true');
       return connection ? reply.header('cache-control', 'no-store').send(negotiation(connection, query)) : reply;
@@ -155,7 +155,7 @@ function queryOf(request: FastifyRequest): URLSearchParams {
   return new URL(request.url, 'http://localhost').searchParams;
 }
 
-/** From here on the transport answers; what the application's hooks put into the head stays in it. */
+/** Lets the transport answer from here on, keeping the headers set by the application's hooks. */
 function takeOver(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);

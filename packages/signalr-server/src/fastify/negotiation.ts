@@ -9,7 +9,7 @@ const availableTransports = [
   { transport: 'LongPolling', transferFormats: ['Text', 'Binary'] },
 ];
 
-/** The answer to a negotiation. Version 0 knows no token: there the token serves as the id. */
+/** Returns the answer to a negotiation. Version 0 has no token: there the token serves as the id. */
 export function negotiation<User extends HubUser>(connection: Connection<User>, query: URLSearchParams): object {
   const negotiateVersion = Math.min(negotiateVersionOf(query) ?? 0, newestVersion);
   const { id, token, isResumable } = connection;
@@ -21,7 +21,7 @@ export function negotiation<User extends HubUser>(connection: Connection<User>, 
   };
 }
 
-/** Null for what is no version. */
+/** Returns null for text that is not a version. */
 export function negotiateVersionOf(query: URLSearchParams): number | null {
   const given = query.get('negotiateVersion');
   if (given === null) return 0;

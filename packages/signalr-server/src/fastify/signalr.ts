@@ -6,16 +6,16 @@ import { leadUpgrades } from './upgrades.ts';
 
 export interface SignalrOptions {
   readonly hubs: readonly { readonly path: string; readonly endpoint: HubEndpoint }[];
-  /** Pages of other origins whose scripts may connect, beside this server's own. */
+  /** Which other origins' pages may connect, in addition to this server's own. */
   readonly allowOrigin?: (origin: string, request: FastifyRequest) => boolean;
-  /** How long clients are sent away, a few at a time, when the server closes; in milliseconds. */
+  /** Milliseconds over which clients are disconnected, a few at a time, when the server closes. */
   readonly drainMs?: number;
-  /** Goes into the routes' `config`, for the application's own hooks. */
+  /** Added to the routes' `config`, for the application's own hooks. */
   readonly routeConfig?: FastifyContextConfig;
 }
 
 const defaultDrainMs = 3000;
-/** A client puts several messages into one frame or body. */
+/** A client may put several messages into one frame or body. */
 const messagesInFrame = 16;
 
 /** Fastify plugin: serves hubs over WebSockets, server-sent events and long polling. */
@@ -38,7 +38,7 @@ export async function signalr(app: FastifyInstance, options: SignalrOptions): Pr
     },
   };
 
-  // Bodies are the protocol's own bytes, whatever the type says; a negotiation's is empty under any.
+  // Bodies are the protocol's own bytes, whatever the content type; a negotiation's body is empty under any.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
   for (const { path, endpoint } of hubs) {

@@ -2,14 +2,14 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface UnusedSockets {
-  /** Somebody has asked for something on it. */
+  /** Marks a socket as having received a request. */
   used(socket: Socket): void;
   close(): void;
 }
 
 /**
- * Connections on which nobody has asked for anything yet. Clients open such ones beforehand, or after giving up a poll, and a
- * server that closes would wait a minute for the request it takes to be on its way.
+ * Tracks connections without any request so far. Clients open them in advance or after abandoning a poll, and a closing
+ * server would wait a minute for their first request.
  */
 export function watchUnusedSockets(app: FastifyInstance): UnusedSockets {
   const unused = new Set<Socket>();

@@ -9,9 +9,9 @@ interface Pending {
 }
 
 export interface Upgrades {
-  /** True for a request that asks for a WebSocket. */
+  /** Returns true for a WebSocket upgrade request. */
   isAsked(request: IncomingMessage): boolean;
-  /** Makes the request's socket a WebSocket and takes it away from HTTP. */
+  /** Upgrades the request's socket to a WebSocket and detaches it from HTTP. */
   accept(request: IncomingMessage, reply: FastifyReply, opened: (socket: WebSocket) => void): void;
 }
 
@@ -30,7 +30,7 @@ const closeTimeoutMs = 5000;
  */
 export function leadUpgrades(app: FastifyInstance, { isOurs, maxFrameBytes, asked }: Options): Upgrades {
   const pending = new WeakMap<IncomingMessage, Pending>();
-  // A variable: the types don't know all options yet.
+  // A variable, because the types lack some options.
   const options = {
     noServer: true,
     clientTracking: false,
@@ -42,7 +42,7 @@ export function leadUpgrades(app: FastifyInstance, { isOurs, maxFrameBytes, aske
   const sockets = new WebSocketServer(options);
 
   function lead(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // HTTP has let go of the socket: unheard, a reset would end the process.
+    // HTTP no longer handles the socket: without a listener, a reset would end the process.
     socket.on('error', () => undefined);
     asked(request);
     const [path = ''] = (request.url ?? '').split('?', 1);
@@ -55,7 +55,7 @@ export function leadUpgrades(app: FastifyInstance, { isOurs, maxFrameBytes, aske
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(request.socket);
-    // A refusal: whoever asked for a WebSocket asks for nothing else on this socket.
+    // A refusal: the socket will carry no other request.
     response.on('finish', () => socket.end());
     app.routing(request, response);
   }
@@ -72,7 +72,7 @@ export function leadUpgrades(app: FastifyInstance, { isOurs, maxFrameBytes, aske
       if (!found) return;
       pending.delete(request);
       reply.hijack();
-      // Else the response would live as long as the socket.
+      // Otherwise the response would live as long as the socket.
       reply.raw.detachSocket(request.socket);
       sockets.handleUpgrade(request, found.socket, found.head, opened);
     },

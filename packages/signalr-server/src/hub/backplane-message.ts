@@ -1,6 +1,6 @@
 import type { Audience, AudienceOf } from './audience.ts';
 
-/** What hubs of several processes tell each other. */
+/** Messages between the hubs of several processes. */
 export type BackplaneMessage =
   | { readonly kind: 'send'; readonly to: Audience; readonly target: string; readonly arguments: readonly unknown[] }
   | { readonly kind: 'join' | 'leave'; readonly to: Audience; readonly group: string }
@@ -12,7 +12,7 @@ export type BackplaneMessage =
     };
 
 interface Envelope {
-  /** The process it comes from, which has done it already. */
+  /** The sending process, which has already handled it. */
   readonly from: string;
   readonly message: BackplaneMessage;
 }
@@ -22,7 +22,7 @@ export function writeBackplaneMessage(from: string, message: BackplaneMessage): 
   return JSON.stringify(envelope);
 }
 
-/** The message of another process; null for an own one, or for what no hub of this version has written. */
+/** Parses a message of another process; returns null for an own message or one this version does not know. */
 export function readBackplaneMessage(own: string, text: string): BackplaneMessage | null {
   const parsed = parse(text);
   if (!isRecord(parsed) || parsed.from === own || !isRecord(parsed.message)) return null;

@@ -2,17 +2,17 @@ import type { Upload } from '../connection/upload.ts';
 import type { HubPeer } from './hub-peer.ts';
 import type { HubUser } from './hub-user.ts';
 
-/** What a call brings along beside its arguments. */
+/** Context of a call besides its arguments. */
 export interface CallScope<User extends HubUser> {
   readonly peer: HubPeer<User>;
   readonly signal: AbortSignal;
-  /** Of the streams uploaded with it, those the handler has not taken yet. */
+  /** Streams uploaded with the call that the handler has not taken yet. */
   readonly uploads: Upload[];
 }
 
-/** A method with the types of its arguments forgotten: what the dispatcher runs. */
+/** A method without its argument types, as the dispatcher runs it. */
 export interface BoundMethod<User extends HubUser> {
-  /** As it was declared: callers may write it otherwise. */
+  /** As declared: callers may use different case. */
   readonly name: string;
   readonly isStream: boolean;
   /** Throws what the schema throws. */

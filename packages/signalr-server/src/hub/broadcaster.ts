@@ -45,7 +45,7 @@ export class Broadcaster<User extends HubUser> {
     if (this.#waiting.length > 0) setImmediate(() => this.#writeSlice());
   }
 
-  /** Writes to so many of them; answers how many. */
+  /** Writes to at most `most` receivers; returns how many. */
   #write(broadcast: Broadcast<User>, most: number): number {
     const { message, receivers } = broadcast;
     const end = Math.min(receivers.length, broadcast.at + most);

@@ -18,7 +18,7 @@ export const modeMismatch = (target: string, isStream: boolean) =>
       : `The client attempted to invoke the non-streaming '${target}' method with a streaming invocation.`,
   );
 
-/** What the caller is told of a failed call: the words of the reference server, which clients may look for. */
+/** Returns the error text for the caller of a failed call: the reference server's wording, which clients may depend on. */
 export function callFailureText(target: string, error: unknown, isStreaming: boolean): string {
   if (error instanceof CallRefusal) return error.message;
   if (error instanceof HubForbiddenError) return `Failed to invoke '${target}' because user is unauthorized`;
@@ -28,7 +28,7 @@ export function callFailureText(target: string, error: unknown, isStreaming: boo
   return error instanceof HubError ? `${text} HubException: ${error.message}` : text;
 }
 
-/** Whether the failure is the caller's rather than the server's. */
+/** Returns whether the failure is the caller's rather than the server's. */
 export function isExpected(error: unknown): boolean {
   return error instanceof CallRefusal || error instanceof HubError;
 }

@@ -20,18 +20,18 @@ export interface HubOptions<User extends HubUser> {
   readonly timing?: Partial<HubTiming>;
   readonly filters?: readonly HubFilter<User>[];
   readonly metrics?: HubMetrics;
-  /** Joins the processes that serve this hub; without one there is only this one. */
+  /** Connects the processes that serve this hub; without it there is only this one. */
   readonly backplane?: Backplane;
-  /** Hears of errors that are nobody's fault but the program's. */
+  /** Called with errors that are defects of the program. */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface Hub<Events extends ArgumentLists<Events>, User extends HubUser = HubUser> {
   readonly path: string;
   readonly clients: HubClients<Events>;
-  /** Where the plugin mounts it. */
+  /** The requests that the plugin mounts. */
   readonly endpoint: HubEndpoint;
-  /** Ends connections wherever they are; their clients come back by themselves only where `allowReconnect` says so. */
+  /** Closes connections in any process; their clients reconnect by themselves only with `allowReconnect`. */
   disconnect(who: Audience, options?: { error?: string; allowReconnect?: boolean }): void;
   addToGroup(who: Audience, group: string): void;
   removeFromGroup(who: Audience, group: string): void;
@@ -42,7 +42,7 @@ export interface Hub<Events extends ArgumentLists<Events>, User extends HubUser 
   groupSize(group: string): number;
 }
 
-/** A hub of that contract. Mount it with the `signalr` plugin; send to its clients from anywhere with `clients`. */
+/** Creates a hub of that contract. Mount it with the `signalr` plugin; send to its clients from anywhere with `clients`. */
 export function createHub<
   User extends HubUser,
   Methods extends ArgumentLists<Methods>,

@@ -26,7 +26,7 @@ interface Parts<User extends HubUser> {
 
 const maxUploads = 64;
 
-/** Runs what clients call: the calls of one connection in turn, streams beside them. */
+/** Runs the clients' calls: one connection's calls in order, streams in parallel. */
 export class Dispatcher<User extends HubUser> {
   /** By name in lower case, in a map: names of an object's own making must be as unknown as any other. */
   readonly #methods: ReadonlyMap<string, BoundMethod<User>>;
@@ -88,7 +88,7 @@ export class Dispatcher<User extends HubUser> {
     });
   }
 
-  /** Ends when the call has; for a stream when it has begun, with what ends when the stream does. Never rejects. */
+  /** Resolves when the call has ended, or when a stream has begun, then with a promise of its end. Never rejects. */
   async #run(
     connection: Connection<User>,
     scope: CallScope<User>,
@@ -100,7 +100,7 @@ export class Dispatcher<User extends HubUser> {
     const report = (outcome: 'ok' | 'refused' | 'failed'): void =>
       this.#parts.metrics.called?.(method?.name ?? 'unknown', outcome, performance.now() - startedAt);
     const fail = (error: unknown, isStreaming: boolean): void => {
-      // A handler that gives up because its caller did has not failed.
+      // A handler that stops because its caller aborted has not failed.
       const isDefect = !isExpected(error) && !scope.signal.aborted;
       if (isDefect) this.#parts.failed(error);
       report(isDefect ? 'failed' : 'refused');

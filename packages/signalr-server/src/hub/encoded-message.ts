@@ -2,12 +2,12 @@ import type { HubMessage } from '../protocol/hub-message.ts';
 import type { HubProtocol } from '../protocol/hub-protocol.ts';
 import { jsonProtocol } from '../protocol/json-protocol.ts';
 
-/** A message for many: written once in each protocol that one of them speaks. */
+/** A message for many receivers, encoded once per protocol in use. */
 export class EncodedMessage {
   readonly #message: HubMessage;
   readonly #encoded = new Map<HubProtocol, Buffer>();
 
-  /** Throws at whoever sends what JSON cannot carry, rather than at each receiver. */
+  /** Throws to the sender when JSON cannot represent the message, rather than for each receiver. */
   constructor(message: HubMessage) {
     this.#message = message;
     this.#encoded.set(jsonProtocol, jsonProtocol.write(message));

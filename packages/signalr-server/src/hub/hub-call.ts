@@ -3,7 +3,7 @@ import type { ArgumentLists, Schema } from './hub-contract.ts';
 import type { HubPeer } from './hub-peer.ts';
 import type { HubUser } from './hub-user.ts';
 
-/** What a handler is given beside its arguments. */
+/** Context of a handler besides its arguments. */
 export interface HubCall<User extends HubUser, Events extends ArgumentLists<Events>> {
   readonly peer: HubPeer<User>;
   readonly caller: Sender<Events>;
@@ -11,6 +11,6 @@ export interface HubCall<User extends HubUser, Events extends ArgumentLists<Even
   readonly clients: HubClients<Events>;
   /** Aborted when the client cancels the call or leaves. */
   readonly signal: AbortSignal;
-  /** The next of the streams the client uploads with this call. Each item is parsed; one that does not fit ends the stream. */
+  /** Returns the next stream that the client uploads with this call. Each item is parsed; an invalid one ends the stream. */
   upload<Item>(item: Schema<Item>): AsyncIterable<Item>;
 }

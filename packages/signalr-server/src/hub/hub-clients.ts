@@ -1,14 +1,14 @@
 import type { Audience } from './audience.ts';
 import type { ArgumentLists, Schema } from './hub-contract.ts';
 
-/** Sends to some clients. Nobody waits: who is slow gets it later, who is too slow is dropped. */
+/** Sends to some clients without waiting: slow ones receive it later, ones that are too slow are dropped. */
 export interface Sender<Events extends ArgumentLists<Events>> {
   send<Name extends keyof Events & string>(event: Name, ...args: Events[Name]): void;
 }
 
 type Except = readonly string[];
 
-/** Whom a hub can reach, in every process its backplane joins. `except` are connections left out. */
+/** Addressable clients of a hub, in every process its backplane connects. `except` are connections left out. */
 export interface HubClients<Events extends ArgumentLists<Events>> {
   readonly all: Sender<Events>;
   allExcept(except: Except): Sender<Events>;
@@ -19,8 +19,8 @@ export interface HubClients<Events extends ArgumentLists<Events>> {
   connection(id: string): Sender<Events>;
   connections(ids: readonly string[]): Sender<Events>;
   /**
-   * Calls one client of this process and waits for its answer. Rejects when there is no such client, when it fails or leaves,
-   * and after `timeoutMs`.
+   * Calls one client of this process and waits for its answer. Rejects when the client does not exist, fails or
+   * disconnects, and after `timeoutMs`.
    */
   invoke<Result, Name extends keyof Events & string>(
     connectionId: string,

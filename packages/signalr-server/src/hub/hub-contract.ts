@@ -1,4 +1,4 @@
-/** Anything that checks a value and answers it typed, or throws: a zod schema, a valibot parser, a function of yours. */
+/** Checks a value and returns it typed, or throws: a zod schema, a valibot parser or a custom function. */
 export interface Schema<Value> {
   parse(value: unknown): Value;
 }
@@ -9,8 +9,8 @@ export type ArgumentLists<Names> = { readonly [Name in keyof Names]: readonly un
 export type AnyEvents = Record<string, readonly unknown[]>;
 
 /**
- * What a hub understands and says. Arguments are lists, one item for each argument, and are parsed before a handler sees them;
- * arguments of events are parsed before they are sent, so that nothing undeclared gets out.
+ * Methods and events of a hub. Arguments are lists with one item per argument. They are parsed before a handler sees
+ * them; arguments of events are parsed before sending, so that nothing undeclared gets out.
  */
 export interface HubContract<
   Methods extends ArgumentLists<Methods>,
@@ -18,10 +18,10 @@ export interface HubContract<
   Events extends ArgumentLists<Events>,
 > {
   readonly path: string;
-  /** What clients call and get one answer, or none. */
+  /** Methods that clients call and that return one result or none. */
   readonly methods: { readonly [Name in keyof Methods]: Schema<Methods[Name]> };
-  /** What clients call and get many items. */
+  /** Methods that clients call and that return many items. */
   readonly streams?: { readonly [Name in keyof Streams]: Schema<Streams[Name]> };
-  /** What the server calls on its clients. */
+  /** Events that the server sends to its clients. */
   readonly events?: { readonly [Name in keyof Events]: Schema<Events[Name]> };
 }

@@ -34,7 +34,7 @@ export interface HubCoreParts<User extends HubUser> {
 const drainTurnMs = 100;
 const lingerMs = 15_000;
 
-/** A hub without its types: connections, what is sent to them, and the other processes that have some of its clients. */
+/** A hub without its types: its connections, what is sent to them, and the other processes with clients of this hub. */
 export class HubCore<User extends HubUser> implements ConnectionHost<User> {
   readonly limits: HubLimits;
   readonly timing: HubTiming;
@@ -53,7 +53,7 @@ export class HubCore<User extends HubUser> implements ConnectionHost<User> {
     this.limits = parts.limits;
     this.timing = parts.timing;
     this.#broadcaster = new Broadcaster(parts.limits.receiversAtOnce, parts.failed);
-    // One for all connections: thousands of timers would be most of what a quiet hub does.
+    // One timer for all connections: thousands of timers would be most of a quiet hub's work.
     this.#timer = setInterval(() => this.#tick(), parts.timing.tick).unref();
   }
 
@@ -69,7 +69,7 @@ export class HubCore<User extends HubUser> implements ConnectionHost<User> {
     await this.#unsubscribe?.();
   }
 
-  /** Sends all clients away over `overMs`, a few at a time: they come back at once, elsewhere or to the next process. */
+  /** Disconnects all clients over `overMs`, a few at a time; they reconnect at once, elsewhere or to the next process. */
   async drain(overMs: number): Promise<void> {
     const clients = this.registry.all();
     const perTurn = Math.ceil(clients.length / Math.max(1, Math.floor(overMs / drainTurnMs)));
@@ -139,7 +139,7 @@ export class HubCore<User extends HubUser> implements ConnectionHost<User> {
   closed(connection: Connection<User>, reason: CloseReason, error: string | undefined): void {
     const wasOpen = this.registry.byId(connection.id) !== undefined;
     const peer = this.#peerOf(connection);
-    // Handlers still ask which groups it was in.
+    // Called before removal, because handlers still read the connection's groups.
     const ended = wasOpen ? this.#parts.disconnected(peer, reason, error) : Promise.resolve();
     ended.catch((thrown: unknown) => this.#parts.failed(thrown));
     this.registry.remove(connection);
@@ -160,7 +160,7 @@ export class HubCore<User extends HubUser> implements ConnectionHost<User> {
     return transport?.name ?? 'WebSockets';
   }
 
-  /** The audience as far as it is not known to be here; null when it is. */
+  /** Returns the part of the audience not known to be in this process; null when there is none. */
   #elsewhere(to: Audience): Audience | null {
     if (!this.#parts.backplane) return null;
     if (to.kind !== 'connections') return to;
@@ -200,7 +200,7 @@ export class HubCore<User extends HubUser> implements ConnectionHost<User> {
     }
   }
 
-  /** A user's oldest connection makes room for his newest: an old page forgotten somewhere must not lock him out. */
+  /** Closes a user's oldest connection when a new one exceeds the limit: a forgotten page must not lock the user out. */
   #makeRoom(userId: string): void {
     const open = this.registry.ofUser(userId);
     const [oldest] = open;
@@ -208,7 +208,7 @@ export class HubCore<User extends HubUser> implements ConnectionHost<User> {
       oldest?.close('server closed', 'Too many connections of one user.');
   }
 
-  /** Whoever negotiates over and over and never comes takes no more places than he may have. */
+  /** Limits negotiated connections that a user never opens. */
   #forgetPending(userId: string): void {
     const pending = this.registry.pendingOf(userId);
     const [oldest] = pending;

@@ -1,9 +1,9 @@
-/** An error whose text the caller is meant to read; the text of any other stays on the server. */
+/** An error whose text the caller may read; the text of any other error stays on the server. */
 export class HubError extends Error {
   override readonly name: string = 'HubError';
 }
 
-/** The caller may not do that. */
+/** Thrown when the caller lacks permission. */
 export class HubForbiddenError extends HubError {
   override readonly name = 'HubForbiddenError';
 

@@ -17,7 +17,7 @@ export interface HubHandlers<
   Streams extends ArgumentLists<Streams>,
   Events extends ArgumentLists<Events>,
 > {
-  /** Asked at every request of a connection: negotiation, upgrade, poll, post. A user must stay who he was. */
+  /** Called for every request of a connection: negotiation, upgrade, poll, post. The user must stay the same. */
   admit(request: FastifyRequest): Promise<Admission<User>>;
   readonly methods: {
     readonly [Name in keyof Methods]: (call: HubCall<User, Events>, ...args: Methods[Name]) => unknown;

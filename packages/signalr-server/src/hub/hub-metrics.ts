@@ -1,6 +1,6 @@
 import type { TransportName } from '../transports/transport.ts';
 
-/** What happens, for whoever counts it. Every hook is optional and must return at once. */
+/** Hooks for metrics. Each is optional and must return at once. */
 export interface HubMetrics {
   negotiated?(): void;
   opened?(transport: TransportName): void;

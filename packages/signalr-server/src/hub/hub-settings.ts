@@ -1,20 +1,20 @@
-/** Bounds of what one hub takes on. Whoever breaks one is told why and disconnected. */
+/** Limits of one hub. A client that exceeds one is told the reason and disconnected. */
 export interface HubLimits {
   /** Bytes of one message from a client. */
   readonly messageBytes: number;
-  /** Calls, stream items and answers a second from one connection, after a first burst. */
+  /** Calls, stream items and answers per second from one connection, after an initial burst. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
   /** Calls of one connection that wait for the one before. */
   readonly waitingCalls: number;
   /** Items of an uploaded stream that wait to be read. */
   readonly waitingItems: number;
-  /** Bytes on their way to a connection that does not read them; beyond, it is dropped. */
+  /** Unread bytes in transit to a connection, beyond which it is dropped. */
   readonly unsentBytes: number;
-  /** Bytes kept for a connection to be resumed. */
+  /** Bytes kept for resuming a connection. */
   readonly replayBytes: number;
   readonly connections: number;
-  /** Of one user; a newer one ends his oldest. */
+  /** Connections of one user; a newer one closes the oldest. */
   readonly connectionsPerUser: number;
   /** Receivers of a broadcast that are written to in one go; the others follow in slices of half of it. */
   readonly receiversAtOnce: number;
@@ -24,19 +24,19 @@ export interface HubLimits {
 export interface HubTiming {
   /** Between a negotiation and its connection, and from there to the handshake. */
   readonly handshake: number;
-  /** Without anything else to say the server pings this often. */
+  /** The server pings after this long without another message. */
   readonly keepAlive: number;
-  /** A client that pings and then falls silent for so long is gone. */
+  /** A pinging client that is silent for this long counts as gone. */
   readonly clientTimeout: number;
   /** How long a resumable connection is kept without a socket. */
   readonly resume: number;
-  /** How long a poll waits for something to say. */
+  /** How long a poll waits for a message. */
   readonly poll: number;
-  /** A long-polling client that does not poll for so long is gone. */
+  /** A long-polling client that does not poll for this long counts as gone. */
   readonly pollGap: number;
   /** How long a client may take to answer a call of the server. */
   readonly clientResult: number;
-  /** How often it is looked whether any of the above is due; acknowledgements go out as often. */
+  /** Interval of checking all of the above and of sending acknowledgements. */
   readonly tick: number;
 }
 

@@ -3,7 +3,7 @@ import type { HubPeer } from './hub-peer.ts';
 import type { HubUser } from './hub-user.ts';
 import type { Registry } from './registry.ts';
 
-/** The side of a connection that handlers see. */
+/** Returns the view of a connection that handlers get. */
 export function peerOf<User extends HubUser>(connection: Connection<User>, registry: Registry<User>): HubPeer<User> {
   return {
     id: connection.id,

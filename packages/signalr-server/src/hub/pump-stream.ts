@@ -22,7 +22,7 @@ export async function pumpStream<User extends HubUser>(
     connection.send({ type: messageType.streamItem, invocationId, item: next.value });
     while (connection.isCongested && !signal.aborted) await pause(congestionPauseMs, undefined, { ref: false });
   }
-  // Not awaited: a source that waits for something of its own hears of it when that has come.
+  // Not awaited: a source that is waiting for something notices only when that arrives.
   if (signal.aborted) iterator.return?.().catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import type { Upload } from '../connection/upload.ts';
 import type { Schema } from './hub-contract.ts';
 import { HubError } from './hub-error.ts';
 
-/** The items of an uploaded stream, parsed. Throws a `HubError` where there is no stream or an item does not fit. */
+/** Yields the parsed items of an uploaded stream. Throws a `HubError` when there is no stream or an item is invalid. */
 export async function* readUpload<Item>(upload: Upload | undefined, schema: Schema<Item>): AsyncGenerator<Item, void> {
   if (!upload) throw new HubError('A stream is missing.');
   for await (const item of upload) yield parseItem(schema, item);

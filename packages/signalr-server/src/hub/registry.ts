@@ -2,7 +2,7 @@ import type { Connection } from '../connection/connection.ts';
 import type { Audience } from './audience.ts';
 import type { HubUser } from './hub-user.ts';
 
-/** This process's connections of one hub, and who is in which group. */
+/** One hub's connections in this process, and their groups. */
 export class Registry<User extends HubUser> {
   readonly #byToken = new Map<string, Connection<User>>();
   readonly #open = new Map<string, Connection<User>>();
@@ -64,7 +64,7 @@ export class Registry<User extends HubUser> {
     return this.#users.get(id) ?? new Set();
   }
 
-  /** Those that are not open yet, the oldest first. */
+  /** The user's connections that are not open yet, the oldest first. */
   pendingOf(id: string): ReadonlySet<Connection<User>> {
     return this.#pending.get(id) ?? new Set();
   }
@@ -77,7 +77,7 @@ export class Registry<User extends HubUser> {
     return [...this.#byToken.values()];
   }
 
-  /** As they are now, each once: whoever comes later gets later messages only. */
+  /** Returns the current receivers, each once; clients that join later get only later messages. */
   receivers(audience: Audience): Connection<User>[] {
     const found = this.#found(audience);
     if (!audience.except?.length) return found;

@@ -3,11 +3,11 @@ import { ProtocolError } from './protocol-error.ts';
 const deepest = 64;
 
 /**
- * Refuses MessagePack that promises more items than it has bytes, or nests too deeply: decoders make room for what is promised,
- * and 64 kB of nested promises are gigabytes of room.
+ * Rejects MessagePack that declares more items than it has bytes, or nests too deeply: decoders allocate what is
+ * declared, and 64 kB of nested declarations are gigabytes.
  */
 export function assertDeclaredLengths(bytes: Buffer): void {
-  /** Items still to come, of the innermost collection last. */
+  /** Remaining items of each open collection, the innermost last. */
   const open: number[] = [1];
   let promised = 1;
   let at = 0;
@@ -54,7 +54,7 @@ const scalarSizes: Readonly<Record<number, number>> = {
   215: 10,
   216: 18,
 };
-/** Those that say their length in so many bytes; `extra` bytes follow it before the content. */
+/** Types that give their length in `width` bytes; `extra` bytes follow before the content. */
 const countedSizes: Readonly<Record<number, { width: 1 | 2 | 4; extra: number }>> = {
   196: { width: 1, extra: 0 },
   197: { width: 2, extra: 0 },

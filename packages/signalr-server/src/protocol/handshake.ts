@@ -9,7 +9,7 @@ const protocols: ReadonlyMap<unknown, HubProtocol> = new Map(
 );
 const newestVersion = 2;
 
-/** The protocol that the first message asks for. Throws a `ProtocolError` whose text goes into the answer. */
+/** Returns the protocol requested by the first message. Throws a `ProtocolError` whose text goes into the answer. */
 export function readHandshake(frame: Buffer): HubProtocol {
   const { protocol: wanted, version } = parseRequest(frame);
   const protocol = protocols.get(wanted);
@@ -26,7 +26,7 @@ function parseRequest(frame: Buffer): { protocol?: unknown; version?: unknown } 
     const parsed: unknown = JSON.parse(frame.toString());
     if (typeof parsed === 'object' && parsed !== null) return parsed;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ProtocolError('The handshake is not readable.');
 }

@@ -13,11 +13,11 @@ export const messageType = {
 
 export interface InvocationMessage {
   readonly type: 1 | 4;
-  /** Without one the sender wants no answer, whatever happens. */
+  /** Without one, the sender expects no answer in any case. */
   readonly invocationId?: string | undefined;
   readonly target: string;
   readonly arguments: readonly unknown[];
-  /** Of the streams the sender uploads to this call. */
+  /** Ids of the streams that the sender uploads to this call. */
   readonly streamIds?: readonly string[] | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface CloseMessage {
 }
 
 export interface SequenceMessage {
-  /** 8 acknowledges all up to that number; 9 says which number comes next. */
+  /** 8 acknowledges all messages up to that number; 9 announces the next number. */
   readonly type: 8 | 9;
   readonly sequenceId: number;
 }
@@ -64,7 +64,7 @@ export type HubMessage =
   | CloseMessage
   | SequenceMessage;
 
-/** Those that are numbered, acknowledged and sent again when a connection is resumed. */
+/** Returns whether a message is numbered, acknowledged and resent when a connection is resumed. */
 export function isNumbered({ type }: HubMessage): boolean {
   return type <= messageType.cancelInvocation;
 }

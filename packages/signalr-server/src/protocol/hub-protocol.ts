@@ -9,6 +9,6 @@ export interface HubProtocol {
   readonly findFrame: FrameFinder;
   /** Reads one framed message; null for a kind this version does not know. Throws a `ProtocolError`. */
   read(frame: Buffer): HubMessage | null;
-  /** The framed message. Values are written as `JSON.stringify` would: both encodings carry the same. */
+  /** Returns the framed message. Values are written as `JSON.stringify` would, so that both encodings carry the same. */
   write(message: HubMessage): Buffer;
 }

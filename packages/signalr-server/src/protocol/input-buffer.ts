@@ -1,25 +1,25 @@
 import { ProtocolError } from './protocol-error.ts';
 
 export interface FoundFrame {
-  /** Where the message begins and ends, without its framing. */
+  /** Start and end of the message without its framing. */
   readonly start: number;
   readonly end: number;
-  /** Where what follows begins. */
+  /** Start of what follows. */
   readonly next: number;
 }
 
 /**
- * Looks for a whole frame at the beginning of `bytes`; null while there is none. Bytes before `searched` were looked at in vain.
- * Throws a `ProtocolError` where the frame is, or is going to be, longer than `limit`.
+ * Looks for a whole frame at the beginning of `bytes`; returns null when there is none. Bytes before `searched` were
+ * already searched. Throws a `ProtocolError` when the frame is, or will be, longer than `limit`.
  */
 export type FrameFinder = (bytes: Buffer, searched: number, limit: number) => FoundFrame | null;
 
 const empty = Buffer.alloc(0);
 
-/** Bytes of a stream whose pieces end anywhere, handed out in frames. */
+/** Buffers pieces of a byte stream and returns them as frames. */
 export class InputBuffer {
   #bytes: Buffer = empty;
-  /** Of `#bytes`, those that came from the peer; the rest is room to grow. */
+  /** Bytes received in `#bytes`; the rest is room to grow. */
   #length = 0;
   #searched = 0;
 
@@ -40,7 +40,7 @@ export class InputBuffer {
     this.#length = needed;
   }
 
-  /** The next whole frame, or null. Throws a `ProtocolError` for one beyond `limit` bytes. */
+  /** Returns the next whole frame, or null. Throws a `ProtocolError` for a frame beyond `limit` bytes. */
   next(find: FrameFinder, limit: number): Buffer | null {
     if (this.#length === 0) return null;
     const found = find(this.#bytes.subarray(0, this.#length), this.#searched, limit);
@@ -62,7 +62,7 @@ export class InputBuffer {
     this.#searched = 0;
   }
 
-  /** A piece belongs to whoever read it from the network and is used again: what waits for more is copied. */
+  /** Copies bytes that wait for more, because the network reader reuses its buffer. */
   #own(): void {
     if (this.#bytes.length === this.#length) this.#bytes = Buffer.from(this.#bytes);
   }

@@ -8,7 +8,7 @@ export const jsonProtocol: HubProtocol = {
   isBinary: false,
   findFrame: findRecord,
   read: (frame) => readFields(parseObject(frame.toString())),
-  // The client takes a missing item for a broken message, so what JSON leaves out is sent as null.
+  // The client treats a missing item as a broken message, so what JSON omits is sent as null.
   write: (message) =>
     writeRecord(JSON.stringify(message.type === 2 ? { ...message, item: message.item ?? null } : message)),
 };

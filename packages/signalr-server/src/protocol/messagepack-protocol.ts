@@ -13,7 +13,7 @@ const extensionCodec = new ExtensionCodec();
 extensionCodec.register({
   type: EXT_TIMESTAMP,
   encode: () => null,
-  // As a date arrives in JSON.
+  // Same form as a date in JSON.
   decode: (data) => decodeTimestampExtension(data).toISOString(),
 });
 const decoder = new Decoder({ extensionCodec });
@@ -41,7 +41,7 @@ function decodeArray(frame: Buffer): readonly unknown[] {
   return decoded;
 }
 
-/** Items after those named here come from newer peers and are passed over, as are headers. */
+/** Ignores headers, and further items from newer peers. */
 function fieldsOf(items: readonly unknown[]): MessageFields {
   const [type] = items;
   switch (type) {
@@ -100,7 +100,7 @@ function itemsOf(message: HubMessage): unknown[] {
   }
 }
 
-/** The value as it would arrive in JSON: dates as text, nothing undefined. Throws for what JSON cannot carry. */
+/** Returns the value as it would arrive in JSON: dates as text, nothing undefined. Throws for what JSON cannot represent. */
 function jsonValue(value: unknown): unknown {
   const text: string | undefined = JSON.stringify(value);
   return text === undefined ? null : JSON.parse(text);

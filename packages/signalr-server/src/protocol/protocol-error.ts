@@ -1,4 +1,4 @@
-/** The peer broke the protocol: it is told why and the connection ends. */
+/** The peer violated the protocol: it is told the reason and the connection ends. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
 }

@@ -42,7 +42,7 @@ function readAll(protocol: (typeof protocols)[number], input: InputBuffer): HubM
   return found;
 }
 
-/** Without what is merely absent: encodings tell absent and empty apart differently. */
+/** Removes empty `streamIds`: the encodings distinguish absent and empty differently. */
 function bare(message: HubMessage): unknown {
   return JSON.parse(
     JSON.stringify(message, (key, value: unknown) => (key === 'streamIds' && `${value}` === '' ? undefined : value)),
@@ -56,7 +56,7 @@ describe.each(protocols)('$name', (protocol) => {
       const input = new InputBuffer();
       const read: HubMessage[] = [];
       for (let at = 0; at < bytes.length; at += size) {
-        // Whoever read it from the network uses its buffer again.
+        // The network reader reuses its buffer.
         const piece = Buffer.from(bytes.subarray(at, at + size));
         input.push(piece);
         read.push(...readAll(protocol, input));
@@ -101,7 +101,7 @@ describe.each(protocols)('$name', (protocol) => {
   });
 });
 
-/** A few of its bytes changed, left out or doubled. */
+/** Returns the bytes with a few changed, omitted or doubled. */
 function spoil(bytes: Buffer): Buffer {
   const spoilt = [...bytes];
   for (let change = randomInt(1, 4); change > 0; change -= 1) {
@@ -167,7 +167,7 @@ describe('MessagePack', () => {
   });
 
   it('makes no room for items that a message only promises', () => {
-    // Thousands of lists of 65,535 items within each other: gigabytes, were each made room for.
+    // Thousands of nested lists of 65,535 items each: gigabytes if room were allocated for all.
     const promises = Buffer.concat([
       Buffer.from([0x94, 1, 0x80, 0xc0]),
       Buffer.alloc(60_000, Buffer.from([0xdc, 0xff, 0xff])),

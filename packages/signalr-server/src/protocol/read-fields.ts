@@ -1,7 +1,7 @@
 import { type HubMessage, messageType } from './hub-message.ts';
 import { ProtocolError } from './protocol-error.ts';
 
-/** What a message may carry, however it was encoded; absent is undefined. */
+/** All fields a message may have, in any encoding; absent ones are undefined. */
 export interface MessageFields {
   readonly type?: unknown;
   readonly invocationId?: unknown;
@@ -18,7 +18,7 @@ export interface MessageFields {
 const maxNameLength = 256;
 const maxStreams = 16;
 
-/** The message those fields make; null for a kind this version does not know. Throws a `ProtocolError`. */
+/** Returns the message of these fields; null for a kind this version does not know. Throws a `ProtocolError`. */
 export function readFields(fields: MessageFields): HubMessage | null {
   switch (fields.type) {
     case messageType.invocation:

@@ -1,4 +1,5 @@
-// A chat server in a process of its own, joined over Redis: `node chat-process.ts <port> <prefix>`. Tells its parent where it answers.
+// A chat server in its own process, connected over Redis: `node chat-process.ts <port> <prefix>`. Sends its URL to the
+// parent process.
 import { redisBackplane } from '../backplane/redis-backplane.ts';
 import { admitByName } from './admit-by-name.ts';
 import { startChatServer } from './chat-server.ts';
@@ -11,5 +12,5 @@ const { url } = await startChatServer({
   admit: admitByName,
 });
 process.send?.(url);
-// Nobody is left to kill it.
+// Without its parent, no process would end it.
 process.on('disconnect', () => process.exit());

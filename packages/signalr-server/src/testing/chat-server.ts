@@ -11,7 +11,7 @@ export interface ChatUser {
   expiresAt?: number | undefined;
 }
 
-/** One of everything a hub can have. */
+/** One of every kind of member a hub can have. */
 const chat = {
   path: '/chat',
   methods: {
@@ -48,10 +48,10 @@ interface Options extends HubOptions<ChatUser> {
 
 export type ChatServer = Awaited<ReturnType<typeof startChatServer>>;
 
-/** A server with one hub on a port of its own. */
+/** Starts a server with one hub on its own port. */
 export async function startChatServer({ port = 0, drainMs = 0, admit, allowOrigin, ...options }: Options = {}) {
   const errors: unknown[] = [];
-  /** What handlers noticed. */
+  /** Events recorded by handlers. */
   const log: string[] = [];
   const hub = createHub(
     chat,
@@ -119,9 +119,9 @@ export async function startChatServer({ port = 0, drainMs = 0, admit, allowOrigi
     log,
     url: `${address}/chat`,
     port: Number(new URL(address).port),
-    /** Ends at once, whoever is connected. */
+    /** Stops at once, even with connected clients. */
     stop: () => app.close(),
-    /** The sockets' other ends notice nothing but the end of the line. */
+    /** The other ends of the sockets only notice that the connection is lost. */
     cutSockets: () => app.server.closeAllConnections(),
   };
 }

@@ -16,7 +16,7 @@ export interface ClientOptions {
   http?: IHttpConnectionOptions;
 }
 
-/** The unmodified client of Microsoft, not started yet. */
+/** Returns Microsoft's unmodified client, not started yet. */
 export function makeClient(url: string, options: ClientOptions = {}): HubConnection {
   const { transport = HttpTransportType.WebSockets, isBinary = false, isResumable = false, reconnect, http } = options;
   const builder = new HubConnectionBuilder().withUrl(url, { transport, ...http }).configureLogging(LogLevel.None);

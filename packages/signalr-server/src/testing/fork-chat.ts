@@ -7,11 +7,11 @@ export interface ChatProcess {
   pid: number | undefined;
   url: string;
   port: number;
-  /** Ends it without a word to anybody. */
+  /** Kills the process without notifying anyone. */
   kill(): Promise<void>;
 }
 
-/** Starts `chat-process.ts`; resolves when it answers. */
+/** Starts `chat-process.ts`; resolves when it is ready. */
 export async function forkChat(prefix: string, port = 0): Promise<ChatProcess> {
   const child = fork(join(import.meta.dirname, 'chat-process.ts'), [String(port), prefix]);
   const [told] = await Promise.race([once(child, 'message'), failed(child)]);

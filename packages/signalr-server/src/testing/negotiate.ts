@@ -8,7 +8,7 @@ const Negotiation = z.object({
   availableTransports: z.array(z.object({ transport: z.string(), transferFormats: z.array(z.string()) })),
 });
 
-/** As a client does before it connects; `address` is where to. */
+/** Negotiates as a client does before it connects; `address` is the URL to connect to. */
 export async function negotiate(url: string, query = 'negotiateVersion=1', headers: Record<string, string> = {}) {
   const answer = await fetch(`${url}/negotiate?${query}`, { method: 'POST', headers });
   if (answer.status !== 200) throw new Error(`negotiate answered ${answer.status}`);

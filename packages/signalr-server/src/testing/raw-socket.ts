@@ -4,10 +4,10 @@ import { z } from 'zod';
 const Message = z.looseObject({ type: z.number().optional() });
 export type RawMessage = z.infer<typeof Message>;
 
-/** A socket that speaks JSON hub messages as bare as they are. */
+/** A socket that sends and receives unprocessed JSON hub messages. */
 export interface RawSocket {
   readonly messages: RawMessage[];
-  /** The status of a refused upgrade, or the code the socket was closed with. */
+  /** Status of a refused upgrade, or the code the socket was closed with. */
   readonly ended: Promise<number>;
   send(...messages: object[]): void;
   sendText(text: string): void;

@@ -1,6 +1,6 @@
 import type { Transport } from './transport.ts';
 
-/** The connection a transport carries, as far as transports know it. */
+/** The connection, as its transport sees it. */
 export interface Carried {
   readonly protocol: { readonly isBinary: boolean } | null;
   receive(transport: Transport, bytes: Buffer): void;

@@ -7,7 +7,7 @@ interface Poll {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Downwards the answers of one request after the other; upwards the client posts. */
+/** Sends in the answers of successive requests; receives what the client posts. */
 export class LongPollingTransport implements Transport {
   readonly name = 'LongPolling';
   readonly #carried: Carried;
@@ -24,7 +24,7 @@ export class LongPollingTransport implements Transport {
     this.#pollMs = pollMs;
   }
 
-  /** Takes a request of the client and answers it when there is something to say. A newer one ends the one before. */
+  /** Takes a request and answers it when there is a message. A newer request ends the previous one. */
   poll(response: ServerResponse): void {
     this.#over();
     const timer = setTimeout(() => this.#answer(200, []), this.#pollMs);
@@ -32,9 +32,9 @@ export class LongPollingTransport implements Transport {
     const poll: Poll = { response, timer };
     this.#poll = poll;
     this.abandonedSince = null;
-    // The socket may rest for as long as the poll does, whatever the server allows others.
+    // The socket may idle as long as the poll, whatever the server's usual timeout.
     response.socket?.setTimeout(this.#pollMs * 2);
-    // Of the response: that of the request comes as soon as it is read.
+    // The response's event: the request's comes as soon as it is read.
     response.on('close', () => {
       clearTimeout(timer);
       if (this.#poll !== poll) return;
@@ -48,7 +48,7 @@ export class LongPollingTransport implements Transport {
     this.#waiting.push(messages);
     this.#bytes += messages.length;
     if (this.#isFlushing) return;
-    // What is said at one moment goes into one answer.
+    // Messages of the same moment go into one answer.
     this.#isFlushing = true;
     queueMicrotask(() => {
       this.#isFlushing = false;
@@ -98,7 +98,7 @@ export class LongPollingTransport implements Transport {
       for (const { length } of sent) this.#bytes -= length;
     });
     response.once('close', () => {
-      // The client gave up this very poll: the next one gets it.
+      // The client abandoned this poll: the next one gets the messages.
       if (!response.writableFinished) this.#waiting.unshift(...sent);
     });
     if (status === 204) {

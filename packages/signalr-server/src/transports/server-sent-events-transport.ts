@@ -18,14 +18,14 @@ export class ServerSentEventsTransport implements Transport {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache, no-store',
-      // Proxies that collect an answer before they pass it on would wait for ever.
+      // Otherwise proxies that buffer whole answers would wait for ever.
       'x-accel-buffering': 'no',
     });
-    // A comment: the client counts the connection as open with the first byte.
+    // A comment: the client considers the connection open with the first byte.
     response.write(':\r\n\r\n');
   }
 
-  /** Messages of a text protocol hold no line breaks: JSON writes those inside texts as `\n`. */
+  /** Messages of a text protocol contain no line breaks: JSON writes those within texts as `\n`. */
   write(messages: Buffer): void {
     if (this.#response.writable) this.#response.write(Buffer.concat([prefix, messages, suffix]));
   }

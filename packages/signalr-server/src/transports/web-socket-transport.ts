@@ -3,7 +3,7 @@ import type { Carried } from './carried.ts';
 import type { Transport } from './transport.ts';
 
 const closedNormally = 1000;
-/** What `ws` calls a connection that broke without a closing handshake. */
+/** The `ws` code of a connection that broke without a closing handshake. */
 const closedAbruptly = 1006;
 
 export class WebSocketTransport implements Transport {
@@ -19,7 +19,7 @@ export class WebSocketTransport implements Transport {
       if (Buffer.isBuffer(data)) carried.receive(this, data);
     });
     socket.on('close', (code) => carried.lost(this, code === closedAbruptly));
-    // `close` follows and says all there is to say; unheard, an error would end the process.
+    // `close` follows with all details; without a listener, an error would end the process.
     socket.on('error', () => undefined);
   }
 

@@ -33,7 +33,7 @@ export async function mount(node: ReactNode): Promise<Mounted> {
   return mounted;
 }
 
-/** Hydrates the server's markup; `complaints` holds every mismatch React recovered from. */
+/** Hydrates the server's markup; `complaints` contains every mismatch React recovered from. */
 export async function hydrate(html: string, node: ReactNode): Promise<Mounted & { readonly complaints: unknown[] }> {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = html;
@@ -44,14 +44,14 @@ export async function hydrate(html: string, node: ReactNode): Promise<Mounted & 
   return { ...tidyAfterTest(root, box), complaints };
 }
 
-/** The only element a selector finds; throws when there is none. */
+/** Returns the only element that a selector matches; throws when there is none. */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): Found {
   const found = within.querySelector<Found>(selector);
   if (!found) throw new Error(`Nothing matches ${selector} in ${document.body.innerHTML}`);
   return found;
 }
 
-/** The button whose words or accessible name are exactly `name`. */
+/** Returns the button whose text or accessible name is exactly `name`. */
 export function findButton(name: string): HTMLButtonElement {
   const buttons = [...document.querySelectorAll('button')];
   const found = buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name);
@@ -73,7 +73,7 @@ export async function pressKey(element: Element, key: string, modifiers: Keyboar
 export async function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   await act(async () => {
-    // React hears only of what its own setter doesn't know.
+    // React ignores values set through its own setter, so this uses the native one.
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });

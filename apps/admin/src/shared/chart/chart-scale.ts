@@ -1,4 +1,4 @@
-/** A number the axis can end at whose quarters are whole: the next of 4, 8, 12, 20, 40, 60, 80, 100 times a power of ten. */
+/** Returns an axis end whose quarters are whole numbers: the next of 4, 8, 12, 20, 40, 60, 80, 100 times a power of ten. */
 export function axisEnd(largest: number): number {
   if (largest <= 4) return 4;
   const power = 10 ** Math.max(0, Math.floor(Math.log10(largest)) - 1);

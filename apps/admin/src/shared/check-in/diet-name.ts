@@ -1,4 +1,4 @@
-/** Empty is nobody's wish. */
+/** An empty diet means no preference. */
 export function dietName(diet: string): string {
   return diet === '' ? '不限' : diet;
 }

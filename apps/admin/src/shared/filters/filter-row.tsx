@@ -6,7 +6,7 @@ import type { ActiveFilter, FilterControl } from './define-filters.ts';
 import styles from './filter-row.module.css';
 
 interface FilterRowProps<Values> {
-  /** Most used first: where there is little room the rest folds behind one button. */
+  /** Most used first: on small screens the rest folds behind one button. */
   readonly controls: readonly FilterControl[];
   readonly active: readonly ActiveFilter<Values>[];
   /** Behind the filters, whatever the room. */
@@ -15,7 +15,7 @@ interface FilterRowProps<Values> {
   readonly onClear: () => void;
 }
 
-/** A list's filters in one row; what is folded away but set shows as chips. */
+/** A list's filters in one row; active folded ones show as chips. */
 export function FilterRow<Values>({ controls, active, tools, onDrop, onClear }: FilterRowProps<Values>) {
   const { xl, md } = Grid.useBreakpoint();
   const keyword = controls.find(({ isKeyword }) => isKeyword);

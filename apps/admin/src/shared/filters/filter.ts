@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One narrowing as it stands, and the filter's value without it. */
 export interface Chip<Value> {
-  /** What it narrows to: 竖幅. */
+  /** The filter's value: 竖幅. */
   readonly label: ReactNode;
   readonly without: Value;
 }

@@ -7,13 +7,13 @@ interface KeywordInputProps {
   readonly value: string;
   readonly placeholder: string;
   readonly maxLength?: number;
-  /** Called a moment after the last key, at once on Enter and when emptied. */
+  /** Called shortly after the last key, at once on Enter and when emptied. */
   readonly onChange: (keyword: string) => void;
 }
 
 const TYPING_PAUSE = 300;
 
-/** The list's text search. `/` puts the cursor in it. */
+/** The list's text search. `/` focuses it. */
 export function KeywordInput({ value, placeholder, maxLength = 100, onChange }: KeywordInputProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

@@ -3,7 +3,7 @@ import { choices } from './choices.tsx';
 import { nodes } from './nodes.tsx';
 import { photographer } from './photographer.tsx';
 
-/** What narrows images and albums alike. */
+/** Filters shared by images and albums. */
 export const libraryFilters = {
   reviewStates: choices({ param: 'state', label: '状态', titles: reviewStateTitles }),
   categoryIds: nodes({ param: 'category', label: '分类' }),

@@ -40,7 +40,7 @@ interface NodeFieldProps {
   readonly onChange?: (id: number | null) => void;
 }
 
-/** One node of a tree, or none; a form's field. */
+/** One node of a tree, or none, as a form field. */
 export function NodeField({ nodes, placeholder, id, value, onChange }: NodeFieldProps) {
   const options = useMemo(() => nodeOptions(nodes), [nodes]);
   return (

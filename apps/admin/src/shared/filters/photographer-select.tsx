@@ -14,7 +14,7 @@ interface PhotographerSelectProps {
 
 const TYPING_PAUSE = 250;
 
-/** One photographer of all there are, looked up while typing. Before anything is typed it offers some of them. */
+/** One photographer, searched while typing; offers some before anything is typed. */
 export function PhotographerSelect({ value, onChange }: PhotographerSelectProps) {
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function PhotographerSelect({ value, onChange }: PhotographerSelectProps)
   const name = usePhotographerName(value);
   const { currentData, error } = useSearchPhotographersQuery({ keyword, maxResultCount: 20 }, { skip: !isOpen });
 
-  // Of other words than those typed, the list would change under the pointer.
+  // Results for an earlier text would change the list under the pointer.
   const found = keyword === words.trim() ? currentData : undefined;
 
   function emptyText(): string {

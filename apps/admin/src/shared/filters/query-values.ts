@@ -4,7 +4,7 @@ export function readText(query: URLSearchParams, name: string): string {
   return (query.get(name) ?? '').trim().slice(0, 100);
 }
 
-/** Positive whole numbers; everything else drops out. */
+/** Returns positive whole numbers and ignores everything else. */
 export function readIds(query: URLSearchParams, name: string): number[] {
   const ids = query.getAll(name).map(Number);
   return [...new Set(ids)].filter((id) => Number.isInteger(id) && id >= 1 && id <= 2_147_483_647).slice(0, 50);
@@ -23,7 +23,7 @@ export function readChoices<const Choice extends string>(
   return choices.filter((choice) => given.includes(choice));
 }
 
-/** A day `yyyy-MM-dd` that exists. */
+/** Returns a day `yyyy-MM-dd` that exists. */
 export function readDay(query: URLSearchParams, name: string): string | undefined {
   const text = query.get(name) ?? '';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;

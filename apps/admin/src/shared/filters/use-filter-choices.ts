@@ -2,7 +2,7 @@ import { useGetCategoryTreeQuery, useGetRegionTreeQuery } from '@tuyuan/api-clie
 
 const none: never[] = [];
 
-/** What lists of images and albums can be narrowed by; a part that can't be had is empty, the list works without it. */
+/** Returns the filter choices of image and album lists; a part that can't be loaded is empty, and the list works without it. */
 export function useFilterChoices() {
   const { data: categories } = useGetCategoryTreeQuery();
   const { data: regions } = useGetRegionTreeQuery();

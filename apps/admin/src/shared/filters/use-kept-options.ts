@@ -5,7 +5,7 @@ interface Option {
   readonly label: string;
 }
 
-/** The options of a list that is searched while one types: what was chosen stays among them, with its words, though it is no longer found. */
+/** Returns the options of a list searched while typing; selected ones stay with their names, even when the search no longer finds them. */
 export function useKeptOptions(found: readonly Option[], chosen: readonly number[], nameOf: (id: number) => string) {
   const [kept, setKept] = useState<ReadonlyMap<number, string>>(new Map());
   const away = chosen.filter((id) => !found.some(({ value }) => value === id));

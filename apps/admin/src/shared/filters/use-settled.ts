@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text as it was when it last stood still for `pause` milliseconds; emptied at once. */
+/** Returns the text after it has been unchanged for `pause` milliseconds; empty text at once. */
 export function useSettled(text: string, pause: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface WordFilterProps {
   readonly onChange: (word: string) => void;
 }
 
-/** A whole word to narrow a list by; counts on Enter, when the field is left, and when it is emptied. */
+/** Filters a list by a whole word; applies on Enter, on leaving the field, and when emptied. */
 export function WordFilter({ label, value, maxLength, onChange }: WordFilterProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 interface AnswerFieldProps {
   readonly field: RegistrationField;
-  /** The office may leave out what registrants must tell. */
+  /** The office may omit answers that registrants must give. */
   readonly isRequired: boolean;
-  /** Where in the form the answer stands. */
+  /** Path of the answer in the form. */
   readonly name: readonly string[];
 }
 
-/** One question of a registration form with the control its type is answered by; the answer is as the wire has it. */
+/** One question of a registration form with the control for its type; the answer has the wire's format. */
 export function AnswerField({ field, isRequired, name }: AnswerFieldProps) {
   const { label, help, type } = field;
   return (

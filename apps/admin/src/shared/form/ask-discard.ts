@@ -2,7 +2,7 @@ import type { App } from 'antd';
 
 type Modal = ReturnType<typeof App.useApp>['modal'];
 
-/** Asks before what was typed is given up. */
+/** Asks before discarding input. */
 export function askDiscard(modal: Modal, onDiscard: () => void, onStay?: () => void): void {
   void modal.confirm({
     title: '放弃没保存的修改？',

@@ -10,7 +10,7 @@ interface ConferencePictureFieldProps {
   readonly onChange?: (path: string) => void;
 }
 
-/** A picture of a conference, cut by the server as its place asks. */
+/** A picture of a conference, cropped by the server for its place. */
 export function ConferencePictureField(props: ConferencePictureFieldProps) {
   const upload = useConferenceUpload(props.shape);
   return <PictureField {...props} upload={upload} />;

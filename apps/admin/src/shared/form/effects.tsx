@@ -1,6 +1,6 @@
 import styles from './effects.module.css';
 
-/** What an action brings about, a line each, for the question before it. */
+/** An action's effects, one per line, for its confirmation. */
 export function Effects({ effects }: { readonly effects: readonly string[] }) {
   return (
     <ul className={styles.effects}>

@@ -1,8 +1,8 @@
-// What is being typed, kept in the browser's tab, so that a reload or a way back gives it again.
+// Input stored in the browser tab, so that it survives a reload or going back.
 
 const PREFIX = 'kept.';
 
-/** What was kept under this name, which has to tell what it belongs to and of which revision; only this code writes there. */
+/** Returns what was stored under this name, which must identify the object and its revision; only this code writes there. */
 export function readKept<Value>(name: string): Value | undefined {
   const text = sessionStorage.getItem(PREFIX + name);
   if (text === null) return undefined;
@@ -17,7 +17,7 @@ export function keep(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // The browser's store is full or forbidden: then a reload loses what the warning before it told of.
+    // The browser's storage is full or forbidden: then a reload loses the input, as the earlier warning said.
   }
 }
 

@@ -1,24 +1,24 @@
 export interface Merged<Name extends string, Values> {
-  /** What the form shows now: mine where I changed something, theirs elsewhere. */
+  /** What the form shows now: own values where edited, theirs elsewhere. */
   readonly values: Values;
-  /** As somebody else saved it. */
+  /** As saved by another person. */
   readonly saved: Values;
-  /** What I have changed. */
+  /** Fields edited here. */
   readonly typed: readonly Name[];
-  /** What somebody else changed meanwhile to other than what I have. */
+  /** Fields another person changed meanwhile to a value other than the one here. */
   readonly theirs: readonly Name[];
-  /** Those of them that I have changed too. */
+  /** Those of them that were edited here too. */
   readonly clashes: readonly Name[];
 }
 
-/** A field that was emptied holds nothing or null, as its control has it: both are empty. */
+/** A cleared field is undefined or null, depending on its control: both are empty. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
 type Fields<Name extends string> = { readonly [N in Name]?: unknown };
 
-/** Names whose values differ. */
+/** Returns the names whose values differ. */
 export function changedNames<Name extends string>(
   names: readonly Name[],
   from: Fields<Name>,
@@ -27,7 +27,7 @@ export function changedNames<Name extends string>(
   return names.filter((name) => !isSame(from[name], to[name]));
 }
 
-/** Brings what is typed over what somebody else has saved since `base` was read: nothing of either is lost unseen. */
+/** Merges the input with what another person has saved since `base` was read, so that no change is lost unnoticed. */
 export function mergeChanges<Name extends string, Values extends Fields<Name>>(
   names: readonly Name[],
   { base, mine, saved }: { readonly base: Values; readonly mine: Values; readonly saved: Values },

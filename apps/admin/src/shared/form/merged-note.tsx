@@ -4,12 +4,12 @@ import type { Merged } from './merge-changes.ts';
 interface MergedNoteProps<Name extends string> {
   readonly merged: Pick<Merged<Name, unknown>, 'theirs' | 'clashes'>;
   readonly titleOf: (name: Name) => string;
-  /** What somebody else wrote, in few words; "" where it can't be told so. */
+  /** Returns the other person's value as short text; "" where that is not possible. */
   readonly wordsOf?: (name: Name) => string;
   readonly onClose: () => void;
 }
 
-/** What somebody else saved while a form was being filled in, and what became of what was typed. */
+/** What another person saved while the form was being filled in, and how the input was merged. */
 export function MergedNote<Name extends string>(props: MergedNoteProps<Name>) {
   const { merged, titleOf, wordsOf = () => '', onClose } = props;
   const clashing = merged.clashes.map((name) => {

@@ -8,10 +8,10 @@ import styles from './picture-field.module.css';
 
 interface PictureFieldProps {
   readonly id?: string;
-  /** What it is the picture of. */
+  /** What the picture shows. */
   readonly label: string;
   readonly shape: 'logo' | 'square' | 'background' | 'cover' | 'banner' | 'portrait';
-  /** Keeps the file and answers its path. */
+  /** Stores the file and returns its path. */
   readonly upload: (file: File) => Promise<string>;
   readonly disabled?: boolean;
   /** Path of the picture, "" for none. */
@@ -19,7 +19,7 @@ interface PictureFieldProps {
   readonly onChange?: (path: string) => void;
 }
 
-/** A picture that is uploaded as soon as it is chosen or dropped; what it is for is saved with the form. */
+/** A picture uploaded as soon as it is chosen or dropped; its use is saved with the form. */
 export function PictureField(props: PictureFieldProps) {
   const { id, label, shape, upload, disabled = false, value = '', onChange } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +80,7 @@ export function PictureField(props: PictureFieldProps) {
           aria-label={label}
           onChange={(event) => {
             void take(event.target.files?.[0]);
-            // The same file once more is a choice, too.
+            // Allows choosing the same file again.
             event.target.value = '';
           }}
         />

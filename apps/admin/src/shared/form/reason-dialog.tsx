@@ -7,9 +7,9 @@ import { useFormFaults } from './use-form-faults.ts';
 
 export interface ReasonQuestion {
   readonly title: string;
-  /** What will happen, a line each. */
+  /** What will happen, one effect per line. */
   readonly effects: readonly string[];
-  /** Help below the field: who reads the words. */
+  /** Help below the field: who reads the text. */
   readonly readBy: string;
   /** Words that are often right; a click takes them. */
   readonly suggestions?: readonly string[];
@@ -22,7 +22,7 @@ export interface ReasonQuestion {
 
 interface ReasonDialogProps {
   readonly question: ReasonQuestion;
-  /** A refusal is shown in the dialog, which stays; whoever asked closes it. */
+  /** An error is shown in the dialog, which stays open; on success the caller closes it. */
   readonly onAnswer: (reason: string) => unknown;
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ interface Fields {
   readonly reason?: string;
 }
 
-/** Asks for a reason before something that others are told of, and says what will happen. */
+/** Asks for a reason before an action that notifies others, and lists its effects. */
 export function ReasonDialog({ question, onAnswer, onClose }: ReasonDialogProps) {
   const [form] = Form.useForm<Fields>();
   const faults = useFormFaults(form, ['reason']);

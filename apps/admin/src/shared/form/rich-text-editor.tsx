@@ -19,10 +19,10 @@ import styles from './rich-text-editor.module.css';
 interface RichTextEditorProps {
   readonly id: string;
   readonly label: string;
-  /** HTML; what it may hold the server decides. */
+  /** HTML; the server decides what is allowed. */
   readonly value: string;
   readonly disabled: boolean;
-  /** Keeps a picture and answers its path. */
+  /** Stores a picture and returns its path. */
   readonly upload: (file: File) => Promise<string>;
   readonly onChange: (html: string) => void;
 }
@@ -41,14 +41,14 @@ const extensions = [
   Image,
 ];
 
-/** A text with headings, lists, links and pictures, as its readers will see it. */
+/** A text with headings, lists, links and pictures, shown as its readers will see it. */
 export function RichTextEditor({ id, label, value, disabled, upload, onChange }: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: value,
     editable: !disabled,
     editorProps: { attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
-    // An empty text is no text, not an empty paragraph.
+    // An empty text is "", not an empty paragraph.
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
@@ -156,7 +156,7 @@ function Tools({ editor, label, upload }: ToolsProps) {
         accept="image/png,image/jpeg,image/webp"
         onChange={(event) => {
           void insert(event.target.files?.[0]);
-          // The same file once more is a choice, too.
+          // Allows choosing the same file again.
           event.target.value = '';
         }}
       />

@@ -12,7 +12,7 @@ interface RichTextFieldProps {
   readonly onChange?: (html: string) => void;
 }
 
-/** A rich text in a form; the editor is fetched when it is shown. */
+/** A rich text in a form; the editor is loaded when shown. */
 export function RichTextField({ id = '', label, value = '', disabled = false, upload, onChange }: RichTextFieldProps) {
   return (
     <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>

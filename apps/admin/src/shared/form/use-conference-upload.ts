@@ -2,7 +2,7 @@ import { useUploadConferencePictureMutation } from '@tuyuan/api-client/conferenc
 
 type Shape = Parameters<ReturnType<typeof useUploadConferencePictureMutation>[0]>[0]['shape'];
 
-/** Keeps a picture of a conference and answers its path. */
+/** Stores a picture of a conference and returns its path. */
 export function useConferenceUpload(shape: Shape): (file: File) => Promise<string> {
   const [upload] = useUploadConferencePictureMutation();
   return async (file) => (await upload({ file, shape }).unwrap()).path;

@@ -4,13 +4,13 @@ import { askDiscard } from './ask-discard.ts';
 import { warnBeforeUnload } from './warn-before-unload.ts';
 
 interface DirtyGuard {
-  /** Told by the part that is open whether it has something to save. */
+  /** Called by the open part when unsaved changes appear or disappear. */
   readonly markDirty: (isDirty: boolean) => void;
-  /** Goes on at once, or asks first when something is not saved. */
+  /** Continues at once, or asks first when something is not saved. */
   readonly leave: (go: () => void) => void;
 }
 
-/** For a panel whose parts are saved each by itself: none is left with changes unasked. */
+/** For a panel whose parts are saved separately: asks before any part with changes is left. */
 export function useDirtyGuard(): DirtyGuard {
   const { modal } = App.useApp();
   const dirty = useRef(false);

@@ -3,9 +3,9 @@ import type { FormInstance } from 'antd';
 import { useState } from 'react';
 
 interface FormFaults {
-  /** What belongs to no field; show it above the form. */
+  /** Errors of no particular field; shown above the form. */
   readonly rest: string | undefined;
-  /** Runs the call; a refusal is put at the fields it names, the first of them focused. Answers whether it went well. */
+  /** Runs the call; an error is set on the fields it names and the first is focused. Returns whether the call succeeded. */
   guard(call: () => Promise<unknown>): Promise<boolean>;
 }
 

@@ -4,7 +4,10 @@ import { useBlocker } from 'react-router-dom';
 import { askDiscard } from './ask-discard.ts';
 import { warnBeforeUnload } from './warn-before-unload.ts';
 
-/** Asks before a page with unsaved changes is left, by a link, the back button or the tab's end. `onDiscard` runs when it is left without them. */
+/**
+ * Asks before a page with unsaved changes is left by a link, the back button or closing the tab. `onDiscard` runs when
+ * the changes are discarded.
+ */
 export function useUnsavedGuard(isDirty: boolean, onDiscard?: () => void): void {
   const { modal } = App.useApp();
   const blocker = useBlocker(

@@ -1,4 +1,4 @@
-/** Has the browser ask before the tab is closed as long as something is not saved; answers what stops it. */
+/** Makes the browser ask before the tab is closed while something is not saved. Returns the function that stops it. */
 export function warnBeforeUnload(isUnsaved: () => boolean): () => void {
   const warn = (event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault();

@@ -1,4 +1,4 @@
-/** What `<input type="datetime-local">` holds, as the wire has it; "" stays. */
+/** Converts the value of `<input type="datetime-local">` to the wire's; "" stays. */
 export function wireMinute(value: string): string {
   return value.length === 16 ? `${value}:00` : value;
 }

@@ -193,7 +193,7 @@ const beginnings: readonly (readonly [string, string])[] = [
   ['Import', '导入'],
 ];
 
-/** What of a service's subject an action is about, by the end of its name: a new ticket type is no new conference. */
+/** Which part of a service's subject an action concerns, by the end of its name: a new ticket type is not a new conference. */
 const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   conferenceManagement: {
     TicketType: '票种',
@@ -228,7 +228,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What a call did, as a person says it: 修改 图片. A name without words stays as it is. */
+/** Returns a call in words: 修改 图片. A name without a translation stays as it is. */
 export function callWords({ service, action }: { readonly service: string; readonly action: string }) {
   return { verb: verbOf(service, action), subject: subjects[service] ?? service };
 }

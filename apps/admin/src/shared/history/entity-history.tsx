@@ -9,16 +9,16 @@ import { fieldChanges } from './field-changes.ts';
 import { fieldWord } from './field-words.ts';
 
 interface EntityHistoryProps {
-  /** The service's word for it, as the log has it: image, album, user. */
+  /** The service's name for it in the log: image, album, user. */
   readonly kind: string;
   readonly id: number;
 }
 
 const PAGE = 20;
-/** The wire gives no more at once. */
+/** The wire's limit per call. */
 const MOST = 100;
 
-/** What was done with one row, newest first: who, when, and each changed field with what it was before. */
+/** One row's history, newest first: user, time, and each changed field with its previous value. */
 export function EntityHistory({ kind, id }: EntityHistoryProps) {
   const [count, setCount] = useState(PAGE);
   const { data, error, refetch, isFetching } = useGetEntityHistoryQuery(

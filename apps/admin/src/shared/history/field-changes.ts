@@ -2,7 +2,7 @@ import { fieldWord } from './field-words.ts';
 
 export interface FieldChange {
   readonly name: string;
-  /** What the same kind of call set before; undefined when there was none. */
+  /** The value set by the previous call of the same kind; undefined when there was none. */
   readonly before: string | undefined;
   readonly after: string;
 }
@@ -16,7 +16,7 @@ interface Call {
 const unsaid = new Set(['id', 'ids']);
 const longest = 80;
 
-/** What a call changed: the fields that differ from the last successful call of the same kind, which is further down the list. */
+/** Returns what a call changed: the fields that differ from the last successful call of the same kind, which is further down the list. */
 export function fieldChanges(calls: readonly Call[], index: number): FieldChange[] {
   const call = calls[index];
   if (!call) return [];

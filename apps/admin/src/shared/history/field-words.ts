@@ -50,7 +50,7 @@ const words: Readonly<Record<string, string>> = {
   file: '文件',
 };
 
-/** A parameter's name as people read it; one without a word stays as it is. */
+/** Returns a parameter's name in words; unknown names stay as they are. */
 export function fieldWord(name: string): string {
   return words[name] ?? name;
 }

@@ -10,12 +10,12 @@ export interface BulkCommand {
   readonly key: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** One letter that does the same. */
+  /** A letter key that does the same. */
   readonly letter?: string;
   run(): void;
 }
 
-/** From the rows that are chosen to all the list holds. */
+/** Extends the selection to all rows of the list. */
 export interface WiderChoice {
   readonly label: string;
   readonly isLoading: boolean;
@@ -39,7 +39,7 @@ function isBusyElsewhere(target: EventTarget | null): boolean {
   );
 }
 
-/** What can be done with the chosen rows; dark, in the same place over table and grid. Letters work while no field has the focus. */
+/** Actions on the selected rows; dark, in the same place over table and grid. Letter keys work while no field has the focus. */
 export function BulkBar(props: BulkBarProps) {
   const { selection, unit, wider, commands, isRunning } = props;
   const { lg, md } = Grid.useBreakpoint();

@@ -1,6 +1,6 @@
 import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 
-/** The wire takes no more ids in one call. */
+/** The wire's limit of ids per call. */
 export const BATCH_SIZE = 500;
 
 export interface BulkFailure<Row> {
@@ -14,7 +14,7 @@ export interface BulkOutcome<Row> {
   readonly failures: readonly BulkFailure<Row>[];
 }
 
-/** What became of each row. A row the answer doesn't mention counts as failed: silence is not success. */
+/** Returns the result of each row. A row missing from the answer counts as failed. */
 export function bulkOutcome<Row extends { readonly id: number }>(
   rows: readonly Row[],
   result: BulkResult,

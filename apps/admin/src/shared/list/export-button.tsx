@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { failureText } from '../failure-text.ts';
 
 interface ExportButtonProps {
-  /** Asks for a link to the list as it is filtered now. */
+  /** Requests a link to the list as currently filtered. */
   readonly onExport: (format: ExportFormat) => Promise<ExportLink>;
 }
 
@@ -14,7 +14,7 @@ const formats: { key: ExportFormat; label: string }[] = [
   { key: 'csv', label: 'CSV' },
 ];
 
-/** Downloads all the list's filters leave, whatever page is shown. */
+/** Downloads all rows that match the list's filters, whatever page is shown. */
 export function ExportButton({ onExport }: ExportButtonProps) {
   const { message } = App.useApp();
   const { md } = Grid.useBreakpoint();
@@ -44,7 +44,7 @@ export function ExportButton({ onExport }: ExportButtonProps) {
   );
 }
 
-/** As a click on a download link would: the page stays, whatever the answer is. */
+/** Behaves like a click on a download link: the page stays, whatever the answer is. */
 function follow(path: string): void {
   const link = document.createElement('a');
   link.href = path;

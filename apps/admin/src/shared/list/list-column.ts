@@ -5,7 +5,7 @@ import { sortOrderOf } from './sort-order.ts';
 /** What there is room for. */
 export interface ListRoom {
   readonly isNarrow: boolean;
-  /** Only what tells one row from the other and its state. */
+  /** Shows only what identifies a row, and its state. */
   readonly isPhone: boolean;
 }
 

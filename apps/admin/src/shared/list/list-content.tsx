@@ -14,7 +14,7 @@ export function ListFailure({ error, selectedCount, unit, onRetry }: ListFailure
   return <NotLoaded noun="列表" error={error} onRetry={onRetry} kept={kept} />;
 }
 
-/** Grey rows of the height the data will have; nothing for the first 200 ms, so that a quick answer doesn't flash. */
+/** Grey rows of the data's height; nothing for the first 200 ms, so that a quick answer doesn't flicker. */
 export function ListSkeleton({ rowHeight, isGrid }: { readonly rowHeight: number; readonly isGrid: boolean }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

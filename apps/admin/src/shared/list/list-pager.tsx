@@ -11,7 +11,7 @@ interface ListPagerProps {
   /** The server stopped counting. */
   readonly isLowerBound: boolean;
   readonly unit: string;
-  /** Which keys work in the list; shown where there is room. */
+  /** The list's keyboard shortcuts, shown where there is room. */
   readonly keys: ReactNode;
 }
 

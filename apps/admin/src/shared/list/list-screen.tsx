@@ -48,7 +48,7 @@ interface ListScreenProps<Values, Known, Item extends { readonly id: number }> {
   readonly bulkBar?: ((selection: Selection<Item>) => ReactNode) | false;
   /** Undefined where a row leads nowhere. */
   readonly onOpen?: ((row: Item) => void) | undefined;
-  /** What opening a row does, in a word; editing unless it says otherwise. */
+  /** Word for opening a row; editing by default. */
   readonly openWord?: string;
   /** The rows as tiles. */
   readonly renderGrid?: (items: readonly Item[], selection: Selection<Item>) => ReactNode;

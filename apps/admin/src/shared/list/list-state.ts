@@ -1,4 +1,4 @@
-/** What a list shows, as its address says it. `Filters` are the page's own. */
+/** A list's state, as stored in the address. `Filters` are the page's own. */
 export interface ListState<Filters> {
   readonly filters: Filters;
   /** From 1. */
@@ -23,7 +23,7 @@ export interface ListRules<Filters> {
 
 export const pageSizes = [20, 50, 100] as const;
 const DEFAULT_SIZE = pageSizes[0];
-/** The wire takes no offset beyond this. */
+/** The wire's largest offset. */
 const MAX_SKIP = 100_000;
 
 type SortRules = Pick<ListRules<unknown>, 'sortFields' | 'defaultSorting'>;
@@ -54,7 +54,7 @@ export function readListState<Filters>(query: URLSearchParams, rules: ListRules<
   };
 }
 
-/** The address of a list; defaults stay out of it. */
+/** Returns a list's address; defaults are omitted. */
 export function writeListState<Filters>(state: ListState<Filters>, rules: ListRules<Filters>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, values] of Object.entries(rules.write(state.filters))) {

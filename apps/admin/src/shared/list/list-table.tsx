@@ -17,13 +17,13 @@ interface Row {
   readonly id: number;
 }
 
-/** What RTK Query answers for a list call. */
+/** RTK Query's result of a list call. */
 export interface ListQuery<Item> {
   readonly data?:
     | { readonly items: Item[]; readonly totalCount: number; readonly totalCountIsLowerBound?: boolean | undefined }
     | undefined;
   readonly error?: unknown;
-  /** Undefined while the answer to this very call is on its way; a refresh of what is shown keeps it. */
+  /** Undefined while this very call is pending; kept during a refresh of the same data. */
   readonly currentData?: unknown;
   readonly isFetching: boolean;
   refetch(): unknown;
@@ -33,15 +33,15 @@ interface ListTableProps<Item extends Row> {
   readonly control: ListControl<unknown>;
   readonly query: ListQuery<Item>;
   readonly columns: ProColumns<Item>[];
-  /** Keys of the columns that are off until somebody switches them on. */
+  /** Keys of the columns hidden by default. */
   readonly hiddenColumns: readonly string[];
-  /** The one row of filters. */
+  /** The filter row. */
   readonly filters: ReactNode;
   readonly hasSearch: boolean;
-  /** Under this name the browser keeps which columns are shown, in what order and how dense; one per page and user. */
+  /** The browser stores column choice, order and density under this name; one per page and user. */
   readonly settingsKey: string;
   readonly selection: Selection<Item>;
-  /** False when nothing can be done with chosen rows. */
+  /** False when there are no bulk actions. */
   readonly isSelectable: boolean;
   readonly bulkBar: ReactNode;
   /** In place of the rows while the grid is shown. */

@@ -8,7 +8,7 @@ interface StatusDotProps {
   readonly children: ReactNode;
 }
 
-/** A state: a coloured dot and the word; the colour alone says nothing. */
+/** A state: a coloured dot with the word, because colour alone is not accessible. */
 export function StatusDot({ tone, children }: StatusDotProps) {
   return (
     <span className={styles.status}>

@@ -2,7 +2,7 @@ import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { Cover } from '@tuyuan/contract/library/album-data.ts';
 import styles from './thumb.module.css';
 
-/** A picture in a list, whole: contained in its box, never cropped. Its title stands beside it, so it has no words of its own. */
+/** A picture in a list, contained in its box, never cropped. It has no text alternative because its title stands beside it. */
 export function Thumb({ cover, size = 'row' }: { readonly cover: Cover | null; readonly size?: 'row' | 'small' }) {
   return (
     <span className={styles.thumb} data-size={size}>

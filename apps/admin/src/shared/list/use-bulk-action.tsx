@@ -6,14 +6,14 @@ import { bulkOutcome, runInBatches } from './bulk-result.ts';
 import { BulkResultDialog, type FinishedBulkAction } from './bulk-result-dialog.tsx';
 
 export interface BulkAction<Row> {
-  /** What happens, as the button says it: 下架. */
+  /** The action as its button names it: 下架. */
   readonly verb: string;
   readonly run: (ids: number[]) => Promise<BulkResult>;
   readonly rows: readonly Row[];
 }
 
 export interface BulkRunner<Row> {
-  /** Runs it and says what became of the rows: a toast when all went well, a list with reasons otherwise. Answers the ids that failed. */
+  /** Runs the action and shows the result: a toast on full success, otherwise a list with reasons. Returns the ids that failed. */
   start(action: BulkAction<Row>): Promise<number[]>;
   readonly isRunning: boolean;
   /** Put it somewhere in the page. */

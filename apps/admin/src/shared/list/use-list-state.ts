@@ -10,12 +10,12 @@ export interface ListControl<Values, Request = unknown, Known = unknown> {
   readonly all: Request;
   /** The call's input for the page that is shown. */
   readonly request: Request & ReturnType<typeof pageRequest>;
-  /** Changes some filters and goes back to the first page. `replace` for text that is still being typed. */
+  /** Changes some filters and goes back to the first page. `replace` is for text still being typed. */
   setFilters(patch: Partial<Values>, options?: { readonly replace?: boolean }): void;
   setPage(page: number, pageSize: number): void;
   setSorting(sorting: string): void;
   setView(view: ListState<Values>['view']): void;
-  /** The state in words that can be compared: the same text, the same list. */
+  /** The state as comparable text: the same text, the same list. */
   readonly key: string;
 }
 

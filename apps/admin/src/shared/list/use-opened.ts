@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Which row stands open beside the list, and on which tab: the address's fragment (`#12/permissions`), so that it can be linked and left by going back. */
+/**
+ * The row open beside the list, and its tab: the address's fragment (`#12/permissions`), so that it can be linked and
+ * closed by going back.
+ */
 export function useOpened<const Tab extends string>(tabs: readonly [Tab, ...Tab[]]) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ function neighbour(row: Element, isDown: boolean): HTMLElement | undefined {
   return next instanceof HTMLElement ? next : undefined;
 }
 
-/** The keys of a table's rows: ↑ ↓ move, space chooses, Enter opens, E edits. They work on the row itself, never inside a field. */
+/** The keys of a table's rows: ↑ ↓ move, space selects, Enter opens, E edits. They work on the row itself, never inside a field. */
 export function useRowKeys<Row extends { readonly id: number }>(
   rows: readonly Row[],
   { selection, isSelectable, onOpen }: RowKeysOptions<Row>,

@@ -8,11 +8,11 @@ export interface Selection<Row extends Identified> {
   /** In the order they were chosen; rows of other pages stay chosen. */
   readonly rows: readonly Row[];
   readonly ids: readonly number[];
-  /** How many of them aren't on the page that is shown. */
+  /** How many of them aren't on the current page. */
   readonly elsewhereCount: number;
   has(id: number): boolean;
   toggle(row: Row): void;
-  /** Chooses or drops the given rows of the page that is shown. */
+  /** Selects or deselects the given rows of the current page. */
   set(rows: readonly Row[], isSelected: boolean): void;
   keepOnly(ids: readonly number[]): void;
   clear(): void;

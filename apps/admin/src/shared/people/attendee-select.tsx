@@ -8,7 +8,7 @@ interface AttendeeSelectProps {
   readonly conferenceId: number;
   readonly value?: readonly number[];
   readonly onChange?: (ids: number[]) => void;
-  /** Those who cannot be chosen. */
+  /** Attendees that cannot be selected. */
   readonly except?: ReadonlySet<number>;
   readonly label: string;
 }

@@ -10,7 +10,7 @@ interface FoundAttendeeSelectProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** One attendee, searched while one types. */
+/** One attendee, searched while typing. */
 export function FoundAttendeeSelect({ id, value, onChange, found, isFetching, onSearch }: FoundAttendeeSelectProps) {
   const { options, keep } = useKeptOptions(
     found.map((one) => ({ value: one.id, label: [one.name, ...one.facts].filter(Boolean).join('，') })),

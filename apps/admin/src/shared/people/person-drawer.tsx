@@ -10,7 +10,7 @@ interface PersonDrawerProps<Tab extends string> {
   /** What such a person is called. */
   readonly noun: string;
   readonly width: number;
-  /** Undefined until the person has come. */
+  /** Undefined until the person has loaded. */
   readonly person:
     | {
         readonly id: number;
@@ -31,7 +31,7 @@ interface PersonDrawerProps<Tab extends string> {
   readonly onClose: () => void;
 }
 
-/** One person in all respects: who it is, and a tab for each. */
+/** All details of one person: a head, and a tab for each area. */
 export function PersonDrawer<Tab extends string>(props: PersonDrawerProps<Tab>) {
   const { noun, width, person, error, tab, onTab, onRetry, onClose } = props;
   const { md } = Grid.useBreakpoint();

@@ -6,12 +6,12 @@ const hues = ['#5b7bb5', '#7a63a8', '#458c77', '#a86a3d', '#99567a', '#557a3f', 
 interface PersonMarkProps {
   readonly id: number;
   readonly name: string;
-  /** Path of the picture; the letter stands where there is none. */
+  /** Path of the picture; without one the letter is shown. */
   readonly avatar?: string;
   readonly size?: number;
 }
 
-/** A round mark: the picture, or the name's first letter in a colour that goes with the user, so that one is found again. */
+/** A round avatar: the picture, or the name's first letter in a colour fixed per user, for recognition. */
 export function PersonMark({ id, name, avatar = '', size = 32 }: PersonMarkProps) {
   if (avatar !== '')
     return <img className={styles.mark} src={resourceUrl(avatar)} alt="" width={size} height={size} loading="lazy" />;

@@ -5,7 +5,7 @@ interface StaffSelectProps extends Pick<SelectProps<number | null>, 'id' | 'valu
   readonly conferenceId: number;
 }
 
-/** One of a conference's staff, or nobody. */
+/** One of a conference's staff, or none. */
 export function StaffSelect({ conferenceId, ...field }: StaffSelectProps) {
   const { data, isFetching } = useGetDutyRosterQuery({ conferenceId });
   return (

@@ -7,7 +7,7 @@ import styles from './poster-dialog.module.css';
 
 export interface Poster {
   readonly name: string;
-  /** What its QR code says. */
+  /** Content of its QR code. */
   readonly address: string;
   /** Said in place of the QR code. */
   readonly codeLabel: string;
@@ -20,14 +20,14 @@ interface PosterDialogProps {
   readonly conferenceId: number;
   /** Undefined while there is none to print. */
   readonly poster: Poster | undefined;
-  /** Beside the button that prints. */
+  /** Shown beside the print button. */
   readonly commands?: ReactNode;
   /** Instead of the poster. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A poster with a QR code as it hangs on the wall, alone on the paper when it is printed. */
+/** A poster with a QR code as it hangs on the wall, alone on the page when printed. */
 export function PosterDialog({ title, conferenceId, poster, commands, children, onClose }: PosterDialogProps) {
   const conference = useGetManagedConferenceQuery({ id: conferenceId });
   return (

@@ -1,6 +1,6 @@
 /**
- * Collects what changed and tells of it: the first at once, then what came meanwhile after each pause. A vote with hundreds of
- * answers a second is asked for once a second.
+ * Collects changed topics and reports them: the first at once, later ones after each pause, so that a vote with
+ * hundreds of answers a second is fetched once a second.
  */
 export function gatherNews<Topic>(pauseMs: number, tell: (topics: readonly Topic[]) => void): (topic: Topic) => void {
   const due = new Set<Topic>();

@@ -10,7 +10,7 @@ type Hubs = { readonly [H in ConferenceHub]: HubClient<H> };
 
 const hubsOfSession = new WeakMap<Session, Hubs>();
 
-/** One connection a hub for all pages; each is opened anew with the token of whoever logs in next. */
+/** One connection per hub for all pages; each is reopened with the token of the next log-in. */
 function hubsOf(session: Session): Hubs {
   const known = hubsOfSession.get(session);
   if (known) return known;
@@ -36,14 +36,14 @@ function hubsOf(session: Session): Hubs {
   return hubs;
 }
 
-/** Hears what everybody at a conference is told, as long as the component is there; answers how the connection is doing. `listener` must stay the same. */
+/** Listens to a conference's public hub while the component is mounted. Returns the connection's state. `listener` must stay the same. */
 export function useConferenceLive(conferenceId: number, listener: StreamListener<'conferenceLive'>): LinkState {
   const { conferenceLive: hub } = hubsOf(useSessions().session);
   useEffect(() => hub.listen(`conference:${conferenceId}`, listener), [hub, conferenceId, listener]);
   return useLinkState(hub);
 }
 
-/** Hears what the staff of a conference are told. `listener` must stay the same. */
+/** Listens to a conference's staff hub. `listener` must stay the same. */
 export function useConferenceStaff(conferenceId: number, listener: StreamListener<'conferenceStaff'>): LinkState {
   const { conferenceStaff: hub } = hubsOf(useSessions().session);
   useEffect(() => hub.listen(`conference:${conferenceId}`, listener), [hub, conferenceId, listener]);

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useConferenceStaff } from './use-conference-hub.ts';
 
 export type NewsName = HubEvent<'conferenceStaff'>['name'];
-/** Undefined after more was missed than the server keeps. */
+/** Undefined after more events were missed than the server keeps. */
 type Heard = (name: NewsName | undefined) => void;
 
 function listenerOf(heard: Heard, refused: () => void): StreamListener<'conferenceStaff'> {
@@ -17,7 +17,7 @@ function listenerOf(heard: Heard, refused: () => void): StreamListener<'conferen
   };
 }
 
-/** Hears that something happened, whatever it is, for a page that then asks anew; answers how the connection is doing. */
+/** Reports every staff event by name, for a page that then refetches. Returns the connection's state. */
 export function useStaffNews(conferenceId: number, heard: Heard): LinkState {
   const latest = useRef(heard);
   useEffect(() => {

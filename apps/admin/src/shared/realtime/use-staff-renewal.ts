@@ -9,7 +9,7 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 /** A whole list may be decided about at once. */
 const pauseMs = 1000;
 
-/** Asks anew for all of a tag when the staff hub tells one of these. */
+/** Refetches everything with the tag on these staff events. */
 export function useStaffRenewal(conferenceId: number, names: readonly NewsName[], tag: Tag): void {
   const dispatch = useDispatch();
   const [hear] = useState(() =>

@@ -10,17 +10,17 @@ export interface AdminSessionState extends SessionState {
 export interface AdminSession {
   readonly state: AdminSessionState;
   subscribe(listener: () => void): () => void;
-  /** The server no longer knows the token. Resolves once somebody has logged in again or given up. */
+  /** Call it when the server no longer knows the token. Resolves once the user has logged in again or given up. */
   expire(): Promise<void>;
-  /** Logs in again in place; answers what went wrong, undefined when all is well. */
+  /** Logs in again in place. Returns the error text, undefined on success. */
   renew(password: string): Promise<string | undefined>;
   /** Leaves; the guard then shows the log-in page. */
   leave(): void;
 }
 
 /**
- * Keeps showing who was logged in while the session has expired, so that nothing typed is lost with the page. Only leaving
- * on purpose here ends it at once; a log-out in another tab asks for the password like an expiry does.
+ * Keeps showing the user while their session has expired, so that no input is lost with the page. Only logging out here
+ * ends it at once; a log-out in another tab asks for the password, as an expiry does.
  */
 export function createAdminSession(session: Session): AdminSession {
   const listeners = new Set<() => void>();

@@ -26,7 +26,7 @@ export function useSessionState(): AdminSessionState {
   return useSyncExternalStore(admin.subscribe, () => admin.state);
 }
 
-/** Tells whether a permission is held. What isn't held is left out of the page; the server refuses it all the same. */
+/** Returns a check for permissions. What isn't permitted is omitted from the page; the server rejects it in any case. */
 export function usePermissions(): (permission: PermissionName) => boolean {
   const state = useSessionState();
   return useMemo(() => (permission) => holdsPermission(state, permission), [state]);

@@ -6,7 +6,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { StateMessage } from './state-message.tsx';
 
-/** It is no more, or never was. */
+/** Returns whether the conference was deleted or never existed. */
 export function isGone(error: unknown): boolean {
   return isApiFailure(error) && error.status === 404;
 }
@@ -17,7 +17,7 @@ interface ConferenceMissingProps {
   readonly onRetry: () => unknown;
 }
 
-/** In a conference's place while it isn't there: it comes, could not be fetched, or is no more. */
+/** Replaces a conference that is not available: loading, failed to load, or deleted. */
 export function ConferenceMissing({ error, isFetching, onRetry }: ConferenceMissingProps) {
   if (error === undefined || isFetching) return <PageLoading />;
   if (!isGone(error)) return <NotLoaded isPage noun="会议" error={error} onRetry={onRetry} />;

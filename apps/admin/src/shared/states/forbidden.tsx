@@ -5,11 +5,11 @@ import { StateMessage } from './state-message.tsx';
 
 interface ForbiddenProps {
   readonly permission: PermissionName;
-  /** Only a part of the page is kept back; the rest of it is the way on. */
+  /** Only a part of the page is forbidden; the rest stays usable. */
   readonly isPart?: boolean;
 }
 
-/** What one sees where one may not look: what is missing and who can give it. */
+/** Shown instead of forbidden content: the missing permission and who can grant it. */
 export function Forbidden({ permission, isPart = false }: ForbiddenProps) {
   return (
     <StateMessage

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { StateMessage } from './state-message.tsx';
 
 interface NoMatchProps {
-  /** What the list holds: 图片. */
+  /** What the list contains: 图片. */
   readonly subject: string;
-  /** A button for each filter that can be dropped, best with what would then be found. */
+  /** A button for each filter that can be cleared, ideally with the resulting count. */
   readonly drops: ReactNode;
   readonly onClear: () => void;
 }

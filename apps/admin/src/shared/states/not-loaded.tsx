@@ -4,17 +4,17 @@ import { failureText } from '../failure-text.ts';
 import { StateMessage } from './state-message.tsx';
 
 interface NotLoadedProps {
-  /** What should stand here. */
+  /** What should be shown here. */
   readonly noun: string;
   readonly error: unknown;
   readonly onRetry: () => unknown;
-  /** What is still there in spite of it. */
+  /** What is still available regardless. */
   readonly kept?: string;
   /** Nothing else is on the page. */
   readonly isPage?: boolean;
 }
 
-/** In the place of what could not be fetched: why, and once more. */
+/** Shown instead of content that failed to load: the reason and a retry button. */
 export function NotLoaded({ noun, error, onRetry, kept = '', isPage = false }: NotLoadedProps) {
   return (
     <StateMessage

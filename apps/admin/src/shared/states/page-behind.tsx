@@ -2,12 +2,12 @@ import { Button } from 'antd';
 import { StateMessage } from './state-message.tsx';
 
 interface PageBehindProps {
-  /** What the list holds: 照片. */
+  /** What the list contains: 照片. */
   readonly subject: string;
   readonly onFirst: () => void;
 }
 
-/** In place of a page behind the last, as one is that was emptied by deciding: what is left stands before it. */
+/** Shown for a page after the last one, for instance when its rows were all decided; earlier pages have the rest. */
 export function PageBehind({ subject, onFirst }: PageBehindProps) {
   return (
     <StateMessage

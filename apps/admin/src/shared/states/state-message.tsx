@@ -13,7 +13,7 @@ interface StateMessageProps {
   readonly role?: 'alert' | 'status';
 }
 
-/** What stands in the place of content that isn't there, and the way on. */
+/** Shown instead of missing content, with what to do next. */
 export function StateMessage({ picture, title, children, actions, isPage, role }: StateMessageProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

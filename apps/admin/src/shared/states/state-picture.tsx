@@ -45,7 +45,7 @@ const lines: Readonly<Record<StatePictureName, ReactNode>> = {
   ),
 };
 
-/** A line drawing that goes with a state's words; says nothing itself. */
+/** A line drawing for a state's text; decorative, without a text alternative. */
 export function StatePicture({ name }: { readonly name: StatePictureName }) {
   return (
     <svg className={styles.picture} viewBox="0 0 96 92" aria-hidden="true">

@@ -7,7 +7,7 @@ const times = {
   regEndTime: '2026-11-10T18:00:00',
 };
 
-/** One that is open for registration, with one question. */
+/** A conference open for registration, with one question. */
 export const plainConference: ConferenceDraft = {
   ...times,
   id: 7,

@@ -18,25 +18,25 @@ type ApiTag = Parameters<typeof api.util.invalidateTags>[0][number];
 
 interface RenderOptions {
   readonly answers: FakeAnswers;
-  /** What whoever looks at it holds. */
+  /** The viewer's permissions. */
   readonly permissions: readonly PermissionName[];
   readonly path?: string;
 }
 
 interface RenderedAdmin extends Mounted {
   readonly calls: Call[];
-  /** Asks anew for whatever is shown, as after news of it. */
+  /** Refetches whatever is shown, as after an event about it. */
   renew(tag: ApiTag): Promise<void>;
 }
 
 const user = { id: 1, userName: 'shen', nickName: '沈一舟', avatar: '', roles: ['admin'] };
 
-/** Lets what was asked for come: answers come in the following turns. */
+/** Waits for pending answers, which arrive in the next turns of the event loop. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 
-/** Renders a part of the console over a fake server and a router, for somebody who is logged in. */
+/** Renders a part of the console over a fake server and a router, for a logged-in user. */
 export async function renderAdmin(
   node: ReactNode,
   { answers, permissions, path = '/' }: RenderOptions,

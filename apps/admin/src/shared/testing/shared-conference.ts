@@ -1,6 +1,6 @@
 import type { ConferenceDraft, ConferenceFacts } from '@tuyuan/contract/conference/conference-management.ts';
 
-/** A server on which somebody else edits the conference, too; it refuses what was not made from the newest. */
+/** A server on which another person also edits the conference; it rejects changes based on an outdated revision. */
 export function sharedConference(first: ConferenceDraft) {
   let stored = first;
   function save(facts: Partial<ConferenceFacts>): ConferenceDraft {

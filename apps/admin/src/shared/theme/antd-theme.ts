@@ -10,12 +10,15 @@ const asGiven: MappingAlgorithm = (seed, derived) => ({
   ...givenColors(seed),
 });
 
-/** The product's tokens and the tenant's look in antd's words. White text stands on `brandFill` only; selected rows and filters stay grey. */
+/**
+ * Converts the product's tokens and the tenant's look to antd's theme. White text stands on `brandFill` only; selected
+ * rows and filters stay grey.
+ */
 export function antdTheme(mode: ThemeMode, look: Look): ThemeConfig {
   const colors = { ...(mode === 'dark' ? darkColors : lightColors), ...brandColorsFor(look.primaryColor)?.[mode] };
   const corners = cornersOf(look.radius);
   const head = mode === 'dark' ? '#22252c' : '#f4f5f7';
-  // What cannot be changed now is still there to be read, and so is why a table is empty.
+  // Disabled content must stay readable, as must the reason why a table is empty.
   const readable = { colorTextDisabled: colors.textSecondary };
   const selected = mode === 'dark' ? '#2a2f3b' : '#eef1f7';
   return {

@@ -35,13 +35,13 @@ function tellAll(): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the choice for this browser; every open tab follows. */
+/** Stores the choice for this browser; every open tab follows. */
 export function chooseTheme(choice: ThemeChoice): void {
   localStorage.setItem(KEY, choice);
   tellAll();
 }
 
-/** What whoever has not chosen sees: the site's own first appearance. */
+/** Sets the site's default appearance, for users who have not chosen one. */
 export function setFallbackTheme(choice: ThemeChoice): void {
   if (choice === fallback) return;
   fallback = choice;
@@ -52,7 +52,7 @@ export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, readChoice);
 }
 
-/** The theme shown now; `auto` follows the system. Also tells the page's custom properties. */
+/** Returns the current theme; `auto` follows the system. Also updates the page's custom properties. */
 export function useThemeMode(): ThemeMode {
   const mode = useSyncExternalStore(subscribe, readMode);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { antdTheme } from './antd-theme.ts';
 import { useThemeMode } from './theme-choice.ts';
 import { useSiteLook } from './use-site-look.ts';
 
-// The library's own leaves by an animation that may never end, and until then the button is called 'loading …'.
+// The library's own icon leaves with an animation that may never end; until then the button is named 'loading …'.
 const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
 
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {

@@ -8,7 +8,7 @@ import { setFallbackTheme } from './theme-choice.ts';
 const EVERY_MS = 8000;
 const KEY = 'look';
 
-/** The look seen last in this browser, so that the first picture has the right colour before the server has answered. */
+/** Returns the look last seen in this browser, so that the first render has the right colour before the server has answered. */
 function lastLook(): Look | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -21,7 +21,7 @@ function lastLook(): Look | undefined {
   }
 }
 
-/** The site's look, asked for again every eight seconds while the console is seen; settings are read anew when they changed. */
+/** Returns the site's look, polled every eight seconds while the console is visible; settings are refetched when they changed. */
 export function useSiteLook(): Look | undefined {
   const dispatch = useDispatch();
   const { data } = useGetThemeQuery(undefined, { pollingInterval: EVERY_MS, skipPollingIfUnfocused: true });

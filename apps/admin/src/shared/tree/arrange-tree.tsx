@@ -12,7 +12,7 @@ import { useTreeCommands } from './use-tree-commands.tsx';
 
 const MoveNodeDialog = lazy(async () => ({ default: (await import('./move-node-dialog.tsx')).MoveNodeDialog }));
 
-/** What the panel of a node may offer; undefined where the permission isn't held. */
+/** The actions a node's panel may offer; undefined without permission. */
 export interface NodePanelCommands {
   /** Names of its parents. */
   readonly path: readonly string[];
@@ -23,7 +23,7 @@ export interface NodePanelCommands {
 interface ArrangeTreeProps<Node extends TreeItem> {
   /** 分类, 地区, 单位. */
   readonly subject: string;
-  /** The page's heading where it isn't the subject. */
+  /** The page's heading where it differs from the subject. */
   readonly title?: string;
   readonly note?: ReactNode;
   readonly nodes: readonly Node[];
@@ -31,11 +31,11 @@ interface ArrangeTreeProps<Node extends TreeItem> {
   readonly words: TreeWords<Node>;
   /** At the end of a node's line. */
   readonly renderMark: (node: Node) => ReactNode;
-  /** Beside the tree; with a key that changes whenever it has to begin anew. */
+  /** Rendered beside the tree; needs a key that changes whenever it must be remounted. */
   readonly renderPanel: (node: Node, commands: NodePanelCommands) => ReactNode;
 }
 
-/** A tree an editor arranges by dragging, by keys or by menu, with the chosen node's facts beside it. */
+/** A tree arranged by dragging, keys or menu, with the chosen node's details beside it. */
 export function ArrangeTree<Node extends TreeItem>(props: ArrangeTreeProps<Node>) {
   const { subject, nodes, actions } = props;
   const { md } = Grid.useBreakpoint();

@@ -9,7 +9,7 @@ interface MoveNodeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses another parent, for whoever doesn't drag. */
+/** Chooses another parent, as an alternative to dragging. */
 export function MoveNodeDialog({ node, nodes, onMove, onClose }: MoveNodeDialogProps) {
   const possible = nodes.filter(
     ({ id }) => id !== node.id && !ancestorsOf(nodes, id).some((above) => above.id === node.id),

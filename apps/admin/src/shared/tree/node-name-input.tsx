@@ -4,12 +4,12 @@ import { useState } from 'react';
 interface NodeNameInputProps {
   readonly label: string;
   readonly initial: string;
-  /** Answers whether the name was taken; otherwise the text stays to be corrected. */
+  /** Returns whether the name was accepted; otherwise the text stays to be corrected. */
   readonly onSubmit: (name: string) => Promise<boolean>;
   readonly onStop: () => void;
 }
 
-/** A node's name being written in its place: Enter keeps it, Esc drops it, leaving the field keeps it too. */
+/** A node's name edited in place: Enter or leaving the field saves it, Esc discards it. */
 export function NodeNameInput({ label, initial, onSubmit, onStop }: NodeNameInputProps) {
   const [name, setName] = useState(initial);
   const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import type { TreeItem } from './tree-plan.ts';
 
 interface NodeTitleProps {
   readonly node: TreeItem;
-  /** How much it holds, or what it is. */
+  /** The node's count or kind. */
   readonly mark: ReactNode;
   readonly isRenaming: boolean;
   readonly commands: NonNullable<MenuProps['items']>;
@@ -16,7 +16,7 @@ interface NodeTitleProps {
   readonly onStop: () => void;
 }
 
-/** A line of the tree: name, mark, and a menu with everything the keys and dragging do. */
+/** A line of the tree: name, mark, and a menu with everything that keys and dragging do. */
 export function NodeTitle({ node, mark, isRenaming, commands, onRename, onStop }: NodeTitleProps) {
   if (isRenaming) return <NodeNameInput label="新名称" initial={node.name} onSubmit={onRename} onStop={onStop} />;
   return (

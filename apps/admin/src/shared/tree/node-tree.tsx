@@ -9,7 +9,7 @@ import type { useTreeCommands } from './use-tree-commands.tsx';
 
 interface NodeTreeProps<Node extends TreeItem> {
   readonly subject: string;
-  /** Those shown; `allNodes` are the whole tree. */
+  /** The visible nodes; `allNodes` is the whole tree. */
   readonly nodes: readonly Node[];
   readonly allNodes: readonly Node[];
   readonly actions: TreeActions<Node>;
@@ -24,7 +24,7 @@ interface NodeTreeProps<Node extends TreeItem> {
   readonly renderMark: (node: Node) => ReactNode;
 }
 
-/** The key of the line in which a new node is being written. */
+/** The key of the line in which a new node is being named. */
 const NEW = 'new';
 
 interface Line<Node> {
@@ -53,7 +53,7 @@ export function NodeTree<Node extends TreeItem>(props: NodeTreeProps<Node>) {
   const { editing } = commands;
   const [expanded, setExpanded] = useState<readonly Key[]>();
   const isFiltered = nodes.length !== allNodes.length;
-  // At first the upper two levels, all of what a search found, and always where a new node is being written.
+  // Opens the upper two levels at first, everything a search found, and always where a new node is being named.
   const roots = nodes.filter(({ parentId }) => parentId === null).map(({ id }) => id);
   const open = isFiltered
     ? nodes.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { NodeMove } from './tree-plan.ts';
 
-/** What can be done with a tree; each rejects with the call's failure. Undefined where the permission isn't held. */
+/** Actions on a tree; each rejects with the call's failure. Undefined without permission. */
 export interface TreeActions<Node> {
   readonly create: ((node: { name: string; parentId: number | null }) => Promise<{ id: number }>) | undefined;
   readonly rename: ((node: Node, name: string) => Promise<unknown>) | undefined;
@@ -8,10 +8,10 @@ export interface TreeActions<Node> {
   readonly remove: ((node: Node) => Promise<unknown>) | undefined;
 }
 
-/** What the tree's questions say beside the node's name. */
+/** Texts of the tree's questions beside the node's name. */
 export interface TreeWords<Node> {
-  /** What moves along to another parent. */
+  /** Returns what moves along to another parent. */
   moveNote(node: Node): string;
-  /** What stands in the way of deleting, or goes with it. */
+  /** Returns what prevents deletion, or is deleted too. */
   removalNote(node: Node): string;
 }

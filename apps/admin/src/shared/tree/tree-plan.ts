@@ -1,11 +1,11 @@
-/** What the tree knows of a node; each page's nodes know more. */
+/** The fields the tree needs; each page's nodes have more. */
 export interface TreeItem {
   readonly id: number;
   readonly parentId: number | null;
   readonly name: string;
 }
 
-/** Where a node goes: under `parentId` (null: the root), to place `index` among the children it joins, itself not counted. */
+/** Target of a node: under `parentId` (null: the root), at place `index` among its new siblings, itself not counted. */
 export interface NodeMove {
   readonly id: number;
   readonly parentId: number | null;
@@ -27,21 +27,21 @@ export function branchesOf<Node extends TreeItem>(
     .map((node) => ({ key: node.id, node, children: branchesOf(nodes, node.id) }));
 }
 
-/** The node's parents, the nearest last. */
+/** Returns the node's ancestors, the nearest last. */
 export function ancestorsOf<Node extends TreeItem>(nodes: readonly Node[], id: number): Node[] {
   const node = nodes.find((each) => each.id === id);
   const parent = nodes.find((each) => each.id === node?.parentId);
   return parent ? [...ancestorsOf(nodes, parent.id), parent] : [];
 }
 
-/** Those with the words in their name, and what is above them. */
+/** Returns the nodes with the words in their name, and their ancestors. */
 export function matchingNodes<Node extends TreeItem>(nodes: readonly Node[], words: string): Node[] {
   const found = nodes.filter(({ name }) => name.includes(words));
   const kept = new Set(found.flatMap(({ id }) => [id, ...ancestorsOf(nodes, id).map((node) => node.id)]));
   return nodes.filter(({ id }) => kept.has(id));
 }
 
-/** One place up (-1) or down (1) among its siblings; undefined at the end of the road. */
+/** Returns the move by one place up (-1) or down (1) among siblings; undefined at the end. */
 export function stepMove(nodes: readonly TreeItem[], id: number, step: -1 | 1): NodeMove | undefined {
   const node = nodes.find((each) => each.id === id);
   if (!node) return undefined;
@@ -57,7 +57,7 @@ interface Drop {
   readonly side: 'before' | 'after' | 'into';
 }
 
-/** The move a drop means; undefined when it would put a node below itself. */
+/** Returns the move for a drop; undefined when it would put a node below itself. */
 export function dropMove(nodes: readonly TreeItem[], { id, targetId, side }: Drop): NodeMove | undefined {
   const target = nodes.find((each) => each.id === targetId);
   const isBelowItself = targetId === id || ancestorsOf(nodes, targetId).some((node) => node.id === id);

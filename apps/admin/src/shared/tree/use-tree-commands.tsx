@@ -4,7 +4,7 @@ import { failureText } from '../failure-text.ts';
 import type { TreeActions, TreeWords } from './tree-actions.ts';
 import { ancestorsOf, type NodeMove, type TreeItem } from './tree-plan.ts';
 
-/** What a person is in the middle of. */
+/** What the user is currently editing. */
 export interface TreeEditing {
   readonly renaming: number | undefined;
   /** Parent of the node being written; null for the root, undefined for none. */
@@ -13,7 +13,7 @@ export interface TreeEditing {
 
 const nothing: TreeEditing = { renaming: undefined, adding: undefined };
 
-/** The tree's commands with their questions and answers: what is refused is said, and nothing is half done. */
+/** Returns the tree's commands with their confirmations and results; errors are shown and nothing is left half done. */
 export function useTreeCommands<Node extends TreeItem>(
   subject: string,
   nodes: readonly Node[],
@@ -60,7 +60,7 @@ export function useTreeCommands<Node extends TreeItem>(
       const { rename } = actions;
       return rename ? attempt(() => rename(node, name)) : false;
     },
-    /** Answers the new node's id. */
+    /** Returns the new node's id. */
     async add(parentId: number | null, name: string): Promise<number | undefined> {
       let id: number | undefined;
       await attempt(async () => {

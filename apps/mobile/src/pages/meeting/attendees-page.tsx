@@ -17,7 +17,7 @@ const tabs = [
   { value: 'missing', label: '未到' },
 ] as const;
 
-/** Everybody who has a ticket; who works there finds them, the office changes them. */
+/** Shows all ticket holders; staff search them, the office edits them. */
 export function AttendeesPage() {
   const { userType } = useMeeting().user;
   const [params, setParams] = useSearchParams();

@@ -19,7 +19,7 @@ vi.mock('../../shared/frame/page-frame.tsx', () => ({
   PageFrame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }));
 
-/** The page for the holder of a ticket of this kind. */
+/** Opens the page with a ticket of this user type. */
 async function page(userType: number) {
   const meeting = createConferenceSession({
     storage: {

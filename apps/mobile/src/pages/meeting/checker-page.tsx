@@ -17,12 +17,12 @@ const RecordsView = lazy(async () => ({
   default: (await import('../../features/conference/check-in/records-view.tsx')).RecordsView,
 }));
 
-/** From here on one may check; the server asks for it too. */
+/** Lowest user type that may check; the server requires it too. */
 const checkerType = 3;
 
 export function CheckerPage() {
   const { userId, userType } = useMeeting().user;
-  // Whose session has just ended is led to the log-in by the page itself.
+  // If the session has just ended, the page itself redirects to the login.
   if (userId === 0 || userType >= checkerType) return <CheckerDesk />;
   return (
     <PageFrame title="核验">

@@ -5,7 +5,7 @@ import { renderPage, until } from '../../shared/testing/render-page.tsx';
 import { DutyPage } from './duty-page.tsx';
 
 const kept = vi.hoisted((): { answer: unknown } => ({ answer: undefined }));
-// There is no IndexedDB.
+// There is no IndexedDB here.
 vi.mock('idb-keyval', () => ({
   createStore: () => ({}),
   get: async () => kept.answer,

@@ -8,7 +8,7 @@ import { useKept } from '../../shared/kept/use-kept.ts';
 import { useMeetingSession } from '../../shared/meeting/meeting-context.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 
-/** What the page itself asked for at the start is not asked for again. */
+/** Data the page requested at its start is not requested again. */
 const justAskedSeconds = 5;
 
 export function IndexPage() {

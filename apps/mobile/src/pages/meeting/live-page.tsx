@@ -11,7 +11,7 @@ export function LivePage() {
     <PageFrame
       title="图片直播"
       hasTabs={false}
-      // Nothing else is open to who has not logged in.
+      // Without a login no other page is open.
       hasBack={user.userId !== 0}
       offlineText="没有网络，看过的照片可能打不开"
     >

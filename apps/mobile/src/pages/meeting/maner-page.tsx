@@ -18,7 +18,7 @@ import { ListSkeleton } from '../../shared/states/list-skeleton.tsx';
 
 const moment = (wire: string) => `${wireShortDay(wire)} ${wireClock(wire)}`;
 
-/** The conference's etiquette; the address is spelled as the specification has it. */
+/** Shows the conference's code of conduct; the specification spells the address this way. */
 export function ManerPage() {
   const { data, asOf, isLoading, error, refetch } = useKept(
     useGetMannerQuery(undefined, { refetchOnMountOrArgChange: true }),

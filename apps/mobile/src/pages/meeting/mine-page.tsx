@@ -15,7 +15,7 @@ import { paths } from '../../shared/paths.ts';
 /** From here on people may have checked at a door. */
 const staffType = 2;
 
-/** The phone forgets all the same where the server, or the next page, takes longer. */
+/** Local data is cleared even if the server or the next page takes longer. */
 const patienceMs = 4000;
 
 /** Undefined where its program can't be fetched: then it is left alone. */
@@ -36,13 +36,13 @@ export function MinePage() {
       confirmText: '退出会议',
     });
     if (!isSure) return;
-    // Off the page first: it would take this for a session that somebody else has ended.
+    // Leave the page first: it would treat this as a session ended elsewhere.
     await settledWithin(patienceMs, Promise.resolve(navigate(`${paths.login}?id=${conferenceId}`, { replace: true })));
     // Without network the session ends here only; the office can end it there.
     await settledWithin(patienceMs, endSession());
-    // Whoever logged in meanwhile stays.
+    // A person who logged in meanwhile stays logged in.
     if (![sessionToken, ''].includes(meeting.state.user.sessionToken)) return;
-    // What its owner left on the phone goes with it.
+    // Also clears what the ticket's holder left on the phone.
     meeting.clear();
   }
   return (

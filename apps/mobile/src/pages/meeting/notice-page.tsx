@@ -23,7 +23,7 @@ export function NoticePage() {
       refetchOnReconnect: true,
     }),
   );
-  // What listens for notices on every page comes later than this one: what was told meanwhile is read anew.
+  // The app-wide listener for notices starts later than this page, so notices in between have to be fetched.
   useLiveEvents({ on: { notice: () => void refetch() }, lostTrack: () => void refetch() });
   const [query] = useSearchParams();
   const { data: marks } = useMarks();

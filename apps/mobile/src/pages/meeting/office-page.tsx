@@ -34,7 +34,7 @@ export function OfficePage() {
   );
 }
 
-/** The office's desk in a pocket: live by the staff's hub, and asking by itself where that is down. */
+/** The office's mobile desk; updated by the staff hub, and by polling while that is down. */
 function OfficeDesk() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

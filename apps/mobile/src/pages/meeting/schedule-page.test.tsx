@@ -8,7 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage, settle, until } from '../../shared/testing/render-page.tsx';
 import { SchedulePage } from './schedule-page.tsx';
 
-// There is no IndexedDB.
+// There is no IndexedDB here.
 vi.mock('idb-keyval', () => ({
   createStore: () => ({}),
   get: async () => undefined,

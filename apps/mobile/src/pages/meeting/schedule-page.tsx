@@ -19,7 +19,7 @@ const SessionPicture = lazy(async () => ({
   default: (await import('../../features/conference/material/session-picture.tsx')).SessionPicture,
 }));
 
-/** Seats come and go while one looks at it. */
+/** Seats change while the page is open. */
 const freshFor = {
   refetchOnMountOrArgChange: true,
   refetchOnReconnect: true,

@@ -16,10 +16,10 @@ import { EmptyView } from '../../shared/states/empty-view.tsx';
 import { FailureView } from '../../shared/states/failure-view.tsx';
 import { useNow } from '../../shared/use-now.ts';
 
-/** While a card is open its holder stands at the counter: he sees at once that it was taken. */
+/** While a voucher is open its holder is at the counter, and the redemption should show at once. */
 const atCounterMs = 4000;
 const listMs = 30_000;
-/** An answer older than this is not followed by others: there is no network, and the phone has to tell the time itself. */
+/** Older answers mean that the phone is offline and has to use its own clock. */
 const agedMs = 2 * listMs;
 
 const isMealToCome = ({ kind, state }: MyVoucher) => kind === 'meal' && (state === 'locked' || state === 'available');

@@ -1,6 +1,6 @@
 const key = 'meeting-clock';
 
-/** Milliseconds the server's clock is ahead of the phone's; kept for the time without network. */
+/** Milliseconds by which the server's clock is ahead of the phone's; stored for offline use. */
 let ahead = readKept();
 
 function readKept(): number {
@@ -8,13 +8,13 @@ function readKept(): number {
   return Number.isFinite(kept) ? kept : 0;
 }
 
-/** Told of every answer that carries the server's time: when it was asked and answered by the phone's clock. */
+/** Takes the server's time from an answer, with the phone's times of request and answer. */
 export function noteServerTime(serverTime: number, askedAt: number, answeredAt: number): void {
   ahead = Math.round(serverTime - (askedAt + answeredAt) / 2);
   try {
     localStorage.setItem(key, String(ahead));
   } catch {
-    // A full or forbidden storage: it holds as long as the page.
+    // Storage is full or forbidden: then it lasts as long as the page.
   }
 }
 

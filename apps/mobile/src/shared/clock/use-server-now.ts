@@ -1,7 +1,7 @@
 import { useNow } from '../use-now.ts';
 import { serverNow } from './server-clock.ts';
 
-/** The time by the server's clock, anew every `everyMs` milliseconds; it stands still while the page isn't seen. */
+/** Returns the server's time, updated every `everyMs` milliseconds; stops while the page is hidden. */
 export function useServerNow(everyMs: number): number {
   useNow(everyMs);
   return serverNow();

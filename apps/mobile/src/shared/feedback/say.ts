@@ -1,4 +1,4 @@
-/** Tells in a word what has happened, for two seconds. */
+/** Shows a short message for two seconds. */
 export async function say(text: string): Promise<void> {
   (await import('./show-toast.ts')).showToast(text);
 }

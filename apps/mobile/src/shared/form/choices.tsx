@@ -9,7 +9,7 @@ interface ChoicesProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** One of a few. */
+/** Single choice out of a few. */
 export function Choices<Value extends string>({ name, label, options, value, onChange }: ChoicesProps<Value>) {
   return (
     <div className={styles.choices} role="radiogroup" aria-label={label}>

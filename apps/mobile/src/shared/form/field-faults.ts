@@ -1,6 +1,6 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 
-/** What the server said of each field of a refused form, by the field's name. */
+/** Returns the server's message for each field of a refused form, by field name. */
 export function fieldFaults(failure: unknown): Readonly<Record<string, string>> {
   if (!isApiFailure(failure)) return {};
   return Object.fromEntries(

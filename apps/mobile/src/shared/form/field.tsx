@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 interface FieldProps {
-  /** Of the control inside; a group of choices has its own name. */
+  /** Id of the control inside; a group of choices has its own name. */
   readonly htmlFor?: string;
   readonly label: string;
   readonly help?: string;
@@ -10,7 +10,7 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A question of a form: label above, the control, help or what is wrong below. */
+/** Form field: label above the control, help or error below. */
 export function Field({ htmlFor, label, help, fault, children }: FieldProps) {
   return (
     <div className={styles.field}>

@@ -6,7 +6,7 @@ interface ReasonChipsProps {
   onChange(reason: string): void;
 }
 
-/** The usual reasons at one tap, others typed. */
+/** The usual reasons as chips, others as typed text. */
 export function ReasonChips({ reasons, value, onChange }: ReasonChipsProps) {
   return (
     <div className={styles.reasons}>

@@ -13,7 +13,7 @@ interface TextInputProps {
   onChange(value: string): void;
 }
 
-/** A line, or several, of text; a day or a time by the phone's own picker. */
+/** Single-line or multi-line text; dates and times use the phone's own picker. */
 export function TextInput({ isLong = false, isWrong = false, type = 'text', onChange, ...rest }: TextInputProps) {
   const shared = { ...rest, className: styles.input, 'aria-invalid': isWrong };
   return isLong ? (

@@ -1,2 +1,2 @@
-/** WeChat's web view draws a title bar of its own, from `document.title`. */
+/** WeChat's web view draws its own title bar from `document.title`. */
 export const inWechat = /MicroMessenger/i.test(navigator.userAgent);

@@ -10,7 +10,7 @@ interface OfflineStripProps {
   readonly subject?: string | undefined;
   /** In place of its words for a broken network. */
   readonly text?: string | undefined;
-  /** Whether the server answered the last call with a fault. */
+  /** Whether the server answered the last call with an error. */
   readonly hasFailed?: boolean;
   readonly onRetry?: (() => unknown) | undefined;
 }
@@ -22,7 +22,7 @@ function clock(at: Date): string {
   return isToday ? wireClock(wire) : `${wireShortDay(wire)} ${wireClock(wire)}`;
 }
 
-/** Tells of a broken network, or of a server that failed, and of when what is shown was true. Nothing while the server answers. */
+/** Warns that the phone is offline or the server failed, and says how old the shown data is. Renders nothing while the server answers. */
 export function OfflineStrip({ asOf, subject = '内容', text, hasFailed = false, onRetry }: OfflineStripProps) {
   const isOnline = useOnline();
   const shown = asOf && `正在看 ${clock(asOf)} 的${subject}`;
@@ -33,7 +33,7 @@ export function OfflineStrip({ asOf, subject = '内容', text, hasFailed = false
         {text ?? (shown ? `没有网络，${shown}` : '没有网络，连上后再试')}
       </div>
     );
-  // Without anything from before, the page tells of the failure itself.
+  // Without earlier data the page shows the failure itself.
   if (!hasFailed || !shown) return null;
   return (
     <div className={styles.strip} role="status">

@@ -10,28 +10,28 @@ import { TopBar } from './top-bar.tsx';
 interface PageFrameProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** False where there is nothing to go back to. */
+  /** False if there is nothing to go back to. */
   readonly hasBack?: boolean;
-  /** The fixed buttons at the bottom, in place of the tabs. */
+  /** Fixed buttons at the bottom, in place of the tabs. */
   readonly bar?: ReactNode;
-  /** False for pages before the log-in and full-screen ones. */
+  /** False for pages before the login and full-screen ones. */
   readonly hasTabs?: boolean;
-  /** Of the page's data, for the strip that tells of a broken network: the time it is of, and its name in 「正在看 09:12 的日程」. */
+  /** Time of the page's data and its name for the offline strip: 「正在看 09:12 的日程」. */
   readonly asOf?: Date | undefined;
   readonly subject?: string;
-  /** What its last call failed with, for the strip that tells that older data is shown. */
+  /** Error of the last call, for the strip that says older data is shown. */
   readonly error?: unknown;
   /** In place of the strip's own words: 没有网络，入场码照常可用. */
   readonly offlineText?: string | undefined;
-  /** False for pages that draw the strip themselves, or need no network. */
+  /** False for pages that draw the strip themselves or need no network. */
   readonly hasOfflineStrip?: boolean;
-  /** Makes the page reload when it is pulled down. */
+  /** Enables pull-to-refresh. */
   readonly onRefresh?: (() => unknown) | undefined;
-  /** A button at the right end of the title bar, where there is one. */
+  /** Button at the right end of the title bar. */
   readonly action?: ReactNode;
 }
 
-/** Every page's frame: title, the strip for a broken network, content, and tabs or buttons within the thumb's reach. */
+/** Frame of every page: title, offline strip, content, and tabs or buttons within the thumb's reach. */
 export function PageFrame(props: PageFrameProps) {
   const {
     title,

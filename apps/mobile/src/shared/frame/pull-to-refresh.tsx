@@ -7,14 +7,14 @@ interface PullToRefreshProps {
   onRefresh(): unknown;
 }
 
-/** Pixels the page has to be pulled down by, and how much of the finger's way it goes. */
+/** `enough`: pixels the page has to be pulled down by; `share`: part of the finger's movement it follows. */
 const enough = 56;
 const share = 0.45;
 const minMs = 400;
 
 /**
- * Lets the page be pulled down to load it anew. Our own, because the library's brings its animation engine, a sixth of the first
- * script, into every page.
+ * Reloads the page when pulled down. Custom, because the library's component brings its animation engine, a sixth of
+ * the first script, into every page.
  */
 export function PullToRefresh({ children, onRefresh }: PullToRefreshProps) {
   const box = useRef<HTMLDivElement>(null);

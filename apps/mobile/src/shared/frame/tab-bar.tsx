@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import styles from './tab-bar.module.css';
 import { tabsFor } from './tabs.ts';
 
-/** The five places within the thumb's reach. */
+/** The five main destinations, within the thumb's reach. */
 export function TabBar() {
   const { pathname } = useLocation();
   const { userType } = useMeeting().user;

@@ -5,7 +5,7 @@ interface Tab {
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** The pill in the middle: what this person needs most. */
+  /** The middle pill: what this person needs most. */
   readonly isCentre?: boolean;
 }
 
@@ -22,12 +22,12 @@ function centreFor(userType: number, isOnDuty: boolean): Tab {
   return isOnDuty && userType === 3 ? checker : ticket;
 }
 
-/** The five places below; the middle one by who one is: 0 attendee, 1 guest, 2 staff, 3 checker, 4 office. */
+/** Returns the five tabs; the middle one depends on `userType`: 0 attendee, 1 guest, 2 staff, 3 checker, 4 office. */
 export function tabsFor(userType: number, isOnDuty: boolean): readonly Tab[] {
   return [home, schedule, centreFor(userType, isOnDuty), notices, mine];
 }
 
-/** The tab that is this very page. */
+/** Returns the tab whose page this is. */
 export function tabOf(pathname: string): Tab | undefined {
   return [home, schedule, ticket, notices, mine].find(({ path }) => path === pathname);
 }

@@ -11,7 +11,7 @@ interface TopBarProps {
   readonly action?: ReactNode;
 }
 
-/** The title, and the way back: to where one came from, else to the conference's first page. */
+/** Shows the title and the back button: to the previous page, else to the conference's first page. */
 export function TopBar({ title, hasBack, action }: TopBarProps) {
   const { key, pathname } = useLocation();
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ const nothing: ReadonlySet<string> = new Set();
 /** Keys of the files on this phone, as far as they were listed. */
 export const keptFiles = createStore(nothing);
 
-/** A file the phone keeps for the time without network; undefined where it does not. */
+/** Returns a file stored for offline use; undefined if there is none. */
 export async function readKeptFile(key: string): Promise<Blob | undefined> {
   return get<Blob>(key, files).catch(() => undefined);
 }
 
-/** Rejects where the browser has no room, or keeps nothing. */
+/** Rejects if the browser has no space or no storage. */
 export async function keepFile(key: string, file: Blob): Promise<void> {
   await set(key, file, files);
   keptFiles.set(new Set([...keptFiles.get(), key]));

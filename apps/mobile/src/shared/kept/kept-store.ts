@@ -1,7 +1,7 @@
 import { clear, createStore, get, set } from 'idb-keyval';
 import { forgetKeptFiles } from './kept-files.ts';
 
-/** An answer as it came, and when. */
+/** Cached answer and its time. */
 export interface KeptAnswer<Data> {
   readonly data: Data;
   /** Milliseconds since 1970. */
@@ -10,7 +10,7 @@ export interface KeptAnswer<Data> {
 
 const answers = createStore('meeting', 'answers');
 
-/** Answers undefined where nothing is kept, or the browser keeps nothing (private windows). */
+/** Returns undefined if nothing is stored, or the browser has no storage (private windows). */
 export async function readKept<Data>(key: string): Promise<KeptAnswer<Data> | undefined> {
   return get<KeptAnswer<Data>>(key, answers).catch(() => undefined);
 }

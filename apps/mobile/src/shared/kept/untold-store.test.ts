@@ -3,7 +3,7 @@ import type { KeptAnswer } from './kept-store.ts';
 import { untoldStore } from './untold-store.ts';
 
 const stored = vi.hoisted(() => new Map<string, KeptAnswer<unknown>>());
-// Without IndexedDB a map keeps what is written.
+// Without IndexedDB, a map replaces it.
 vi.mock('./kept-store.ts', () => ({
   readKept: async (key: string) => stored.get(key),
   writeKept: async (key: string, answer: KeptAnswer<unknown>) => void stored.set(key, answer),

@@ -1,25 +1,25 @@
 import { createStore, type Store } from '@tuyuan/ui/create-store.ts';
 import { readKept, writeKept } from './kept-store.ts';
 
-/** What the phone's owner did and the server does not know of yet: shown at once, kept for the time without network. */
+/** Local changes not yet sent to the server: shown at once, stored for offline use. */
 export interface Untold<Data> {
-  /** Of what is kept, beside its owner. */
+  /** Name of the stored data, beside its owner. */
   readonly name: string;
-  /** Whether the server is being told. */
+  /** Whether changes are being sent. */
   readonly telling: Store<boolean>;
-  /** Of the person `key` stands for; empty while the phone is another's. */
+  /** Returns the data of the person with this `key`; empty while the phone belongs to another. */
   of(key: string): Data;
   subscribe(listener: () => void): () => void;
-  /** Does nothing where the phone has become another's meanwhile. */
+  /** Does nothing if the phone belongs to another person meanwhile. */
   change(key: string, next: (data: Data) => Data): void;
-  /** Takes up what the person `key` stands for left on this phone. */
+  /** Loads what the person with this `key` left on this phone. */
   restore(key: string): Promise<void>;
 }
 
-/** `merge` joins what was kept with what was done since the page opened. */
+/** `merge` joins the stored data with changes made since the page opened. */
 export function untoldStore<Data>(name: string, empty: Data, merge: (kept: Data, now: Data) => Data): Untold<Data> {
   const store = createStore({ key: '', data: empty });
-  // What was done before it was known whose phone this is was done by the same person.
+  // Changes made before the owner was known belong to the same person.
   const isOf = (key: string) => store.get().key === key || store.get().key === '';
   function become(key: string, data: Data) {
     store.set({ key, data });

@@ -7,7 +7,7 @@ import type { KeptAnswer } from './kept-store.ts';
 import { type Kept, useKept } from './use-kept.ts';
 
 const stored = vi.hoisted(() => new Map<string, KeptAnswer<unknown>>());
-// happy-dom has no IndexedDB; a map in its place keeps what is written.
+// happy-dom has no IndexedDB; a map replaces it.
 vi.mock('./kept-store.ts', () => ({
   readKept: async (key: string) => stored.get(key),
   writeKept: async (key: string, answer: KeptAnswer<unknown>) => void stored.set(key, answer),
@@ -21,7 +21,7 @@ interface Answer {
   readonly fulfilledTimeStamp?: number;
 }
 
-/** A page that shows one kept answer for the person with this id. */
+/** Renders a page with one cached answer for the person with this id. */
 async function page(userId: number) {
   const meeting = createConferenceSession({
     storage: {

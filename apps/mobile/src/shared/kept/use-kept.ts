@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMeeting } from '../meeting/meeting-context.tsx';
 import { type KeptAnswer, readKept, writeKept } from './kept-store.ts';
 
-/** What is used of an RTK Query hook's result. */
+/** The used part of an RTK Query hook's result. */
 interface QueryAnswer<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -15,20 +15,20 @@ interface QueryAnswer<Data> {
 }
 
 export interface Kept<Data> {
-  /** The newest answer: the server's, or the one kept from before while the server has not answered. */
+  /** Newest answer: the server's, or the cached one until the server has answered. */
   readonly data: Data | undefined;
   /** When `data` came from the server; undefined without data. */
   readonly asOf: Date | undefined;
-  /** True while neither the server nor the phone has answered: the time for a skeleton. */
+  /** True while neither the server nor the phone has answered: show a skeleton. */
   readonly isLoading: boolean;
-  /** What the last call failed with, also when there is `data` from before. */
+  /** Error of the last call, also if there is earlier `data`. */
   readonly error: unknown;
   refetch(): unknown;
 }
 
 /**
- * An RTK Query answer that the phone keeps for the time without network: `useKept(useGetThingQuery(input))`. The copy belongs to
- * the person logged in and goes with the log-out.
+ * Caches an RTK Query answer for offline use: `useKept(useGetThingQuery(input))`. The copy belongs to the logged-in
+ * person and is deleted at logout.
  */
 export function useKept<Data>(result: QueryAnswer<Data>): Kept<Data> {
   const { userId, conferenceId } = useMeeting().user;

@@ -3,13 +3,13 @@ import { isOnline } from '../network/network-state.ts';
 import { useOnline } from '../network/use-online.ts';
 import type { Untold } from './untold-store.ts';
 
-/** After a fault of the server's; a hall of phones does not come back at once. */
+/** Pause after a server error, so that the phones of a hall do not retry all at once. */
 const pauseMs = 15_000;
 
 /**
- * Calls `tell` as long as something `isWaiting` and there is a network, one call after the other whoever uses this: what they
- * answer is true in that order only. It answers whether it is done with; else it is called again, after a pause where the
- * network was not why.
+ * Calls `tell` while something `isWaiting` and the phone is online, one call at a time across all users of this hook,
+ * because the answers are only valid in that order. `tell` returns whether it is done; otherwise it is called again,
+ * after a pause unless the network was the cause.
  */
 export function useTelling({ telling }: Untold<unknown>, isWaiting: boolean, tell: () => Promise<boolean>): void {
   const online = useOnline();

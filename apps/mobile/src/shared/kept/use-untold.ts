@@ -7,7 +7,7 @@ export interface OwnUntold<Data> {
   readonly data: Data;
   /** Does nothing once another person is logged in. */
   change(next: (data: Data) => Data): void;
-  /** Whether `data` is still of the person logged in: a call goes out in the name of whoever is by then. */
+  /** Whether `data` still belongs to the logged-in person; calls use the login current at that time. */
   isOwn(): boolean;
 }
 
@@ -15,7 +15,7 @@ function keyOf({ userId, conferenceId }: ConferenceUser, name: string): string {
   return userId === 0 ? '' : `${conferenceId} ${userId} ${name}`;
 }
 
-/** What waits to be told, of the person logged in. */
+/** Returns the logged-in person's unsent changes. */
 export function useUntold<Data>(untold: Untold<Data>): OwnUntold<Data> {
   const meeting = useMeetingSession();
   const key = keyOf(useMeeting().user, untold.name);

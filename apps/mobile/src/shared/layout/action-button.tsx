@@ -7,17 +7,17 @@ import styles from './action-button.module.css';
 interface ActionButtonProps {
   readonly children: ReactNode;
   readonly icon?: LucideIcon;
-  /** The one red thing of the view. */
+  /** The only red element of the view. */
   readonly isPrimary?: boolean;
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
-  /** Where it leads, in place of what it does: `tel:` and other sites' addresses. */
+  /** Link target instead of an action: `tel:` and addresses of other sites. */
   readonly href?: string;
   readonly type?: 'button' | 'submit';
   onClick?(): unknown;
 }
 
-/** A button of a bar at the bottom, or the one action of a card: 44 px high, a pill. */
+/** Button of a bottom bar or the single action of a card: a pill, 44 px high. */
 export function ActionButton(props: ActionButtonProps) {
   const {
     children,

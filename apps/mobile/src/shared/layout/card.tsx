@@ -9,7 +9,7 @@ interface CardProps {
   readonly isHero?: boolean;
 }
 
-/** A block of a page: a line round it, no shadow. */
+/** Block of a page with a border and no shadow. */
 export function Card({ children, className, isHero = false }: CardProps) {
   return <section className={classNames(styles.card, isHero && styles.hero, className)}>{children}</section>;
 }

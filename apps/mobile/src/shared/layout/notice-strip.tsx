@@ -8,12 +8,12 @@ interface NoticeStripProps {
   readonly tone: 'warn' | 'error' | 'info';
   readonly icon: LucideIcon;
   readonly children: ReactNode;
-  /** Where it leads, and the word for it. */
+  /** Link target; `action` is its label. */
   readonly to?: string;
   readonly action?: string;
 }
 
-/** One line that somebody has to know. */
+/** One-line message that needs attention. */
 export function NoticeStrip({ tone, icon: Icon, children, to, action }: NoticeStripProps) {
   const content = (
     <>

@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './page-tabs.module.css';
 
 interface PageTabsProps<Value extends string> {
-  /** Of the address's query. */
+  /** Name of the query parameter. */
   readonly name: string;
   readonly label: string;
   readonly tabs: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
 }
 
-/** The parts of a page; which one is shown stands in the address. */
+/** Tabs of a page; the selected one is kept in the address. */
 export function PageTabs<Value extends string>({ name, label, tabs, value }: PageTabsProps<Value>) {
   const [query, setQuery] = useSearchParams();
   function choose(chosen: Value) {

@@ -7,12 +7,12 @@ import { useModalFocus } from './use-modal-focus.ts';
 interface SheetProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The fixed buttons at its bottom. */
+  /** Fixed buttons at the bottom. */
   readonly bar?: ReactNode;
   onClose(): void;
 }
 
-/** What comes up over the page: a title with a way out, content, buttons. Mounted while it is open. */
+/** Sheet over the page with a title, a close button, content and buttons. Mounted while it is open. */
 export function Sheet({ title, children, bar, onClose }: SheetProps) {
   const focus = useModalFocus(onClose);
   return (

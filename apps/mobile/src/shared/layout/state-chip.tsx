@@ -11,7 +11,7 @@ interface StateChipProps {
   readonly children: ReactNode;
 }
 
-/** A state: word, colour and, where it counts, a sign. */
+/** State as text and colour, with an icon where it matters. */
 export function StateChip({ tone, icon: Icon, children }: StateChipProps) {
   return (
     <span className={classNames(styles.chip, styles[tone])}>

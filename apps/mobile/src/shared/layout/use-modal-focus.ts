@@ -6,14 +6,14 @@ interface ModalFocus {
   readonly style: CSSProperties;
 }
 
-/** The boxes over the page, the uppermost last; the page rests until the last is closed. */
+/** Open overlays, the topmost last; the page stays inert until the last is closed. */
 const open: symbol[] = [];
 
 function letPageRest(): void {
   document.getElementById('root')?.toggleAttribute('inert', open.length > 0);
 }
 
-/** For the box of what comes up over the page: the focus goes into it and comes back, the page rests, Escape closes it; other keys are its own. */
+/** For overlays: moves the focus into the box and back, makes the page inert and closes on Escape; other keys go to `onPress`. */
 export function useModalFocus(onClose: () => void, onPress?: (event: KeyboardEvent) => void): ModalFocus {
   const ref = useRef<HTMLDivElement>(null);
   // Before a field of the box takes it.
@@ -37,6 +37,6 @@ export function useModalFocus(onClose: () => void, onPress?: (event: KeyboardEve
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [before]);
-  // The box is no control: a ring round all of it would say nothing.
+  // The box is no control, so a focus ring around it would mean nothing.
   return { ref, tabIndex: -1, style: { outline: 'none' } };
 }

@@ -7,7 +7,7 @@ export interface KeptLook extends Look {
   readonly defaultMode: ThemePreference;
 }
 
-/** The look seen last on this phone, so that the first picture has the right colours. */
+/** Returns the look last seen on this phone, so that the first paint has the right colours. */
 export function keptLook(): KeptLook | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

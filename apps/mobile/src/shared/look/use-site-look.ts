@@ -6,7 +6,7 @@ import { type KeptLook, keepLook, keptLook } from './kept-look.ts';
 
 const EVERY_MS = 30_000;
 
-/** The tenant's colours as CSS, "" where the tokens stand as they are: what was seen last on this phone until the server has answered. */
+/** Returns the tenant's colours as CSS, "" for the default tokens; until the server answers, those last seen on this phone. */
 export function useSiteLook(): string {
   const { data } = useGetThemeQuery(undefined, { pollingInterval: EVERY_MS, skipPollingIfUnfocused: true });
   const [first] = useState(keptLook);

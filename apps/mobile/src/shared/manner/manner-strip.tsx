@@ -4,7 +4,7 @@ import { useKept } from '../kept/use-kept.ts';
 import { NoticeStrip } from '../layout/notice-strip.tsx';
 import { paths } from '../paths.ts';
 
-/** Asks for the etiquette to be confirmed before the first sign-in; nothing where there is none, or it is done. */
+/** Asks to confirm the code of conduct before the first sign-in; renders nothing if there is none or it is confirmed. */
 export function MannerStrip() {
   const { data } = useKept(useGetMannerQuery());
   if (!data?.mustConfirm || data.confirmedAt !== null) return null;

@@ -12,14 +12,14 @@ export function MeetingProvider({ meeting, children }: MeetingProviderProps) {
   return <MeetingContext value={meeting}>{children}</MeetingContext>;
 }
 
-/** To log in and out. What a page shows comes from `useMeeting`. */
+/** Returns the session, for login and logout. Pages read from `useMeeting`. */
 export function useMeetingSession(): ConferenceSession {
   const meeting = use(MeetingContext);
   if (!meeting) throw new Error('useMeetingSession needs a MeetingProvider above it');
   return meeting;
 }
 
-/** Who is logged in to which conference, and whether its live wall is on. `userId` 0 is nobody. */
+/** Returns the login, its conference and whether the live wall is on. `userId` 0 means not logged in. */
 export function useMeeting(): ConferenceState {
   const meeting = useMeetingSession();
   return useSyncExternalStore(meeting.subscribe, () => meeting.state);

@@ -2,7 +2,7 @@ import { type HubClient, openHub } from '@tuyuan/realtime/client/open-hub.ts';
 import type { HubName } from '@tuyuan/realtime/hub-names.ts';
 import type { ConferenceSession } from '@tuyuan/session/conference-session.ts';
 
-/** One connection for all pages; it is opened anew with the session of whoever logs in next. */
+/** One connection shared by all pages; reopened with the session of the next login. */
 function ofSession<H extends HubName>(hub: H): (meeting: ConferenceSession) => HubClient<H> {
   const hubs = new WeakMap<ConferenceSession, HubClient<H>>();
   return (meeting) => {
@@ -25,8 +25,8 @@ function ofSession<H extends HubName>(hub: H): (meeting: ConferenceSession) => H
   };
 }
 
-/** What everybody of the conference hears. */
+/** Events for everyone at the conference. */
 export const liveHubOf = ofSession('conferenceLive');
 
-/** What its staff hear. */
+/** Events for its staff. */
 export const staffHubOf = ofSession('conferenceStaff');

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 interface TabSignals {
   /** Notices not read. */
   readonly unread: number;
-  /** Whether a staff member's shift is on: the middle tab then scans. */
+  /** Whether a staff member's shift is running; the middle tab then opens the scanner. */
   readonly isOnDuty: boolean;
 }
 
 const signals = createStore<TabSignals>({ unread: 0, isOnDuty: false });
 
-/** Told by whatever page or hub message knows better. */
+/** Called by any page or hub event with newer data. */
 export function setTabSignals(part: Partial<TabSignals>): void {
   signals.set({ ...signals.get(), ...part });
 }

@@ -14,7 +14,7 @@ function Page() {
   return null;
 }
 
-/** Where one is, once the session of who looks at this address has ended. */
+/** Returns the address shown after the session ended at this address. */
 async function afterTheEndAt(address: string): Promise<string> {
   const meeting = createConferenceSession({
     storage: {

@@ -8,7 +8,7 @@ import { wallIdOf } from './wall-id.ts';
 
 const openPages: readonly string[] = [paths.introduce, paths.login];
 
-/** Whether the address is open to who has not logged in. */
+/** Whether the address is open without a login. */
 function isOpen(pathname: string, search: string): boolean {
   return openPages.includes(pathname) || (pathname === paths.live && wallIdOf(new URLSearchParams(search)) !== null);
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useMeetingSession } from './meeting-context.tsx';
 import { liveHubOf } from './meeting-hubs.ts';
 
-/** How the connection stands that what is live comes over. */
+/** Returns the state of the live connection. */
 export function useLinkState(): LinkState {
   const hub = liveHubOf(useMeetingSession());
   return useSyncExternalStore(hub.watchState, () => hub.state);

@@ -4,14 +4,14 @@ import { useMeeting, useMeetingSession } from './meeting-context.tsx';
 import { liveHubOf } from './meeting-hubs.ts';
 
 interface LiveEvents {
-  /** Nothing is heard of another conference than the ticket's. That one unless told. */
+  /** Default: the ticket's conference. Events arrive for that one only. */
   readonly conferenceId?: number;
   readonly on: EventHandlers<'conferenceLive'>;
-  /** What is shown has to be read anew: the connection has just been made, or more was missed than the server keeps. */
+  /** Called when the shown data has to be fetched again: the connection is new, or more events were missed than the server keeps. */
   lostTrack(): void;
 }
 
-/** Hears what the conference tells this ticket, as long as the page is there; what a broken network kept back comes later, in order. */
+/** Listens to the conference's events for this ticket while mounted; events missed while offline arrive later, in order. */
 export function useLiveEvents(listener: LiveEvents): void {
   const meeting = useMeetingSession();
   const { userId, conferenceId } = useMeeting().user;

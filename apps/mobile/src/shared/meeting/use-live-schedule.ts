@@ -1,15 +1,15 @@
 import { useLiveEvents } from './use-live-events.ts';
 
 interface LiveSchedule {
-  /** A session one starred or has a seat in is another one now. */
+  /** Called when a session the attendee starred or has a seat in changed. */
   changed(title: string): void;
-  /** A seat came free for who waited. */
+  /** Called when a seat came free for an attendee on the waitlist. */
   seatHeld(): void;
-  /** More was missed than the server keeps: what is shown has to be read anew. */
+  /** Called when more events were missed than the server keeps, so that the shown data has to be fetched again. */
   lostTrack(): void;
 }
 
-/** Hears what the conference tells this ticket of its sessions, as long as the page is there. */
+/** Listens to the conference's session events for this ticket while mounted. */
 export function useLiveSchedule({ changed, seatHeld, lostTrack }: LiveSchedule): void {
   useLiveEvents({
     on: {

@@ -5,12 +5,12 @@ import { staffHubOf } from './meeting-hubs.ts';
 
 type StaffEvent = HubEventName<'conferenceStaff'>;
 
-/** At a door much happens: what is shown is read anew at most this often, in milliseconds. */
+/** Minimum milliseconds between two refetches, because doors produce many events. */
 const pauseMs = 2000;
 
 /**
- * Says what changed for the conference's staff, several at once, as long as the page is there; null when more was missed than
- * the server keeps. Answers whether the line is up.
+ * Reports changes to staff data while mounted, several at once; null if more was missed than the server keeps. Returns
+ * whether the connection is up.
  */
 export function useStaffHub(changed: (what: ReadonlySet<StaffEvent> | null) => void): boolean {
   const meeting = useMeetingSession();

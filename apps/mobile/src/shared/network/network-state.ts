@@ -14,7 +14,7 @@ function setReached(next: boolean): void {
   tell();
 }
 
-/** The transport, whose calls tell whether the server can be reached: a hall's network often breaks while the phone says it is on. */
+/** Wraps the transport to track whether the server is reachable: a hall's network often fails while the phone reports being online. */
 export function watchNetwork(transport: Transport): Transport {
   return async (call, signal) => {
     const before = answered;
@@ -24,14 +24,14 @@ export function watchNetwork(transport: Transport): Transport {
       answered += 1;
       setReached(true);
     } else if (answered === before) {
-      // A call that hung from before fails late, when others have long been answered again.
+      // A hanging call fails late, after others have already been answered again; it is then ignored.
       setReached(false);
     }
     return answer;
   };
 }
 
-/** False while the phone has no network or the last call got no answer, nor any other meanwhile. */
+/** Returns false while the phone is offline, or if the last call got no answer and no other did meanwhile. */
 export function isOnline(): boolean {
   return navigator.onLine && isReached;
 }
@@ -39,7 +39,7 @@ export function isOnline(): boolean {
 /** For `useSyncExternalStore`. */
 export function subscribeToNetwork(listener: () => void): () => void {
   const onChange = () => {
-    // The phone says that there is a network again: the next call will tell.
+    // The phone reports a network again; the next call will show whether it works.
     isReached = true;
     tell();
   };

@@ -1,6 +1,6 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 
-/** Whether a call failed for what passes: no network, a busy or faulty server, a log-in that ended. Anything else would be refused again. */
+/** Whether a call failed for a temporary reason: no network, a busy or faulty server, or an ended login. Anything else would fail again. */
 export function passes(error: unknown): boolean {
   if (error === undefined) return false;
   if (!isApiFailure(error)) return true;

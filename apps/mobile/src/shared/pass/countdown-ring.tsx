@@ -3,7 +3,7 @@ import styles from './pass-code.module.css';
 const radius = 12;
 const length = 2 * Math.PI * radius;
 
-/** How much of a span is left: an arc and the seconds. */
+/** Shows the remaining part of a time span as an arc with seconds. */
 export function CountdownRing({ leftMs, ofMs }: { readonly leftMs: number; readonly ofMs: number }) {
   const share = Math.max(0, Math.min(1, leftMs / ofMs));
   return (

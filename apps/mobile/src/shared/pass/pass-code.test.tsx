@@ -7,7 +7,7 @@ import { PassCode } from './pass-code.tsx';
 import type { StoredPass } from './pass-store.ts';
 
 const stored = vi.hoisted(() => new Map<string, StoredPass>());
-// happy-dom has no IndexedDB; a map in its place keeps what is written.
+// happy-dom has no IndexedDB; a map replaces it.
 vi.mock('./pass-store.ts', () => ({
   readPass: async (holder: string) => stored.get(holder),
   writePass: async (holder: string, pass: StoredPass) => void stored.set(holder, pass),

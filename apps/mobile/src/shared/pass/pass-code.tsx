@@ -9,14 +9,14 @@ import { usePassText } from './use-pass-text.ts';
 interface PassCodeProps {
   /** 入场码, 午餐券. */
   readonly label: string;
-  /** The ticket's typed code: shown as a code that does not change where the browser can make no other, and read out where there is none. */
+  /** The ticket's typed code: shown as a static QR code if the browser cannot make changing ones, and as text if there is no QR code. */
   readonly fallback: string | undefined;
   /** 秒后换新，截图无效. */
   readonly note?: string;
   readonly className?: string | undefined;
 }
 
-/** The code that changes, on white in both themes, with the seconds to the next one. */
+/** Shows the changing code, on white in both themes, with the seconds until the next one. */
 export function PassCode({ label, fallback, note = '秒后换新，截图无效', className }: PassCodeProps) {
   const { pass, isImpossible, hasFailed, retry } = usePass();
   const text = usePassText(pass) ?? (isImpossible ? fallback : undefined);

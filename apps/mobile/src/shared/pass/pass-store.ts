@@ -1,12 +1,12 @@
 import { clear, createStore, get, set } from 'idb-keyval';
 
-/** What makes a phone's codes: its own key, which can't be taken out, and what the server says of it. */
+/** What a phone makes its codes from: its own non-extractable key and the server's certificate. */
 export interface StoredPass {
   readonly privateKey: CryptoKey;
   readonly certificate: Uint8Array<ArrayBuffer>;
   /** Milliseconds since 1970. */
   readonly notAfter: number;
-  /** Of the log-in it was certified for; another log-in needs another one. */
+  /** Login it was certified for; another login needs another pass. */
   readonly sessionToken: string;
 }
 
@@ -16,7 +16,7 @@ export async function readPass(holder: string): Promise<StoredPass | undefined> 
   return get<StoredPass>(holder, passes).catch(() => undefined);
 }
 
-/** Private windows keep nothing: the pass lasts as long as the page. */
+/** Private windows store nothing: there the pass lasts as long as the page. */
 export async function writePass(holder: string, pass: StoredPass): Promise<void> {
   await set(holder, pass, passes).catch(() => undefined);
 }

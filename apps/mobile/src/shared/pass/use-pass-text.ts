@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '../clock/server-clock.ts';
 import type { StoredPass } from './pass-store.ts';
 
-/** The text of the code for now, made anew as each step begins. Undefined until the first is made. */
+/** Returns the current text of the code, renewed with each step. Undefined until the first is made. */
 export function usePassText(pass: StoredPass | undefined): string | undefined {
   const [made, setMade] = useState<{ of: string; text: string | undefined }>();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePassText(pass: StoredPass | undefined): string | undefined {
       setMade({ of: pass.sessionToken, text: next });
       timer = setTimeout(() => void turn(), passStepMs - (serverNow() % passStepMs) + 20);
     };
-    // A phone that slept has an old code on its screen.
+    // A phone that was asleep shows an old code.
     const onSight = () => document.visibilityState === 'visible' && void turn();
     void turn();
     document.addEventListener('visibilitychange', onSight);
@@ -28,6 +28,6 @@ export function usePassText(pass: StoredPass | undefined): string | undefined {
       document.removeEventListener('visibilitychange', onSight);
     };
   }, [pass]);
-  // What stands there from before may be another person's.
+  // An earlier code may belong to another person.
   return made?.of === pass?.sessionToken ? made?.text : undefined;
 }

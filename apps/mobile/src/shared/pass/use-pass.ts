@@ -8,23 +8,23 @@ import { useMeeting, useMeetingSession } from '../meeting/meeting-context.tsx';
 import { isOnline, subscribeToNetwork } from '../network/network-state.ts';
 import { readPass, type StoredPass, writePass } from './pass-store.ts';
 
-/** Certified anew this long before the end, so that nobody without network is left without a code. */
+/** Renewed this long before expiry, so that offline phones are not left without a code. */
 const renewBeforeMs = 86_400_000;
 const firstPauseMs = 2000;
 const maxPauseMs = 60_000;
-/** A hall's network leaves a call open for minutes: who waits longer than this is told what else to show. */
+/** A hall's network can leave a call open for minutes; after this time the attendee is told what else to show. */
 const patienceMs = 3000;
 
 export interface PassSource {
-  /** Undefined until the phone has one; `isImpossible` where the browser can't make any. */
+  /** Undefined until the phone has one; `isImpossible` if the browser cannot make any. */
   readonly pass: StoredPass | undefined;
   readonly isImpossible: boolean;
-  /** Whether it has none because the server could not be asked; it is asked again by itself, with ever longer pauses. */
+  /** Whether it is missing because the server was unreachable; retried automatically with growing pauses. */
   readonly hasFailed: boolean;
   retry(): void;
 }
 
-/** The phone's own pass: the kept one, else one that the server certifies now. Works without network once it has been there. */
+/** Returns the phone's pass: the stored one, or else one newly certified by the server. Works offline once it exists. */
 export function usePass(): PassSource {
   const meeting = useMeetingSession();
   const { userId, conferenceId, sessionToken } = useMeeting().user;
@@ -48,7 +48,7 @@ export function usePass(): PassSource {
     const holder = `${conferenceId} ${userId}`;
     setHasFailed(false);
 
-    /** The pass, or how many milliseconds at least to wait before the next try. */
+    /** Returns the pass, or the minimum milliseconds until the next attempt. */
     async function make(): Promise<StoredPass | number> {
       const keys = await makePassKeys(false);
       const publicKey = toBase64url(await exportPublicKey(keys.publicKey));
@@ -71,11 +71,11 @@ export function usePass(): PassSource {
       const kept = own ?? (await readPass(holder));
       if (kept?.sessionToken === sessionToken) take(kept);
       if (own && own.notAfter - serverNow() > renewBeforeMs) return;
-      // The phone will tell when there is a network; that the last call got no answer does not keep from asking.
+      // The phone reports when it is online again; an unanswered last call alone does not prevent an attempt.
       if (!isWanted || !navigator.onLine) return fail();
       const made = await make().catch(() => 0);
       if (typeof made !== 'number') {
-        // After the log-out nothing is kept any more.
+        // Nothing is stored after the logout.
         if (meeting.state.user.sessionToken === sessionToken) void writePass(holder, made);
         return take(made);
       }

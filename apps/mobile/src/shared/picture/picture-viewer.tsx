@@ -12,7 +12,7 @@ import { useArrivals } from './use-arrivals.ts';
 
 interface Picture {
   readonly title: string;
-  /** Undefined while it is asked for. */
+  /** Undefined while it is loading. */
   readonly address: string | undefined;
   /** Why there is no address. */
   readonly fault?: string | undefined;
@@ -20,13 +20,13 @@ interface Picture {
 
 interface PictureViewerProps {
   readonly pictures: readonly Picture[];
-  /** Of the one that is looked at. */
+  /** Index of the shown picture. */
   readonly index: number;
   /** Loaded or not. */
   readonly total: number;
   /** Below its title. */
   readonly facts: ReactNode;
-  /** What can be done with it. */
+  /** Actions for the picture. */
   readonly children?: ReactNode;
   onTurn(index: number): void;
   /** Before it is loaded once more. */
@@ -37,7 +37,7 @@ interface PictureViewerProps {
 /** So many on each side of the one that is looked at are loaded. */
 const near = 1;
 
-/** One picture as large as the phone; the neighbours by a swipe or the arrow keys. */
+/** Shows one picture in full screen; swipe or arrow keys change it. */
 export function PictureViewer(props: PictureViewerProps) {
   const { pictures, index, total, facts, children, onTurn, onRetry, onClose } = props;
   const viewer = useRef<MultiImageViewerRef>(null);
@@ -49,7 +49,7 @@ export function PictureViewer(props: PictureViewerProps) {
   const picture = pictures[index];
   const end = picture?.fault === undefined ? endOf(picture?.address) : 'failed';
 
-  // Outside of the page, which rests, and of every box that is moved: that would hold what is fixed.
+  // Rendered outside the page, which is inert, and outside transformed boxes, which would trap fixed elements.
   return createPortal(
     <>
       <div className={styles.ground} />

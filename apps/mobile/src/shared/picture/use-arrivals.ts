@@ -3,7 +3,7 @@ import { useState } from 'react';
 type End = 'shown' | 'failed';
 
 interface Arrivals {
-  /** Another one makes the browser load again. */
+  /** A new number makes the browser load again. */
   readonly attempt: number;
   /** Undefined while the picture is on its way. */
   endOf(address: string | undefined): End | undefined;
@@ -11,7 +11,7 @@ interface Arrivals {
   tryAgain(address: string | undefined): void;
 }
 
-/** Which pictures have come, and which failed to. */
+/** Tracks which pictures have loaded and which failed. */
 export function useArrivals(): Arrivals {
   const [ends, setEnds] = useState<ReadonlyMap<string, End>>(new Map());
   const [attempt, setAttempt] = useState(0);

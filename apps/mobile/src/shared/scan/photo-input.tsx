@@ -4,7 +4,7 @@ interface PhotoInputProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   readonly className?: string | undefined;
-  /** The phone's own camera at once, instead of its pictures. */
+  /** Opens the phone's camera directly instead of its picture library. */
   readonly isCamera?: boolean;
   onPhoto(photo: File): void;
 }

@@ -11,14 +11,14 @@ interface ScanScreenProps {
   readonly label: string;
   /** 票面: what the code is on. */
   readonly subject: string;
-  /** What one does instead: 输入票号, 返回. */
+  /** Label of the alternative: 输入票号, 返回. */
   readonly otherWay: string;
-  /** Takes what was read; answers why it is not what was asked for, or undefined where it was. Not called again then. */
+  /** Takes the scanned text; returns why it is not accepted, or undefined if it is. Not called again after that. */
   onFound(text: string): string | undefined;
   onClose(): void;
 }
 
-/** The camera over the whole screen; where there is none, a photo of the code does as well. */
+/** Full-screen camera; without a camera, a photo of the code can be used. */
 export function ScanScreen({ label, subject, otherWay, onFound, onClose }: ScanScreenProps) {
   const focus = useModalFocus(onClose);
   const file = useRef<HTMLInputElement>(null);

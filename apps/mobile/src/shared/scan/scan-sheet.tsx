@@ -6,12 +6,12 @@ import { UNREADABLE_PHOTO, useQrScan } from './use-qr-scan.ts';
 
 interface ScanSheetProps {
   readonly title: string;
-  /** What came of a code, in words; scanning goes on. */
+  /** Returns the outcome of a code as text; scanning continues. */
   onScan(text: string): Promise<string>;
   onClose(): void;
 }
 
-/** The same code is not taken again within this time. */
+/** The same code is ignored for this long. */
 const pauseMs = 2500;
 const hints = {
   starting: '正在打开相机…',

@@ -1,7 +1,7 @@
 import type QrScanner from 'qr-scanner';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** `refused`: the person or the browser does not allow the camera; `missing`: there is none, or it is taken. */
+/** `refused`: the person or the browser does not allow the camera; `missing`: there is none, or it is in use. */
 export type CameraState = 'starting' | 'running' | 'refused' | 'missing';
 
 interface QrCamera {
@@ -12,9 +12,9 @@ interface QrCamera {
 }
 
 interface QrCameraOptions {
-  /** The text of a code in sight; called again and again while it stays there. */
+  /** Takes the text of a visible code; called repeatedly while it stays visible. */
   onFound(text: string): void;
-  /** False lets the camera rest. */
+  /** False pauses the camera. */
   readonly isActive?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function useQrCamera(
   };
 }
 
-/** The reader says only that there is no camera; whether it was refused, the browser knows. */
+/** The reader only reports that there is no camera; the browser knows whether it was refused. */
 async function whyNot(thrown: unknown): Promise<CameraState> {
   const permission = await navigator.permissions?.query({ name: 'camera' }).catch(() => undefined);
   return permission?.state === 'denied' ? 'refused' : stateOf(thrown);

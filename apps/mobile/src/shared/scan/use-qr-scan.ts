@@ -7,11 +7,11 @@ export const UNREADABLE_PHOTO = '照片里没有看清二维码，请拍近一�
 
 interface QrScan {
   onText(text: string): void;
-  /** A photo in which no code can be read. */
+  /** Called for a photo without a readable code. */
   onUnreadable(): void;
 }
 
-/** Codes from the camera, shown in `video`; where there is none, a photo of the code does as well. */
+/** Reads codes from the camera, shown in `video`; without a camera, a photo of the code can be used. */
 export function useQrScan({ onText, onUnreadable }: QrScan) {
   const video = useRef<HTMLVideoElement>(null);
   const camera = useQrCamera(video, { onFound: onText });

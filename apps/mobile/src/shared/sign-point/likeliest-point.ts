@@ -4,7 +4,10 @@ interface Opened {
   readonly closesAt: string;
 }
 
-/** Where one works by all appearances at `now`, a wire time: the office's first that is open, else what opens next, else the last. */
+/**
+ * Returns the most likely place of work at `now` (a wire time): the first open point in the office's order, else the
+ * next to open, else the last.
+ */
 export function likeliestPoint<Point extends Opened>(points: readonly Point[], now: string): Point | undefined {
   const ahead = points.filter(({ opensAt }) => opensAt > now);
   return (

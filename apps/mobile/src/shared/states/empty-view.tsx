@@ -8,11 +8,11 @@ interface EmptyViewProps {
   /** Why, and what would help. */
   readonly text?: ReactNode;
   readonly icon: LucideIcon;
-  /** The one next step: a button. */
+  /** Button with the single next step. */
   readonly action?: ReactNode;
 }
 
-/** What stands where there is nothing yet. */
+/** Placeholder for an empty list or page. */
 export function EmptyView({ title, text, icon: Icon, action }: EmptyViewProps) {
   return (
     <section className={styles.empty}>

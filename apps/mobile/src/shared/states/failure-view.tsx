@@ -5,17 +5,17 @@ import { failureText } from './failure-text.ts';
 import styles from './state-view.module.css';
 
 interface FailureViewProps {
-  /** What did not come: 后面的照片没加载出来. */
+  /** What failed to load: 后面的照片没加载出来. */
   readonly title?: string;
-  /** In place of what `error` says. */
+  /** Replaces the message of `error`. */
   readonly text?: string | undefined;
-  /** What the call failed with: its words, and the number to quote on the phone to the office. */
+  /** Error of the call: its message, and the number to quote to the office on the phone. */
   readonly error?: unknown;
   readonly retryText?: string;
   onRetry?(): unknown;
 }
 
-/** A part of a page that failed, in place; what was loaded stays above it. */
+/** Shows the failure of a part of a page in place; content loaded before stays above it. */
 export function FailureView(props: FailureViewProps) {
   const { title = '内容没有加载出来', error, retryText = '再试一次', onRetry } = props;
   const text = props.text ?? (error === undefined ? undefined : failureText(error));

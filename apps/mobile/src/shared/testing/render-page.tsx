@@ -11,10 +11,13 @@ import { MeetingProvider } from '../meeting/meeting-context.tsx';
 import { watchNetwork } from '../network/network-state.ts';
 
 interface RenderOptions {
-  /** Result by the last part of the call's path (`GetPass`); a number is a failure's status, 0 a broken network, also for what follows, an `AppError` one with its code; a promise keeps it waiting. May be changed meanwhile. */
+  /**
+   * Result by the last part of the call's path (`GetPass`). A number is an error status, 0 a broken network also for
+   * what follows; an `AppError` fails with its code; a promise delays the answer. May be changed during the test.
+   */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly path?: string;
-  /** Of the ticket's holder; 0, an attendee, unless told. */
+  /** User type of the ticket's holder; default 0, an attendee. */
   readonly userType?: number;
   readonly authenticate?: Parameters<typeof createConferenceSession>[0]['authenticate'];
 }
@@ -36,14 +39,14 @@ function answerTo(result: unknown): Answer {
   return { status: 200, body: { success: true, result, error: null } };
 }
 
-/** Lets answers that are on their way come. */
+/** Waits for pending answers. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 
 const patienceMs = 4000;
 
-/** Waits until `check` throws no more: for what comes by itself, or with a program that is fetched later. */
+/** Waits until `check` no longer throws, for results that arrive on their own or with lazily loaded code. */
 export async function until(check: () => void): Promise<void> {
   const end = Date.now() + patienceMs;
   for (;;) {

@@ -3,7 +3,7 @@ import type { CaptchaProvider } from '../../modules/account/index.ts';
 import { geetestCaptcha } from './geetest.ts';
 import { sliderCaptcha } from './slider/slider-captcha.ts';
 
-/** The configuration has made sure of what Geetest needs. */
+/** The configuration has already validated Geetest's settings. */
 export function chooseCaptcha(config: Config): CaptchaProvider {
   if (config.CAPTCHA_PROVIDER !== 'geetest') return sliderCaptcha();
   return geetestCaptcha({

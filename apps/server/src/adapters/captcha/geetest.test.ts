@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { geetestCaptcha } from './geetest.ts';
 
-/** As Geetest answers `/validate`: it knows one customer, checks the signature, and takes a pass once. */
+/** Imitates Geetest's `/validate`: it knows one customer, checks the signature, and accepts a pass once. */
 const captchaId = 'c0ffee';
 const captchaKey = 'the customer’s key';
 const used = new Set<string>();

@@ -14,8 +14,8 @@ const timeoutMs = 5000;
 const Validation = z.object({ status: z.string().optional(), result: z.enum(['success', 'fail']).optional() });
 
 /**
- * Geetest's fourth version: what the browser got is validated from here, signed by HMAC-SHA256 of the lot number
- * (docs.geetest.com, "Secondary verification"). While Geetest can't be reached nothing is let through.
+ * Validates Geetest version 4 captchas: the browser's result is checked from here, signed by HMAC-SHA256 of the lot
+ * number (docs.geetest.com, "Secondary verification"). While Geetest cannot be reached, everything is rejected.
  */
 export function geetestCaptcha({ captchaId, captchaKey, server }: GeetestOptions): GeetestCaptcha {
   return {

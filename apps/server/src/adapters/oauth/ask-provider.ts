@@ -13,8 +13,8 @@ const timeoutMs = 5000;
 const maxAnswerLength = 64 * 1024;
 
 /**
- * Asks a provider's server and reads its answer. Follows no redirect, waits 5 seconds, reads 64 KB.
- * Throws `OAuth.ProviderFailed`, naming the provider, when no answer comes.
+ * Requests a provider's server and returns its answer. Follows no redirect, waits 5 seconds, reads 64 KB. Throws
+ * `OAuth.ProviderFailed`, naming the provider, when no answer arrives.
  */
 export async function askProvider(title: string, send: Send, url: string, method: 'GET' | 'POST' = 'GET') {
   try {
@@ -39,7 +39,7 @@ export function codeRefused(title: string, cause?: unknown): AppError {
   return new AppError('OAuth.CodeRefused', { message: `${title}没有认可这次授权，请重新发起登录。`, cause });
 }
 
-/** The JSON of an answer, also of one wrapped as a script: `callback( {…} );`. Undefined for anything else. */
+/** Returns the JSON of an answer, also of one wrapped as a script: `callback( {…} );`. Undefined for anything else. */
 export function readJson(text: string): unknown {
   const wrapped = /^\s*callback\s*\(([\s\S]*)\)\s*;?\s*$/.exec(text)?.[1];
   try {

@@ -13,7 +13,7 @@ interface App {
 }
 
 interface OAuthChoice {
-  /** True where the server's own page stands in for all three. */
+  /** True when the server's own page replaces all three. */
   isLocal: boolean;
   wechat: App | undefined;
   qq: App | undefined;
@@ -22,7 +22,7 @@ interface OAuthChoice {
 
 interface ChosenProviders {
   readonly providers: readonly OAuthProvider[];
-  /** Pages of the local stand-in; none for real providers. */
+  /** Registers the pages of the local stand-in; nothing for real providers. */
   routes(app: FastifyInstance): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A server on a port of its own that answers by `send`. */
+/** Starts a server on its own port that answers by `send`. */
 async function serve(send: Send): Promise<string> {
   const server = createServer((request, response) => {
     const url = `http://${request.headers.host}${request.url}`;
@@ -46,7 +46,7 @@ async function serve(send: Send): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** The provider's own server, as it knows our app, and the adapter that asks it over the network. */
+/** Starts an imitation of the provider's server, which knows our app, and an adapter that calls it over the network. */
 async function provider(
   kind: Kind,
   ours: Partial<typeof app> = {},

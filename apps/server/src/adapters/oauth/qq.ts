@@ -3,7 +3,7 @@ import type { OAuthProvider } from '../../modules/account/index.ts';
 import { askProvider, codeRefused, type ProviderApp, providerFailed, readJson, withQuery } from './ask-provider.ts';
 
 interface QqOptions extends ProviderApp {
-  /** Where the visitor agrees, and what the server asks: both https://graph.qq.com. */
+  /** Servers for the consent page and for API requests: both https://graph.qq.com. */
   pageServer: string;
   apiServer: string;
 }
@@ -13,7 +13,7 @@ const Failure = z.object({ error: z.coerce.number(), error_description: z.string
 const Me = z.object({ client_id: z.string(), openid: z.string().min(1), unionid: z.string().optional() });
 const UserInfo = z.object({ ret: z.literal(0), nickname: z.string().default('') });
 
-/** QQ Connect: `oauth2.0/token` answers a query string, `oauth2.0/me` a script that calls `callback`. */
+/** QQ Connect: `oauth2.0/token` returns a query string, `oauth2.0/me` a script that calls `callback`. */
 export function qqLogin({ appId, secret, pageServer, apiServer, send }: QqOptions): OAuthProvider {
   async function ask(path: string, query: Readonly<Record<string, string>>): Promise<string> {
     const text = await askProvider(title, send, withQuery(`${apiServer}${path}`, query));
@@ -43,7 +43,7 @@ export function qqLogin({ appId, secret, pageServer, apiServer, send }: QqOption
       const accessToken = new URLSearchParams(answer).get('access_token');
       if (!accessToken) throw providerFailed(title, '的回应无法识别');
       const me = Me.safeParse(readJson(await ask('/oauth2.0/me', { access_token: accessToken, unionid: '1' })));
-      // A token that was made for another app must not log anybody in here.
+      // A token issued for another app must not log anyone in here.
       if (!me.success || me.data.client_id !== appId) throw providerFailed(title, '的回应无法识别', me.error);
       const { openid, unionid } = me.data;
       const infoQuery = { access_token: accessToken, oauth_consumer_key: appId, openid };

@@ -3,9 +3,9 @@ import type { OAuthProvider } from '../../modules/account/index.ts';
 import { askProvider, codeRefused, type ProviderApp, providerFailed, readJson, withQuery } from './ask-provider.ts';
 
 interface WechatOptions extends ProviderApp {
-  /** Where the visitor scans the code: https://open.weixin.qq.com. */
+  /** Server where the visitor scans the QR code: https://open.weixin.qq.com. */
   pageServer: string;
-  /** What the server asks: https://api.weixin.qq.com. */
+  /** Server for API requests: https://api.weixin.qq.com. */
   apiServer: string;
 }
 

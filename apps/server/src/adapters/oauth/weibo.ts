@@ -3,7 +3,7 @@ import type { OAuthProvider } from '../../modules/account/index.ts';
 import { askProvider, codeRefused, type ProviderApp, providerFailed, readJson, withQuery } from './ask-provider.ts';
 
 interface WeiboOptions extends ProviderApp {
-  /** Where the visitor agrees, and what the server asks: both https://api.weibo.com. */
+  /** Servers for the consent page and for API requests: both https://api.weibo.com. */
   pageServer: string;
   apiServer: string;
 }
@@ -13,7 +13,7 @@ const Failure = z.object({ error: z.string(), error_code: z.number().optional() 
 const Token = z.object({ access_token: z.string().min(1), uid: z.string().min(1) });
 const User = z.object({ idstr: z.string(), screen_name: z.string().default('') });
 
-/** Weibo: `oauth2/access_token` by POST, `2/users/show.json`. There is no id beyond the app's. */
+/** Weibo: `oauth2/access_token` by POST, then `2/users/show.json`. The only id is the app-specific one. */
 export function weiboLogin({ appId, secret, pageServer, apiServer, send }: WeiboOptions): OAuthProvider {
   async function ask<Answer extends z.ZodType>(method: 'GET' | 'POST', url: string, answer: Answer) {
     const body = readJson(await askProvider(title, send, url, method));

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 const algorithm = 'ACS3-HMAC-SHA256';
 
 interface SignedRequest {
-  /** The request's headers without `authorization`, names in lower case. */
+  /** Request headers without `authorization`, names in lower case. */
   headers: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   body: string;

@@ -24,7 +24,7 @@ it('signs the example of the provider’s documentation as it does', () => {
   expect(authorization).toContain('Signature=06563a9e1b43f5dfe96b81484da74bceab24a1d853912eee15083a6f0f3283c0');
 });
 
-/** As dysmsapi answers: it signs what arrived once more, and takes each nonce once. */
+/** Imitates dysmsapi: recomputes the signature of each request and accepts each nonce once. */
 const key = { accessKeyId: 'LTAI-test', accessKeySecret: 'the secret' };
 const sent: Record<string, string>[] = [];
 const nonces = new Set<string>();

@@ -8,7 +8,7 @@ interface AliyunOptions {
   accessKeyId: string;
   accessKeySecret: string;
   signName: string;
-  /** Templates of the account: with the parameter `code`; that tells of an account there is. */
+  /** Message templates of the Aliyun account: with the parameter `code`; for the notice that an account already exists. */
   codeTemplate: string;
   noticeTemplate: string;
   /** With `conference` and `title`; `conference` and `ticket`; `conference` and `state`. */
@@ -23,7 +23,7 @@ const timeoutMs = 8000;
 const usualMs = 600;
 const Answer = z.object({ Code: z.string(), Message: z.string().optional(), RequestId: z.string().optional() });
 
-/** What the provider takes in a variable: letters, figures and common punctuation, of a length that its templates allow. */
+/** The provider accepts only letters, digits and common punctuation in a variable, up to the length its templates allow. */
 const maxValueLength = 35;
 const plainValue = (text: string) =>
   text

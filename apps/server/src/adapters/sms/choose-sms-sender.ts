@@ -3,7 +3,7 @@ import type { SmsSender } from '../../modules/account/index.ts';
 import { aliyunSms } from './aliyun.ts';
 import { outboxSms } from './outbox.ts';
 
-/** The configuration has made sure of what Aliyun needs; `keep` puts a message into the outbox. */
+/** Returns the configured sender. The configuration has already checked what Aliyun needs; `keep` stores a message in the outbox. */
 export function chooseSmsSender(config: Config, keep: SmsSender['send']): SmsSender {
   if (config.SMS_PROVIDER !== 'aliyun') return outboxSms(keep);
   return aliyunSms({

@@ -45,7 +45,7 @@ export async function openDiskStorage(root: string): Promise<BlobStore> {
     },
     async read(key, range) {
       try {
-        // Opened at once, so that a missing file is known before an answer has begun.
+        // Opened now, so that a missing file is detected before a response has begun.
         const file = await open(pathOf(key));
         return file.createReadStream(range ?? {});
       } catch (error) {
@@ -71,7 +71,7 @@ async function moveInto(from: string, path: string): Promise<void> {
   try {
     await rename(from, path);
   } catch (error) {
-    // The folder was empty for a moment, and somebody who deleted from it took it away.
+    // A concurrent deletion removed the folder while it was empty.
     if (!isCode(error, 'ENOENT')) throw error;
     await mkdir(dirname(path), { recursive: true });
     await rename(from, path);
@@ -103,7 +103,7 @@ async function writeWhole(path: string, body: Buffer | Readable): Promise<void> 
   }
 }
 
-/** A rename survives a power cut only once the folder itself is on the disk. */
+/** A rename survives a power failure only once the folder itself is synced to disk. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

@@ -11,7 +11,7 @@ export interface DatabaseServer {
   release(): Promise<void>;
 }
 
-/** The PostgreSQL named by `databaseUrl`, or this installation's own with a database made on first use. */
+/** Connects to the PostgreSQL named by `databaseUrl`, or to this installation's own, whose database is created on first use. */
 export async function connectDatabase(options: {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -50,7 +50,7 @@ async function createDatabase(connection: pg.ClientConfig, name: string): Promis
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
   } catch (error) {
-    // 42P04: another process made it in between.
+    // 42P04: another process created it in between.
     if (!(error instanceof pg.DatabaseError && error.code === '42P04')) throw error;
   } finally {
     await client.end();

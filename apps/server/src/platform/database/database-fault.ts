@@ -5,7 +5,7 @@ import pg from 'pg';
  * 40001, 40P01 and 55P03 lost to another transaction, 25006 read-only after a fail-over.
  */
 const outageStates = /^(57014|57P0.|53...|08...|40001|40P01|55P03|25006)$/;
-/** 22021 NUL or bad encoding, the others a value the column can't hold. */
+/** 22021: NUL or bad encoding; the others: a value the column cannot store. */
 const badInputStates = new Set(['22021', '22P02', '22003', '22007', '22008', '22P05']);
 const lostRaceStates = new Set(['40001', '40P01']);
 const connectionFaults = new Set([
@@ -24,7 +24,7 @@ const driverFaults =
 
 export type DatabaseFault = 'outage' | 'bad-input' | 'defect';
 
-/** What a thrown error says of the database; null when it isn't the database's. */
+/** Classifies a thrown database error; returns null for other errors. */
 export function databaseFault(thrown: unknown): DatabaseFault | null {
   const found = databaseErrorOf(thrown);
   if (found) {
@@ -40,7 +40,7 @@ export function databaseErrorOf(thrown: unknown): pg.DatabaseError | null {
   return cause instanceof pg.DatabaseError ? cause : null;
 }
 
-/** True for a serialization failure or deadlock: the same work may succeed when it is done again. */
+/** Returns true for a serialization failure or deadlock: the same work may succeed when repeated. */
 export function isLostRace(thrown: unknown): boolean {
   return lostRaceStates.has(databaseErrorOf(thrown)?.code ?? '');
 }
@@ -53,8 +53,8 @@ function isConnectionFault(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if (driverFaults.test(thrown.message)) return true;
   if (!('code' in thrown) || typeof thrown.code !== 'string') return false;
-  // A socket file that is not there; of any other call it is no connection's fault.
+  // Missing socket file; on any other call ENOENT is not a connection failure.
   if (thrown.code === 'ENOENT') return 'syscall' in thrown && thrown.syscall === 'connect';
-  // A host name with several addresses fails with all their errors in one, which has a code but no system call.
+  // A host name with several addresses fails with an aggregate error, which has a code but no system call.
   return connectionFaults.has(thrown.code) && ('syscall' in thrown || thrown instanceof AggregateError);
 }

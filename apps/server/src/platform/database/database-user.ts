@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
 
-/** Who runs the embedded database: PostgreSQL refuses to run as root, so for root it is `nobody`. */
+/** The user that runs the embedded database: PostgreSQL refuses to run as root, so for root it is `nobody`. */
 export interface DatabaseUser {
   spawnAs: { uid: number; gid: number } | Record<string, never>;
-  /** Makes the folder and gives it to this user; false when the user can't get into it. */
+  /** Creates the folder and makes this user its owner; returns false when the user cannot enter it. */
   own(folder: string): boolean;
 }
 

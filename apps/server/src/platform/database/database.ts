@@ -9,7 +9,7 @@ const ignore = () => undefined;
 
 type Client = pg.Pool | pg.PoolClient;
 
-/** One tenant's tables (or, for the platform, its own), or a transaction on them: statements never name a schema. */
+/** One tenant's tables (or the platform's own), or a transaction on them: statements never name a schema. */
 export type Database = NodePgDatabase & { $client: Client };
 
 export interface PoolOptions {
@@ -23,14 +23,14 @@ export function openPool(connection: pg.ClientConfig, options: PoolOptions): pg.
     ...connection,
     max: options.poolSize,
     idleTimeoutMillis: 30_000,
-    // Shorter than anybody waits: a server that can't be reached is told of within five seconds.
+    // Short enough to report an unreachable server within five seconds.
     connectionTimeoutMillis: 4000,
     keepAlive: true,
     application_name: 'tuyuan',
     // Statements here take milliseconds; compiling them or spreading them over processes would cost more than it saves.
     options: `-c search_path=${options.schema} -c statement_timeout=${options.statementTimeoutMs} -c jit=off -c max_parallel_workers_per_gather=0`,
   });
-  // An idle client that loses its server must not take the process down; the next query reconnects.
+  // An idle client that loses its server must not end the process; the next query reconnects.
   pool.on('error', ignore);
   return pool;
 }
@@ -48,8 +48,8 @@ interface Running {
 const running = new WeakMap<Client, Running>();
 
 /**
- * Does `work` once the transaction is committed, never when it is rolled back; outside of one, at once. `work` is given the
- * database the transaction was begun on. A process that is killed in between has not done it.
+ * Runs `work` once the transaction is committed, never after a rollback; outside a transaction, at once. `work`
+ * receives the database that the transaction was started on. It is lost if the process is killed in between.
  */
 export function afterCommit(transaction: Database, work: (database: Database) => void): void {
   const found = running.get(transaction.$client);
@@ -69,7 +69,7 @@ export async function inTransaction<Result>(
   for (let attempt = 1; ; attempt += 1) {
     const client = await database.$client.connect();
     // The pool listens only while a client is idle: one that loses its server between two statements of a transaction
-    // would take the process down. Its next statement fails by itself.
+    // would end the process. Its next statement fails by itself.
     client.on('error', ignore);
     const begun: Running = { database, afterCommit: [] };
     running.set(client, begun);
@@ -97,7 +97,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** True when `error` is the refusal of the unique index or constraint of that name. */
+/** Returns true when `error` is a violation of the unique index or constraint of that name. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const found = databaseErrorOf(error);
   return found?.code === '23505' && found.constraint === constraint;

@@ -18,7 +18,7 @@ const maxSocketFolderLength = 90;
 
 export interface EmbeddedPostgres {
   connection: pg.ClientConfig;
-  /** Where the cluster and its log lie. */
+  /** Folder of the cluster and its log. */
   folder: string;
   /** Stops the database unless another process of this installation is still using it. */
   release(): Promise<void>;
@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Starts PostgreSQL on a Unix socket in its own folder, creating the cluster the first time. One that is already running on
- * that folder, left over from a killed process or started by the command line beside the server, is used as it is.
+ * Starts PostgreSQL on a Unix socket in its own folder, creating the cluster the first time. A PostgreSQL already
+ * running on that folder, left by a killed process or started by the command line beside the server, is used as it is.
  */
 export async function startEmbeddedPostgres({ dataDir, settings = {} }: Options): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32')
@@ -114,7 +114,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {} }: Options)
   };
 }
 
-/** An eighth of the memory (of the container's, where it is limited) for shared pages, between 128 MB and 1 GB. */
+/** Returns an eighth of the memory (of the container's, where limited) for shared pages, between 128 MB and 1 GB. */
 function memorySettings(): Record<string, string> {
   const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   const share = (part: number, least: number, most: number) =>
@@ -137,8 +137,8 @@ function startDetached(command: string, args: string[], options: { cwd: string }
 }
 
 /**
- * One connection is held from start to release, so that whoever else leaves can see that the database is in use.
- * One that another process has just started refuses connections for a moment.
+ * Keeps one connection open from start to release, so that other processes can see that the database is in use. A
+ * database that another process has just started rejects connections for a moment.
  */
 async function connectWhenReady(connection: pg.ClientConfig): Promise<pg.Client> {
   for (let tries = 1; ; tries += 1) {

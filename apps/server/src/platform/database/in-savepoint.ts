@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, inTransaction } from './database.ts';
 
-/** As `inTransaction`; inside another transaction, what `work` did before it threw is undone and the other can go on. */
+/** Same as `inTransaction`; within another transaction, only what `work` did before it threw is undone and the outer one continues. */
 export async function inSavepoint<Result>(
   database: Database,
   work: (transaction: Database) => Promise<Result>,

@@ -7,17 +7,17 @@ export interface NoticeListener {
 interface Options {
   channels: readonly string[];
   heard(channel: string, payload: string): void;
-  /** It listens again after having been deaf for a while: whatever was told meanwhile is lost. */
+  /** Called when listening resumes after an interruption: notices in between are lost. */
   resumed(): void;
   failed(error: unknown): void;
 }
 
 const retryMs = 500;
-/** A connection whose other end is gone says nothing by itself. */
+/** A connection whose other end is gone does not report it. */
 const checkEveryMs = 10_000;
 const answerWithinMs = 5000;
 
-/** Hears what transactions told with `pg_notify` once they committed. Rejects when the database can't be reached at first. */
+/** Listens for `pg_notify` notices of committed transactions. Rejects when the database cannot be reached at first. */
 export async function listenForNotices(connection: pg.ClientConfig, options: Options): Promise<NoticeListener> {
   const { channels, heard, resumed, failed } = options;
   let client: pg.Client | null = null;

@@ -6,7 +6,7 @@ import { runPrepared } from './run-prepared.ts';
 const Wait = z.object({ seconds: z.number() });
 
 export interface Quota {
-  /** What is counted, of whom: `sms:138…`. */
+  /** What is counted, and for whom: `sms:138…`. */
   key: string;
   limit: number;
   /** Length of the span, which begins with the first one taken. */
@@ -14,8 +14,8 @@ export interface Quota {
 }
 
 /**
- * Takes one of a quota within a statement; no row where none is left. Those who ask at once never get more than there are: each waits
- * for the one before.
+ * Takes one of a quota within a statement; returns no row when none is left. Concurrent statements wait for each other
+ * and never exceed the limit.
  */
 export const takingQuota = ({ key, limit, seconds }: Quota): SQL => sql`
   INSERT INTO quota AS q (key, taken, ends_at) VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
@@ -24,7 +24,7 @@ export const takingQuota = ({ key, limit, seconds }: Quota): SQL => sql`
     ends_at = CASE WHEN q.ends_at <= now() THEN excluded.ends_at ELSE q.ends_at END
   WHERE q.ends_at <= now() OR q.taken < ${limit} RETURNING true`;
 
-/** Seconds until a quota that is used up begins anew. */
+/** Returns the seconds until an exhausted quota starts again. */
 export async function quotaWait(db: Database, key: string): Promise<number> {
   const { rows } = await db.execute(
     sql`SELECT greatest(1, ceil(extract(epoch FROM ends_at - now())))::int AS seconds FROM quota WHERE key = ${key}`,
@@ -32,7 +32,7 @@ export async function quotaWait(db: Database, key: string): Promise<number> {
   return Wait.safeParse(rows[0]).data?.seconds ?? 1;
 }
 
-/** Takes one of a quota and answers null, or the seconds to wait. */
+/** Takes one of a quota and returns null, or the seconds to wait. */
 export async function takeQuota(db: Database, quota: Quota): Promise<number | null> {
   const taken = await runPrepared(db, takingQuota(quota));
   return taken.length === 1 ? null : quotaWait(db, quota.key);
@@ -50,7 +50,7 @@ export async function checkQuota(db: Database, { key, limit }: Quota): Promise<n
   return taken < limit ? null : Math.max(1, seconds);
 }
 
-/** Gives a quota's whole span back. */
+/** Resets a quota. */
 export async function returnQuota(db: Database, key: string): Promise<void> {
   await db.execute(sql`DELETE FROM quota WHERE key = ${key}`);
 }

@@ -6,12 +6,12 @@ import type { Database } from './database.ts';
 const dialect = new PgDialect();
 const ignore = () => undefined;
 const batchSize = 1000;
-/** A long list may need sorting before its first row is there. */
+/** A long list may need sorting before its first row is available. */
 const fetchTimeoutMs = 60_000;
 
 /**
- * Reads a list of any length in batches, all of them from one moment's state, over a connection of its own that is given back
- * when the reader stops. Never inside a transaction. Times come back as `Date`.
+ * Yields a list of any length in batches from one snapshot, over a connection of its own that is released when the
+ * reader stops. Never inside a transaction. Times are returned as `Date`.
  */
 export async function* readByCursor(
   db: Database,

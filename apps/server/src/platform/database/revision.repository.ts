@@ -11,8 +11,8 @@ export async function readRevision(db: Database, subject: string): Promise<numbe
 }
 
 /**
- * Takes the next number and holds the subject until the transaction ends. With `from`, only while that is still the number
- * of the last change: null tells that somebody else was faster.
+ * Takes the next number and locks the subject until the transaction ends. With `from`, only if that is still the latest
+ * number; otherwise returns null because another change came first.
  */
 export async function advanceRevision(transaction: Database, subject: string, from?: number): Promise<number | null> {
   const { rows } = await transaction.execute(sql`

@@ -9,7 +9,7 @@ const dialect = new PgDialect();
 const names = new Map<string, string>();
 const maxNames = 300;
 
-/** Same text, same name; texts beyond the limit go unnamed, for every connection keeps a plan for each name. */
+/** Returns the same name for the same text; texts beyond the limit get none, because every connection keeps a plan per name. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= maxNames) return known;
@@ -19,8 +19,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Runs a statement that is asked often and whose text hardly varies: the server parses it once a connection and soon plans it
- * once, too. Values go in as parameters; limits that steer the plan belong into the text. Times come back as `Date`.
+ * Runs a frequent statement whose text hardly varies: the server parses it once per connection and soon plans it only
+ * once too. Values are parameters; limits that influence the plan belong in the text. Times are returned as `Date`.
  */
 export async function runPrepared(db: Database, statement: SQL): Promise<Record<string, unknown>[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);

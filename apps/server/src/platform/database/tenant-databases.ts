@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Database, databaseOver, openPool, type PoolOptions } from './database.ts';
 
-/** Pools by schema: `platform` for the installation's own tables, one per tenant, opened when first asked for. */
+/** Pools by schema: `platform` for the installation's own tables, one per tenant, opened on first use. */
 export interface TenantDatabases {
   readonly connection: pg.ClientConfig;
   readonly platform: Database;

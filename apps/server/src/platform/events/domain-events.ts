@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** Where something happened: the transaction that reactions join, and the tenant's schema for the jobs they enqueue. */
+/** Context of an event: the transaction that reactions join, and the tenant's schema for the jobs they enqueue. */
 export interface Occurrence {
   transaction: Database;
   schema: string;
@@ -8,7 +8,7 @@ export interface Occurrence {
 
 type Reaction<Payload> = (occurrence: Occurrence, payload: Payload) => Promise<void>;
 
-/** A fact of one area that later areas react to. Defined where it happens and exported by the area's index. */
+/** A fact of one area that other areas react to. Defined where it happens and exported by the area's index. */
 export interface DomainEvent<Payload> {
   readonly name: string;
   /** By the server they were subscribed at: tests run several in one process. */

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What requests are counted by: an IPv4 address, or the /64 that one IPv6 subscriber has all to himself. */
+/** Returns the key that requests are counted by: an IPv4 address, or the /64 that belongs to one IPv6 subscriber. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

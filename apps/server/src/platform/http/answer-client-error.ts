@@ -8,7 +8,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'Request.TooSlow',
 };
 
-/** Answers what never became a request (no HTTP, endless or too slow headers) and hangs up. */
+/** Answers data that never became a request (not HTTP, endless or too slow headers) and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

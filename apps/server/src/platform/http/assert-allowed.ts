@@ -3,7 +3,7 @@ import { isPermissionName } from '@tuyuan/contract/permissions.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { holdsTicket, isSignedIn, type RequestContext } from './request-context.ts';
 
-/** The least kind of holder that each asks for: a checker may what any of the staff may, the office what all may. */
+/** Minimum user type for each access: checkers may do what staff may, the office everything. */
 const leastUserType: Record<TicketAccess, number> = {
   ticket: 0,
   'ticket:staff': 2,
@@ -11,7 +11,7 @@ const leastUserType: Record<TicketAccess, number> = {
   'ticket:office': 4,
 };
 
-/** Throws what keeps the caller from a call: `Session.Required`, `Permission.Denied`, `Ticket.SessionRequired` and their like. */
+/** Throws if the caller may not make the call: `Session.Required`, `Permission.Denied`, `Ticket.SessionRequired` and similar. */
 export function assertAllowed({ access, inPerson }: Endpoint, context: RequestContext): void {
   if (access === 'public') return;
   if (isTicketAccess(access)) {

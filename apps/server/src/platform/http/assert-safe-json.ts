@@ -3,8 +3,8 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 const deepest = 64;
 
 /**
- * Throws `Request.Invalid` for JSON that is nested more than 64 levels deep or names a field twice: `JSON.parse` would take
- * the last one, whoever looked at the text before it perhaps the first. Any other fault is left to the parser.
+ * Throws `Request.Invalid` for JSON that is nested more than 64 levels deep or names a field twice: `JSON.parse` would
+ * take the last one, an earlier reader of the text perhaps the first. Other errors are left to the parser.
  */
 export function assertSafeJson(text: string): void {
   /** Field names of the objects we are in, null for an array. */

@@ -4,7 +4,7 @@ import { addressKey } from './address-key.ts';
 export interface AttemptLimiter {
   /** Counts one attempt from that address, or throws `Request.TooMany`. What is answered takes it back, for one that succeeded. */
   begin(ip: string): () => void;
-  /** Whether the next one would be refused. */
+  /** Whether the next attempt would be rejected. */
   isSpent(ip: string): boolean;
 }
 
@@ -16,7 +16,10 @@ interface Window {
 const windowMs = 60_000;
 const maxKept = 50_000;
 
-/** At most so many failed attempts per address and minute, counted in this process; taken before they run, so that many at once don't slip past. */
+/**
+ * Limits failed attempts per address and minute, counted in this process. Counted before they run, so that concurrent
+ * attempts cannot exceed the limit.
+ */
 export function attemptLimiter(
   perMinute: number,
   now: () => number = performance.now.bind(performance),
@@ -29,7 +32,7 @@ export function attemptLimiter(
     windows.delete(key);
     const window = { count: 0, endsAt: now() + windowMs };
     windows.set(key, window);
-    // A map keeps the order of insertion, so the first one is the oldest.
+    // A map keeps insertion order, so the first entry is the oldest.
     const oldest = windows.size > maxKept ? windows.keys().next() : undefined;
     if (oldest && !oldest.done) windows.delete(oldest.value);
     return window;

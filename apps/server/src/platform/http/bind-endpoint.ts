@@ -24,8 +24,9 @@ type FileOf<E extends Endpoint> = E extends { upload: object } ? UploadedFile : 
 type Handler<E extends Endpoint> = (context: ContextOf<E>, input: InputOf<E>, file: FileOf<E>) => Promise<AnswerTo<E>>;
 
 /**
- * Serves one call of the contract: checks access, parses the input, writes times in the site's zone, keeps to the declared output and
- * errors, honours `Idempotency-Key`, writes the audit record and the envelope. The only way a call gets onto the wire.
+ * Serves one call of the contract: checks access, parses the input, writes times in the site's zone, enforces the
+ * declared output and errors, honours `Idempotency-Key`, writes the audit record and the envelope. The only way to add
+ * a call to the API.
  */
 export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const isRead = endpoint.method === 'GET';
@@ -63,7 +64,7 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
       errorCode = error.code;
       answer = { status: error.status, body: failureEnvelope(error), retryAfter: error.retryAfter };
     }
-    // What comes too often is not written down either: the log would grow as fast as anybody can ask.
+    // Rate-limited calls are not logged: otherwise the log would grow as fast as anyone can send requests.
     if (isAudited && answer.status !== 429) {
       const entry = {
         service,
@@ -76,7 +77,7 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
       const written = app.services
         .recordAudit(context, entry)
         .catch((error: unknown) => app.log.error({ err: error, entry }, 'audit record not written'));
-      // While the database is gone the record goes to the log; the answer doesn't wait for a second failure.
+      // While the database is down the record goes to the log; the answer does not wait for a second failure.
       if (errorCode !== 'Server.Unavailable') await written;
     }
     return answer;

@@ -22,9 +22,9 @@ z.config(zhCN());
 export interface HttpOptions {
   logger: FastifyBaseLogger;
   bodyLimitBytes: number;
-  /** Addresses or networks of proxies whose forwarded headers count, comma separated; "" trusts none. */
+  /** Addresses or networks of proxies whose forwarded headers are trusted, comma separated; "" trusts none. */
   trustProxy: string;
-  /** Of one session, or of an address without one. */
+  /** Per session, or per address without one. */
   rateLimitPerMinute: number;
   /** Within which a request's headers, and the whole of it, must have arrived. */
   headersTimeoutMs: number;
@@ -33,12 +33,12 @@ export interface HttpOptions {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for what belongs to no site: it is answered while the database is gone, and for every host name. */
+    /** True for routes of no site: they are served while the database is down, and for every host name. */
     isSiteless?: boolean;
   }
 }
 
-/** The HTTP server with everything every route shares and no route yet. */
+/** Builds the HTTP server with everything the routes share, without any routes. */
 export async function buildApp(options: HttpOptions, services: EndpointServices): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.logger,
@@ -54,7 +54,7 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
     },
     clientErrorHandler: answerClientError,
     keepAliveTimeout: 72_000,
-    // What is no address at all (a broken escape, an endless parameter) never reaches the error handler below.
+    // Invalid URLs (a broken escape, an endless parameter) never reach the error handler below.
     frameworkErrors: (thrown, _request, reply: FastifyReply) => {
       void refuse(reply, toAppError(thrown).error);
     },
@@ -67,7 +67,7 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
   readJsonBodies(app);
   giveUpWaiting(app, services.checkDatabase);
   await app.register(compress, {
-    // Pages and files come compressed already; pictures gain nothing.
+    // Pages and files are already compressed; pictures gain nothing.
     customTypes: /^application\/json/,
     encodings: ['br', 'gzip'],
     threshold: 2048,
@@ -76,7 +76,7 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
   await app.register(cookie);
   await app.register(multipart);
   await app.register(helmet, {
-    // Pages set their own policy with a nonce; whatever else is answered may load nothing.
+    // Pages set their own policy with a nonce; any other response may load nothing.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: false,

@@ -6,7 +6,7 @@ export interface NewCookie {
   lifeSeconds: number;
 }
 
-/** Cookies of a call: those that came with it, and those its answer sets, always out of reach of scripts and other sites. */
+/** Cookies of a call: those received, and those its answer sets, which scripts and other sites can never read. */
 export interface CookieJar {
   read(name: string): string | undefined;
   set(cookie: NewCookie): void;

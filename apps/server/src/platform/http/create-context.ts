@@ -10,8 +10,9 @@ const maxUserAgentLength = 500;
 const maxKeyLength = 100;
 
 /**
- * Who asks, on whose site. Throws `Tenant.NotFound`, `Tenant.Suspended`, `Session.Expired` for a token that no longer holds, and `Request.Invalid` for an
- * `Idempotency-Key` of more than 100 characters: cut, it might be another one's.
+ * Returns the caller and the site. Throws `Tenant.NotFound`, `Tenant.Suspended`, `Session.Expired` for an invalid
+ * token, and `Request.Invalid` for an `Idempotency-Key` of more than 100 characters, because a truncated one might
+ * equal another.
  */
 export async function createContext(request: FastifyRequest, token: string | null): Promise<RequestContext> {
   const { services } = request.server;
@@ -26,7 +27,7 @@ export async function createContext(request: FastifyRequest, token: string | nul
     tenant,
     db,
     actor: session && actorOnSite(session.actor, tenant),
-    // One that no longer holds is refused only where a ticket is asked for: the account's calls go on.
+    // An invalid ticket is rejected only where a ticket is required: the account's calls still work.
     ticket: ticketToken === null ? null : await services.authenticateTicket(db, ticketToken, request),
     letIn: { userId: null },
     tokenHash: session?.tokenHash ?? null,
@@ -39,7 +40,7 @@ export async function createContext(request: FastifyRequest, token: string | nul
   };
 }
 
-/** What counts only on the host is held nowhere else, whatever a site's tables say. */
+/** Removes host-only permissions on other sites, whatever their tables contain. */
 function actorOnSite(actor: Actor, tenant: Tenant): Actor {
   if (tenant.isHost) return actor;
   const permissions = permissionsOfSite(tenant).filter((name) => actor.permissions.has(name));

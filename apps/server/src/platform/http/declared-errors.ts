@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tuyuan/contract/endpoint.ts';
 import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
 
-/** Codes that any call may answer: the platform throws them before or around the handler. */
+/** Codes that any call may return: the platform throws them before or around the handler. */
 const ofAnyCall: readonly ErrorCode[] = [
   'Request.Invalid',
   'Request.TooLarge',
@@ -17,7 +17,7 @@ const inPerson: readonly ErrorCode[] = ['Session.ImpersonationRefused'];
 const ofTicket: readonly ErrorCode[] = ['Ticket.SessionRequired', 'Ticket.RoleRequired'];
 const ofIdempotent: readonly ErrorCode[] = ['Request.KeyReused', 'Request.InProgress'];
 
-/** Returns every code the call may answer: its own and those that follow from its access and kind. */
+/** Returns every code the call may return: its own and those that follow from its access and kind. */
 export function declaredErrors(endpoint: Endpoint): readonly ErrorCode[] {
   const { access } = endpoint;
   return [

@@ -1,7 +1,7 @@
 import type { Endpoint, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 
-/** What a handler returns for a contract type: a `Date` may stand where the contract has text. `encodeTimes` writes it. */
+/** What a handler returns for a contract type: a `Date` may replace text, and `encodeTimes` formats it. */
 export type Unencoded<T> = T extends string
   ? string extends T
     ? string | Date

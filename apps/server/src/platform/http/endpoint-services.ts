@@ -6,18 +6,18 @@ import type { Database } from '../database/database.ts';
 import type { SecretBox } from '../secret-box.ts';
 import type { Actor, RequestContext, Tenant, TicketHolder } from './request-context.ts';
 
-/** One mutating call, as the audit log keeps it. Secrets are masked before it gets here. */
+/** A mutating call as the audit log stores it. Secrets are already masked. */
 export interface AuditEntry {
   service: string;
   action: string;
   parameters: unknown;
   durationMs: number;
   errorCode: string | null;
-  /** What the call was about: a service's word for it and the rows' numbers. */
+  /** Rows that the call was about: their kind, as the service names it, and their ids. */
   subject?: { kind: string; ids: readonly number[] };
 }
 
-/** What the HTTP layer needs of the modules; the composition root supplies it. */
+/** What the HTTP layer needs from the modules; supplied by the composition root. */
 export interface EndpointServices {
   findTenant(host: string): Promise<Tenant | null>;
   databaseOf(tenant: Tenant): Database;
@@ -28,14 +28,14 @@ export interface EndpointServices {
     token: string,
     request: FastifyRequest,
   ): Promise<{ actor: Actor; tokenHash: Buffer } | null>;
-  /** Whose ticket opened this session; null where it is over or the ticket revoked. */
+  /** Returns the ticket holder of this session; null when it has ended or the ticket was revoked. */
   authenticateTicket(db: Database, token: string, request: FastifyRequest): Promise<TicketHolder | null>;
   recordAudit(context: RequestContext, entry: AuditEntry): Promise<void>;
   /** IANA name of the zone in which times are written on the wire. */
   timeZone: string;
-  /** A call failed with a code that its contract doesn't declare. */
+  /** Reports a call that failed with a code its contract does not declare. */
   reportUndeclaredError(path: string, code: ErrorCode): void;
-  /** For answers with a secret that are kept for a retry. */
+  /** Seals answers with a secret that are kept for a retry. */
   answerBox: SecretBox;
 }
 
@@ -59,13 +59,13 @@ declare module 'fastify' {
   }
 }
 
-/** The token of a phone that logged in with a ticket. */
+/** Returns the token of a phone that logged in with a ticket. */
 export function conferenceToken(request: FastifyRequest): string | null {
   const header = request.headers['x-conference-session'];
   return typeof header === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(header) ? header : null;
 }
 
-/** The token of the Authorization header. The cookie never authorises a call: that would invite forged requests. */
+/** Returns the token of the Authorization header. The cookie never authorises a call: that would allow forged requests. */
 export function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;

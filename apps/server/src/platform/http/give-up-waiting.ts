@@ -3,14 +3,14 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureEnvelope } from './envelope.ts';
 
-/** Together less than the five seconds within which an outage has to be told. */
+/** Together less than the five seconds within which an outage must be reported. */
 const patienceMs = 3700;
 const checkMs = 700;
 const retryAfter = 5;
 
 /**
- * Answers 503 to requests that wait on a database that hangs: it takes statements but never answers them, so no error ends
- * the waiting. A request that is merely slow goes on.
+ * Answers 503 to requests that wait for a hanging database: it accepts statements but never answers them, so no error
+ * ends the wait. A merely slow request continues.
  */
 export function giveUpWaiting(app: FastifyInstance, checkDatabase: () => Promise<void>): void {
   let asked: Promise<boolean> | undefined;
@@ -44,7 +44,7 @@ export function giveUpWaiting(app: FastifyInstance, checkDatabase: () => Promise
   });
 }
 
-/** A download that is under way waits on nobody's database. */
+/** A download in progress does not wait for the database. */
 function hasBegun(reply: FastifyReply): boolean {
   return reply.sent || reply.raw.headersSent;
 }

@@ -22,7 +22,7 @@ const Failure = z.object({
 });
 const login = '/api/Account/Login';
 
-/** Sends bytes as they are and answers all that comes back until the server hangs up. */
+/** Sends raw bytes and returns everything received until the server closes the connection. */
 async function raw(bytes: string | Buffer): Promise<{ status: number; code: string }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -43,7 +43,7 @@ export async function storeIdempotentAnswer(
 /** Long after the last retry of our own programs, and twice what others are promised. */
 const keptHours = 48;
 
-/** Answers name people: they are kept for retries only. */
+/** Answers contain personal names, so they are kept for retries only. */
 export async function deleteOldIdempotencyKeys(db: Database): Promise<void> {
   await db.execute(sql`DELETE FROM idempotency_key WHERE created_at < now() - make_interval(hours => ${keptHours})`);
 }

@@ -4,7 +4,7 @@ import { assertSafeJson } from './assert-safe-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads JSON bodies; no body counts as none given. What is no UTF-8, nested too deeply or ambiguous is refused. */
+/** Parses JSON bodies; an empty body counts as absent. Rejects what is not UTF-8, nested too deeply or ambiguous. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT_PER_MINUTE: String(limit) });
 });
 afterAll(() => server.stop());
-// What one test used up is not missing in the next.
+// Each test has its own address, so that it does not use up another's limit.
 beforeEach(() => {
   address += 1;
   ip = `198.51.100.${address}`;

@@ -5,7 +5,7 @@ import { attemptLimiter } from './attempt-limiter.ts';
 import { bearerToken, conferenceToken, type EndpointServices } from './endpoint-services.ts';
 import type { Tenant } from './request-context.ts';
 
-/** How long a session counts as valid without being looked up again. */
+/** Milliseconds for which a session counts as valid without another lookup. */
 const freshMs = 15_000;
 const maxKept = 50_000;
 
@@ -17,9 +17,9 @@ interface Seen {
 type Sessions = Pick<EndpointServices, 'databaseOf' | 'authenticate' | 'authenticateTicket'>;
 
 /**
- * What a request is counted by. One with a session that holds counts by its ticket or account: a whole hall sits behind
- * one address. All others count by the address, those with tokens that nobody was given too. Of such tokens an address has
- * so many looked up in a minute; what was seen to hold before is looked up all the same.
+ * Returns the key that a request is counted by. A request with a valid session counts by its ticket or account, because
+ * a whole hall may share one address. All others count by address, including those with unknown tokens. Lookups of such
+ * tokens are limited per address and minute; tokens seen to be valid before are always looked up.
  */
 export function limitKeys(
   sessions: Sessions,
@@ -34,7 +34,7 @@ export function limitKeys(
     const key = await sessionKey(sessions, request, tenant);
     seen.delete(mark);
     if (key === null) {
-      // Counted afterwards: a hall that comes back all at once is not mistaken for one who guesses.
+      // Counted afterwards, so that a hall reconnecting all at once is not mistaken for guessing.
       if (!unknown.isSpent(request.ip)) unknown.begin(request.ip);
       return null;
     }
@@ -55,7 +55,7 @@ export function limitKeys(
   };
 }
 
-/** However often somebody logs in, he is one. */
+/** All sessions of a person share one key. */
 async function sessionKey(sessions: Sessions, request: FastifyRequest, tenant: Tenant): Promise<string | null> {
   const db = sessions.databaseOf(tenant);
   const ticketToken = conferenceToken(request);

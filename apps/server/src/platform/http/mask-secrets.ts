@@ -1,14 +1,14 @@
 const secretName = /password|token|secret|ticket|code$|idcard|captcha/i;
-/** Of mainland China; its owner still recognises what is left of it. */
+/** Mobile numbers of mainland China; the rest stays recognisable to the owner. */
 const mobileNumber = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
-/** Of a citizen; also where its field is called otherwise. */
+/** Citizen identity numbers, whatever the field's name. */
 const identityNumber = /(?<!\d)(\d{3})\d{12}(\d{2}[\dXx])(?![\dXx])/g;
 const deepest = 6;
 const maxTextLength = 1000;
 
 /**
- * A copy fit for the audit log: the values of fields that hold secrets are replaced, telephone and identity numbers masked, long
- * texts cut, all of it storable as `jsonb`.
+ * Returns a copy for the audit log: values of secret fields are replaced, phone and identity numbers masked and long
+ * texts cut; everything can be stored as `jsonb`.
  */
 export function maskSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === 'string')
@@ -24,7 +24,7 @@ export function maskSecrets(value: unknown, depth = 0): unknown {
   );
 }
 
-/** The database refuses NUL and lone surrogates, and a record that can't be written is one an attacker got rid of. */
+/** The database rejects NUL and lone surrogates, and an attacker could use them to prevent the record. */
 function storable(text: string): string {
   const short = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
   return short.toWellFormed().replaceAll('\0', '');

@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
 
-/** A body may come slowly: who was logged out meanwhile is not let in. */
+/** A body may arrive slowly: a user logged out meanwhile is not admitted. */
 const freshMs = 1000;
 
 type LookUp<Found> = (db: Database, token: string, request: object) => Promise<Found>;
 
-/** What a request's token stands for: the limit asks for it and the call behind it, and it is looked up once for both. */
+/** Caches what a request's token stands for, because both the limiter and the call need it. */
 export function oncePerRequest<Found>(lookUp: (db: Database, token: string) => Promise<Found>): LookUp<Found> {
   const known = new WeakMap<object, { token: string; found: Promise<Found>; freshUntil: number }>();
   return (db, token, request) => {

@@ -4,7 +4,7 @@ import type {} from '@fastify/multipart';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** A file as it came; its name is a stranger's text. */
+/** An uploaded file; its name is untrusted text. */
 export interface UploadedFile {
   bytes: Buffer;
   fileName: string;
@@ -31,7 +31,7 @@ export async function readUpload(
       }
     }
   } catch (cause) {
-    // A form that breaks off has no status of its own.
+    // An interrupted form has no status of its own.
     if (cause instanceof Error && 'statusCode' in cause) throw cause;
     throw new AppError('Request.Invalid', { cause });
   }
@@ -43,7 +43,7 @@ export function missingFile(): AppError {
   return new AppError('Request.Invalid', { validationErrors: [{ message: '请选择文件', members: ['file'] }] });
 }
 
-/** What the audit log keeps of a file. */
+/** Returns what the audit log stores of a file. */
 export function describeFile({ fileName, bytes }: UploadedFile): { fileName: string; bytes: number } {
   return { fileName, bytes: bytes.length };
 }

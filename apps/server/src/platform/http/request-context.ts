@@ -7,7 +7,7 @@ export interface Tenant {
   name: string;
   /** Its tables' schema; also the first folder of its files. */
   schema: string;
-  /** The platform's own site, where tenants are governed. */
+  /** The platform's own site, where tenants are managed. */
   isHost: boolean;
   isSuspended: boolean;
 }
@@ -18,9 +18,9 @@ export interface Actor {
   userName: string;
   nickName: string;
   avatarImageId: number | null;
-  /** Of an own picture, which goes before the image; null without one. */
+  /** Key of an uploaded picture, which takes precedence over the image; null without one. */
   avatarKey: string | null;
-  /** The administrator who acts in this user's name, or null. */
+  /** The administrator acting in this user's name, or null. */
   impersonatorId: number | null;
   roles: readonly string[];
   permissions: ReadonlySet<PermissionName>;
@@ -28,7 +28,7 @@ export interface Actor {
   menuRevision: number;
 }
 
-/** Who logged in with a conference's ticket. */
+/** A person logged in with a conference's ticket. */
 export interface TicketHolder {
   sessionId: number;
   ticketId: number;
@@ -37,20 +37,20 @@ export interface TicketHolder {
   /** 0 attendee, 1 guest, 2 staff, 3 checker, 4 office. */
   userType: number;
   name: string;
-  /** The account he registered with, or null. */
+  /** The account the attendee registered with, or null. */
   userId: number | null;
 }
 
-/** All an operation may know of who asks. `db` is the tenant's own, or the transaction the answer is stored in. */
+/** What an operation may know of the caller. `db` is the tenant's own, or the transaction the answer is stored in. */
 export interface RequestContext {
   tenant: Tenant;
   db: Database;
   actor: Actor | null;
   ticket: TicketHolder | null;
-  /** Whom a call without a session let in: the audit log names him as the one who made it. */
+  /** The user that a call without a session logged in: the audit log names them as the caller. */
   letIn: { userId: number | null };
   requestId: string;
-  /** `https://host` that was asked. */
+  /** The requested `https://host`. */
   origin: string;
   cookies: CookieJar;
   clientIp: string;

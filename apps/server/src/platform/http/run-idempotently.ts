@@ -8,13 +8,13 @@ import { holdsTicket, isSignedIn, type RequestContext } from './request-context.
 interface Once {
   route: string;
   input: unknown;
-  /** Seals what is kept of the answer; undefined where it holds no secret. */
+  /** Seals the stored answer; undefined when it contains no secret. */
   box: SecretBox | undefined;
 }
 
 /**
- * Runs `work` at most once per user or ticket, route and key: the effect and the stored answer commit together, a retry gets that answer.
- * Throws `Request.KeyReused` when the key came with another input before.
+ * Runs `work` at most once per user or ticket, route and key: the effect and the stored answer commit together, and a
+ * retry gets that answer. Throws `Request.KeyReused` when the key was used before with another input.
  */
 export async function runIdempotently(
   context: RequestContext,
@@ -46,7 +46,7 @@ function openAnswer(box: SecretBox, sealed: unknown): unknown {
   return JSON.parse(box.open(Buffer.from(String(sealed), 'base64')));
 }
 
-/** Whose key it is: a user's number, a ticket's below zero. */
+/** Returns the owner of the key: a user id, or a ticket id as a negative number. */
 function holderOf(context: RequestContext): number | null {
   if (isSignedIn(context)) return context.actor.id;
   return holdsTicket(context) ? -context.ticket.ticketId : null;

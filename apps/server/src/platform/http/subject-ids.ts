@@ -1,7 +1,7 @@
 const maxId = 2_147_483_647;
 const maxNamed = 500;
 
-/** Numbers of the rows a call is about: its input's `id` or `ids`, else those of what it made. */
+/** Returns the ids of the rows a call is about: its input's `id` or `ids`, else those of what it created. */
 export function subjectIds(input: unknown, result: unknown): number[] {
   const named = idsOf(input);
   // Only what a caller writes may be without end.

@@ -5,7 +5,7 @@ import { databaseErrorOf, databaseFault } from '../database/database-fault.ts';
 
 const FastifyFault = z.object({ statusCode: z.int() });
 
-/** Whatever was thrown, as a failure of the catalogue; `isDefect` tells that it has to be looked into. */
+/** Converts any thrown value to an error of the catalogue; `isDefect` means that it must be investigated. */
 export function toAppError(thrown: unknown): { error: AppError; isDefect: boolean } {
   if (thrown instanceof AppError) return { error: thrown, isDefect: false };
   const refusal = refusalOf(thrown);
@@ -25,7 +25,7 @@ export function toAppError(thrown: unknown): { error: AppError; isDefect: boolea
   return { error: new AppError('Server.Failed', { cause: thrown }), isDefect: true };
 }
 
-/** What a trigger refused: SQLSTATE TY001, the message a code of the catalogue. */
+/** Returns the error raised by a trigger: SQLSTATE TY001, with a code of the catalogue as message. */
 function refusalOf(thrown: unknown): AppError | null {
   const found = databaseErrorOf(thrown);
   return found?.code === 'TY001' && isErrorCode(found.message) ? new AppError(found.message, { cause: thrown }) : null;
@@ -39,10 +39,10 @@ function fromFastify(status: number, cause: unknown): AppError {
   return new AppError('Request.Invalid', { cause });
 }
 
-/** More would help nobody, and a hostile input can have a fault in each of its thousands of items. */
+/** More would not help, and a hostile input can have an error in each of its thousands of items. */
 const maxFaults = 50;
 
-/** The fields zod refused, with their Chinese texts. */
+/** Returns an error with the invalid fields and their Chinese texts. */
 export function invalidInput(error: z.ZodError): AppError {
   const validationErrors: ValidationError[] = error.issues.slice(0, maxFaults).map((issue) => ({
     message: issue.message,

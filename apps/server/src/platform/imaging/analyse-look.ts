@@ -9,10 +9,10 @@ import { lookPixels } from './look-pixels.ts';
 import { searchColoursOf } from './search-colour.ts';
 
 export const PictureLook = Look.extend({
-  /** Base64, about 21 bytes: a blurred stand-in shown until the picture has loaded. */
+  /** Base64, about 21 bytes: a blurred placeholder until the picture has loaded. */
   thumbhash: z.string(),
   palette: z.array(PaletteEntry),
-  /** Of the twelve colours one can search by, those that matter in the picture. */
+  /** The most significant of the twelve searchable colours. */
   colours: z.array(z.enum(searchColours)),
   orientation: z.enum(orientations),
 });

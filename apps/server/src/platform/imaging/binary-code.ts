@@ -2,7 +2,7 @@ import { typicalDescriptor } from './typical-descriptor.data.ts';
 
 const bits = 256;
 
-/** The same pseudo-random numbers in every process and for ever: stored codes depend on them (mulberry32). */
+/** Yields the same pseudo-random numbers in every process, for ever: stored codes depend on them (mulberry32). */
 function* repeatableNumbers(seed: number): Generator<number, never> {
   let state = seed;
   while (true) {

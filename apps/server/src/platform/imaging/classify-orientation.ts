@@ -1,6 +1,6 @@
 import type { Orientation } from '@tuyuan/contract/library/image.ts';
 
-/** The class a picture of this size (as seen, orientation applied) is filtered by. */
+/** Returns the orientation filter class for a picture size (as seen, orientation applied). */
 export function classifyOrientation(width: number, height: number): Orientation {
   const ratio = width / height;
   if (ratio >= 2) return 'panorama';

@@ -1,7 +1,7 @@
 import { labOf } from './lab-colour.ts';
 import { lookSide } from './look-pixels.ts';
 
-/** 48 numbers: how much of which colour there is, in 3 steps of lightness × 4 × 4 of the hue axes, every third pixel. */
+/** Returns 48 numbers: the share of each colour in 3 steps of lightness × 4 × 4 of the hue axes, from every third pixel. */
 export function colourHistogram(pixels: Uint8Array): number[] {
   const counts = new Array<number>(48).fill(0);
   for (let y = 1; y < lookSide; y += 3) {

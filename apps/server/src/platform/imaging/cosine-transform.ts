@@ -6,7 +6,7 @@ export function cosineTable(size: number, orthonormal: boolean): Float64Array[] 
   });
 }
 
-/** The lowest `keep` × `keep` coefficients of a square block, as rows of vertical frequency. */
+/** Returns the lowest `keep` × `keep` coefficients of a square block, as rows of vertical frequency. */
 export function lowCosines(block: ArrayLike<number>, table: readonly Float64Array[], keep: number): number[][] {
   const size = table.length;
   const rows = table.slice(0, keep);

@@ -25,7 +25,7 @@ test('turns a picture upright as its EXIF orientation says', async () => {
   const turned = await sharp(redLeft).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
   const master = await decode(turned);
   expect(master).toMatchObject({ width: 20, height: 40 });
-  // Turned clockwise, the left side comes to the top.
+  // Turned clockwise, the left side becomes the top.
   expect(master.data.subarray(0, 3)).toSatisfy(near([255, 0, 0], 12));
 });
 

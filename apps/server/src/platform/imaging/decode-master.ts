@@ -9,7 +9,7 @@ export interface RawPicture {
   height: number;
 }
 
-/** Long side of the largest derivative; nobody without a licence gets more of an image than this. */
+/** Long side of the largest derivative; without a licence, no larger version of an image is available. */
 export const masterSide = 1600;
 
 /**
@@ -32,7 +32,7 @@ export async function decodeMaster(bytes: Uint8Array, limits: PictureLimits): Pr
   }
 }
 
-/** The picture at exactly this size. */
+/** Returns the picture at exactly this size. */
 export async function resizeRaw(picture: RawPicture, width: number, height: number): Promise<RawPicture> {
   if (width === picture.width && height === picture.height) return { ...picture, data: Buffer.from(picture.data) };
   const { data } = await openRaw(picture)

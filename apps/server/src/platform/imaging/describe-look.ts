@@ -17,16 +17,16 @@ export const Look = z.object({
 });
 export type Look = z.infer<typeof Look>;
 
-/** Which recipe made a descriptor; looks of different recipes can't be compared. */
+/** Recipe that made a descriptor; looks of different recipes cannot be compared. */
 export const lookRecipe = 'classic-1';
 
 const halfSide = lookSide / 2;
 const cosines = cosineTable(halfSide, false);
 
 /**
- * What a picture looks like, from 64 × 64 RGB pixels: colour layout, colour histogram, directions of edges and coarse
+ * Returns a picture's look, from 64 × 64 RGB pixels: colour layout, colour histogram, edge directions and coarse
  * luminance texture, each of length one, then weighted. Finds the same picture again after resizing, recompression,
- * recolouring, small crops; it knows nothing of what is shown.
+ * recolouring and small crops; it knows nothing of what is shown.
  */
 export function describeLook(pixels: Uint8Array): Look {
   const grey = Float64Array.from({ length: lookSide * lookSide }, (_, i) => greyAt(pixels, i));

@@ -78,7 +78,7 @@ async function drawText(text: string, colour: string, height: number, maxWidth: 
   return { data, ...size };
 }
 
-/** How much of each pixel the text covers, 0 to 255. */
+/** Returns how much of each pixel the text covers, 0 to 255. */
 async function coverageOf(text: string, height: number, maxWidth: number): Promise<WatermarkStamp> {
   const drawn = sharp({
     text: { text: escapeMarkup(text), font: `Noto Sans SC Medium ${height}`, fontfile: fontFile, dpi: 72 },
@@ -88,7 +88,7 @@ async function coverageOf(text: string, height: number, maxWidth: number): Promi
   return coverageOf(text, Math.max(8, Math.floor((height * maxWidth) / info.width)), maxWidth);
 }
 
-/** The text drawer reads Pango markup, and a bare `<` or `&` makes it fail. */
+/** The text renderer reads Pango markup and fails on a bare `<` or `&`. */
 function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

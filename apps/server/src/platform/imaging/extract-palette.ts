@@ -11,7 +11,7 @@ const rounds = 8;
 /** Nearer than this (ΔE 1976) two colours look like one in a row of swatches. */
 const sameColour = 12;
 
-/** Up to six dominant colours with the share of the picture each stands for, the largest first. Repeatable. */
+/** Returns up to six dominant colours with their share of the picture, the largest first. Deterministic. */
 export function extractPalette(pixels: Uint8Array): PaletteEntry[] {
   const samples = Array.from({ length: pixels.length / 3 }, (_, i) => sampleAt(pixels, i * 3));
   let centres = spreadCentres(samples);
@@ -38,7 +38,7 @@ function distance(a: Lab, b: Lab): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** Starts from the mean and goes on with the colour farthest from all chosen: no random start, small vivid areas get a chance. */
+/** Starts from the mean and repeatedly adds the colour farthest from all chosen: no random start, and small vivid areas get a chance. */
 function spreadCentres(samples: readonly Sample[]): Lab[] {
   const centres = [meanLab(samples)];
   const nearest = samples.map(({ lab }) => distance(lab, centres[0] ?? lab));

@@ -15,11 +15,11 @@ import type { PictureRights } from './rights-xmp.ts';
 import type { WatermarkProfile } from './watermark-profile.ts';
 
 export interface ImagingPoolOptions {
-  /** Worker processes; as many as cores unless told. */
+  /** Number of worker processes; defaults to the number of cores. */
   size?: number;
-  /** A picture that takes longer is refused with `Picture.TooSlow`, its worker killed. */
+  /** A picture that takes longer is rejected with `Picture.TooSlow` and its worker killed. */
   timeoutMs?: number;
-  /** A worker that grows larger is ended, its picture refused with `Picture.TooMuchMemory`. */
+  /** A worker that grows larger is ended and its picture rejected with `Picture.TooMuchMemory`. */
   memoryCapBytes?: number;
   limits?: PictureLimits;
   /** Clock of pictures that name no offset. */
@@ -42,20 +42,20 @@ export interface RenderOptions {
 }
 
 /**
- * All decoding and encoding, in processes of their own: a picture that crashes, hangs or bloats its decoder is refused
- * with a `Picture.*` code and nothing else is hurt. Every call may throw such a refusal.
+ * All decoding and encoding, in separate processes: a picture that crashes, hangs or bloats its decoder is rejected
+ * with a `Picture.*` code without other damage. Every call may throw such an error.
  */
 export interface ImagingPool {
-  /** What every file is held against. */
+  /** Limits that every file is checked against. */
   readonly limits: PictureLimits;
   /** Header and metadata only. */
   inspect(picture: NamedPicture): Promise<InspectedPicture>;
   render(picture: NamedPicture, options: RenderOptions): Promise<RenderedPicture>;
-  /** The look of a picture to search by. */
+  /** Describes the look of a picture for searching. */
   describe(picture: NamedPicture): Promise<DescribedPicture>;
-  /** A small picture (avatar, logo) drawn anew as WebP. */
+  /** Redraws a small picture (avatar, logo) as WebP. */
   redraw(picture: NamedPicture, size: RedrawnSize): Promise<Uint8Array>;
-  /** A copy of a picture or a PDF that carries the mark. A PDF that is damaged or encrypted is `Picture.Corrupt`. */
+  /** Returns a watermarked copy of a picture or a PDF. Throws `Picture.Corrupt` for a damaged or encrypted PDF. */
   mark(file: NamedPicture, form: 'picture' | 'pdf', watermark: WatermarkProfile): Promise<Uint8Array>;
   /** Pages of a PDF; `Picture.Corrupt` as above. */
   countPages(file: NamedPicture): Promise<number>;
@@ -90,7 +90,7 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
     if (isClosed) return Promise.reject(new Error('The imaging pool is closed.'));
     const { promise, resolve, reject } = Promise.withResolvers<Parameters<ImagingTask['resolve']>[0]>();
     const task = { job, onDerivative, resolve, reject };
-    // Somebody waits in front of a screen for all but renderings.
+    // Jobs other than renderings come first, because a user is waiting for them.
     const firstRender = job.kind === 'render' ? -1 : waiting.findIndex((other) => other.job.kind === 'render');
     waiting.splice(firstRender === -1 ? waiting.length : firstRender, 0, task);
     assignNext();

@@ -9,7 +9,7 @@ import { Derivative } from './render-derivatives.ts';
 import { PictureRights } from './rights-xmp.ts';
 import { WatermarkProfile } from './watermark-profile.ts';
 
-/** Where a picture is read from: a file of this machine, or bytes that came from elsewhere. */
+/** Source of a picture: a file on this machine, or bytes received from elsewhere. */
 export const PictureSource = z.union([
   z.object({ path: z.string() }),
   z.object({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
@@ -18,12 +18,12 @@ export type PictureSource = z.infer<typeof PictureSource>;
 
 const common = {
   source: PictureSource,
-  /** The name its owner gave it; only its extension is looked at. */
+  /** The owner's file name; only its extension is used. */
   fileName: z.string(),
   limits: z.object({ bytes: z.number(), pixels: z.number() }),
 };
 
-/** What a worker is asked for. Parsed on arrival, as everything that crosses a process border. */
+/** A worker's job. Parsed on arrival, as everything that crosses a process boundary. */
 export const ImagingJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inspect'), ...common, timeZone: z.string() }),
   z.object({
@@ -31,7 +31,7 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     ...common,
     timeZone: z.string(),
     watermark: WatermarkProfile.nullable(),
-    /** What is known of the rights goes before what the file says. */
+    /** Known rights take precedence over those in the file. */
     rights: PictureRights.pick({ artist: true, copyright: true }).nullable(),
   }),
   z.object({ kind: z.literal('describe'), ...common }),
@@ -43,18 +43,18 @@ export type ImagingJob = z.infer<typeof ImagingJob>;
 
 export const InspectedPicture = z.object({
   kind: z.literal('inspect'),
-  /** Of the original's bytes, 64 hex digits. */
+  /** Hash of the original's bytes, 64 hex digits. */
   sha256: z.string(),
   report: PictureReport,
   metadata: PictureMetadata,
 });
 export type InspectedPicture = z.infer<typeof InspectedPicture>;
 
-/** A rendered picture; its derivatives came before it, one message each. */
+/** A rendered picture; its derivatives were sent before it, one message each. */
 export const RenderedPicture = InspectedPicture.extend({ kind: z.literal('render'), look: PictureLook });
 export type RenderedPicture = z.infer<typeof RenderedPicture>;
 
-/** A picture to search by, as it is and in a mirror. */
+/** Descriptors of a picture for searching, as it is and mirrored. */
 export const DescribedPicture = z.object({
   kind: z.literal('describe'),
   report: PictureReport,
@@ -63,13 +63,13 @@ export const DescribedPicture = z.object({
 });
 export type DescribedPicture = z.infer<typeof DescribedPicture>;
 
-/** A small picture drawn anew, as WebP. */
+/** A small picture redrawn as WebP. */
 const RedrawnPicture = z.object({
   kind: z.literal('redraw'),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
-/** A copy with a mark: a JPEG or a PDF. */
+/** A watermarked copy: a JPEG or a PDF. */
 const MarkedCopy = z.object({
   kind: z.literal('mark'),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
@@ -87,14 +87,14 @@ export const ImagingResult = z.discriminatedUnion('kind', [
 ]);
 export type ImagingResult = z.infer<typeof ImagingResult>;
 
-/** What a worker answers. A worker may have been taken over by a hostile file: its answers are parsed, never trusted. */
+/** A worker's answer. A hostile file may have taken over the worker: answers are parsed, never trusted. */
 export const ImagingReply = z.discriminatedUnion('type', [
   /** Started, and waiting for its first job. */
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('derivative'), derivative: Derivative }),
   z.object({ type: z.literal('done'), result: ImagingResult }),
   z.object({ type: z.literal('refused'), code: PictureRefusalCode, details: z.string().optional() }),
-  /** A defect of ours, not of the picture. */
+  /** A defect of the program, not of the picture. */
   z.object({ type: z.literal('failed'), message: z.string() }),
 ]);
 export type ImagingReply = z.infer<typeof ImagingReply>;

@@ -20,7 +20,7 @@ interface SlotOptions {
 const startTimeoutMs = 120_000;
 const fontsFile = fileURLToPath(new URL('./no-system-fonts.conf', import.meta.url));
 
-/** A place for one worker process, which is started when first needed and again after it died. */
+/** Slot for one worker process, started on first use and restarted after it died. */
 export class ImagingWorkerSlot {
   readonly #options: SlotOptions;
   readonly #onFree: () => void;
@@ -41,13 +41,13 @@ export class ImagingWorkerSlot {
   start(task: ImagingTask): void {
     this.#task = task;
     this.#child ??= this.#fork();
-    // Waiting for a job keeps the server alive, an idle worker doesn't.
+    // A pending job keeps the server alive, an idle worker does not.
     this.#child.ref();
     this.#child.channel?.ref();
     if (this.#isReady) this.#startTimer();
     else this.#timer = setTimeout(() => this.#abandon(new Error('An imaging worker does not start.')), startTimeoutMs);
     this.#child.send(task.job, (error) => {
-      // The worker died before it took the job: its exit tells the reason.
+      // The worker died before it took the job: its exit gives the reason.
       if (error && this.#child === null) this.#finish((current) => current.reject(error));
     });
   }
@@ -67,7 +67,7 @@ export class ImagingWorkerSlot {
     const { workerFile, memoryCapBytes } = this.#options;
     const child = fork(workerFile, [String(memoryCapBytes)], {
       serialization: 'advanced',
-      // None of the server's environment: it holds secrets, and this process reads strangers' files.
+      // None of the server's environment: it contains secrets, and this process reads untrusted files.
       env: { FONTCONFIG_FILE: fontsFile, MALLOC_ARENA_MAX: '2' },
       execArgv: ['--max-old-space-size=256'],
     });
@@ -80,7 +80,7 @@ export class ImagingWorkerSlot {
     child.on('exit', (code, signal) => {
       if (child !== this.#child) return;
       this.#child = null;
-      // SIGKILL that isn't ours comes from a kernel out of memory.
+      // A SIGKILL that is not ours comes from a kernel out of memory.
       const isMemory = code === memoryExitCode || signal === 'SIGKILL';
       this.#finish((task) =>
         task.reject(

@@ -5,7 +5,7 @@ import { serveImagingJobs } from './serve-imaging-jobs.ts';
 // One picture at a time in one thread: the pool has as many processes as there are cores.
 sharp.concurrency(1);
 sharp.cache(false);
-// Decoders nobody needs are doors nobody watches.
+// Unused decoders are an unnecessary attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadTiff'],

@@ -34,8 +34,8 @@ const extensions: Record<PictureFormat, readonly string[]> = {
 };
 
 /**
- * Reads a file's header and says what picture it holds. The content decides; a lying extension is only reported.
- * Throws `Picture.*` when it can't be taken; damage behind the header shows only when it is decoded.
+ * Reads a file's header and returns the picture it contains. The content decides; a wrong extension is only reported.
+ * Throws `Picture.*` when the file is not accepted; damage after the header shows only when it is decoded.
  */
 export async function inspectPicture(
   bytes: Uint8Array,
@@ -79,7 +79,7 @@ function allowedFormat(bytes: Uint8Array): PictureFormat {
 
 async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   try {
-    // The pixel limit is ours to report by its own code, so the library's is off for the header.
+    // Our own pixel limit reports its own code, so the library's is off for the header.
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
     throw refusalOf(error);

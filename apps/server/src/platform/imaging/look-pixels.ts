@@ -3,12 +3,12 @@ import { openRaw, type RawPicture } from './decode-master.ts';
 /** Side, in pixels, of the square a look is computed from. */
 export const lookSide = 64;
 
-/** The whole picture squeezed into the square of a look, RGB. */
+/** Returns the whole picture squeezed into the square of a look, RGB. */
 export async function lookPixels(picture: RawPicture): Promise<Uint8Array> {
   return openRaw(picture).resize(lookSide, lookSide, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
 }
 
-/** The same look seen in a mirror: a search tries both. */
+/** Returns the mirrored look: a search tries both. */
 export function mirrorLookPixels(pixels: Uint8Array): Uint8Array {
   return Uint8Array.from(pixels, (_, i) => {
     const x = Math.floor(i / 3) % lookSide;

@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { drawWatermarkStamp } from './draw-watermark-stamp.ts';
 import type { WatermarkProfile } from './watermark-profile.ts';
 
-/** Pixels of the stamp's text: sharp on paper, and small beside the document. */
+/** Height of the stamp's text in pixels: sharp on paper, and small in file size. */
 const stampHeight = 40;
 const stampMaxWidth = 1200;
 
 /**
- * A copy with the profile's mark tiled over every page, as a picture: readers can't select it, and no font is needed. Throws
- * `Picture.Corrupt` for a document that is damaged or encrypted.
+ * Returns a copy with the profile's mark tiled over every page as a picture, so that readers cannot select it and no
+ * font is needed. Throws `Picture.Corrupt` for a damaged or encrypted document.
  */
 export async function markPdf(bytes: Uint8Array, profile: WatermarkProfile): Promise<Uint8Array> {
   const document = await openPdf(bytes);
@@ -29,7 +29,7 @@ export async function markPdf(bytes: Uint8Array, profile: WatermarkProfile): Pro
   return document.save();
 }
 
-/** How many pages it has. Throws `Picture.Corrupt` for a document that is damaged or encrypted. */
+/** Returns the number of pages. Throws `Picture.Corrupt` for a damaged or encrypted document. */
 export async function countPdfPages(bytes: Uint8Array): Promise<number> {
   return (await openPdf(bytes)).getPageCount();
 }
@@ -37,7 +37,7 @@ export async function countPdfPages(bytes: Uint8Array): Promise<number> {
 async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
-    // It is read leniently: that a document has no pages shows only when they are asked for.
+    // Parsing is lenient: a document without pages is noticed only here.
     document.getPageCount();
     return document;
   } catch (error) {

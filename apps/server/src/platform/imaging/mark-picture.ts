@@ -3,7 +3,7 @@ import { decodeMaster, openRaw } from './decode-master.ts';
 import type { PictureLimits } from './picture-limits.ts';
 import type { WatermarkProfile } from './watermark-profile.ts';
 
-/** A JPEG with the mark burnt in, 1600 px at most, without what the file said about itself. Throws `Picture.*`. */
+/** Returns a JPEG with the mark burnt in, 1600 px at most, without the file's metadata. Throws `Picture.*`. */
 export async function markPicture(
   bytes: Uint8Array,
   profile: WatermarkProfile,

@@ -1,4 +1,4 @@
-/** Where a number of the mirrored descriptor comes from, and whether it changes its sign on the way. */
+/** Source index of a number in the mirrored descriptor, and whether its sign changes. */
 interface Origin {
   index: number;
   sign: 1 | -1;
@@ -27,7 +27,7 @@ function flippedWave(u: number, index: number): Origin {
   return { index, sign: u % 2 === 0 ? 1 : -1 };
 }
 
-/** An edge lies in the opposite column and leans the other way. */
+/** Mirrored, an edge lies in the opposite column and leans the other way. */
 function gradientOrigin(i: number): Origin {
   const direction = (directions - (i % directions)) % directions;
   const cell = Math.floor(i / directions);
@@ -36,9 +36,8 @@ function gradientOrigin(i: number): Origin {
 }
 
 /**
- * The descriptor a picture would have in a mirror, from its own one. Cosines are mirrored exactly; the histograms of colours
- * and edges look at pixels a little off the middle, so that the likeness to the true one is 0.999
- * instead of 1.
+ * Returns the descriptor of the mirrored picture from its own. Cosines are mirrored exactly; the histograms of colours
+ * and edges sample pixels slightly off the middle, so the similarity to the true one is 0.999 instead of 1.
  */
 export function mirrorDescriptor(descriptor: Int8Array): Int8Array {
   return Int8Array.from(descriptor, (_, i) => {

@@ -26,7 +26,7 @@ serveImagingJobs(async (job, onDerivative) => {
   return result;
 }, Number(process.argv[2]));
 
-/** Takes memory as a decoder does, outside the JavaScript heap, and lets the process breathe in between. */
+/** Allocates memory as a decoder does, outside the JavaScript heap, and yields to the process in between. */
 async function bloat(): Promise<never> {
   const held: Buffer[] = [];
   for (;;) {

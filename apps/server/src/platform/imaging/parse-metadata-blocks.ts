@@ -46,7 +46,7 @@ export async function parseMetadataBlocks(bytes: Uint8Array, format: PictureForm
   }
 }
 
-/** The reader knows neither WebP nor XMP in PNG, but libvips hands out their blocks: a JPEG of nothing else carries them. */
+/** The reader supports neither WebP nor XMP in PNG, but libvips extracts their blocks: they are wrapped in an otherwise empty JPEG. */
 async function jpegAround(bytes: Uint8Array): Promise<Buffer> {
   const { exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const tiff = exif?.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);

@@ -1,4 +1,4 @@
-/** What a file may cost before it is refused. */
+/** Limits beyond which a file is rejected. */
 export interface PictureLimits {
   /** Size of the file. */
   bytes: number;

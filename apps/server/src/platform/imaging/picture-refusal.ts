@@ -8,7 +8,7 @@ export type PictureRefusalCode = z.infer<typeof PictureRefusalCode>;
 const cutShort =
   /premature end|truncated|read error|unexpected end|not enough|unable to parse|bad image data|end of file/i;
 
-/** What a decoder's error means to the person whose file it is. A refusal passes unchanged. */
+/** Converts a decoder's error to an error for the file's owner. A rejection passes unchanged. */
 export function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const text = error instanceof Error ? error.message : String(error);

@@ -19,20 +19,20 @@ export const PictureMetadata = z.object({
   camera: CameraData,
   /** Degrees north and east. */
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  /** The file says of itself that it is an equirectangular panorama. */
+  /** Whether the file declares itself an equirectangular panorama. */
   isEquirectangular: z.boolean(),
   /** IPTC digital source type, e.g. `trainedAlgorithmicMedia` for a picture made by a model. */
   digitalSourceType: z.string().nullable(),
 });
 export type PictureMetadata = z.infer<typeof PictureMetadata>;
 
-/** What cameras write into every picture is no description. */
+/** Text that cameras write into every picture is not a description. */
 const cameraFiller =
   /^(olympus digital camera|sony dsc|dcim|default|digital camera|samsung|minolta digital camera|untitled)$/i;
 
 /**
- * What a file says about its picture, cleaned for storing and showing. Where blocks disagree XMP counts before IPTC
- * before EXIF. A time without an offset is the wall clock of `timeZone`.
+ * Returns a picture's metadata, cleaned for storage and display. Where blocks disagree, XMP takes precedence over IPTC,
+ * and IPTC over EXIF. A time without an offset is wall time in `timeZone`.
  */
 export async function readMetadata(
   bytes: Uint8Array,
@@ -76,7 +76,7 @@ function firstText(max: number, ...candidates: unknown[]): string | null {
   return null;
 }
 
-/** An XMP value: a text, one language's text, or a list of either, of which Chinese, then the default, counts. */
+/** Returns the text of an XMP value: a text, one language's text, or a list of either, of which Chinese, then the default, is preferred. */
 function plainText(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items: unknown[] = value;

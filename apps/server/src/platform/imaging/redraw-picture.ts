@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PictureLimits } from './picture-limits.ts';
 import { refusalOf } from './picture-refusal.ts';
 
-/** `cover` fills the box and cuts what stands over; `inside` keeps the whole picture within it and never enlarges. */
+/** `cover` fills the box and cuts the overhang; `inside` keeps the whole picture within it and never enlarges. */
 export const RedrawnSize = z.object({
   width: z.int().min(1).max(4096),
   height: z.int().min(1).max(4096),
@@ -12,8 +12,8 @@ export const RedrawnSize = z.object({
 export type RedrawnSize = z.infer<typeof RedrawnSize>;
 
 /**
- * The picture drawn anew as WebP in that box, transparency kept: of the file that came nothing but pixels is left.
- * Throws `Picture.Truncated` or `Picture.Corrupt`.
+ * Redraws the picture as WebP in that box, with transparency: only the pixels of the original file remain. Throws
+ * `Picture.Truncated` or `Picture.Corrupt`.
  */
 export async function redrawPicture(
   bytes: Uint8Array,

@@ -31,14 +31,14 @@ export interface DerivativeRecipe {
   rights: PictureRights;
 }
 
-/** Grows whenever sizes, formats or qualities change, so that older derivatives are told apart. */
+/** Increase whenever sizes, formats or qualities change, so that older derivatives are recognised. */
 export const derivativeVersion = 1;
 
 /** Derivatives with a longer side than this carry the mark. */
 const unmarkedSide = 480;
 /** AVIF above this width costs more time than its bytes save; WebP is served instead. */
 const widestAvif = 640;
-/** The slower, smaller JPEG encoding pays up to this width. */
+/** Up to this width, the slower but smaller JPEG encoding is worthwhile. */
 const widestMozjpeg = 1280;
 
 /**
@@ -70,7 +70,7 @@ export function derivativeName(size: DerivativeSize, format: DerivativeFormat): 
   return `${size}.${format}`;
 }
 
-/** Whether a size is rendered in a format at all. */
+/** Returns whether a size is rendered in a format. */
 export function hasFormat(size: DerivativeSize, format: DerivativeFormat): boolean {
   return format !== 'avif' || size === 'h300' || Number(size.slice(1)) <= widestAvif;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a derivative may say about its origin. */
+/** Origin information allowed in a derivative. */
 export const PictureRights = z.object({
   artist: z.string().nullable(),
   copyright: z.string().nullable(),
@@ -9,7 +9,7 @@ export const PictureRights = z.object({
 export type PictureRights = z.infer<typeof PictureRights>;
 
 /**
- * An XMP packet of the rights, the one piece of metadata a derivative keeps; null when nothing is known. Not EXIF:
+ * Returns an XMP packet of the rights, the only metadata a derivative keeps; null when nothing is known. Not EXIF:
  * libvips writes EXIF text as ASCII and turns Chinese names into question marks.
  */
 export function rightsXmp({ artist, copyright, digitalSourceType }: PictureRights): string | null {

@@ -28,13 +28,12 @@ export function searchColourOf([lightness, a, b]: Lab): SearchColour {
   return hues.find(({ below }) => hue < below)?.colour ?? 'red';
 }
 
-/** The search colour of `#rrggbb`. */
 export function searchColourOfHex(hex: string): SearchColour {
   const colour = Number.parseInt(hex.slice(1), 16);
   return searchColourOf(labOf(colour >> 16, (colour >> 8) & 255, colour & 255));
 }
 
-/** The search colours that cover at least a tenth of the picture, the largest first, at most four. */
+/** Returns the search colours that cover at least a tenth of the picture, the largest first, at most four. */
 export function searchColoursOf(pixels: Uint8Array): SearchColour[] {
   const counts = new Map<SearchColour, number>();
   for (let at = 0; at < pixels.length; at += 3) {

@@ -7,9 +7,9 @@ import type { RunImagingJob } from './run-imaging-job.ts';
 const memoryCheckMs = 100;
 const belowServerPriority = 5;
 
-/** Makes this process a worker: takes jobs from its parent one after the other until the parent lets go of it. */
+/** Makes this process a worker: runs jobs from its parent one after another until the parent disconnects. */
 export function serveImagingJobs(run: RunImagingJob, memoryCapBytes: number): void {
-  // Answering requests comes first on a machine that does both.
+  // On a shared machine, answering requests has priority.
   setPriority(belowServerPriority);
   setInterval(() => {
     if (process.memoryUsage.rss() > memoryCapBytes) process.exit(memoryExitCode);

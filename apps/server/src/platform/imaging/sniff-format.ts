@@ -16,7 +16,7 @@ const signatures: readonly { format: string; at: number; bytes: readonly number[
 
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** The picture format that the first bytes tell, whatever the file is called; null when they tell none. */
+/** Returns the picture format recognised from the first bytes, whatever the file name; null when unknown. */
 export function sniffFormat(bytes: Uint8Array): string | null {
   const known = signatures.find(({ at, bytes: signature }) => signature.every((byte, i) => bytes[at + i] === byte));
   if (known) return known.format;

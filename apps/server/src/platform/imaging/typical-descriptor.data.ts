@@ -1,4 +1,4 @@
-/** The mean, in thousandths, of the unit-length descriptors of a varied set of pictures and their quarters. Stored codes depend on it. */
+/** Mean, in thousandths, of the unit-length descriptors of a varied set of pictures and their quarters. Stored codes depend on it. */
 export const typicalDescriptor: readonly number[] = [
   155, 4, -21, 0, -5, -1, 48, -1, 0, 1, 0, -48, 0, 0, 0, 0, 0, 0, -6, 0, 0, 47, 3, -3, 2, -1, 0, 0, -7, -1, -4, 40, 0,
   -3, 1, -33, 1, 0, -19, 1, -2, 0, 0, 0, 0, 0, 12, 13, 0, 5, 31, 21, 3, 1, 0, 3, 2, 0, 0, 2, 5, 5, 22, 23, 11, 7, 23,

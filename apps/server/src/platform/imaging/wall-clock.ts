@@ -1,8 +1,8 @@
 const partsPattern = /^(\d{4})[:\-/](\d\d)[:\-/](\d\d)[T ](\d\d):(\d\d)(?::(\d\d))?(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?/;
 
 /**
- * The moment a camera's text names (`2024:05:01 12:00:00`, or ISO 8601). An offset in the text or in `offset` counts;
- * without one the text is the wall clock of `timeZone`. Null when it is no date (cameras write `0000:00:00 00:00:00`).
+ * Parses a camera's time (`2024:05:01 12:00:00`, or ISO 8601). An offset in the text or in `offset` is used; without
+ * one the text is wall time in `timeZone`. Null when it is not a date (cameras write `0000:00:00 00:00:00`).
  */
 export function parseCameraTime(text: unknown, offset: unknown, timeZone: string): Date | null {
   if (typeof text !== 'string') return null;
@@ -22,7 +22,7 @@ function offsetMinutes(text: string): number | null {
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
 }
 
-/** Minutes east of UTC in `timeZone` when its clocks show `wall` (given as if it were UTC). */
+/** Returns the minutes east of UTC in `timeZone` when its clocks show `wall` (given as if it were UTC). */
 function zoneMinutes(wall: number, timeZone: string): number {
   const shown = (moment: number) =>
     Date.parse(`${new Date(moment).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`) - moment;

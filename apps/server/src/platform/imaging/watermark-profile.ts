@@ -14,13 +14,13 @@ export const watermarkAnchors = [
 ] as const;
 export type WatermarkAnchor = (typeof watermarkAnchors)[number];
 
-/** How derivatives are marked. All lengths are percent of a picture's short side, so a mark looks the same in every size. */
+/** How derivatives are marked. All lengths are percent of a picture's short side, so that a mark looks the same in every size. */
 export const WatermarkProfile = z.object({
   mark: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('text'),
       text: z.string().trim().min(1).max(60),
-      /** `#rrggbb`; a thin dark outline keeps it readable on any ground. */
+      /** `#rrggbb`; a thin dark outline keeps it readable on any background. */
       colour: z
         .string()
         .regex(/^#[0-9a-f]{6}$/i)
@@ -41,7 +41,7 @@ export const WatermarkProfile = z.object({
 });
 export type WatermarkProfile = z.infer<typeof WatermarkProfile>;
 
-/** Grows whenever the drawing itself changes, so that derivatives of an older drawing are told apart. */
+/** Increase whenever the drawing itself changes, so that derivatives of an older drawing are recognised. */
 const drawingVersion = 1;
 
 export const defaultWatermark: WatermarkProfile = {

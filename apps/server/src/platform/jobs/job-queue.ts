@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 
-/** A kind of background work. `data` is checked when it is queued and again when it is worked. */
+/** A kind of background job. `data` is checked when it is enqueued and again when it runs. */
 export interface JobKind<Data extends z.ZodType = z.ZodType> {
   name: string;
   data: Data;
@@ -9,26 +9,26 @@ export interface JobKind<Data extends z.ZodType = z.ZodType> {
   retries: number;
   /** Seconds after which a worker that has not answered counts as dead. */
   expiresAfter: number;
-  /** True: while one is waiting for a tenant, queuing another changes nothing. */
+  /** True: while a job is waiting for a tenant, enqueuing another has no effect. */
   isMerged?: boolean;
-  /** Tells merged jobs of one tenant apart; without it there is one for all of them. */
+  /** Separates merged jobs of one tenant; without it there is one for all of them. */
   mergedBy?: (data: z.output<Data>) => string;
 }
 
 export interface JobAttempt {
-  /** True when the queue will not try again if this one fails. */
+  /** True when the queue will not retry if this attempt fails. */
   isLast: boolean;
 }
 
 export interface JobQueue {
-  /** Queues in the given transaction: the job exists if and only if the transaction commits. `schema` is the tenant's. */
+  /** Enqueues in the given transaction: the job exists if and only if the transaction commits. `schema` is the tenant's. */
   enqueue<Data extends z.ZodType>(
     transaction: Database,
     kind: JobKind<Data>,
     schema: string,
     data: z.input<Data>,
   ): Promise<void>;
-  /** Works the queue until `stop`, up to `concurrency` jobs at once. A handler that throws is tried again. */
+  /** Works the queue until `stop`, up to `concurrency` jobs at once. A handler that throws is retried. */
   work<Data extends z.ZodType>(
     kind: JobKind<Data>,
     concurrency: number,

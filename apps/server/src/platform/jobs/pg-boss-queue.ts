@@ -11,7 +11,7 @@ const pollingIntervalSeconds = 0.5;
 
 interface Options {
   connection: pg.ClientConfig;
-  /** True where no other process works these queues: what was active when a killed process died is taken up at once. */
+  /** True when no other process works these queues: jobs active when a killed process died are resumed at once. */
   isOnlyWorker: boolean;
   onError: (error: unknown) => void;
 }
@@ -30,7 +30,7 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
     schedule: false,
   });
   let isStopping = false;
-  // While it stops its own connections are cut under it; that is no news.
+  // Stopping cuts the queue's own connections; those errors are ignored.
   boss.on('error', (error) => {
     if (!isStopping) onError(error);
   });
@@ -73,7 +73,7 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
     },
     async work(kind, concurrency, handler) {
       await ensure(kind);
-      // One job a worker: in a batch, one slow job would hold up all that could follow it.
+      // One job per worker: in a batch, one slow job would delay all that could follow it.
       for (let worker = 0; worker < concurrency; worker += 1) {
         await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds, includeMetadata: true }, async ([job]) => {
           if (!job) return;

@@ -12,7 +12,7 @@ const secretPaths = [
   'phone',
 ];
 
-/** What a failed statement carries beside the usual: its values may be anybody's data, so they stay out. */
+/** Fields of a failed statement's error: its values may be personal data, so they are left out. */
 const FailedStatement = z.object({ query: z.string(), params: z.array(z.unknown()), cause: z.unknown() });
 const maxQueryLength = 1000;
 
@@ -36,7 +36,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** An error fit for a log line: of a failed statement its text and its reason, without its values. */
+/** Returns an error for a log line: of a failed statement its text and cause, without its values. */
 export function serializeError(thrown: unknown): LoggedError {
   const statement = FailedStatement.safeParse(thrown);
   if (statement.success && thrown instanceof Error) {

@@ -10,7 +10,10 @@ interface Options {
   metricsToken: string | undefined;
 }
 
-/** `/livez` (the process turns), `/readyz` (it can serve), `/metrics` (Prometheus); times every request. Answers what others may count with. */
+/**
+ * Serves `/livez` (the process runs), `/readyz` (it can serve) and `/metrics` (Prometheus), and times every request.
+ * Returns the registry for further metrics.
+ */
 export function observabilityRoutes(app: FastifyInstance, { checkReady, metricsToken }: Options): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -14,9 +14,9 @@ const Query = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{20,200}$/)
     .optional(),
-  /** Whose session the token is of; without it, a user's. */
+  /** Type of the token's session; a user's by default. */
   as: z.enum(['user', 'ticket']).optional(),
-  /** Of a connection there is already. */
+  /** Id of an existing connection. */
   id: z.string().optional(),
 });
 
@@ -24,9 +24,9 @@ const failuresPerMinute = 6000;
 const visitorsPerMinute = 600;
 const refusals = [401, 403, 404, 429, 503] as const;
 
-/** Lets in whoever has a session of his own, or of a ticket; visitors where `letsVisitorsIn`. */
+/** Admits listeners with a user or ticket session, and visitors if `letsVisitorsIn`. */
 export function listenerAdmission({ letsVisitorsIn }: { letsVisitorsIn: boolean }) {
-  // High: a hall of thousands stands behind one address, and a token can't be guessed.
+  // High, because thousands in a hall share one address and a token cannot be guessed.
   const failures = attemptLimiter(failuresPerMinute);
   const visitors = attemptLimiter(visitorsPerMinute);
   return async (request: FastifyRequest): Promise<Admission<Listener>> => {

@@ -14,11 +14,11 @@ interface Parts<H extends HubName> {
   relay: EventRelay;
   targetsOf: TargetsOf<H>;
   letsVisitorsIn: boolean;
-  /** Somebody began or ceased to listen to that stream. */
+  /** Called when a listener subscribes to or leaves that stream. */
   audienceChanged?(listener: Listener, stream: string): void;
 }
 
-/** What every hub of events does: it lets listeners in, ends them with their sessions, and subscribes them to streams. */
+/** Handlers common to all event hubs: admit listeners, disconnect them when their sessions end, and subscribe them to streams. */
 export function eventHubHandlers<H extends HubName>(parts: Parts<H>) {
   const { subscribe, unsubscribe, streams } = subscriptions(parts);
   const changed = ({ user }: HubPeer<Listener>, stream: string) => parts.audienceChanged?.(user, stream);

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { type HubEventRow, readHubChannels, readHubEvents } from './hub-event.repository.ts';
 
 export interface EventRelay {
-  /** Number of the channel's last event so far; from then on its events are delivered, until nobody listens here any more. */
+  /** Returns the number of the channel's last event; later events are delivered as long as this process has listeners. */
   follow(schema: string, channel: string): Promise<number>;
   /** Looks for new events in these channels, or in all that are followed. */
   wake(schema: string, channels: readonly string[] | 'all'): void;
@@ -11,15 +11,15 @@ export interface EventRelay {
 
 interface Options {
   databaseOf(schema: string): Database;
-  /** Hands an event to whoever listens here; false when that is nobody. */
+  /** Delivers an event to the listeners of this process; returns false when there are none. */
   deliver(schema: string, event: HubEventRow): boolean;
   failed(error: unknown): void;
 }
 
 interface Followed {
-  /** Number of the last event delivered; null while it is being asked for. */
+  /** Number of the last delivered event; null while it is being fetched. */
   seq: number | null;
-  /** Something new was told of and has not been looked for yet. */
+  /** Whether a notice arrived that has not been read yet. */
   isDue: boolean;
   ready: Promise<number>;
 }
@@ -28,8 +28,8 @@ const maxBatch = 500;
 const retryMs = 1000;
 
 /**
- * Brings stored events to this process's listeners, each once and in order. A notice only says where to look: what is delivered
- * is what the table holds after the last number delivered, so a lost or doubled notice loses and doubles nothing.
+ * Delivers stored events to this process's listeners, each once and in order. A notice only triggers a read of the
+ * events after the last one delivered, so a lost or duplicate notice loses and duplicates nothing.
  */
 export function eventRelay({ databaseOf, deliver, failed }: Options): EventRelay {
   const schemas = new Map<string, Map<string, Followed>>();
@@ -74,7 +74,7 @@ export function eventRelay({ databaseOf, deliver, failed }: Options): EventRelay
     for (const [channel, count] of counts) if (count >= maxBatch) markDue(followed.get(channel));
   }
 
-  /** One reader a schema: what becomes due meanwhile it reads next. */
+  /** One reader per schema: it also reads what becomes due meanwhile. */
   async function read(schema: string): Promise<void> {
     if (reading.has(schema)) return;
     reading.add(schema);
@@ -84,7 +84,7 @@ export function eventRelay({ databaseOf, deliver, failed }: Options): EventRelay
       failed(error);
       setTimeout(() => void read(schema), retryMs).unref();
     } finally {
-      // Without a pause after the last look: whoever marks something due from here on starts the next reader.
+      // Nothing may be awaited between the last check and this: a channel marked due later starts the next reader.
       reading.delete(schema);
     }
   }
@@ -94,7 +94,7 @@ export function eventRelay({ databaseOf, deliver, failed }: Options): EventRelay
       const followed = followedIn(schema);
       const known = followed.get(channel);
       if (known) return known.seq ?? known.ready;
-      // Before it is asked for: what is told of meanwhile must not be missed.
+      // Added before the query, so that notices in between are not missed.
       const one: Followed = { seq: null, isDue: false, ready: Promise.resolve(0) };
       followed.set(channel, one);
       one.ready = readHubChannels(databaseOf(schema), [channel]).then((found) => found.get(channel)?.seq ?? 0);

@@ -2,7 +2,7 @@ import { hubs } from '@tuyuan/realtime/hubs.ts';
 import type { Database } from '../database/database.ts';
 import { deleteOldHubEvents } from './hub-event.repository.ts';
 
-/** Lets go of events that nobody will catch up with any more. */
+/** Deletes events that no client will catch up on any more. */
 export function forgetOldEvents(db: Database): Promise<void> {
   return deleteOldHubEvents(
     db,

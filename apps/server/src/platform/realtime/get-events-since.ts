@@ -9,11 +9,11 @@ const maxPerKind = 500;
 interface Parts {
   db: Database;
   timeZone: string;
-  /** Of these channels, those the caller may hear. */
+  /** Returns which of these channels the caller may hear. */
   hearable(channels: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Events after the places given, each `channel@seq`. */
+/** Returns the events after the given places, each `channel@seq`. */
 export async function getEventsSince(
   { db, timeZone, hearable }: Parts,
   { places }: { places: readonly string[] },

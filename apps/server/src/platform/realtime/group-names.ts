@@ -1,5 +1,5 @@
-/** Group of those who hear a channel of that tenant. */
+/** Group of a tenant's listeners to a channel. */
 export const channelGroup = (schema: string, channel: string) => `channel|${schema}|${channel}`;
 
-/** Group of those whose connection depends on that. */
+/** Group of the connections that depend on a hold. */
 export const holdGroup = (hold: string) => `hold|${hold}`;

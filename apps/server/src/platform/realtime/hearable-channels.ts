@@ -6,7 +6,7 @@ import type { TargetsOf } from './subscriptions.ts';
 
 export type TargetsOfHubs = { readonly [H in HubName]: TargetsOf<H> };
 
-/** Of these channels, those that he may hear. */
+/** Returns which of these channels the listener may hear. */
 export async function hearableChannels(
   targetsOf: TargetsOfHubs,
   listener: Listener,

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createLogger } from '../observability/logger.ts';
 import { publishEvent } from './publish-event.ts';
 
-// The browser's side of the hubs against the real server.
+// Tests the browser's side of the hubs against the real server.
 
 let server: TestServer;
 let token: string;

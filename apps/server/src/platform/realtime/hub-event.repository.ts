@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 
-/** PostgreSQL's limit is 8,000 bytes; a list longer than this is told as "look at all". */
+/** PostgreSQL's limit is 8,000 bytes; a longer list is sent as "look at all". */
 const maxNoticeLength = 7000;
 
 interface NewEvent {
-  /** One or many; each gets the event under its own next number. */
+  /** Each channel stores the event under its own next number. */
   channels: readonly string[];
   name: string;
   payload: unknown;
 }
 
 /**
- * Stores an event and has every process told of it, once the transaction commits. Channels are locked in the order of their
- * names, so that two publishers never wait for each other.
+ * Stores an event and notifies every process once the transaction commits. Channels are locked in the order of their
+ * names, so that two publishers never deadlock.
  */
 export async function insertHubEvent(transaction: Database, { channels, name, payload }: NewEvent): Promise<void> {
   const wanted = [...new Set(channels)].sort();
@@ -58,7 +58,7 @@ const EventRow = z.object({
 });
 export type HubEventRow = z.infer<typeof EventRow>;
 
-/** What came after those places, each channel in its order, at most `limit` of each. */
+/** Returns the events after those places, ordered within each channel, at most `limit` of each. */
 export async function readHubEvents(
   db: Database,
   places: readonly ChannelPlace[],
@@ -93,8 +93,8 @@ export async function readHubChannels(
 }
 
 /**
- * Deletes events older than two days; of those of which only the latest counts, what is older than ten minutes. Nobody misses
- * the latter, so they move no channel's mark.
+ * Deletes events older than two days, and those of which only the latest counts after ten minutes. The latter need no
+ * catching up, so they do not move a channel's mark.
  */
 export async function deleteOldHubEvents(db: Database, pacedNames: readonly string[]): Promise<void> {
   const paced = sql`name IN (SELECT jsonb_array_elements_text(${JSON.stringify(pacedNames)}::jsonb))`;
@@ -105,7 +105,7 @@ export async function deleteOldHubEvents(db: Database, pacedNames: readonly stri
     FROM (SELECT channel, max(seq) AS seq FROM deleted GROUP BY channel) d WHERE d.channel = c.name`);
 }
 
-/** Tells all processes; nothing is stored. */
+/** Notifies all processes; nothing is stored. */
 export async function notifyHubs(db: Database, channel: string, notice: string): Promise<void> {
   await db.execute(sql`SELECT pg_notify(${channel}, ${notice})`);
 }

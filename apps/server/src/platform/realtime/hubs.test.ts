@@ -26,7 +26,7 @@ let staffAdmin: { authorization: string };
 
 beforeAll(async () => {
   server = await startTestServer({ LOGIN_ATTEMPTS_PER_MINUTE: '1000000' });
-  // Before the first request: the directory of tenants is read anew only every few seconds.
+  // Before the first request, because the tenant directory is refreshed only every few seconds.
   await prepareTenant(server.databases, { schema: 'tenant_other', name: '乙站', hostName: 'other.test' });
   await insertSeedRoles(server.databases.of('tenant_other'), { isHost: false });
   neighbour = await forkNeighbour(server.databases.connection, server.dataDir);

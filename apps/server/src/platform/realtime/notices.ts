@@ -8,7 +8,7 @@ export const noticeChannels = { event: 'hub_event', session: 'hub_session', pres
 interface Handlers {
   /** New events in those channels of the tenant. */
   eventsStored(schema: string, channels: readonly string[] | 'all'): void;
-  /** A session, or what it depends on, is over or no longer what it was. */
+  /** A session, or what it depends on, has ended or changed. */
   holdChanged(hold: string): void;
   presenceTold(notice: string): void;
   resumed(): void;
@@ -17,7 +17,7 @@ interface Handlers {
 
 const ChannelList = z.array(z.string());
 
-/** Hears what the transactions of all processes have to tell of hubs. */
+/** Listens for hub notices of all processes' transactions. */
 export function listenForHubs(connection: pg.ClientConfig, handlers: Handlers): Promise<NoticeListener> {
   return listenForNotices(connection, {
     channels: Object.values(noticeChannels),

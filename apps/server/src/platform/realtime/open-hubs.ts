@@ -34,7 +34,7 @@ export interface HubParts {
 /** Shorter than the server waits for a silent socket, and than proxies do. */
 const pollMs = 45_000;
 
-/** Mounts the three hubs, and has them told of what is published, in whatever process. */
+/** Mounts the three hubs and delivers to them what any process publishes. */
 export async function openHubs(app: FastifyInstance, parts: HubParts): Promise<Record<HubName, EventHub>> {
   const { connection, databaseOf, timeZone, targetsOf, failed } = parts;
   const relay = eventRelay({ databaseOf, deliver, failed });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-/** How many listen to each stream, in all processes together. */
+/** Number of listeners of each stream, over all processes. */
 export interface Presence {
   count(schema: string, stream: string): number;
-  /** The number of this process's listeners may have changed: the other processes are told within a second. */
+  /** The number of this process's listeners may have changed: other processes are notified within a second. */
   changed(schema: string, stream: string): void;
-  /** What another process told. Answers the stream whose number may be another one now. */
+  /** Takes another process's notice. Returns the stream whose number may have changed. */
   heard(notice: string): { schema: string; stream: string } | null;
   close(): void;
 }
@@ -19,7 +19,7 @@ interface Options {
 const Notice = z.object({ process: z.string(), schema: z.string(), stream: z.string(), count: z.int().min(0) });
 
 const paceMs = 1000;
-/** Who has not been heard of for so long has stopped. */
+/** A process not heard from for this long has stopped. */
 const staleMs = 45_000;
 const repeatMs = 15_000;
 
@@ -35,7 +35,7 @@ export function presence({ countHere, tell }: Options): Presence {
       const count = countHere(schema, stream);
       if (count === 0) told.delete(key);
       else told.set(key, { schema, stream });
-      // What is lost is told again with the next change, or by the repetition.
+      // A lost notice is made up for by the next change or repetition.
       void tell(schema, JSON.stringify({ process: self, schema, stream, count })).catch(() => undefined);
     }
     due.clear();

@@ -8,16 +8,16 @@ import { insertHubEvent } from './hub-event.repository.ts';
 export interface HubEvent<H extends HubName, N extends EventName<H>> {
   hub: H;
   stream: StreamOf<H>;
-  /** A list for exactly those; nobody hears an empty one. */
+  /** A list targets exactly those; an empty one reaches no listeners. */
   target: Target | readonly Target[];
   name: N;
   payload: PayloadInput<H, N>;
 }
 
 /**
- * Tells a hub's listeners something, if and only if the transaction commits: the event is stored under the next number of its
- * channel, sent within milliseconds to whoever is connected, in every process, and kept for who has to catch up. Publish last
- * in a transaction: the next event of the same stream waits until it ends.
+ * Publishes an event to a hub's listeners if and only if the transaction commits: it is stored under the next number of
+ * its channel, sent within milliseconds to connected clients in every process, and kept for those that catch up later.
+ * Publish last in a transaction: the next event of the same stream waits until it ends.
  */
 export async function publishEvent<H extends HubName, N extends EventName<H>>(
   transaction: Database,

@@ -9,9 +9,9 @@ import { type HubEvent, publishEvent } from './publish-event.ts';
 export interface LatestEvent<H extends HubName, N extends PacedName<H>>
   extends Omit<HubEvent<H, N>, 'payload' | 'target'> {
   target: Target;
-  /** Tells several of one kind in one stream apart, such as the polls of a conference. */
+  /** Distinguishes events of one kind in one stream, such as the polls of a conference. */
   key?: string;
-  /** The state as it is now, read when it is its turn; null tells nobody anything. */
+  /** Returns the state at the time of publishing; null publishes nothing. */
   read(db: Database): Promise<PayloadInput<H, N> | null>;
 }
 
@@ -21,8 +21,8 @@ interface Pacer {
 const pacers = new WeakMap<Database, Map<string, Pacer>>();
 
 /**
- * Tells of a state that changes often, after the transaction: at once after a pause, else when the event's pace allows the next
- * one, with what is true by then. All processes together keep the pace.
+ * Publishes a frequently changing state after the transaction: at once after a pause, else when the event's pace allows
+ * the next one, with the state at that time. All processes together keep the pace.
  */
 export function publishLatest<H extends HubName, N extends PacedName<H>>(
   transaction: Database,
@@ -42,7 +42,7 @@ export function publishLatest<H extends HubName, N extends PacedName<H>>(
     running.set(key, pacer);
     const tell = async (): Promise<void> => {
       pacer.isDue = false;
-      // Another process may have told something within the pause: then it is this one's turn after the next.
+      // Another process may have published within the pause: then this one publishes after the next pause.
       const isFree = (await takeQuota(db, { key, limit: 1, seconds: everyMs / 1000 })) === null;
       const payload = isFree ? await event.read(db) : null;
       if (payload !== null) await publishEvent(db, { ...event, payload });
@@ -70,7 +70,7 @@ function pacersOf(db: Database): Map<string, Pacer> {
   return made;
 }
 
-/** The next change tells it again. */
+/** The next change publishes it again. */
 function ignoreOutage(error: unknown): void {
   if (databaseFault(error) !== 'outage') throw error;
 }

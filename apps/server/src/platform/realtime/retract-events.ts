@@ -6,13 +6,13 @@ import { blankHubEvents } from './hub-event.repository.ts';
 import type { HubEvent } from './publish-event.ts';
 
 interface Retraction<H extends HubName, N extends EventName<H>> extends Omit<HubEvent<H, N>, 'payload'> {
-  /** The `id` of what was told. */
+  /** The `id` in the published payload. */
   id: number;
   /** Laid over each payload. */
   blank: Partial<PayloadInput<H, N>>;
 }
 
-/** Takes what was told of something out of the stored events, so that who catches up hears no more of it than who asks now. */
+/** Blanks the stored events about something, so that clients that catch up learn no more than a current query returns. */
 export async function retractEvents<H extends HubName, N extends EventName<H>>(
   transaction: Database,
   { hub, stream, target, name, id, blank }: Retraction<H, N>,

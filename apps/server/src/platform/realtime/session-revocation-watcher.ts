@@ -9,14 +9,14 @@ export type EventHub = Hub<AnyEvents, Listener>;
 type Peers = readonly HubPeer<Listener>[];
 
 export interface HoldChecks {
-  /** Of those tokens' hashes, the ones whose session still lasts. */
+  /** Returns which of these token hashes belong to a live session. */
   liveSessions(
     schema: string,
     kind: 'user' | 'ticket',
     tokenHashes: readonly string[],
   ): Promise<{ has(tokenHash: string): boolean }>;
   suspendedSchemas(): Promise<readonly string[]>;
-  /** What those users may do now. */
+  /** Returns the current permissions of these users. */
   permissionsOf(
     schema: string,
     userIds: readonly number[],
@@ -24,9 +24,9 @@ export interface HoldChecks {
 }
 
 export interface SessionRevocationWatcher {
-  /** The database told of it. */
+  /** Called when the database reports a change of a hold. */
   holdChanged(hold: string): void;
-  /** Looks at every connection, for what nobody told of. */
+  /** Checks every connection for changes that were not reported. */
   checkSessions(): Promise<void>;
   close(): void;
 }
@@ -35,7 +35,7 @@ const sessionsEveryMs = 15_000;
 const rightsEveryMs = 1000;
 const isOver = '登录已失效';
 
-/** Ends connections whose session ended, whose user or ticket may no more, and whose site was closed. */
+/** Closes connections whose session ended, whose user or ticket lost permission, or whose site was closed. */
 export function watchHolds(
   hubs: readonly EventHub[],
   checks: HoldChecks,
@@ -77,7 +77,7 @@ export function watchHolds(
     for (const { peer, actor } of privileged) {
       const now = held.get(actor.id);
       const isUnchanged = [...actor.permissions].every((name) => now?.has(name));
-      // He comes back with what he may now.
+      // The client reconnects with its current permissions.
       if (!isUnchanged) peer.close({ allowReconnect: true });
     }
   }
@@ -96,7 +96,7 @@ export function watchHolds(
 
   return {
     holdChanged(hold) {
-      // Of an ended session nothing is left to come back with; of the rest the next negotiation decides.
+      // An ended session cannot reconnect; in other cases the next negotiation decides.
       const hasEnded = sessionOfHold(hold) !== null;
       const them = { kind: 'groups', names: [holdGroup(hold)] } as const;
       for (const hub of hubs) hub.disconnect(them, hasEnded ? { error: isOver } : { allowReconnect: true });

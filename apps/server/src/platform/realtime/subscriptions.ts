@@ -9,7 +9,7 @@ import type { EventRelay } from './event-relay.ts';
 import { channelGroup, holdGroup } from './group-names.ts';
 import type { Listener } from './listener.ts';
 
-/** Which targets of a stream somebody belongs to; null when he may not hear it at all. */
+/** Returns the targets of a stream that a listener belongs to; null when they may not hear it at all. */
 export type TargetsOf<H extends HubName> = (
   listener: Listener,
   stream: StreamOf<H>,
@@ -24,7 +24,7 @@ interface Parts<H extends HubName> {
   targetsOf: TargetsOf<H>;
 }
 
-/** Who hears which stream of a hub. */
+/** Manages the listeners' subscriptions to a hub's streams. */
 export function subscriptions<H extends HubName>({ hub, relay, targetsOf }: Parts<H>) {
   const streamsOf = new WeakMap<HubPeer<Listener>, Map<string, readonly string[]>>();
   const of = (peer: HubPeer<Listener>): Map<string, readonly string[]> => {
@@ -40,7 +40,10 @@ export function subscriptions<H extends HubName>({ hub, relay, targetsOf }: Part
     of(peer).delete(stream);
   }
 
-  /** An account hears by the tickets it holds: the connection depends on them as a phone's does on its own. True where that is news. */
+  /**
+   * Makes an account's connection depend on the tickets that entitle it to targets, as a phone's does on its own.
+   * Returns true when a ticket is new.
+   */
   function lockTickets(peer: HubPeer<Listener>, targets: readonly Target[]): boolean {
     const groups = targets.flatMap((target) =>
       target.startsWith(ticketPrefix)
@@ -53,11 +56,11 @@ export function subscriptions<H extends HubName>({ hub, relay, targetsOf }: Part
   }
 
   return {
-    /** Throws a `HubForbiddenError` where the stream is not for him or there is none of that name. */
+    /** Throws a `HubForbiddenError` when the stream does not exist or the listener may not hear it. */
     async subscribe(peer: HubPeer<Listener>, name: string): Promise<Subscription> {
       if (!isStreamOf(hub, name)) throw new HubForbiddenError();
       let targets = await targetsOf(peer.user, name);
-      // Asked again once the end of what lets him in would be heard: it may have come meanwhile.
+      // Asked again now that the end of a ticket would be noticed: it may have ended in between.
       if (targets !== null && lockTickets(peer, targets)) targets = await targetsOf(peer.user, name);
       if (targets === null) throw new HubForbiddenError();
       if (of(peer).size >= maxStreams && !of(peer).has(name)) throw new HubError('Too many streams.');
@@ -65,7 +68,7 @@ export function subscriptions<H extends HubName>({ hub, relay, targetsOf }: Part
       const { schema } = peer.user;
       const names = [...new Set(targets.map((target) => channelName(hub, name, target)))];
       of(peer).set(name, names);
-      // Before the numbers are asked for: what comes meanwhile is heard.
+      // Joined before fetching the numbers, so that events in between are heard.
       for (const channel of names) peer.join(channelGroup(schema, channel));
       const channels = await Promise.all(
         names.map(async (channel) => ({ name: channel, seq: await relay.follow(schema, channel) })),

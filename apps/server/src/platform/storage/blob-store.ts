@@ -12,15 +12,15 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-/** Files by key (`a/b/c`). Keys come from ids and hashes only, never from what a person typed. */
+/** Files by key (`a/b/c`). Keys consist of ids and hashes only, never of user input. */
 export interface BlobStore {
-  /** Writes whole or not at all; an existing key is replaced. Throws `Storage.Full` when there is no room. */
+  /** Writes completely or not at all; replaces an existing key. Throws `Storage.Full` when there is no room. */
   put(key: string, body: Buffer | Readable): Promise<void>;
-  /** Bytes of the file, or null when there is none. */
+  /** Returns the file's size in bytes, or null when there is none. */
   size(key: string): Promise<number | null>;
-  /** A stream of the file or of a part of it; throws `Resource.NotFound` when there is none. */
+  /** Returns a stream of the file or a part of it; throws `Resource.NotFound` when there is none. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   delete(keys: readonly string[]): Promise<void>;
-  /** Every file whose key begins with `prefix/`, those of one folder after each other; none when there is no such folder. */
+  /** Lists every file whose key begins with `prefix/`, folder by folder; none when there is no such folder. */
   list(prefix: string): AsyncIterable<StoredFile>;
 }

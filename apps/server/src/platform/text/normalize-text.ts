@@ -2,7 +2,7 @@ import { Converter } from 'opencc-js/t2cn';
 
 const toSimplified = Converter({ from: 'tw', to: 'cn' });
 
-/** Titles, labels and names come by again and again, a dozen a hit. */
+/** Caches results, because the same titles, labels and names recur, a dozen per hit. */
 const kept = new Map<string, string>();
 const maxKept = 20_000;
 const maxKeptLength = 60;

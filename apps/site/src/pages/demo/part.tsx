@@ -30,7 +30,7 @@ const never = () => () => {};
 
 function DemoPage() {
   const { name } = useParams();
-  // The parts are shown by the browser only: they are here to be tried.
+  // The demos are rendered by the browser only.
   const isLive = useSyncExternalStore(
     never,
     () => true,

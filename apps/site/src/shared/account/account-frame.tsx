@@ -10,7 +10,7 @@ interface AccountFrameProps {
   readonly foot?: ReactNode;
 }
 
-/** The frame of the pages around logging in: a picture, beside it one thing to do. */
+/** Frame of the login pages: a picture, and one form beside it. */
 export function AccountFrame({ title, note, children, foot }: AccountFrameProps) {
   return (
     <div className={styles.page}>

@@ -3,7 +3,7 @@ import { useGetCarouselsQuery } from '@tuyuan/api-client/site/index-data.ts';
 import { useSetting } from '../site-settings.ts';
 import styles from './account-frame.module.css';
 
-/** The picture of the site's settings, else the first slide of its home page, credited. Phones do without. */
+/** Shows the picture from the site's settings, or else the home page's first slide, with credit. Hidden on phones. */
 export function AccountPicture() {
   const chosen = useSetting('loginBackgroud');
   const { data } = useGetCarouselsQuery();

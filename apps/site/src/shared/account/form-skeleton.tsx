@@ -1,7 +1,7 @@
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import styles from './form-skeleton.module.css';
 
-/** A form's place while its code is on the way. */
+/** Placeholder of a form while its code is loading. */
 export function FormSkeleton() {
   return (
     <div className={styles.form} role="status" aria-label="正在载入">

@@ -14,7 +14,7 @@ interface PasswordFieldProps {
   readonly userName?: string;
 }
 
-/** A new password, with how strong it is and which rules it keeps. Refusals are the server's. */
+/** New password with its strength and the rules it meets. The server decides on refusal. */
 export function PasswordField({ name, label, userNameField, userName }: PasswordFieldProps) {
   const noteId = useId();
   const form = Form.useFormInstance();

@@ -7,7 +7,7 @@ interface PasswordInputProps extends Omit<InputProps, 'suffix' | 'type'> {
   readonly ref?: Ref<InputRef>;
 }
 
-/** A password that can be looked at; antd's own eye is out of the keyboard's reach. */
+/** Password input with a reveal button; antd's own is not reachable by keyboard. */
 export function PasswordInput({ ref, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (

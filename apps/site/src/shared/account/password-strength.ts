@@ -14,7 +14,7 @@ const LEAST = 8;
 const MOST = 64;
 const words = ['', '弱', '中', '强'] as const;
 
-/** One character over and over, a run along the alphabet, the digits or the keyboard, or a word everybody thinks of. */
+/** Whether it is one repeated character, a run of the alphabet, the digits or the keyboard, or a common word. */
 function isPattern(password: string): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size <= 2 || /pass?word|passw0rd|p@ss|woaini|iloveyou|welcome|admin/.test(lower)) return true;
@@ -29,14 +29,14 @@ function varietyOf(password: string): number {
 function levelOf(password: string, isAllowed: boolean): PasswordStrength['level'] {
   if (password === '') return 0;
   if (!isAllowed) return 1;
-  // One Han character is as hard to guess as two letters at least.
+  // One Han character is at least as hard to guess as two letters.
   const length = password.length + (password.match(/\p{Script=Han}/gu)?.length ?? 0);
   const points = length + varietyOf(password) * 3;
   if (points >= 20) return 3;
   return points >= 14 ? 2 : 1;
 }
 
-/** How hard a password is to guess, and which of the rules it keeps. The server decides; it also knows the common ones. */
+/** Returns how hard a password is to guess and which rules it meets. The server decides; it also knows the common ones. */
 export function passwordStrength(password: string, userName = ''): PasswordStrength {
   const length = [...password].length;
   const name = userName.trim().toLowerCase();

@@ -6,7 +6,7 @@ interface PhoneFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** A mobile number of mainland China. */
+/** Mobile number of mainland China. */
 export function PhoneField({ name = 'phone', label = '手机号', autoFocus = false }: PhoneFieldProps) {
   return (
     <Form.Item

@@ -7,13 +7,13 @@ import { useCountdown } from './use-countdown.ts';
 interface SmsCodeFieldProps {
   readonly name: string;
   readonly label?: string;
-  /** Sends the code. Answers the seconds until another may be sent; undefined when the person gave up. Rejects with the refusal. */
+  /** Sends the code. Returns the seconds until another may be sent; undefined if the person cancelled. Rejects with the refusal. */
   send(): Promise<number | undefined>;
   /** Shows a refusal that belongs to another field, such as the number's. */
   onRefused(thrown: unknown): void;
 }
 
-/** Six digits of an SMS, and the button that sends it: after that the seconds until it may be pressed again. */
+/** Six-digit SMS code with a send button, which shows the seconds until it can be used again. */
 export function SmsCodeField({ name, label = '短信验证码', send, onRefused }: SmsCodeFieldProps) {
   const form = Form.useFormInstance();
   const { data: system } = useGetSystemSettingQuery();

@@ -6,7 +6,7 @@ interface Sent {
   readonly resendAfter: number;
 }
 
-/** What an `SmsCodeField` sends by: looks at the form's `phone` first, then asks for the captcha, then sends. */
+/** Returns the `send` of an `SmsCodeField`: checks the form's `phone`, asks for the captcha, then sends. */
 export function smsSender(
   form: FormInstance,
   captcha: Captcha,

@@ -7,7 +7,7 @@ interface GeetestAnswer {
   readonly genTime: string;
 }
 
-/** What Geetest's script hands out, as far as it is used. */
+/** The used part of Geetest's script API. */
 interface GeetestCaptcha {
   onReady(listen: () => void): GeetestCaptcha;
   onSuccess(listen: () => void): GeetestCaptcha;
@@ -41,7 +41,7 @@ function loadScript(): Promise<void> {
   });
 }
 
-/** Shows Geetest's captcha (v4). Undefined when it was closed or failed; rejects when its script does not come. */
+/** Shows Geetest's captcha (v4). Returns undefined if it was closed or failed; rejects if its script fails to load. */
 export async function solveByGeetest(captchaId: string): Promise<GeetestAnswer | undefined> {
   await loadScript();
   const { initGeetest4 } = window;

@@ -17,7 +17,7 @@ interface Question {
 }
 
 export interface Captcha {
-  /** Asks the person to solve a captcha; the ticket is good for one call of this purpose. Undefined when it was closed. */
+  /** Asks for a captcha; the ticket is valid for one call of this purpose. Returns undefined if it was closed. */
   ask(purpose: CaptchaPurpose): Promise<string | undefined>;
   /** To be rendered once, anywhere. */
   readonly dialog: ReactNode;
@@ -60,7 +60,7 @@ export function useCaptcha(): Captcha {
       challenge.current = config.challenge;
       return config;
     }
-    // Geetest brings its own window; ours makes room.
+    // Geetest opens its own window, so ours closes.
     setQuestion(undefined);
     await askGeetest(asked, config.captchaId);
     return new Promise<never>(() => {});

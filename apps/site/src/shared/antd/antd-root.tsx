@@ -5,12 +5,12 @@ import { type ReactNode, useMemo } from 'react';
 import { antdTheme } from './antd-theme.ts';
 import { useBrandLook } from './use-brand-look.ts';
 
-/** The page's policy lets in only style elements that bear its nonce; scripts may read it, markup may not. */
+/** The page's policy allows only style elements with its nonce, which scripts may read but markup may not. */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 }
 
-/** What every part made of antd stands in: the product's colours, Chinese, and the page's nonce for antd's styles. */
+/** Root of all antd parts: the product's colours, Chinese locale, and the page's nonce for antd's styles. */
 export function AntdRoot({ children }: { readonly children: ReactNode }) {
   const { isDark } = useTheme();
   const look = useBrandLook(isDark);

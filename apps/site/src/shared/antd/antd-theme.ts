@@ -12,7 +12,7 @@ const asGiven: MappingAlgorithm = (seed, derived) => ({
   ...givenColors(seed),
 });
 
-/** The site's tokens in antd's words, over them what the site's own look says: fields as high as the site's own, tabs in ink. */
+/** Maps the site's tokens to antd's, overridden by the site's own look; fields as high as the site's own, tabs in ink. */
 export function antdTheme(isDark: boolean, { radius, ...own }: AntdLook): ThemeConfig {
   const colors = { ...(isDark ? darkColors : lightColors), ...own };
   const corner = Number.parseInt(radius ?? '', 10);
@@ -25,7 +25,7 @@ export function antdTheme(isDark: boolean, { radius, ...own }: AntdLook): ThemeC
       controlHeightLG: 48,
       controlHeightSM: 32,
       paddingSM: 12,
-      // A busy button's sign that has lost the end of its way out would stay in the button's name.
+      // With motion, a busy button's icon whose exit never finishes would stay in the button's accessible name.
       motion: false,
     },
     components: {
@@ -33,7 +33,7 @@ export function antdTheme(isDark: boolean, { radius, ...own }: AntdLook): ThemeC
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',
-        // The dark theme's red is too bright for white words.
+        // The dark theme's red is too bright for white text.
         dangerColor: isDark ? colors.surface : '#ffffff',
       },
       Form: { labelColor: colors.text, verticalLabelPadding: '0 0 4px', itemMarginBottom: 28 },

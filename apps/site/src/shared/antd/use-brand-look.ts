@@ -10,7 +10,7 @@ const names = {
 
 type BrandLook = Readonly<Partial<Record<keyof typeof names, string>>>;
 
-/** The site's colours and corners as they are shown now: its own look may have replaced the tokens', and may change meanwhile. */
+/** Returns the site's current colours and corners; the site's own look may replace the tokens' and may change while the page is open. */
 export function useBrandLook(isDark: boolean): BrandLook {
   const [change, setChange] = useState(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { StateTag, Tag } from './state-tag.tsx';
 
 interface ConferenceCardProps {
   readonly card: Card;
-  /** Whoever has a ticket goes on to the agenda, the others to the facts. */
+  /** Ticket holders are linked to the agenda, others to the facts. */
   readonly isJoined: boolean;
 }
 

@@ -27,7 +27,7 @@ export function liveWallPath(id: number): string {
   return `/meeting/live?id=${id}`;
 }
 
-/** The conference on the phone; who holds a ticket logs in there. */
+/** Returns the conference's mobile address, where ticket holders log in. */
 export function meetingPath(id: number): string {
   return `/meeting/login?id=${id}`;
 }

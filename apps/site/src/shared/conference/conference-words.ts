@@ -19,7 +19,7 @@ export function placeText({ city, location }: Pick<ConferenceCard, 'city' | 'loc
 
 type Registration = Pick<ConferenceDetail, 'registration' | 'regStartTime' | 'regEndTime' | 'cancelledReason'>;
 
-/** Why nobody can register now; "" where one can. */
+/** Returns why registration is closed; "" if it is open. */
 export function closedText({ registration, regStartTime, regEndTime, cancelledReason }: Registration): string {
   switch (registration) {
     case 'open':
@@ -41,7 +41,7 @@ export function calledOffText({ cancelledReason }: Pick<ConferenceDetail, 'cance
   return cancelledReason === '' ? '会议已取消' : `会议已取消：${cancelledReason}`;
 }
 
-/** The photo wall as its conference stands: what is over is not live. */
+/** Returns the photo wall's name by the conference's state: after the end it is no longer called live. */
 export function wallName({ conferenceState }: Pick<ConferenceCard, 'conferenceState'>): string {
   return conferenceState >= states.ended ? '现场照片' : '图片直播';
 }
@@ -49,11 +49,11 @@ export function wallName({ conferenceState }: Pick<ConferenceCard, 'conferenceSt
 export interface PhoneTip {
   readonly title: string;
   readonly text: string;
-  /** Whether there is anything on the phone to go to. */
+  /** Whether there is anything to open on the phone. */
   readonly hasCode: boolean;
 }
 
-/** What the code that leads to the phone's pages is good for now. */
+/** Returns what the QR code of the mobile pages is currently useful for. */
 export function phoneTip(conference: Registration & Pick<ConferenceDetail, 'conferenceState'>): PhoneTip {
   switch (conference.conferenceState) {
     case states.announced:

@@ -1,6 +1,6 @@
 import { conferenceStateNumbers as states } from '@tuyuan/format/conference-words.ts';
 
-/** The argument of the first `count` conferences that are on or still to come. */
+/** Returns the argument for the first `count` current or future conferences. */
 export function conferencesAhead(count: number) {
   return {
     maxResultCount: count,

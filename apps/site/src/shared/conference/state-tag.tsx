@@ -18,7 +18,7 @@ export function Tag({ look, children }: TagProps) {
   return <span className={classNames(styles.tag, look)}>{children}</span>;
 }
 
-/** What a conference is doing now. */
+/** Shows a conference's state. */
 export function StateTag({ state }: { readonly state: number }) {
   return <Tag look={looks[state]}>{conferenceStateName(state)}</Tag>;
 }

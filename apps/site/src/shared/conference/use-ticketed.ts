@@ -1,7 +1,7 @@
 import { useGetMyConferencesQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import { useSessionState } from '../site-session.tsx';
 
-/** Whether the user has a ticket of a conference; of none while that is not known. */
+/** Returns whether the user has a ticket of a conference; false while unknown. */
 export function useTicketed(): (conferenceId: number) => boolean {
   const { user } = useSessionState();
   const { data } = useGetMyConferencesQuery(undefined, { skip: user === null });

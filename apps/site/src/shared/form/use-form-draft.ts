@@ -17,7 +17,7 @@ function readDraft(key: string): Record<string, unknown> {
   }
 }
 
-/** Keeps what is typed in this tab, so that leaving the page or an ended session loses nothing. Never for secrets: name the fields. */
+/** Keeps input in this tab, so that leaving the page or an ended session loses nothing. Never for secrets: list the fields explicitly. */
 export function useFormDraft(form: FormInstance, key: string, names: readonly string[]): FormDraft {
   const storageKey = `draft ${key}`;
   const fields = names.join(' ');
@@ -30,7 +30,7 @@ export function useFormDraft(form: FormInstance, key: string, names: readonly st
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(form.getFieldsValue([...names])));
       } catch {
-        // A full or refused storage costs the draft only.
+        // With a full or blocked storage only the draft is lost.
       }
     },
     drop: () => sessionStorage.removeItem(storageKey),

@@ -1,4 +1,4 @@
-/** What is handed on, in the history entry, from a first third-party log-in to the verification of a phone. */
+/** Data passed in the history entry from a first third-party login to the phone verification. */
 export interface FirstLogIn {
   readonly bindTicket: string;
   readonly nickName: string;
@@ -7,7 +7,7 @@ export interface FirstLogIn {
   readonly rememberMe: boolean;
 }
 
-/** Undefined for a history entry that came about otherwise. */
+/** Returns undefined for any other history entry. */
 export function firstLogInOf(state: unknown): FirstLogIn | undefined {
   return isFirstLogIn(state) ? state : undefined;
 }

@@ -7,12 +7,12 @@ import styles from './oauth-buttons.module.css';
 import { ProviderIcon } from './provider-icon.tsx';
 
 interface OAuthButtonsProps {
-  /** Where to go on after the log-in. */
+  /** Where to go after the login. */
   readonly returnUrl: string;
   readonly rememberMe: boolean;
 }
 
-/** A button for each third-party log-in that is configured; nothing where none is. Leaves the page for the third party's. */
+/** Buttons for the configured third-party logins, each leaving the page for the third party's; nothing if none is configured. */
 export function OAuthButtons({ returnUrl, rememberMe }: OAuthButtonsProps) {
   const { data } = useGetOAuthProvidersQuery();
   const [start] = useStartOAuthLoginMutation();
@@ -24,7 +24,7 @@ export function OAuthButtons({ returnUrl, rememberMe }: OAuthButtonsProps) {
       const { url } = await start({ provider, returnUrl, rememberMe }).unwrap();
       window.location.assign(url);
     } catch {
-      // The failure has been shown; the buttons come back.
+      // After the failure was shown, the buttons come back.
       setLeavingFor(undefined);
     }
   }

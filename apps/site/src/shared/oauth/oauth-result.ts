@@ -1,14 +1,14 @@
 import { safeReturnUrl } from '@tuyuan/format/safe-return-url.ts';
 
-/** How a third-party log-in or binding ended. */
+/** Kind of a completed third-party flow: login or binding. */
 export type OAuthResultName = 'loggedIn' | 'bound';
 
-/** The oauth centre's landing page with a result; no secret is ever in it. */
+/** Returns the OAuth landing page's path with a result, which never contains a secret. */
 export function oauthResultPath(result: OAuthResultName, returnUrl: string): string {
   return `/oauth?${new URLSearchParams({ result, returnUrl: safeReturnUrl(returnUrl) ?? '/' })}`;
 }
 
-/** What the window that opened the log-in is told. */
+/** Message to the window that opened the login. */
 export interface OAuthMessage {
   readonly source: 'oauth';
   readonly result: OAuthResultName;

@@ -9,7 +9,7 @@ const paths: Readonly<Record<OAuthProviderName, string>> = {
     'M10.3 9.3c-4.4.5-7.7 3.1-7.4 6 .3 2.9 4.1 4.8 8.5 4.3 4.4-.5 7.7-3.1 7.4-6-.2-1.6-1.4-2.9-3.2-3.6.2-.9.1-1.7-.4-2.1-.8-.7-2.6-.3-4.9 1.4Zm.7 8.5c-2.8.3-5.2-.9-5.4-2.7-.2-1.8 1.9-3.5 4.7-3.8 2.8-.3 5.2.9 5.4 2.7.2 1.8-1.9 3.5-4.7 3.8Zm-1.3-4.3c-1.4.3-2.2 1.5-1.7 2.5.4 1 1.8 1.4 3.2.9 1.3-.5 1.9-1.7 1.4-2.6-.5-.8-1.7-1.1-2.9-.8ZM15.5 4.2a.8.8 0 0 0 .1 1.6c2.5 0 4.5 2 4.4 4.5a.8.8 0 0 0 1.6 0c.1-3.4-2.7-6.2-6.1-6.1Zm.1 2.7a.7.7 0 0 0 0 1.4c1 0 1.8.9 1.7 1.9a.7.7 0 0 0 1.4.1c.2-1.9-1.3-3.4-3.1-3.4Z',
 };
 
-/** A third party's sign in its colour; its name always stands beside it. */
+/** Icon of a third party in its colour; always shown beside its name. */
 export function ProviderIcon({
   provider,
   size = 20,

@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 
-/** Answers a call with its result, or fails it by throwing. */
+/** Returns a call's result, or throws to make it fail. */
 export type FakeServer = (action: string, input: Readonly<Record<string, unknown>>) => unknown;
 
 function fieldsOf({ input }: Call): Readonly<Record<string, unknown>> {
@@ -19,7 +19,7 @@ function TestLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }
 
-/** Shows a page at an address, with a server made for the test. `action` is the last part of a call's path. */
+/** Renders a page at an address with a fake server. `action` is the last part of a call's path. */
 export async function mountPage(component: ComponentType, address: string, server: FakeServer) {
   const calls: { action: string; input: Readonly<Record<string, unknown>> }[] = [];
   const transport = async (call: Call) => {

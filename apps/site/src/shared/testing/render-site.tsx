@@ -11,17 +11,17 @@ interface RenderOptions {
   readonly answers: FakeAnswers;
   readonly path?: string;
   readonly authorization?: string;
-  /** Who looks at it; a visitor unless told. */
+  /** The user viewing the page; default: a visitor. */
   readonly state?: SessionState;
 }
 
 interface RenderedSite extends Mounted {
   readonly calls: Call[];
-  /** Path, query and hash the page stands at. */
+  /** Returns the current path, query and hash. */
   address(): string;
 }
 
-/** Renders a part of the site over a fake server and a router, for a visitor or somebody signed in. */
+/** Renders a part of the site with a fake server and a router, for a visitor or a logged-in user. */
 export async function renderSite(
   node: ReactNode,
   { answers, path = '/', authorization, state = visitor }: RenderOptions,
@@ -44,7 +44,7 @@ export async function renderSite(
       </SessionProvider>
     </Provider>,
   );
-  // The first answers come in the following turns.
+  // The first answers arrive in the following ticks.
   for (let turn = 0; turn < 5; turn++) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   return {
     ...mounted,

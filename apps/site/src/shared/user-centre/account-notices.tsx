@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { AgreementLink } from '../account/agreement-link.tsx';
 import styles from './account-notices.module.css';
 
-/** What the account's owner has to know or do, above every page of the user centre. */
+/** Shows what the account's owner has to know or do, above every page of the user centre. */
 export function AccountNotices() {
   const { data: profile } = useGetProfileQuery({});
   return (

@@ -15,11 +15,11 @@ interface AvatarEditorProps {
   readonly avatar: string;
   /** Pixels. */
   readonly size: number;
-  /** Whether words under it say what it does. */
+  /** Whether a text below explains the button. */
   readonly hasWords?: boolean;
 }
 
-/** The own avatar; pressed, a picture is chosen, cut to a square and uploaded. */
+/** Shows the user's avatar; pressing it lets them choose a picture, crop it to a square and upload it. */
 export function AvatarEditor({ name, avatar, size, hasWords = false }: AvatarEditorProps) {
   const session = useSession();
   const [upload] = useUploadAvatarMutation();
@@ -29,7 +29,7 @@ export function AvatarEditor({ name, avatar, size, hasWords = false }: AvatarEdi
   async function save(picture: Blob): Promise<void> {
     await upload({ file: picture }).unwrap();
     setOpen(false);
-    // The header shows it too.
+    // The header shows the avatar too.
     await (await session.whenReady()).reload();
     showToast({ text: '头像已更新', tone: 'success' });
   }

@@ -9,7 +9,7 @@ interface PanelProps {
   readonly children?: ReactNode;
 }
 
-/** A part of a user centre's page under its heading. */
+/** Section of a user centre page with a heading. */
 export function Panel({ title, note, tools, children }: PanelProps) {
   const id = useId();
   return (

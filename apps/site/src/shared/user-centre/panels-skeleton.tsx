@@ -1,6 +1,6 @@
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 
-/** The place of a page's panels while they are on their way. */
+/** Placeholder of a page's panels while they are loading. */
 export function PanelsSkeleton() {
   return (
     <>

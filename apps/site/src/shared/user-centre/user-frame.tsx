@@ -12,7 +12,7 @@ interface UserFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the user centre: its menu at the left, on phones a row that scrolls sideways, and the page. */
+/** Frame of the user centre: its menu on the left (on phones a row that scrolls sideways), and the page. */
 export function UserFrame({ title, note, children }: UserFrameProps) {
   const { pathname } = useLocation();
   return (

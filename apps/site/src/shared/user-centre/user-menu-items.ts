@@ -6,7 +6,7 @@ interface UserMenuItem {
   readonly icon: IconName;
 }
 
-/** The user centre's pages, in the order of its menu. */
+/** The user centre's pages in menu order. */
 export const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/center', label: '个人中心', icon: 'home' },
   { href: '/user/main/profile/data', label: '个人资料', icon: 'user' },

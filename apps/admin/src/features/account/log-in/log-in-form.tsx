@@ -8,13 +8,13 @@ interface Credentials {
   readonly userName: string;
   readonly password: string;
   readonly rememberMe: boolean;
-  /** Asked for while the password is a temporary one. */
+  /** Requested while the password is a temporary one. */
   readonly newPassword?: string;
 }
 
 const noCredentials: Credentials = { userName: '', password: '', rememberMe: false };
 
-/** Logs in by password. What was typed stays after a refusal; the reason stands at the password. */
+/** Logs in by password. Input stays after a failure; the reason is shown at the password. */
 export function LogInForm() {
   const { session } = useSessions();
   const [form] = Form.useForm<Credentials>();
@@ -34,7 +34,7 @@ export function LogInForm() {
     const isOfNew = code === 'Session.PasswordChangeRequired' || ofNew.length > 0;
     setTemporary(isTemporary || isOfNew);
     setNeedsCaptcha(code === 'Session.CaptchaRequired');
-    // The new field has to be there before anything is put at it.
+    // The new field has to exist before an error can be set on it.
     setTimeout(() => {
       const errors = ofNew.length > 0 ? ofNew.map((error) => error.message) : [message];
       form.setFields([{ name: isOfNew ? 'newPassword' : 'password', errors }]);

@@ -2,7 +2,7 @@ import { imageSrcSet, imageUrl, resourceUrl } from '@tuyuan/api-client/resource-
 import { useGetCarouselsQuery, useGetWebSettingsQuery } from '@tuyuan/api-client/site/index-data.ts';
 import styles from './log-in.module.css';
 
-/** The picture beside the form: the one the site's settings name, else the first slide of its home page, credited. */
+/** The picture beside the form: the one from the site's settings, else the first slide of its home page, with credit. */
 export function LogInPicture() {
   const { data: settings } = useGetWebSettingsQuery();
   const { data: carousels } = useGetCarouselsQuery();

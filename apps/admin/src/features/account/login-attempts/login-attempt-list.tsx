@@ -75,7 +75,7 @@ function columnsFor({ isPhone }: ListRoom): ListColumn<LoginAttempt>[] {
   ];
 }
 
-/** Everybody's attempts to log in, newest first. */
+/** All users' login attempts, newest first. */
 export function LoginAttemptList() {
   const control = useListState(attemptFilters);
   const query = useGetLoginAttemptLogQuery(control.request, { refetchOnMountOrArgChange: true });

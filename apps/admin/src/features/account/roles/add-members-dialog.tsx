@@ -19,7 +19,7 @@ export function AddMembersDialog({ role, onClose }: AddMembersDialogProps) {
   const [chosen, setChosen] = useState<{ value: number; label: string }[]>([]);
   const keyword = useSettled(text.trim(), 300);
   const { currentData } = useGetManagedUsersQuery({ keyword, maxResultCount: 20 });
-  // Of other words than those typed, the list would change under the pointer.
+  // Results for an earlier text would change the list under the pointer.
   const found = keyword === text.trim() ? currentData : undefined;
 
   async function submit(): Promise<void> {

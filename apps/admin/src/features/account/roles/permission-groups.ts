@@ -1,6 +1,6 @@
 import type { PermissionNode } from '@tuyuan/contract/account/permission.ts';
 
-/** A root of the tree with what is below it, as one row of the matrix. */
+/** A root of the tree with its descendants, as one row of the matrix. */
 export interface PermissionRow {
   readonly root: PermissionNode;
   readonly create: PermissionNode | undefined;
@@ -22,7 +22,7 @@ const groups: readonly (readonly [title: string, roots: RegExp])[] = [
 ];
 const rest = '站点与系统';
 
-/** The tree in groups of rows; a root that is in none of them stands in the last. */
+/** Returns the tree in groups of rows; a root that is in no group goes into the last. */
 export function permissionGroups(tree: readonly PermissionNode[]): PermissionGroup[] {
   const titleOf = (name: string) => groups.find(([, roots]) => roots.test(name))?.[0] ?? rest;
   const rows = tree.filter(({ parent }) => parent === null).map((root) => rowOf(root, tree));
@@ -38,7 +38,7 @@ function rowOf(root: PermissionNode, tree: readonly PermissionNode[]): Permissio
   return { root, create, edit, remove, others: below.filter((node) => ![create, edit, remove].includes(node)) };
 }
 
-/** The groups with only the rows in which something is called so. */
+/** Returns the groups with only the rows in which a name matches. */
 export function findRows(all: readonly PermissionGroup[], text: string): PermissionGroup[] {
   const word = text.trim().toLowerCase();
   const tells = (node: PermissionNode | undefined) =>

@@ -80,7 +80,7 @@ interface BoxProps {
   readonly label: string;
   readonly isTitled: boolean;
   readonly isHeld: boolean;
-  /** Held because something below it is. */
+  /** Granted because a permission below it is. */
   readonly isImplied: boolean;
   readonly isChanged: boolean;
   readonly isLocked: boolean;

@@ -16,7 +16,7 @@ interface RoleChangesPanelProps {
   readonly onSave: () => void;
 }
 
-/** What would change, line by line, whom it concerns, and the way to save it. */
+/** The pending changes line by line, whom they affect, and the button to save them. */
 export function RoleChangesPanel(props: RoleChangesPanelProps) {
   const { role, tree, changes, isSaving, onTakeBack, onDrop, onSave } = props;
   const { grant, revoke } = changes;

@@ -7,7 +7,7 @@ import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
 
 interface RoleDialogProps {
-  /** The role to begin with the permissions of; undefined begins with none. */
+  /** The role to copy permissions from; undefined starts with none. */
   readonly source: ManagedRole | undefined;
   readonly onMade: (role: ManagedRole) => void;
   readonly onClose: () => void;
@@ -18,7 +18,7 @@ interface Fields {
   readonly name: string;
 }
 
-/** Makes a role, empty or as a copy. */
+/** Creates a role, empty or as a copy. */
 export function RoleDialog({ source, onMade, onClose }: RoleDialogProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

@@ -5,7 +5,7 @@ import {
   withAncestors,
 } from '@tuyuan/contract/permissions.ts';
 
-/** What a role would hold after the box of one permission is ticked or cleared. */
+/** Returns a role's permissions after one box is ticked or cleared. */
 export function toggled(held: readonly string[], name: string): PermissionName[] {
   return held.includes(name) ? effectivePermissions(held, [name]) : withAncestors([...held, name]);
 }
@@ -22,7 +22,7 @@ export function roleChanges(saved: readonly string[], held: readonly string[]): 
   };
 }
 
-/** The draft with one change taken back, and with it what hangs on it. */
+/** Returns the draft with one change undone, including the changes that depend on it. */
 export function takenBack(saved: readonly string[], held: readonly string[], name: string): PermissionName[] {
   return saved.includes(name) ? withAncestors([...held, name]) : effectivePermissions(held, [name]);
 }

@@ -12,7 +12,7 @@ interface RoleHeadProps {
   readonly onDeleted: () => void;
 }
 
-/** A role's name, to be changed in place, and what else can be done with the role. */
+/** A role's name, editable in place, and its other actions. */
 export function RoleHead({ role, onCopy, onDeleted }: RoleHeadProps) {
   const { modal } = App.useApp();
   const attempt = useAttempt();

@@ -11,7 +11,7 @@ interface RolePickerProps {
   readonly onPick: (id: number) => void;
 }
 
-/** The roles with their members and permissions in numbers; on a narrow screen folded into one field. */
+/** The roles with their member and permission counts; on a narrow screen folded into one field. */
 export function RolePicker({ roles, value, onPick }: RolePickerProps) {
   const { lg } = Grid.useBreakpoint();
   if (lg === false)

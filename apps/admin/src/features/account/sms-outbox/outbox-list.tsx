@@ -62,7 +62,7 @@ function columnsFor({ isPhone }: ListRoom): ListColumn<OutboxMessage>[] {
   ];
 }
 
-/** Text messages that were kept instead of sent, so that a site without a provider can be tried. */
+/** Text messages stored instead of sent, so that a site without a provider can be tried. */
 export function OutboxList() {
   const control = useListState(outboxFilters);
   const query = useGetOutboxMessagesQuery(control.request, {

@@ -22,7 +22,7 @@ export function AddMembersDialog({ unit, onClose }: AddMembersDialogProps) {
   const [add, { isLoading }] = useAddUnitMembersMutation();
   const keyword = useSettled(words.trim(), TYPING_PAUSE);
   const { currentData, error } = useFindUnitCandidatesQuery({ id: unit.id, keyword });
-  // Of other words than those typed, the list would change under the pointer.
+  // Results for an earlier text would change the list under the pointer.
   const found = keyword === words.trim() ? currentData : undefined;
 
   async function save(): Promise<void> {

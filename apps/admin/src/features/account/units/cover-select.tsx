@@ -8,7 +8,7 @@ import { useSettled } from '../../../shared/filters/use-settled.ts';
 import styles from './unit-panel.module.css';
 
 interface CoverSelectProps {
-  /** The one chosen by now, so that its title is known. */
+  /** The current choice, so that its title is known. */
   readonly cover: Cover | null;
   readonly disabled: boolean;
   readonly id?: string;
@@ -27,7 +27,7 @@ export function CoverSelect({ cover, disabled, id, value, onChange }: CoverSelec
     { keyword, reviewStates: ['approved'], maxResultCount: 20 },
     { skip: !isOpen },
   );
-  // Of other words than those typed, the list would change under the pointer.
+  // Results for an earlier text would change the list under the pointer.
   const found = keyword === words.trim() ? currentData : undefined;
   const covers = (found?.items ?? []).flatMap((image) => (image.cover ? [image.cover] : []));
   const known = cover !== null && covers.every((each) => each.id !== cover.id) ? [cover, ...covers] : covers;

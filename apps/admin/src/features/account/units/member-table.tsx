@@ -8,9 +8,9 @@ import { PersonMark } from '../../../shared/people/person-mark.tsx';
 
 interface MemberTableProps {
   readonly members: RecordQuery<UnitMember>;
-  /** Tells of each person which of the units it is. */
+  /** Shows which of the units each person belongs to. */
   readonly showsUnits: boolean;
-  /** Ids of users; undefined where nobody can be chosen. */
+  /** Ids of users; undefined where selection is not possible. */
   readonly chosen: readonly number[] | undefined;
   readonly onChoose: (ids: number[]) => void;
   readonly pages: Pages;

@@ -17,7 +17,7 @@ type Fields = Omit<ReturnType<typeof unitUpdate>, 'id'>;
 
 const names = ['name', 'no', 'contactName', 'phone', 'address', 'introduction', 'coverImageId', 'isPublic'] as const;
 
-/** What the unit is and what its public page says. */
+/** The unit's facts and the text of its public page. */
 export function UnitForm({ unit, mayEdit }: UnitFormProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

@@ -20,7 +20,7 @@ interface UnitMembersProps {
 
 const TYPING_PAUSE = 300;
 
-/** People of a unit, and of those below it when asked; added and taken out here. */
+/** People of a unit and, optionally, of the units below it; added and removed here. */
 export function UnitMembers({ unit, mayEdit }: UnitMembersProps) {
   const { message, modal } = App.useApp();
   const [words, setWords] = useState('');

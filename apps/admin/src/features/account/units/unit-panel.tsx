@@ -20,7 +20,7 @@ interface UnitPanelProps extends NodePanelCommands {
   readonly mayEdit: boolean;
 }
 
-/** The chosen unit: figures, people, what its page says, and what was done with it. */
+/** The chosen unit: figures, people, page content and history. */
 export function UnitPanel({ unit, mayEdit, path, onAdd, onRemove }: UnitPanelProps) {
   const mayDo = usePermissions();
   const facts = [path.join(' / ') || '最上级', unit.no && `代码 ${unit.no}`].filter(Boolean).join(' · ');
@@ -69,7 +69,7 @@ export function UnitPanel({ unit, mayEdit, path, onAdd, onRemove }: UnitPanelPro
           {
             key: 'page',
             label: '主页内容',
-            // The form keeps its values as long as it lives: new words for the unit get a new form.
+            // The form keeps its values while mounted: a changed unit gets a new form.
             children: <UnitForm key={JSON.stringify(unit)} unit={unit} mayEdit={mayEdit} />,
           },
           ...(mayDo('Pages.AuditLogs')

@@ -23,7 +23,7 @@ interface Fields {
 
 const names = ['userName', 'nickName', 'phone', 'email', 'roleIds'] as const;
 
-/** Makes a user; the temporary password is shown once afterwards. */
+/** Creates a user; the temporary password is shown once afterwards. */
 export function CreateUserDialog({ roles, onCreated, onClose }: CreateUserDialogProps) {
   const [form] = Form.useForm<Fields>();
   const [create, { isLoading }] = useCreateUserMutation();

@@ -8,18 +8,18 @@ export interface PermissionLine {
   readonly title: string;
   /** The last part of a child's name, the whole name of a root. */
   readonly word: string;
-  /** False where the editor lacks it himself. */
+  /** False when the editor lacks it. */
   readonly isGrantable: boolean;
   readonly setting: PermissionSetting;
   readonly isChanged: boolean;
   readonly isHeld: boolean;
   /** Prohibited itself or by something above it. */
   readonly isProhibited: boolean;
-  /** Display names of the roles that give it. */
+  /** Display names of the roles that grant it. */
   readonly roles: readonly string[];
-  /** It comes with an own grant below it. */
+  /** Implied by a grant of the user's own below it. */
   readonly isImplied: boolean;
-  /** How many of it and what is below it are held. */
+  /** How many of it and its descendants are granted. */
   readonly heldCount: number;
   readonly totalCount: number;
   readonly children?: PermissionLine[];
@@ -38,7 +38,7 @@ function settingsOf({ granted, prohibited }: UserPermissions, changes: Permissio
   return { settings, granted: named('granted'), prohibited: named('prohibited') };
 }
 
-/** The tree as it would be with the changes that are not saved yet: what holds, and where that comes from. */
+/** Returns the tree with the unsaved changes applied: what is granted, and by what. */
 export function permissionLines(
   tree: readonly PermissionNode[],
   permissions: UserPermissions,
@@ -78,7 +78,7 @@ export function permissionLines(
   return below(null, false);
 }
 
-/** The lines that pass, each with what is above it. */
+/** Returns the matching lines, each with its ancestors. */
 export function filterLines(
   lines: readonly PermissionLine[],
   passes: (line: PermissionLine) => boolean,
@@ -95,7 +95,7 @@ export function flatLines(lines: readonly PermissionLine[]): PermissionLine[] {
   return lines.flatMap((line) => [line, ...flatLines(line.children ?? [])]);
 }
 
-/** The changes with one more; what is as it was saved is no change. */
+/** Returns the changes with one more; a value equal to the saved one is no change. */
 export function withSetting(
   changes: PermissionChanges,
   { granted, prohibited }: UserPermissions,

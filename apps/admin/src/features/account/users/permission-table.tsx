@@ -8,7 +8,7 @@ import styles from './permission-table.module.css';
 
 interface PermissionTableProps {
   readonly lines: readonly PermissionLine[];
-  /** Opens all of what is shown: while something is looked for. */
+  /** Expands all visible lines, during a search. */
   readonly isExpanded: boolean;
   readonly isLocked: boolean;
   readonly onSet: (name: string, setting: PermissionSetting) => void;

@@ -10,7 +10,7 @@ interface RoleChoiceProps {
   readonly disabled?: boolean;
 }
 
-/** Any of the roles; one that holds more than the editor can be taken but not given, and says so. */
+/** Any of the roles; one with more permissions than the editor has can be removed but not granted, and says so. */
 export function RoleChoice({ roles, value = [], onChange, disabled = false }: RoleChoiceProps) {
   return (
     <fieldset className={styles.roles} aria-label="角色">

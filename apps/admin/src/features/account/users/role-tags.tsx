@@ -1,7 +1,7 @@
 import type { RoleReference } from '@tuyuan/contract/account/user-management.ts';
 import styles from './role-tags.module.css';
 
-/** The roles somebody has; the plain `user` that everybody has is left out beside others. */
+/** A user's roles; the default `user` is omitted beside others. */
 export function RoleTags({ roles }: { readonly roles: readonly RoleReference[] }) {
   const told = roles.length > 1 ? roles.filter(({ name }) => name !== 'user') : roles;
   if (told.length === 0) return <span className={styles.none}>没有角色</span>;

@@ -8,7 +8,7 @@ interface TemporaryPasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a temporary password; nothing keeps it, so closing is a step of its own. */
+/** Shows a temporary password. It is stored nowhere, so closing takes a separate confirmation. */
 export function TemporaryPasswordDialog({ handedOut, onClose }: TemporaryPasswordDialogProps) {
   const { message } = App.useApp();
 

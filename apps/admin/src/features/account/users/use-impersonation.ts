@@ -4,7 +4,7 @@ import { App } from 'antd';
 import { failureText } from '../../../shared/failure-text.ts';
 import { useSessions } from '../../../shared/session/session-context.tsx';
 
-/** Asks, then goes on in the user's name: in the back office where that user has one, on the site otherwise. */
+/** Asks for confirmation, then continues as that user: in the back office if the user has access, otherwise on the site. */
 export function useImpersonation(): (user: ManagedUser) => Promise<void> {
   const { message, modal } = App.useApp();
   const { session } = useSessions();
@@ -20,7 +20,7 @@ export function useImpersonation(): (user: ManagedUser) => Promise<void> {
       const { token } = await impersonate({ id: user.id }).unwrap();
       const outcome = await session.takeToken(token, { rememberMe: false });
       if (!outcome.isOk) return void message.error(outcome.failure.message);
-      // Nothing of what one could see before stays in this tab.
+      // A full reload discards everything the previous user could see.
       location.assign(outcome.result.permissions.length > 0 ? import.meta.env.BASE_URL : '/');
     } catch (thrown) {
       message.error(failureText(thrown));

@@ -15,7 +15,7 @@ import { PersonMark } from '../../../shared/people/person-mark.tsx';
 import { TemporaryPasswordDialog } from './temporary-password-dialog.tsx';
 import { useImpersonation } from './use-impersonation.ts';
 
-/** A user as the words of a bulk action need it. */
+/** A user as the texts of a bulk action need it. */
 export interface TitledUser extends ManagedUser {
   readonly title: string;
 }
@@ -24,7 +24,7 @@ export function titled(user: ManagedUser): TitledUser {
   return { ...user, title: user.nickName };
 }
 
-/** What can be done to users, one or many, with the questions before and the words after. */
+/** Actions on one or many users, with confirmation and result messages. */
 export function useUserActions() {
   const { message, modal } = App.useApp();
   const bulk = useBulkAction<TitledUser>('人', ({ id, nickName }) => <PersonMark id={id} name={nickName} size={24} />);

@@ -24,7 +24,7 @@ interface UserDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One user in all respects; the tab is in the address. */
+/** All details of one user; the tab is in the address. */
 export function UserDrawer({ id, tab, roles, actions, onTab, onClose }: UserDrawerProps) {
   const { data: user, error, refetch } = useGetManagedUserQuery({ id });
   const { markDirty, leave } = useDirtyGuard();
@@ -69,7 +69,7 @@ function factsOf({ userName, phone, units, createdAt, lastLogInAt }: ManagedUser
   ];
 }
 
-/** What there is to see and change of a user, as far as the permissions of who looks go. */
+/** Returns the tabs of a user that the viewer's permissions allow. */
 function useUserTabs(roles: UserDrawerProps['roles'], markDirty: (isDirty: boolean) => void) {
   const mayDo = usePermissions();
   const { user: self } = useSessionState();

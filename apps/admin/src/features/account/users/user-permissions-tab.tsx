@@ -22,7 +22,7 @@ interface UserPermissionsTabProps {
   readonly user: ManagedUser;
   /** Why nothing can be changed; undefined when it can. */
   readonly lockReason: string | undefined;
-  /** Told whether there is something unsaved. */
+  /** Called when unsaved changes appear or disappear. */
   readonly onDirty: (isDirty: boolean) => void;
 }
 

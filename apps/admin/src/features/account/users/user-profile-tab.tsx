@@ -8,7 +8,7 @@ import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
 interface UserProfileTabProps {
   readonly user: ManagedUser;
   readonly lockReason: string | undefined;
-  /** Only who may see personal data changes it: what is shown masked would be saved masked. */
+  /** Required for editing personal data: masked values would otherwise be saved masked. */
   readonly seesPersonalData: boolean;
   readonly onDirty: (isDirty: boolean) => void;
 }

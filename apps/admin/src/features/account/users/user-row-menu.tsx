@@ -7,11 +7,11 @@ import { titled, type UserActions } from './use-user-actions.tsx';
 interface UserRowMenuProps {
   readonly user: ManagedUser;
   readonly actions: UserActions;
-  /** Left out where the user stands open already. */
+  /** Omitted where the user is already open. */
   readonly onOpen?: () => void;
 }
 
-/** What can be done with one user, as far as the state, the permissions and what that user holds go. */
+/** Actions on one user, as far as their state, the viewer's permissions and the user's own allow. */
 export function UserRowMenu({ user, actions, onOpen }: UserRowMenuProps) {
   const mayDo = usePermissions();
   const isSelf = useSessionState().user?.id === user.id;

@@ -16,7 +16,7 @@ interface UserSessionsTabProps {
   readonly isLocked: boolean;
 }
 
-/** Where a user is logged in, each with the way to end it. */
+/** A user's sessions, each with a button to end it. */
 export function UserSessionsTab({ user, isLocked }: UserSessionsTabProps) {
   const { message, modal } = App.useApp();
   const { data, error, refetch } = useGetUserSessionsQuery({ id: user.id });

@@ -24,7 +24,7 @@ interface GuestDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One guest: what he wished for, where he sleeps and when, what he asks, and what the desk says of him. */
+/** One guest: wishes, room and nights, requests, and the desk's notes. */
 export function GuestDrawer({ guest, plan, rooms, hotels, nights, mayEdit, placing, onClose }: GuestDrawerProps) {
   const { modal } = App.useApp();
   const [answer, answering] = useAnswerStayChangeMutation();

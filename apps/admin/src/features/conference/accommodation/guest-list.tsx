@@ -21,7 +21,7 @@ interface GuestListProps {
 const views = ['waiting', 'asked', 'all', 'silent'] as const;
 const viewNames = { waiting: '待排', asked: '调整', all: '全部', silent: '未答复' };
 
-/** People who need a room: those without one first; and those who have not said whether they do. */
+/** Guests who need a room, those without one first, and attendees who have not said whether they do. */
 export function GuestList({ conferenceId, guests, silentCount, planOf, rooms, chosenId, ...handling }: GuestListProps) {
   const [params, setParams] = useSearchParams();
   const view = views.find((one) => one === params.get('view')) ?? 'waiting';

@@ -15,7 +15,7 @@ interface GuestRowProps {
   readonly onOpen: (guest: StayGuest) => void;
 }
 
-/** One of those who are drawn to a room, or chosen here and put there by the room's button. */
+/** A guest to drag to a room, or to select here and place with the room's button. */
 export function GuestRow({ guest, plan, room, isChosen, mayEdit, onChoose, onOpen }: GuestRowProps) {
   return (
     <li

@@ -39,7 +39,7 @@ const empty = {
   checkOutUntil: '12:00',
 };
 
-/** A hotel as its guests are told of it. */
+/** A hotel's details as shown to its guests. */
 export function HotelDialog({ conferenceId, hotel, onClose }: HotelDialogProps) {
   const { message, modal } = App.useApp();
   const [form] = Form.useForm<Fields>();

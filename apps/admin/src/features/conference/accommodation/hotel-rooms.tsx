@@ -20,7 +20,7 @@ interface HotelRoomsProps {
   readonly onEdit: () => void;
 }
 
-/** A hotel's rooms with who is in them. */
+/** A hotel's rooms and their guests. */
 export function HotelRooms(props: HotelRoomsProps) {
   const { hotel, rooms, plans, guests, chosen, nights, mayEdit, onPut, onOpen, onEdit } = props;
   const [isAdding, setAdding] = useState(false);

@@ -12,7 +12,7 @@ interface RoomCardProps {
   readonly plans: readonly StayPlan[];
   readonly guests: ReadonlyMap<number, StayGuest>;
   readonly chosen: StayGuest | undefined;
-  /** What speaks against the chosen one here; "" for nothing. */
+  /** Why the selected guest does not fit here; "" when they do. */
   readonly objection: string;
   readonly mayEdit: boolean;
   readonly onPut: (attendeeId: number) => void;
@@ -20,7 +20,7 @@ interface RoomCardProps {
   readonly onEdit: () => void;
 }
 
-/** A room: its beds and who is in them; somebody is dropped here, or put here by the button while he is chosen. */
+/** A room: its beds and guests. Guests are dropped here, or placed with the button while selected. */
 export function RoomCard({ room, plans, guests, chosen, objection, mayEdit, onPut, onOpen, onEdit }: RoomCardProps) {
   const [isOver, setOver] = useState(false);
   const isHere = plans.some(({ attendeeId }) => attendeeId === chosen?.attendeeId);

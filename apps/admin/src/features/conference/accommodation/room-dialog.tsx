@@ -20,7 +20,7 @@ interface Fields extends RoomFacts {
   readonly number: string;
 }
 
-/** One room; an empty one can be taken away. */
+/** Edits one room; an empty one can be deleted. */
 export function RoomDialog({ room, isEmpty, onClose }: RoomDialogProps) {
   const [form] = Form.useForm<Fields>();
   const [update, { isLoading }] = useUpdateHotelRoomMutation();

@@ -10,7 +10,7 @@ export interface RoomFacts {
   readonly note: string;
 }
 
-/** What one room, or several alike, are. */
+/** Fields of one room, or of several equal ones. */
 export function RoomFields() {
   return (
     <>

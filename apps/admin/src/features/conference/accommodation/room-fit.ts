@@ -8,8 +8,8 @@ export interface Nights {
 const overlap = (one: Nights, other: Nights) => one.checkIn < other.checkOut && other.checkIn < one.checkOut;
 
 /**
- * What speaks against a guest in a room on those nights, "" for nothing: told before anybody is dropped there. The server
- * judges by the same rules and has the last word.
+ * Returns why a guest does not fit in a room on those nights, "" when they do; shown before a drop. The server applies
+ * the same rules and decides.
  */
 export function objectionTo(
   guest: StayGuest,
@@ -30,7 +30,7 @@ export function objectionTo(
   return guest.wish?.smokes && !room.allowsSmoking ? '不是吸烟房' : '';
 }
 
-/** The nights a guest asked for, else those of the conference. */
+/** Returns the nights a guest asked for, else those of the conference. */
 export function nightsFor(guest: StayGuest, plan: StayPlan | undefined, conference: Nights): Nights {
   if (plan) return plan;
   const { checkIn, checkOut } = guest.wish ?? {};

@@ -24,7 +24,7 @@ import styles from './rooming.module.css';
 import { useCurrentGuest } from './use-current-guest.ts';
 import { usePlacing } from './use-placing.ts';
 
-/** Who sleeps where: people on one side, rooms on the other; drawn there, or chosen and put there. */
+/** Room assignment: people on one side, rooms on the other; by dragging, or by selecting and placing. */
 export function RoomingDesk({ conferenceId }: { readonly conferenceId: number }) {
   const { modal } = App.useApp();
   const { data, error, isFetching, refetch } = useGetRoomingQuery({ conferenceId }, everyMinute);

@@ -22,7 +22,7 @@ interface SilentGuestsProps {
 
 const pageSize = 50;
 
-/** Ticket holders who have not said whether they need a room: the office may give them one all the same. */
+/** Ticket holders who have not said whether they need a room; the office may assign one anyway. */
 export function SilentGuests({ conferenceId, keyword, page, chosenId, onPage, ...handling }: SilentGuestsProps) {
   const { currentData, error, isFetching, refetch } = useGetSilentGuestsQuery(
     { conferenceId, keyword, ...pageRequest({ page, pageSize }) },

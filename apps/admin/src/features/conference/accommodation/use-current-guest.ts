@@ -10,19 +10,19 @@ interface Rooming {
 
 const maxNamesakes = 100;
 
-/** Somebody picked out of the lists, as he is now; undefined once he no longer comes, or has said that he needs no room. */
+/** Returns the current data of a picked guest; undefined once they no longer come or have declined a room. */
 export function useCurrentGuest(
   { conferenceId, guests, isRenewing }: Rooming,
   picked: StayGuest | undefined,
 ): StayGuest | undefined {
   const guest = picked && guests.get(picked.attendeeId);
-  // Whoever has not answered is among the guests only once he has a room.
+  // A guest who has not answered is in the guest list only once they have a room.
   const silent = guest ? undefined : picked?.wish === null ? picked : undefined;
   const { currentData } = useGetSilentGuestsQuery(
     { conferenceId, keyword: silent?.name ?? '', skipCount: 0, maxResultCount: maxNamesakes },
     { ...everyMinute, skip: silent === undefined },
   );
   const isSilent = currentData?.items.some(({ attendeeId }) => attendeeId === silent?.attendeeId) ?? true;
-  // Whoever has just got a room is missed here before he is among the guests.
+  // A guest who just got a room leaves this list before appearing among the guests.
   return guest ?? (isSilent || isRenewing ? silent : undefined);
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { failureText } from '../../../shared/failure-text.ts';
 import type { Nights } from './room-fit.ts';
 
-/** A placing that needs a reason. */
+/** A placement that needs a reason. */
 export interface Objection {
   readonly guest: StayGuest;
   readonly room: StayRoom;

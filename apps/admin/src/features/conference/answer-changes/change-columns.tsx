@@ -14,7 +14,7 @@ import { changeStateTitles } from './change-filters.ts';
 
 interface ChangeColumnsOptions {
   readonly mayDecide: boolean;
-  /** Where an attendee stands open. */
+  /** Returns the path of an attendee's details. */
   readonly attendeePath: (attendeeId: number) => string;
   readonly onApprove: (change: ChangeRequest) => void;
   readonly onReject: (change: ChangeRequest) => void;

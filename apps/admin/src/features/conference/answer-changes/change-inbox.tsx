@@ -36,7 +36,7 @@ const titled = (change: ChangeRequest): TitledChange => ({
   title: `${change.attendeeName}的${change.label}`,
 });
 
-/** Wishes of attendees to change what the office keeps: old against new, agreed to or declined with words. */
+/** Attendees' requests to change data kept by the office: old and new values, approved or rejected with a reason. */
 export function ChangeInbox({ conferenceId }: { readonly conferenceId: number }) {
   const control = useListState(changeFilters);
   const { state } = control.state.filters;

@@ -16,7 +16,7 @@ interface AddAttendeeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives somebody a ticket by hand. */
+/** Issues a ticket manually. */
 export function AddAttendeeDialog({ conferenceId, types, onAdded, onClose }: AddAttendeeDialogProps) {
   const { message } = App.useApp();
   const { data: conference } = useGetManagedConferenceQuery({ id: conferenceId });

@@ -1,7 +1,7 @@
 import type { AttendeeDetail } from '@tuyuan/contract/conference/attendees.ts';
 import type { RegistrationAnswer, RegistrationField } from '@tuyuan/contract/conference/conference-fields.ts';
 
-/** An attendee as the office's form holds him. */
+/** An attendee as the office's form contains it. */
 export interface AttendeeDraft {
   readonly name: string;
   readonly phone?: string;
@@ -28,12 +28,12 @@ const ownTitles: Readonly<Record<string, string>> = {
   badgeNo: '胸卡号',
 };
 
-/** Names of all fields, those of the answers with dots. */
+/** Returns the names of all fields, those of the answers with dots. */
 export function attendeeFieldNames(form: readonly RegistrationField[]): string[] {
   return [...Object.keys(ownTitles), ...form.map(({ key }) => `answers.${key}`)];
 }
 
-/** What a field is called where it is told of. */
+/** Returns a field's title for messages. */
 export function attendeeFieldTitle(name: string, form: readonly RegistrationField[]): string {
   return ownTitles[name] ?? form.find(({ key }) => name === `answers.${key}`)?.label ?? '报名表';
 }
@@ -48,7 +48,7 @@ export function attendeeDraftOf(attendee: AttendeeDetail): AttendeeDraft {
   return { name, phone, ticketTypeId, hostPhone, hall, seat, tableNo, groupName, badgeNo, answers };
 }
 
-/** As the wire takes it; questions without an answer are left out. */
+/** Converts to the wire's input; unanswered questions are omitted. */
 export function attendeeRequest({ phone, answers = {}, ...fields }: AttendeeDraft) {
   return {
     ...fields,
@@ -61,7 +61,10 @@ export function attendeeRequest({ phone, answers = {}, ...fields }: AttendeeDraf
 
 const ofAnswer = 'answers.';
 
-/** As the wire takes a change of those of `attendeeFieldNames`: what is left out may stand otherwise by now, what was cleared is empty. */
+/**
+ * Converts a change of the given `attendeeFieldNames`: others are omitted because they may have changed meanwhile;
+ * cleared ones are empty.
+ */
 export function attendeeChange(draft: AttendeeDraft, names: readonly string[]) {
   const { answers: _, ...own } = attendeeRequest(draft);
   const of = <Name extends keyof typeof own>(name: Name) => (names.includes(name) ? own[name] : undefined);

@@ -23,7 +23,7 @@ interface AttendeeDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One attendee in all respects; the tab is in the address. */
+/** All details of one attendee; the tab is in the address. */
 export function AttendeeDrawer({ id, tab, types, actions, onTab, onClose }: AttendeeDrawerProps) {
   const { data: attendee, error, refetch } = useGetManagedAttendeeQuery({ id }, { refetchOnMountOrArgChange: true });
   const readsLog = usePermissions()('Pages.AuditLogs');

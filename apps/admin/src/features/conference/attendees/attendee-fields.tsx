@@ -22,7 +22,7 @@ const placement = [
   ['badgeNo', '胸卡号', 20],
 ] as const;
 
-/** What the office keeps of somebody: who, which ticket, where he sits, what he answered. */
+/** The office's data about an attendee: person, ticket, seat, answers. */
 export function AttendeeFields({ types, form, phoneLock, typeLock }: AttendeeFieldsProps) {
   const typeId: unknown = Form.useWatch('ticketTypeId');
   const asked = typeof typeId === 'number' ? askedOfTicketType(form, typeId) : [];

@@ -7,7 +7,7 @@ import { text } from '../../../shared/filters/text.tsx';
 import { wired } from '../../../shared/filters/wire.ts';
 import { attendeeStateTitles } from './attendee-state.tsx';
 
-/** As the wire numbers them: `0` an attendee … `4` the office. */
+/** The wire's numbers: `0` an attendee … `4` the office. */
 const userTypeTitles = {
   0: conferenceUserTypeName(0),
   1: conferenceUserTypeName(1),

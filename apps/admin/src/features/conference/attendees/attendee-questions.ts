@@ -7,13 +7,13 @@ interface Named {
 }
 
 interface DecisionQuestion extends ReasonQuestion {
-  /** What was done, for the words afterwards. */
+  /** What was done, for the result message. */
   readonly verb: string;
 }
 
 const nameOf = (rows: readonly Named[]) => (rows.length === 1 ? `「${rows[0]?.title}」` : ` ${rows.length} 人`);
 
-/** What is asked before each decision about attendees. */
+/** The confirmation for each decision about attendees. */
 export const attendeeQuestions: Readonly<Record<AttendeeDecision, (rows: readonly Named[]) => DecisionQuestion>> = {
   reject: (rows) => ({
     verb: '退回',

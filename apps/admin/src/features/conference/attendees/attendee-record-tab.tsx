@@ -32,12 +32,12 @@ interface AttendeeRecordTabProps {
 
 type MergedDraft = Merged<string, ReturnType<typeof flatDraft>>;
 
-/** Shows what somebody else changed where nothing was typed. */
+/** Shows what another person changed in fields that were not edited here. */
 function takeOver(form: FormInstance, { theirs, clashes, saved }: MergedDraft): void {
   for (const name of theirs) if (!clashes.includes(name)) form.setFieldValue(name.split('.'), saved[name]);
 }
 
-/** Who somebody is, where he sits and what he answered. */
+/** An attendee's person data, seat and answers. */
 export function AttendeeRecordTab({ attendee, types, onDirty }: AttendeeRecordTabProps) {
   const { message } = App.useApp();
   const { data: conference } = useGetManagedConferenceQuery({ id: attendee.conferenceId });
@@ -49,7 +49,7 @@ export function AttendeeRecordTab({ attendee, types, onDirty }: AttendeeRecordTa
   const faults = useFormFaults(form, attendeeFieldNames(questions));
   const isOver = attendee.state === 'cancelled' || attendee.state === 'rejected';
   const mayEdit = mayDo('Pages.Conferences.Edit') && !isOver;
-  /** What was heard last, and what the form was filled from: what is saved here is in the form before it is heard. */
+  /** The last data received, and the data the form was filled from: saved values are in the form before the server's copy arrives. */
   const [known, setKnown] = useState({ heard: attendee, base: attendee });
   const [merged, setMerged] = useState<MergedDraft>();
   useEffect(() => {
@@ -73,7 +73,7 @@ export function AttendeeRecordTab({ attendee, types, onDirty }: AttendeeRecordTa
     const isSaved = await faults.guard(async () => {
       const base = await update({ id: attendee.id, ...attendeeChange(draft, changed) }).unwrap();
       const saved = flatDraft(attendeeDraftOf(base));
-      // What is typed while it is saved stays, to be saved next.
+      // Input typed during a save stays, to be saved next.
       takeOver(form, mergeChanges(names, { base: sent, mine: inForm(), saved }));
       setKnown(({ heard }) => ({ heard, base }));
       onDirty(changedNames(names, saved, inForm()).length > 0);

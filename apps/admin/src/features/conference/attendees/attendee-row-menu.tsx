@@ -7,11 +7,11 @@ import { type AttendeeActions, titledAttendee } from './use-attendee-actions.tsx
 interface AttendeeRowMenuProps {
   readonly attendee: ManagedAttendee;
   readonly actions: AttendeeActions;
-  /** Left out where the attendee stands open already. */
+  /** Omitted where the attendee is already open. */
   readonly onOpen?: () => void;
 }
 
-/** What can be done with one attendee, as far as the state and the permissions go. */
+/** Actions on one attendee, as far as the state and the permissions allow. */
 export function AttendeeRowMenu({ attendee, actions, onOpen }: AttendeeRowMenuProps) {
   const mayEdit = usePermissions()('Pages.Conferences.Edit');
   const rows = [titledAttendee(attendee)];

@@ -21,7 +21,7 @@ const tones: Readonly<Record<AttendeeState, StatusTone>> = {
 
 type Shown = Pick<ManagedAttendee, 'state' | 'waitlistPosition' | 'hasTicket'>;
 
-/** How a registration stands; a ticket that was taken back shows. */
+/** State of a registration; a revoked ticket is shown. */
 export function AttendeeStateDot({ attendee: { state, waitlistPosition, hasTicket } }: { readonly attendee: Shown }) {
   if (state === 'ticketed' && !hasTicket) return <StatusDot tone="error">票已作废</StatusDot>;
   return (

@@ -14,7 +14,7 @@ interface AttendeeTicketTabProps {
   readonly actions: AttendeeActions;
 }
 
-/** The ticket of one attendee, what can be done with it, and the phones that are logged in with it. */
+/** An attendee's ticket, its actions, and the phones logged in with it. */
 export function AttendeeTicketTab({ attendee, actions }: AttendeeTicketTabProps) {
   const mayEdit = usePermissions()('Pages.Conferences.Edit');
   const { hasTicket, state, ticketTail, ticketIssuedAt, arrivedAt, reason, phone } = attendee;

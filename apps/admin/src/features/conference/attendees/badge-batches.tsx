@@ -25,7 +25,7 @@ function sheetsOf(items: readonly TicketBadge[]): TicketBadge[][] {
 
 const idsOf = (ids: readonly number[], batch: number) => ids.slice(batch * maxBadges, (batch + 1) * maxBadges);
 
-/** Badges eight on a sheet of A4, as many at a time as one call gives. */
+/** Badges eight to an A4 sheet, in batches of what one call returns. */
 export function BadgeBatches({ conferenceId, collected: { ids, isCut } }: BadgeBatchesProps) {
   const [batch, setBatch] = useState(0);
   const [load, { data: badges, error }] = usePrintTicketsMutation();

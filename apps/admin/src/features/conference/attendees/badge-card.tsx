@@ -7,7 +7,7 @@ interface BadgeCardProps {
   readonly conferenceTitle: string;
 }
 
-/** One badge, on paper as large as on the screen. */
+/** One badge, the same size on paper as on the screen. */
 export function BadgeCard({ badge, conferenceTitle }: BadgeCardProps) {
   const { name, company, ticketTypeName, hall, seat, tableNo, groupName, badgeNo, ticketCode, ticketLink } = badge;
   const places = [

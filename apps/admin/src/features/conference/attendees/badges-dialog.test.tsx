@@ -20,7 +20,7 @@ const badge = (id: number) => ({
 });
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 
-/** Who is asked for `of`, and what is said; those below 10 have no ticket that holds. */
+/** Opens the dialog for `of`; ids below 10 have no valid ticket. */
 async function open(of: Printed, matching: number[] = [], down = new Set<string>()) {
   const page = await renderAdmin(<BadgesDialog conferenceId={7} of={of} onClose={() => {}} />, {
     answers: {
@@ -57,7 +57,7 @@ test('shows each chosen one’s badge, and tells of who has none', async () => {
   expect(() => findButton('打印 2 张')).not.toThrow();
 });
 
-/** Presses the pager's number, which is there whatever is shown. */
+/** Clicks the pager's number, which is always present. */
 async function turnTo(batch: number): Promise<void> {
   await press(find(`.ant-pagination-item-${batch}`));
   await settle();

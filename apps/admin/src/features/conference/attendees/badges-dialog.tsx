@@ -12,7 +12,7 @@ interface BadgesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Badges as they come out of the printer. Their codes are kept nowhere once it is closed. */
+/** Badges as they will be printed. Their codes are discarded when it is closed. */
 export function BadgesDialog({ onClose, ...printed }: BadgesDialogProps) {
   const [attempt, setAttempt] = useState(0);
   return (

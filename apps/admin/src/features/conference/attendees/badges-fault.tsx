@@ -5,7 +5,7 @@ interface BadgesFaultProps {
   readonly onRetry: () => void;
 }
 
-/** What kept badges from being shown, with the way to try again. */
+/** Why badges could not be shown, with a button to retry. */
 export function BadgesFault({ text, onRetry }: BadgesFaultProps) {
   return (
     <Alert

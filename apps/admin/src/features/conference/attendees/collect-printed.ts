@@ -5,14 +5,14 @@ import type {
 
 type Request = Exclude<Parameters<typeof useGetManagedAttendeesQuery>[0], symbol>;
 
-/** The chosen ones, or all with a ticket whom a list's filters leave. */
+/** The selected attendees, or all ticket holders that match a list's filters. */
 export type Printed =
   | { readonly ids: readonly number[] }
   | { readonly matching: Omit<Request, 'skipCount' | 'maxResultCount'> };
 
 export interface Collected {
   readonly ids: readonly number[];
-  /** The filters leave more than are taken at once. */
+  /** The filters match more than are printed at once. */
   readonly isCut: boolean;
 }
 
@@ -20,7 +20,10 @@ export interface Collected {
 const PAGE = 100;
 const MOST = 10_000;
 
-/** Who is to be printed, as the list stands now: cut into batches later, it would lose and repeat people. Throws what the calls throw. */
+/**
+ * Collects the attendees to print from the list's current state; paging later, batch by batch, would miss and repeat
+ * people. Throws what the calls throw.
+ */
 export async function collectPrinted(
   getAttendees: ReturnType<typeof useLazyGetManagedAttendeesQuery>[0],
   of: Printed,
@@ -29,7 +32,7 @@ export async function collectPrinted(
   if ('ids' in of) return { ids: of.ids, isCut: false };
   const { states = [] } = of.matching;
   if (states.length > 0 && !states.includes('ticketed')) return { ids: [], isCut: false };
-  // Who is pushed onto the next page while this one comes is there twice.
+  // An attendee who moves to the next page during loading is returned twice.
   const ids = new Set<number>();
   let total = MOST;
   for (let start = 0; start < Math.min(total, MOST); start += PAGE) {

@@ -141,7 +141,7 @@ export function ImportAttendeesDialog({ conferenceId, types, onClose }: ImportAt
   );
 }
 
-/** What is done to how many: 导入 2 人，更新 480 人. */
+/** Returns the counts in words: 导入 2 人，更新 480 人. */
 function doneTo(made: number, changed: number): string {
   if (changed === 0) return `导入 ${made} 人`;
   return made === 0 ? `更新 ${changed} 人` : `导入 ${made} 人，更新 ${changed} 人`;

@@ -8,7 +8,7 @@ interface ImportChangesProps {
   readonly total: number;
 }
 
-/** What each row would change of whom. */
+/** The changes per row and attendee. */
 export function ImportChanges({ changes, total }: ImportChangesProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './import-findings.module.css';
 
 export type ImportReport = OutputOf<typeof importAttendees>;
 
-/** What a dry run found: how many rows are right, what they change, and each fault with its line and column. */
+/** Results of a dry run: how many rows are valid, what they change, and each error with its line and column. */
 export function ImportFindings({ report }: { readonly report: ImportReport }) {
   const { rows, importable, updatable, unchanged, unknownColumns, changes, errors } = report;
   const wrong = rows - importable - updatable - unchanged;

@@ -11,7 +11,7 @@ interface ImportTakesChoiceProps {
   readonly onChange: (takes: ImportTakes) => void;
 }
 
-/** Whether rows may be about people who are registered, too, and what becomes of them. */
+/** Whether rows may refer to registered people, and how those are handled. */
 export function ImportTakesChoice({ takes, isLocked, onChange }: ImportTakesChoiceProps) {
   return (
     <div className={styles.choice}>

@@ -3,7 +3,7 @@ import { Effects } from '../../../shared/form/effects.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
 import type { TitledAttendee } from './use-attendee-actions.tsx';
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export interface BulkPlacement {
   readonly hall?: string;
   readonly groupName?: string;
@@ -15,7 +15,7 @@ interface PlaceAttendeesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the hall and the group of people who were chosen. */
+/** Asks for the hall and group of the selected attendees. */
 export function PlaceAttendeesDialog({ rows, onAnswer, onClose }: PlaceAttendeesDialogProps) {
   const [form] = Form.useForm<BulkPlacement>();
   const close = useLeaveGuard(form, onClose);

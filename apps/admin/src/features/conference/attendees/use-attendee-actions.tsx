@@ -19,7 +19,7 @@ import { type AttendeeDecision, attendeeQuestions } from './attendee-questions.t
 import { type BulkPlacement, PlaceAttendeesDialog } from './place-attendees-dialog.tsx';
 import { useBadgePrinting } from './use-badge-printing.tsx';
 
-/** As the words of a bulk action need it. */
+/** An attendee as the texts of a bulk action need it. */
 export interface TitledAttendee extends ManagedAttendee {
   readonly title: string;
 }
@@ -38,7 +38,7 @@ interface Placing {
   answer(placement: BulkPlacement | undefined): void;
 }
 
-/** What can be done to attendees, one or many, with the questions before and the words after. Each answers the ids that failed, undefined when it was called off. */
+/** Actions on one or many attendees, with confirmation and result messages. Each returns the ids that failed, undefined when cancelled. */
 export function useAttendeeActions(conferenceId: number) {
   const { data: conference } = useGetManagedConferenceQuery({ id: conferenceId });
   const bulk = useBulkAction<TitledAttendee>('人', ({ id, name }) => <PersonMark id={id} name={name} size={24} />);
@@ -82,9 +82,9 @@ export function useAttendeeActions(conferenceId: number) {
   }
 
   return {
-    /** Whether people still come in and leave. */
+    /** Whether attendees can still join and leave. */
     takesIn: conference?.isOver === false,
-    /** Whether tickets are given out: one that is over still has its materials and photos, one called off has nothing. */
+    /** Whether tickets are issued: a past conference still has its materials and photos, a cancelled one has nothing. */
     givesTickets: conference !== undefined && conference.storedState !== 'cancelled',
     isRunning: bulk.isRunning,
     dialog: (

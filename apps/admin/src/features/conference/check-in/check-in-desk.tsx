@@ -16,7 +16,7 @@ const sections = [
 ] as const;
 const supervisorPermission = 'Pages.Conferences.CheckIn';
 
-/** Signing in at one conference: where, what happened there, with which phones, and who may overrule. */
+/** Check-in of one conference: sign points, scans, phones and supervisors. */
 export function CheckInDesk({ id }: { readonly id: number }) {
   const [query, setQuery] = useSearchParams();
   const seesSupervisors = usePermissions()(supervisorPermission);

@@ -18,7 +18,7 @@ import { shortMoment } from '../../../shared/wire-moment.ts';
 
 const refreshMs = 15_000;
 
-/** The phones that scan, and which tickets each answers for while it is without network. */
+/** The scanning phones, and which tickets each is responsible for while offline. */
 export function CheckInDevices({ conferenceId }: { readonly conferenceId: number }) {
   const { modal } = App.useApp();
   const attempt = useAttempt();

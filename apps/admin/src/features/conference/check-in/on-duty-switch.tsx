@@ -6,7 +6,7 @@ import { Switch } from 'antd';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 
-/** Whether only who is on duty may scan. */
+/** Whether only staff on duty may scan. */
 export function OnDutySwitch({ conferenceId }: { readonly conferenceId: number }) {
   const attempt = useAttempt();
   const { data } = useGetCheckInRulesQuery({ conferenceId });

@@ -5,7 +5,7 @@ import { namedOne } from '../../../shared/filters/named.tsx';
 import { text } from '../../../shared/filters/text.tsx';
 import { spread } from '../../../shared/filters/wire.ts';
 
-/** The list is one of the tab's sections: its address says so, too. */
+/** The list is one of the tab's sections, so its address includes the section. */
 const section: Filter<'scans', 'scans'> = {
   none: 'scans',
   read: () => 'scans',

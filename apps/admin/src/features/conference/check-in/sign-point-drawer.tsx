@@ -20,7 +20,7 @@ interface SignPointDrawerProps {
   readonly onClose: () => void;
 }
 
-/** A sign point, written or changed; phones judge by it with their next call. */
+/** Creates or edits a sign point; phones apply it with their next call. */
 export function SignPointDrawer({ conferenceId, point, onClose }: SignPointDrawerProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<SignPointValues>();

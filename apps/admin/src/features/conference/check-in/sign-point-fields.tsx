@@ -27,7 +27,7 @@ const entries = [
   { value: 'reentry', label: '可再次入场' },
 ];
 
-/** What there is to say of a sign point: what it is, when, who may, how phones share it, and its poster. */
+/** A sign point's fields: kind, times, admitted people, sharing between phones, and poster. */
 export function SignPointFields({ form, isUsed, ticketTypes, sessions }: SignPointFieldsProps) {
   const kind = Form.useWatch('kind', form);
   const entry = Form.useWatch('entry', form);

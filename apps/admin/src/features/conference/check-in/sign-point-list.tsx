@@ -21,7 +21,7 @@ import { momentSpan } from '../../../shared/wire-moment.ts';
 const SignPointDrawer = lazy(async () => ({ default: (await import('./sign-point-drawer.tsx')).SignPointDrawer }));
 const SignPosterDialog = lazy(async () => ({ default: (await import('./sign-poster-dialog.tsx')).SignPosterDialog }));
 
-/** Where one signs in: doors, meals, rides, gifts, sessions. */
+/** Sign points: doors, meals, rides, gifts, sessions. */
 export function SignPointList({ conferenceId }: { readonly conferenceId: number }) {
   const { modal } = App.useApp();
   const attempt = useAttempt();

@@ -1,7 +1,7 @@
 import type { ManagedSignPoint } from '@tuyuan/contract/conference/sign-point-management.ts';
 import { wireMinute } from '../../../shared/form/wire-minute.ts';
 
-/** A sign point as its form has it: times as `<input type="datetime-local">` does, "" for none. */
+/** A sign point as its form has it: times as in `<input type="datetime-local">`, "" for none. */
 export interface SignPointValues {
   readonly kind: ManagedSignPoint['kind'];
   readonly name: string;
@@ -17,7 +17,7 @@ export interface SignPointValues {
   readonly hasLeave: boolean;
   readonly userTypes: number[];
   readonly ticketTypeIds: number[];
-  /** Only who has a seat in it. */
+  /** Admits only people with a seat in this session. */
   readonly seatOfSession: number | null;
   readonly isRotatingOnly: boolean;
   readonly lanes: number;
@@ -87,7 +87,7 @@ const fresh: SignPointValues = {
   radiusM: null,
 };
 
-/** A new one is open as long as the conference is. */
+/** A new one is open as long as the conference. */
 export function signPointValues(
   point: ManagedSignPoint | undefined,
   conference: { readonly startTime: string; readonly endTime: string },
@@ -103,7 +103,7 @@ export function signPointValues(
   };
 }
 
-/** As the wire takes it. */
+/** Converts to the wire's input. */
 export function signPointFacts(values: SignPointValues) {
   const isVoucher = values.kind === 'meal' || values.kind === 'gift';
   const maybe = (time: string | null | undefined) => (time ? wireMinute(time) : null);

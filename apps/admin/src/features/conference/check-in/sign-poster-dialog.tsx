@@ -12,7 +12,7 @@ interface SignPosterDialogProps {
   readonly onClose: () => void;
 }
 
-/** The poster by which attendees sign in themselves: to print, or to be replaced by a new one. */
+/** The poster attendees scan to check in themselves: print it, or replace it by a new one. */
 export function SignPosterDialog({ point, onClose }: SignPosterDialogProps) {
   const { modal } = App.useApp();
   const attempt = useAttempt();

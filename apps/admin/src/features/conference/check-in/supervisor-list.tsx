@@ -12,7 +12,7 @@ import { RecordTable } from '../../../shared/list/record-table.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { shortMoment } from '../../../shared/wire-moment.ts';
 
-/** Who may overrule a refusal with a PIN. */
+/** Supervisors, who may override a refusal with a PIN. */
 export function SupervisorList({ conferenceId }: { readonly conferenceId: number }) {
   const { modal } = App.useApp();
   const attempt = useAttempt();

@@ -7,7 +7,7 @@ import { StateMessage } from '../../../shared/states/state-message.tsx';
 import { MannerForm } from './manner-form.tsx';
 import { VersionList } from './version-list.tsx';
 
-/** A conference's etiquette: the next version is written here, the ones before are kept with who confirmed them. */
+/** A conference's code of conduct: edits the next version; earlier ones are kept with their confirmations. */
 export function MannerDesk({ id }: { readonly id: number }) {
   const { data, error, isFetching, refetch } = useGetMannerVersionsQuery(
     { conferenceId: id },

@@ -23,7 +23,7 @@ interface Fields {
 
 const most = 20;
 const topics = Object.entries(topicTitles).map(([value, label]) => ({ value, label }));
-/** What nearly every conference says something of. */
+/** Sections that nearly every conference has. */
 const usual: MannerSection[] = [
   { topic: 'photography', title: '拍摄', text: '' },
   { topic: 'silence', title: '静音', text: '' },
@@ -31,7 +31,7 @@ const usual: MannerSection[] = [
   { topic: 'contacts', title: '联系会务', text: '' },
 ];
 
-/** The etiquette's next version, section by section. */
+/** The next version of the code of conduct, section by section. */
 export function MannerForm({ conferenceId, newest }: MannerFormProps) {
   const { message, modal } = App.useApp();
   const [form] = Form.useForm<Fields>();

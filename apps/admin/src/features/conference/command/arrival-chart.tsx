@@ -11,7 +11,7 @@ const shownTimes = 5;
 
 type Curve = CommandScreen['arrivals']['curve'];
 
-/** The arrivals as a line up to now, the expected as a dashed one, and between what earlier conferences lay. */
+/** Arrivals up to now as a line, expected ones dashed, and the range of earlier conferences as a band. */
 export function ArrivalChart({ curve, now }: { readonly curve: Curve; readonly now: string }) {
   const [first, last] = [curve[0], curve.at(-1)];
   if (!first || !last) return null;

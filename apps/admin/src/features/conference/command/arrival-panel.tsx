@@ -5,7 +5,7 @@ import { ArrivalChart } from './arrival-chart.tsx';
 import styles from './arrival-panel.module.css';
 import { Panel } from './panel.tsx';
 
-/** Who has come against who should have. */
+/** Arrivals against expectation. */
 export function ArrivalPanel({
   screen,
   className,

@@ -14,16 +14,16 @@ import { PostView } from './post-view.tsx';
 
 /** Hub or not, what the screen shows is never older than this. */
 const refreshMs = 15_000;
-/** The doors are quicker than any eye. */
+/** Groups updates: scans arrive faster than people can read. */
 const pauseMs = 2000;
 
-/** A browser that has no full screen shows the wall in its window. */
+/** A browser without full screen shows the wall in its window. */
 function fillScreen(isFull: boolean): void {
   if (isFull) void document.documentElement.requestFullscreen?.().catch(() => undefined);
   else if (document.fullscreenElement) void document.exitFullscreen();
 }
 
-/** What the office looks at while a conference runs; `F` puts it, or one post of it, on a wall. */
+/** The office's command screen of a running conference; `F` shows it, or one of its posts, full screen. */
 export function CommandDesk({ conferenceId }: { readonly conferenceId: number }) {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();

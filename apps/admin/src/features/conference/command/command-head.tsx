@@ -20,7 +20,7 @@ const staleSeconds = 45;
 
 interface CommandHeadProps {
   readonly screen: CommandScreen;
-  /** When the answer came, by this machine's clock. */
+  /** When the answer arrived, by the local clock. */
   readonly heardAt: number;
   readonly isWall: boolean;
   readonly isLive: boolean;
@@ -28,7 +28,7 @@ interface CommandHeadProps {
   readonly onWall: (isWall: boolean, post?: number) => void;
 }
 
-/** The clock, how the phones are, and what can be begun from here. */
+/** The clock, the phones' status, and shortcuts to actions. */
 export function CommandHead({ screen, heardAt, isWall, isLive, post, onWall }: CommandHeadProps) {
   const { time, age } = useTickingClock(screen.now, heardAt);
   const { data } = useGetSignPointsQuery({ conferenceId: screen.conference.id });

@@ -15,7 +15,7 @@ interface ConflictCardProps {
   readonly conferenceId: number;
 }
 
-/** One conflict: who, the first admission and the later one side by side, and the decision. */
+/** One conflict: the attendee, the first and the later admission side by side, and the decision. */
 export function ConflictCard({ conflict, conferenceId }: ConflictCardProps) {
   const [decision, setDecision] = useState<'accept' | 'void'>();
   const mayDecide = usePermissions()('Pages.Conferences.CheckIn');

@@ -9,10 +9,10 @@ import { ConflictCard } from './conflict-card.tsx';
 import styles from './conflict-inbox.module.css';
 
 const PAGE = 20;
-/** Whoever decides without being of the staff hears nothing from the hub. */
+/** Polled, because users outside the staff get no events from the hub. */
 const refreshMs = 30_000;
 
-/** What the office has to decide of the doors' admissions; new ones come by themselves. */
+/** Check-in conflicts for the office to decide; new ones appear automatically. */
 export function ConflictInbox({ conferenceId }: { readonly conferenceId: number }) {
   const [query, setQuery] = useSearchParams();
   const isOpen = query.get('decided') !== '1';

@@ -15,14 +15,14 @@ import { Panel, PanelNone } from './panel.tsx';
 
 interface ConflictPanelProps {
   readonly screen: CommandScreen;
-  /** A screen on a wall decides nothing. */
+  /** A wall screen offers no decisions. */
   readonly isWall: boolean;
   readonly className?: string | undefined;
 }
 
 type Decision = 'accept' | 'void';
 
-/** What waits for a decision, the oldest first; Y and V decide the first. */
+/** Pending conflicts, the oldest first; Y and V decide the first. */
 export function ConflictPanel({ screen, isWall, className }: ConflictPanelProps) {
   const { conflicts, openConflicts, conference } = screen;
   const [asked, setAsked] = useState<{ conflict: CheckInConflict; decision: Decision }>();

@@ -15,7 +15,7 @@ const usual = {
   void: ['误扫', '截图票', '他人代用', '重复扫码'],
 } as const;
 
-/** Why it is accepted or made void; the reason stays with the record. */
+/** Asks for the reason of accepting or voiding; it stays with the record. */
 export function DecisionDialog({ conflict, decision, onClose }: DecisionDialogProps) {
   const { message } = App.useApp();
   const [decide] = useDecideConflictMutation();

@@ -9,7 +9,7 @@ interface DevicePanelProps {
   readonly className?: string | undefined;
 }
 
-/** The phones at the doors: how busy, how quick, and what they have not handed in. */
+/** The scanning phones: load, speed, and scans not yet uploaded. */
 export function DevicePanel({ devices, className }: DevicePanelProps) {
   return (
     <Panel title="设备与入口" label="设备与入口" aside={`${devices.length} 台`} className={className}>

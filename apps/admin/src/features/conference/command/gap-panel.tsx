@@ -8,7 +8,7 @@ interface GapPanelProps {
   readonly className?: string | undefined;
 }
 
-/** Where somebody is missing on duty, and whom to call. */
+/** Unfilled duty posts, and whom to call. */
 export function GapPanel({ gaps, className }: GapPanelProps) {
   return (
     <Panel title="值班缺口" label="值班缺口" aside="现在与 2 小时内" className={className}>

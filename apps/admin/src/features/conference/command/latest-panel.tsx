@@ -10,7 +10,7 @@ interface LatestPanelProps {
   readonly className?: string | undefined;
 }
 
-/** The latest attempts as they come. */
+/** The latest scan attempts, live. */
 export function LatestPanel({ scans, className }: LatestPanelProps) {
   return (
     <Panel title="最近扫码" label="最近扫码" className={className}>

@@ -4,7 +4,7 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   readonly title: ReactNode;
-  /** What the panel is called; the title where that is plain words. */
+  /** The panel's accessible name; equals the title when that is plain text. */
   readonly label: string;
   readonly aside?: ReactNode;
   readonly className?: string | undefined;

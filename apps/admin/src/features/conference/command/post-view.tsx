@@ -17,7 +17,7 @@ interface PostViewProps {
 
 const shownScans = 8;
 
-/** One sign point on a television beside it: how many have come, what is left, its phones, the latest. */
+/** One sign point, for a screen beside it: arrivals, remaining, its phones, the latest scans. */
 export function PostView({ screen, pointId }: PostViewProps) {
   const { id: conferenceId } = screen.conference;
   const points = useGetSignPointsQuery({ conferenceId });

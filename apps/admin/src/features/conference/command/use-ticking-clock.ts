@@ -4,11 +4,11 @@ import { wireMillis } from '../../../shared/chart/wire-millis.ts';
 interface TickingClock {
   /** `HH:mm:ss` by the server's clock. */
   readonly time: string;
-  /** Seconds since the answer that the screen shows. */
+  /** Seconds since the displayed answer. */
   readonly age: number;
 }
 
-/** The server's clock going on from `now`, which was true at `heardAt` of this machine's. */
+/** Returns the server's clock continued from `now`, which was received at the local time `heardAt`. */
 export function useTickingClock(now: string, heardAt: number): TickingClock {
   const [here, setHere] = useState(() => Date.now());
   useEffect(() => {

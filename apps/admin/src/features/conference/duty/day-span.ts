@@ -16,7 +16,7 @@ export function isOnDay({ startsAt, endsAt }: Times, day: string): boolean {
   return startsAt < `${day}T24:00:00` && endsAt > `${day}T00:00:00`;
 }
 
-/** As many hours as the shifts of the day take, working hours at least. */
+/** Returns the hours covered by the day's shifts, at least working hours. */
 export function spanOf(shifts: readonly Times[], day: string): DaySpan {
   const midnight = minutesOf(`${day}T00:00:00`);
   const hours = shifts.flatMap(({ startsAt, endsAt }) => [
@@ -26,7 +26,7 @@ export function spanOf(shifts: readonly Times[], day: string): DaySpan {
   return { from: Math.max(0, Math.min(8, ...hours)), until: Math.min(24, Math.max(18, ...hours)) };
 }
 
-/** Where a moment is between the ends of the span, in percent; outside it is at an end. */
+/** Returns a time's position within the span, in percent; times outside are clamped. */
 export function placeOf(moment: string, day: string, { from, until }: DaySpan): number {
   const minutes = minutesOf(moment) - minutesOf(`${day}T00:00:00`) - from * 60;
   return (Math.min(Math.max(minutes, 0), (until - from) * 60) / ((until - from) * 60)) * 100;

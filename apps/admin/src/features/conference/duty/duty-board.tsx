@@ -12,7 +12,7 @@ interface DutyBoardProps {
   readonly onClose: () => void;
 }
 
-/** For a screen on the wall: who stands at each post now, and who comes next. Escape leaves it. */
+/** A wall screen: who is on duty at each post now, and who comes next. Escape closes it. */
 export function DutyBoard({ posts, now, onClose }: DutyBoardProps) {
   const board = useRef<HTMLDialogElement>(null);
   useEffect(() => {

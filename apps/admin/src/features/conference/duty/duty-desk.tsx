@@ -22,7 +22,7 @@ import { ShiftDrawer } from './shift-drawer.tsx';
 import { ShiftsDialog } from './shifts-dialog.tsx';
 import { SwapList } from './swap-list.tsx';
 
-/** Who stands where and when: what is missing now, what waits for a word, the day by posts. */
+/** Duty planning: current gaps, pending decisions, and the day by posts. */
 export function DutyDesk({ conferenceId }: { readonly conferenceId: number }) {
   const [params, setParams] = useSearchParams();
   // Free places, no-shows and the hours themselves follow from the clock.

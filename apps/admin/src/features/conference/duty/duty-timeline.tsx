@@ -18,7 +18,7 @@ interface DutyTimelineProps {
   readonly onPoster: (post: DutyPost) => void;
 }
 
-/** A day from left to right, a row for each post. */
+/** A day from left to right, one row per post. */
 export function DutyTimeline({ posts, day, now, mayEdit, onOpen, onEdit, onFill, onPoster }: DutyTimelineProps) {
   const shifts = posts.flatMap((post) => post.shifts.filter((shift) => isOnDay(shift, day)));
   const span = spanOf(shifts, day);

@@ -18,7 +18,7 @@ export function entryWords({ state, isMissing, lateMinutes }: DutyPerson): { ton
   }
 }
 
-/** What a shift lacks: 缺 1 人，1 人没到; "" for nothing. */
+/** Returns what a shift lacks: 缺 1 人，1 人没到; "" for nothing. */
 export function lackOf({ needed, taken, people, state }: DutyShift): string {
   if (state === 'done') return '';
   const missing = people.filter(({ isMissing }) => isMissing).length;

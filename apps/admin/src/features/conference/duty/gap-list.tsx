@@ -15,7 +15,7 @@ interface GapListProps {
   readonly onOpen: (shiftId: number) => void;
 }
 
-/** Where somebody is missing now or within two hours; who is nearest and free is sent there by one button. */
+/** Gaps now or within two hours; one button assigns the nearest free person. */
 export function GapList({ gaps, mayEdit, onOpen }: GapListProps) {
   if (gaps.length === 0) return null;
   return (

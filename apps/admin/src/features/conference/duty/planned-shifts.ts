@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 // Days are counted in UTC: no hour of it is ever skipped.
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + dayMs).toISOString().slice(0, 10);
 
-/** The same hours on each of those days; an end that is not later than the beginning is on the next day. */
+/** Returns the same hours on each of those days; an end not later than the start is on the next day. */
 export function plannedShifts({ firstDay, lastDay, from, until }: Plan): { startsAt: string; endsAt: string }[] {
   const shifts: { startsAt: string; endsAt: string }[] = [];
   for (let day = firstDay; day <= lastDay && shifts.length < most; day = dayAfter(day))

@@ -28,7 +28,7 @@ interface Fields {
 
 const names = ['place', 'work', 'directions', 'leadId', 'latitude', 'longitude'];
 
-/** A post: where, what for, who leads it. */
+/** A post: place, purpose, leader. */
 export function PostDialog({ conferenceId, post, onClose }: PostDialogProps) {
   const [form] = Form.useForm<Fields>();
   const [create, creating] = useCreatePostMutation();

@@ -7,7 +7,7 @@ interface PostPosterDialogProps {
   readonly onClose: () => void;
 }
 
-/** The poster by which whoever is on duty at a post says that he is there. */
+/** The poster that staff scan to check in for duty at a post. */
 export function PostPosterDialog({ conferenceId, post, onClose }: PostPosterDialogProps) {
   const { place, work, address } = post;
   return (

@@ -11,7 +11,7 @@ interface ShiftBlockProps {
   readonly onOpen: () => void;
 }
 
-/** A shift in its hours: who is in it, and what it lacks. */
+/** A shift as a bar: its people and gaps. */
 export function ShiftBlock({ shift, from, until, onOpen }: ShiftBlockProps) {
   const lack = lackOf(shift);
   const people = shift.people.filter(({ state }) => state !== 'noShow' || shift.state === 'done');

@@ -30,7 +30,7 @@ interface Fields {
   readonly note: string;
 }
 
-/** One shift: who is in it, who could be, and its hours. */
+/** One shift: its people, candidates, and hours. */
 export function ShiftDrawer({ shift, now, mayEdit, onClose }: ShiftDrawerProps) {
   const { message, modal } = App.useApp();
   const [form] = Form.useForm<Fields>();

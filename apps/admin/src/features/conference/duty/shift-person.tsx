@@ -17,7 +17,7 @@ interface ShiftPersonProps {
   readonly mayEdit: boolean;
 }
 
-/** Somebody in a shift: how he stands, whether he is there or has not come, and taking him out. */
+/** One person in a shift: state, presence, and removal. */
 export function ShiftPerson({ person, shift, now, mayEdit }: ShiftPersonProps) {
   const { modal } = App.useApp();
   const [settle] = useSettleShiftEntryMutation();

@@ -21,7 +21,7 @@ interface Fields {
   readonly note: string;
 }
 
-/** The same hours on one day or several. */
+/** Creates the same shift on one or several days. */
 export function ShiftsDialog({ post, day, onClose }: ShiftsDialogProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

@@ -8,7 +8,7 @@ import { shiftHours } from './duty-words.ts';
 
 type Swap = OutputOf<typeof getManagedGaps>['swaps'][number];
 
-/** Two who want to change places; they do once it is approved. */
+/** Shift swaps; they take effect once approved. */
 export function SwapList({ swaps, mayEdit }: { readonly swaps: readonly Swap[]; readonly mayEdit: boolean }) {
   const [settle, { isLoading }] = useSettleSwapMutation();
   const attempt = useAttempt();

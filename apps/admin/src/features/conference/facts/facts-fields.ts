@@ -3,7 +3,7 @@ import { wireMinute } from '../../../shared/form/wire-minute.ts';
 
 export const factTimes = ['startTime', 'endTime', 'regStartTime', 'regEndTime'] as const;
 
-/** As the form holds them: times as `datetime-local` has them. The registration form is edited elsewhere. */
+/** The form's values, with times as in `datetime-local`. The registration form is edited elsewhere. */
 export type FactsFields = Omit<ConferenceFacts, 'form'>;
 
 export const factNames = [
@@ -31,7 +31,7 @@ export const factNames = [
 
 export type FactName = (typeof factNames)[number];
 
-/** What a fact is called where it is told of. */
+/** Titles of facts in messages. */
 export const factTitles: Readonly<Record<FactName, string>> = {
   title: '名称',
   summary: '摘要',
@@ -60,7 +60,7 @@ export function fieldsOf({ facts: { form: _form, ...facts } }: Pick<ConferenceDr
   return { ...facts, ...times, phonesFrom: facts.phonesFrom?.slice(0, 16) ?? null };
 }
 
-/** As the wire takes them. */
+/** Converts to the wire's input. */
 export function factsOf(fields: FactsFields): FactsFields {
   const { startTime, endTime, regStartTime, regEndTime, phonesFrom } = fields;
   return {

@@ -29,7 +29,7 @@ import styles from './facts-form.module.css';
 import { GuestList } from './guest-list.tsx';
 import { PlacePoint } from './place-point.tsx';
 
-/** What is told of a conference, edited as a draft. */
+/** A conference's facts, edited as a draft. */
 export function FactsForm({ id }: { readonly id: number }) {
   const { data } = useGetManagedConferenceQuery({ id });
   return data ? <Facts newest={data} /> : null;
@@ -43,7 +43,7 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
   const [update, { isLoading }] = useUpdateConferenceDraftMutation();
   const faults = useFormFaults(form, factNames);
   const uploadPicture = useConferenceUpload('content');
-  // What somebody else saves meanwhile is brought in beside what is being typed.
+  // Changes saved by other people meanwhile are merged around the current input.
   const [draft, setDraft] = useState(newest);
   const [merged, setMerged] = useState<Merged<FactName, FactsFields>>();
   const keptName = keptNameOf(draft);
@@ -78,7 +78,7 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
     const isSaved = await faults.guard(async () => {
       const answer = await update({ id, revision, ...facts, ...factsOf(fields) }).unwrap();
       const saved = fieldsOf(answer);
-      // What is typed while it is saved stays, to be saved next.
+      // Input typed during a save stays, to be saved next.
       const { values } = mergeChanges(factNames, { base: sent, mine: form.getFieldsValue(true), saved });
       const isLeft = changedNames(factNames, saved, values).length > 0;
       form.setFieldsValue(values);

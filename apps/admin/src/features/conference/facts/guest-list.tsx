@@ -3,7 +3,7 @@ import { Button, Form, Input } from 'antd';
 import { ConferencePictureField } from '../../../shared/form/conference-picture-field.tsx';
 import styles from './guest-list.module.css';
 
-/** Who comes, in the order the introduction shows them. */
+/** The guests, in the order the introduction shows them. */
 export function GuestList({ disabled }: { readonly disabled: boolean }) {
   return (
     <Form.List name="guests">

@@ -5,11 +5,11 @@ import { readPoint } from './read-point.ts';
 
 interface PlacePointProps {
   readonly disabled: boolean;
-  /** The form itself hears only of what is typed. */
+  /** Called on taking a point, because the form itself notices only typed input. */
   readonly onTaken: () => void;
 }
 
-/** Where the venue lies: two numbers, taken out of what a map gives, and a look at them on a map. */
+/** The venue's coordinates: two numbers, parsed from map text, with a preview on a map. */
 export function PlacePoint({ disabled, onTaken }: PlacePointProps) {
   const { message } = App.useApp();
   const form = Form.useFormInstance();

@@ -1,6 +1,6 @@
 /**
- * Degrees out of what maps give: `31.31, 120.71`, `120.71,31.31`, a link with them. China's longitudes are all greater than its
- * latitudes, so the greater is the longitude. Undefined where there are no two numbers that can be.
+ * Parses degrees from map text: `31.31, 120.71`, `120.71,31.31`, a link with them. China's longitudes are all greater
+ * than its latitudes, so the greater is the longitude. Undefined without two plausible numbers.
  */
 export function readPoint(text: string): { latitude: number; longitude: number } | undefined {
   const found = /(-?\d{1,3}(?:\.\d+)?)\s*(?:,|，|%2C|\s)\s*(-?\d{1,3}(?:\.\d+)?)/i.exec(text);

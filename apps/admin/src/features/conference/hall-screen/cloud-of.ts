@@ -9,10 +9,10 @@ interface CloudWord extends Word {
 }
 
 const mostWords = 40;
-/** Of so few people nothing is large yet. */
+/** Lower bound of the scale, so that words from few people are not shown large. */
 const leastScale = 4;
 
-/** The most written words with their sizes; each keeps its neighbours while the counts change, so that nobody has to look for it. */
+/** Returns the most frequent words with their sizes; each keeps its neighbours while counts change, so that it stays easy to find. */
 export function cloudOf(words: readonly Word[]): CloudWord[] {
   const top = words.toSorted((a, b) => b.count - a.count).slice(0, mostWords);
   const most = Math.max(leastScale, top[0]?.count ?? 0);

@@ -3,7 +3,7 @@ import styles from './flying-lines.module.css';
 import type { Screen } from './screen-changes.ts';
 
 const lanes = 2;
-/** More than that nobody reads; the list beside it has them all. */
+/** More would be unreadable; the list beside it has them all. */
 const maxBatch = 8;
 
 interface Flight {
@@ -25,7 +25,7 @@ export function FlyingLines({ lines }: { readonly lines: Screen['danmaku'] }) {
       nextLane.current = (nextLane.current + 1) % lanes;
       return { id, text, lane: nextLane.current };
     });
-    // One that was hidden meanwhile stops flying.
+    // A line hidden meanwhile stops flying.
     setFlights((flying) => [...flying.filter(({ id }) => shown.has(id)), ...started].slice(-maxBatch));
   }, [lines]);
   return (

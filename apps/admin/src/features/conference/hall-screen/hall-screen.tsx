@@ -19,7 +19,7 @@ interface HallScreenProps {
   readonly roomId: number;
 }
 
-/** What is thrown on a hall's wall: the open interaction, the questions, the lines, the photos, and the way to take part. */
+/** The screen of a hall: open interaction, questions, danmaku, photos, and how to take part. */
 export function HallScreen({ conferenceId, roomId }: HallScreenProps) {
   const { screen, error, link, retry } = useScreen(conferenceId, roomId);
   const options = useScreenOptions();

@@ -6,7 +6,7 @@ import styles from './stage.module.css';
 
 const eachMs = 8000;
 
-/** The newest photos one after the other, whole. */
+/** The newest photos one after the other, uncropped. */
 export function PhotoShow({ photos }: Pick<Screen, 'photos'>) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

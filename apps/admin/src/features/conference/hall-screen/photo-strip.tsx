@@ -3,7 +3,7 @@ import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
 import styles from './hall-screen.module.css';
 import type { Screen } from './screen-changes.ts';
 
-/** The newest photos of the wall in a row, as many as there is room for. */
+/** The newest photos of the wall in a row, as many as fit. */
 export function PhotoStrip({ photos }: Pick<Screen, 'photos'>) {
   return (
     <ul className={styles.strip} aria-label="现场照片">

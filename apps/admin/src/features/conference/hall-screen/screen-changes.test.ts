@@ -64,7 +64,7 @@ it('puts on stage what is opened in its hall, and takes it off again', () => {
   expect(withInteraction(staged, { ...elsewhere, of: 'interaction' }).stage?.id).toBe(3);
   const leaves = { of: 'interaction', id: 3, roomId: 7, isOnStage: false, interaction: poll } as const;
   expect(withInteraction(staged, leaves).stage).toBe(null);
-  // The one before was put away when this one was opened: told late, it must not clear the stage.
+  // The previous one was put away when this one was opened: its late event must not clear the stage.
   expect(withInteraction(staged, { ...leaves, id: 2 }).stage?.id).toBe(3);
 });
 

@@ -11,7 +11,7 @@ const maxPhotos = 12;
 
 type Question = Screen['questions'][number];
 
-/** As the server ranks them: the one being answered, then by votes. */
+/** Sorts as the server does: the one being answered, then by votes. */
 function ranked(questions: readonly Question[]): Question[] {
   const isAnswered = ({ state }: Question) => (state === 'answering' ? 0 : 1);
   return questions
@@ -19,7 +19,7 @@ function ranked(questions: readonly Question[]): Question[] {
     .slice(0, maxQuestions);
 }
 
-// Each answers the screen after what the hall was told; the same screen where it is no business of this hall.
+// Each returns the screen after an event; the same screen when the event concerns another hall.
 
 export function withInteraction(screen: Screen, told: Told<'interactionState'>): Screen {
   if (told.of === 'room') return told.id === screen.room.id ? { ...screen, room: told.room } : screen;

@@ -8,11 +8,11 @@ const hideAfterMs = 3000;
 interface ScreenControlsProps {
   readonly options: ScreenOptions;
   readonly whole: RefObject<HTMLDivElement | null>;
-  /** Whether there is anything that could fly. */
+  /** Whether there is any danmaku to fly. */
   readonly hasDanmaku: boolean;
 }
 
-/** For whoever stands at the projector: shown while the mouse moves or a key has the focus in them, gone for the hall. */
+/** Controls for the operator: shown while the mouse moves or keyboard focus is in them, hidden from the hall otherwise. */
 export function ScreenControls({ options, whole, hasDanmaku }: ScreenControlsProps) {
   const [isShown, setShown] = useState(true);
   const { theme, flies, showsPhotos, toggle } = options;

@@ -12,7 +12,7 @@ interface SideColumnProps {
   readonly lines: Screen['danmaku'];
 }
 
-/** How one takes part, what the hall wants answered, and what was written last, standing still. */
+/** How to take part, the open questions, and the latest danmaku, not moving. */
 export function SideColumn({ room, questions, lines }: SideColumnProps) {
   return (
     <aside className={styles.side}>

@@ -1,7 +1,7 @@
 import type { Screen } from './screen-changes.ts';
 import styles from './stage-lottery.module.css';
 
-/** A lottery: the prize, what vouches for its fairness, and once drawn who has won. */
+/** A lottery: prize, fairness proof, and winners once drawn. */
 export function StageLottery({ stage }: { readonly stage: NonNullable<Screen['stage']> }) {
   const { prize, winnerCount, winners, commitment, state } = stage;
   return (

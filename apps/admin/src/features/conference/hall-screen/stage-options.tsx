@@ -7,7 +7,7 @@ import styles from './stage-options.module.css';
 const letters = 'ABCDEFGHIJKL';
 const maxPerColumn = 6;
 
-/** A poll's or quiz's options; bars once the totals may be seen. */
+/** A poll's or quiz's options; bars once the totals are public. */
 export function StageOptions({ stage }: { readonly stage: NonNullable<Screen['stage']> }) {
   const { options, totals, state, correct } = stage;
   const countOf = totals.options && new Map(totals.options.map(({ no, count }) => [no, count]));

@@ -2,7 +2,7 @@ import { cloudOf } from './cloud-of.ts';
 import type { Screen } from './screen-changes.ts';
 import styles from './stage-words.module.css';
 
-/** What the hall wrote: the more wrote it, the larger. */
+/** The hall's words, larger the more people wrote them. */
 export function StageWords({ stage }: { readonly stage: NonNullable<Screen['stage']> }) {
   const cloud = cloudOf(stage.totals.words ?? []);
   if (cloud.length === 0) return <p className={styles.none}>等你的第一个词</p>;

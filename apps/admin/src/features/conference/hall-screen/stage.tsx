@@ -12,7 +12,7 @@ interface StageProps extends Pick<Screen, 'stage' | 'questions' | 'photos'> {
   readonly title: string;
 }
 
-/** What the hall looks at: the interaction, else the question being answered, else the newest photos, else a welcome. */
+/** The main area: the interaction, else the question being answered, else the newest photos, else a welcome. */
 export function Stage({ stage, questions, photos, title }: StageProps) {
   if (stage) return <StagedInteraction stage={stage} />;
   const answering = questions.find(({ state }) => state === 'answering');

@@ -10,7 +10,7 @@ export interface ScreenOptions {
 
 const parameters = { theme: ['theme', 'light'], flies: ['fly', 'off'], photos: ['photos', 'off'] } as const;
 
-/** How a screen is set, as its address says it: so each hall's link keeps its own. */
+/** Screen options, stored in the address, so that each hall's link keeps its own. */
 export function useScreenOptions(): ScreenOptions {
   const [query, setQuery] = useSearchParams();
   const isSet = (name: keyof typeof parameters) => query.get(parameters[name][0]) === parameters[name][1];

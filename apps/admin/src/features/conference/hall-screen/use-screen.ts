@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useConferenceLive } from '../../../shared/realtime/use-conference-hub.ts';
 import { type Screen, withInteraction, withLine, withPhoto, withQuestion, withTally } from './screen-changes.ts';
 
-/** A screen hangs there for days: whatever it may have missed, it is right again after a minute. */
+/** A screen runs for days: whatever it may have missed, it is correct again after a minute. */
 const readEveryMs = 60_000;
 
 interface ShownScreen {
@@ -15,7 +15,7 @@ interface ShownScreen {
   retry(): void;
 }
 
-/** What a hall's screen shows, kept up with what the hall is told. */
+/** A hall's screen, kept up to date by hub events. */
 export function useScreen(conferenceId: number, roomId: number): ShownScreen {
   const { data, error, refetch, fulfilledTimeStamp } = useGetScreenQuery(
     { roomId },

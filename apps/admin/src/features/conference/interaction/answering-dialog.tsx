@@ -6,7 +6,7 @@ interface AnsweringDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who answers; the hall sees the question large with that name. */
+/** Asks who answers; the hall sees the question large with that name. */
 export function AnsweringDialog({ question, onStart, onClose }: AnsweringDialogProps) {
   const [form] = Form.useForm<{ speaker: string }>();
   return (

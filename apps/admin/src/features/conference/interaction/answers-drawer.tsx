@@ -12,7 +12,7 @@ interface AnswersDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Who answered what, which only the office sees; of a lottery, what anybody can draw it again with. */
+/** Who answered what, visible to the office only; for a lottery, the data to verify the draw. */
 export function AnswersDrawer({ item, onClose }: AnswersDrawerProps) {
   const pages = usePages(20);
   const { md } = Grid.useBreakpoint();

@@ -18,7 +18,7 @@ const emptyTexts: Readonly<Record<DanmakuState, string>> = {
   hidden: '没有隐藏过弹幕。',
 };
 
-/** A hall's lines: what waits, what is on the screens, what was hidden. */
+/** A hall's danmaku: waiting, shown and hidden lines. */
 export function DanmakuColumn({ room }: { readonly room: ManagedRoom }) {
   const attempt = useAttempt();
   const column = useColumnState('danmaku', states);

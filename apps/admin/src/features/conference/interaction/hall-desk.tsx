@@ -14,7 +14,7 @@ import { RoomBar } from './room-bar.tsx';
 import { RoomDialog } from './room-dialog.tsx';
 import { useHallNews } from './use-hall-news.ts';
 
-/** The host's desk: what a hall does together, and what waits for somebody to look at it. */
+/** The host's desk: the halls' interactions, and what waits for moderation. */
 export function HallDesk({ id: conferenceId }: { readonly id: number }) {
   const { data, error, isFetching, refetch } = useGetInteractionRoomsQuery(
     { conferenceId },

@@ -11,7 +11,7 @@ type Choice = Pick<Cover, 'id' | 'title' | 'version'>;
 
 interface ImageSelectProps {
   readonly label: string;
-  /** Those chosen by now, so that their titles are known. */
+  /** The current choices, so that their titles are known. */
   readonly known: readonly Choice[];
   readonly id?: string;
   readonly value?: number | null;
@@ -20,7 +20,7 @@ interface ImageSelectProps {
 
 const typingPauseMs = 250;
 
-/** One image everybody may see, found as visitors of the site find it. */
+/** One public image, found by the site's public search. */
 export function ImageSelect({ label, known, id, value, onChange }: ImageSelectProps) {
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function ImageSelect({ label, known, id, value, onChange }: ImageSelectPr
     { keyword, maxResultCount: 20, withFacets: false },
     { skip: !isOpen },
   );
-  // Of other words than those typed, the list would change under the pointer.
+  // Results for an earlier text would change the list under the pointer.
   const found: readonly Choice[] | undefined = keyword === words.trim() ? currentData?.items : undefined;
   const listed = found ?? [];
   const choices = chosen && listed.every((image) => image.id !== chosen.id) ? [chosen, ...listed] : listed;

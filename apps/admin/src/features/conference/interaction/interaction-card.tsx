@@ -17,11 +17,11 @@ import { InteractionOutcome } from './interaction-outcome.tsx';
 interface InteractionCardProps {
   readonly item: ManagedInteraction;
   readonly onEdit: () => void;
-  /** Looks at who answered what. */
+  /** Opens the answers. */
   readonly onLook: () => void;
 }
 
-/** One interaction with its numbers, and what the host can do with it now. */
+/** One interaction with its numbers and the host's current actions. */
 export function InteractionCard({ item, onEdit, onLook }: InteractionCardProps) {
   const { modal } = App.useApp();
   const attempt = useAttempt();

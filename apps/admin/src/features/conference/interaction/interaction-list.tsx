@@ -13,7 +13,7 @@ import { byTurn } from './interaction-moves.ts';
 const InteractionDialog = lazy(async () => ({ default: (await import('./interaction-dialog.tsx')).InteractionDialog }));
 const AnswersDrawer = lazy(async () => ({ default: (await import('./answers-drawer.tsx')).AnswersDrawer }));
 
-/** A hall's interactions: what is on stage with its numbers, what is prepared, what is over. */
+/** A hall's interactions: on stage with its numbers, prepared, and finished. */
 export function InteractionList({ room }: { readonly room: ManagedRoom }) {
   const { data, error, isFetching, refetch } = useGetInteractionsQuery(
     { roomId: room.id },

@@ -3,11 +3,11 @@ import type { ManagedInteraction } from '@tuyuan/contract/conference/interaction
 export interface Move {
   readonly to: 'open' | 'locked' | 'revealed';
   readonly label: string;
-  /** Asked first, where it can't be undone. */
+  /** Confirmation, for moves that can't be undone. */
   readonly question?: string;
 }
 
-/** What the host does next with an interaction; null once it is over. */
+/** Returns the host's next move for an interaction; null once it is over. */
 export function nextMove({ state, kind, winnerCount, totals }: ManagedInteraction): Move | null {
   if (state === 'ready') return { to: 'open', label: '开始' };
   if (state === 'open') return { to: 'locked', label: kind === 'lottery' ? '截止参加' : '锁定' };
@@ -21,7 +21,7 @@ export function nextMove({ state, kind, winnerCount, totals }: ManagedInteractio
   return { to: 'revealed', label: kind === 'quiz' ? '公布答案' : kind === 'wordCloud' ? '定格' : '公布结果' };
 }
 
-/** The one on stage first, then what is to come, then what is over, the latest first. */
+/** Sorts: the one on stage, then upcoming ones, then finished ones, the latest first. */
 export function byTurn(items: readonly ManagedInteraction[]): ManagedInteraction[] {
   const rank = ({ isOnStage, state }: ManagedInteraction) => (isOnStage ? 0 : state === 'ready' ? 1 : 2);
   return items.toSorted((a, b) => {

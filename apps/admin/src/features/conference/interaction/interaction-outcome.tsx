@@ -3,7 +3,7 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { shareOf } from '../../../shared/interaction-words.ts';
 import styles from './interaction-card.module.css';
 
-/** How an interaction stands, as the office may see it at any time. */
+/** Results of an interaction; the office may see them at any time. */
 export function InteractionOutcome({ item }: { readonly item: ManagedInteraction }) {
   if (item.kind === 'wordCloud') return <Words item={item} />;
   if (item.kind === 'lottery') return <Lottery item={item} />;

@@ -24,7 +24,7 @@ interface ModeratedColumnProps<State extends string, Item> {
     readonly isFetching: boolean;
     refetch(): unknown;
   };
-  /** What all that is shown can be done with at once. */
+  /** Actions on all visible lines. */
   readonly bulk?: ReactNode;
   readonly empty: string;
   readonly keys: readonly { readonly key: string; readonly does: string }[];

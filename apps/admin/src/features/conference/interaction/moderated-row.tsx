@@ -6,7 +6,7 @@ import styles from './moderated-column.module.css';
 export interface RowCommand {
   readonly key: string;
   readonly label: string;
-  /** One letter that does the same on the focused line. */
+  /** A letter key that does the same on the focused line. */
   readonly letter?: string;
   readonly isMain?: boolean;
   run(): void;
@@ -16,7 +16,7 @@ interface ModeratedRowProps {
   readonly text: string;
   readonly isFlagged: boolean;
   readonly writer: Writer;
-  /** Beside the writer: from where, when, how many votes. */
+  /** Shown beside the writer: origin, time, votes. */
   readonly facts: ReactNode;
   readonly commands: readonly RowCommand[];
   readonly onMute: (writer: Writer) => void;
@@ -27,7 +27,7 @@ function neighbour(row: HTMLElement, isDown: boolean): HTMLElement | undefined {
   return next instanceof HTMLElement ? next : undefined;
 }
 
-/** One line with its writer and what can be done with it. */
+/** One line with its writer and actions. */
 export function ModeratedRow({ text, isFlagged, writer, facts, commands, onMute }: ModeratedRowProps) {
   function press(event: KeyboardEvent<HTMLElement>): void {
     const row = event.currentTarget;
@@ -36,7 +36,7 @@ export function ModeratedRow({ text, isFlagged, writer, facts, commands, onMute 
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') neighbour(row, event.key === 'ArrowDown')?.focus();
     else if (event.key.toUpperCase() === 'M') onMute(writer);
     else if (command) {
-      // The line leaves the list; the next one takes its place under the fingers.
+      // The line leaves the list; focus moves to the next one.
       (neighbour(row, true) ?? neighbour(row, false))?.focus();
       command.run();
     } else return;

@@ -19,7 +19,7 @@ interface Fields {
   readonly reason: string;
 }
 
-/** Keeps somebody from writing for a while, with the reason; what of his waits is hidden. */
+/** Mutes a writer for a while, with a reason; their pending lines are hidden. */
 export function MuteDialog({ writer, onClose }: { readonly writer: Writer; readonly onClose: () => void }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

@@ -11,7 +11,7 @@ const most = 12;
 interface OptionFieldsProps {
   /** Then the right ones are ticked. */
   readonly isQuiz: boolean;
-  /** As they were, for the pictures' titles. */
+  /** The previous options, for the pictures' titles. */
   readonly pictures: PublicInteraction['options'];
 }
 

@@ -29,7 +29,7 @@ const emptyTexts: Readonly<Record<View, string>> = {
   hidden: '没有隐藏过提问。',
 };
 
-/** A hall's questions: what waits, what the hall ranks, what is being answered. */
+/** A hall's questions: waiting, ranked by the hall, and being answered. */
 export function QuestionColumn({ room }: { readonly room: ManagedRoom }) {
   const attempt = useAttempt();
   const column = useColumnState('question', views);

@@ -9,7 +9,7 @@ interface QuestionMove {
 
 const hide: QuestionMove = { to: 'hidden', label: '隐藏', letter: 'R' };
 
-/** What can be done with a question that stands so; the letter A is always the next step. */
+/** Returns the moves for a question in that state; the letter A is always the next step. */
 export function questionMoves(state: QuestionState): readonly QuestionMove[] {
   switch (state) {
     case 'pending':

@@ -32,7 +32,7 @@ interface RoomDialogProps {
   readonly onClose: () => void;
 }
 
-/** A hall's name and what may be written there; who is there sees a change at once. */
+/** A hall's name and what may be written there; people in the hall see a change at once. */
 export function RoomDialog({ conferenceId, room, onClose }: RoomDialogProps) {
   const { message, modal } = App.useApp();
   const attempt = useAttempt();

@@ -6,7 +6,7 @@ export interface OptionField {
   readonly isCorrect: boolean;
 }
 
-/** All that any kind has, as one form holds it; what another kind has not is kept while one tries. */
+/** The fields of all kinds in one form; those of other kinds are kept while the user tries kinds. */
 export interface SpecFields {
   readonly kind: InteractionKind;
   readonly title: string;

@@ -8,7 +8,7 @@ const pauseMs = 1000;
 const topics = ['rooms', 'stage', 'danmaku', 'questions'] as const;
 type Topic = (typeof topics)[number];
 
-/** Asks anew for what the conference's halls are told of; answers whether it hears them. */
+/** Refetches on events of the conference's halls. Returns whether the connection is up. */
 export function useHallNews(conferenceId: number): boolean {
   const dispatch = useDispatch();
   const [listeners] = useState(() => {

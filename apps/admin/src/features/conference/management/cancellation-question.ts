@@ -1,7 +1,7 @@
 import type { ManagedConference } from '@tuyuan/contract/conference/conference-management.ts';
 import type { ReasonQuestion } from '../../../shared/form/reason-dialog.tsx';
 
-/** What is asked before a conference is cancelled: whom it reaches, and what they will read. */
+/** Returns the confirmation for cancelling a conference: whom it affects, and what they will read. */
 export function cancellationQuestion(title: string, counts: ManagedConference['counts']): ReasonQuestion {
   const told = counts.ticketed + counts.applied + counts.waitlisted;
   return {

@@ -3,7 +3,7 @@ import type { ClonePart } from '@tuyuan/contract/conference/conference-managemen
 interface CloneChoice {
   readonly value: ClonePart;
   readonly label: string;
-  /** What of it comes along. */
+  /** Which of its data is copied. */
   readonly detail: string;
 }
 

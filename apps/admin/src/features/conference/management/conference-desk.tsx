@@ -25,12 +25,12 @@ interface ConferenceDeskProps {
   readonly tabs: readonly DeskTab[];
 }
 
-/** One conference: its head, and a page for each thing that is arranged for it. */
+/** One conference: its head, and a page for each area. */
 export function ConferenceDesk({ id, active, tabs }: ConferenceDeskProps) {
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   const { data, error, isFetching, refetch } = useGetManagedConferenceQuery({ id });
-  // One that was deleted meanwhile is still known from before.
+  // A conference deleted meanwhile may still be cached.
   if (!data || isGone(error)) return <ConferenceMissing error={error} isFetching={isFetching} onRetry={refetch} />;
   return (
     <>

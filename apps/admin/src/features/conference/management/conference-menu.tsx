@@ -18,7 +18,7 @@ import { cancellationQuestion } from './cancellation-question.ts';
 
 const CloneDialog = lazy(async () => ({ default: (await import('./clone-dialog.tsx')).CloneDialog }));
 
-/** What can be done with a conference as a whole, as far as its state and the permissions go; each says beforehand what it does. */
+/** Actions on a conference as a whole, as far as its state and the permissions allow; each explains its effect beforehand. */
 export function ConferenceMenu({ conference }: { readonly conference: ConferenceDraft }) {
   const { message, modal } = App.useApp();
   const attempt = useAttempt();

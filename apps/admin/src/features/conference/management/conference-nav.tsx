@@ -12,7 +12,7 @@ interface ConferenceNavProps {
   readonly activeKey: string;
 }
 
-/** What is arranged for a conference: too many for one row of tabs, so they go on in the next; on a phone they scroll. What may not be opened is left out. */
+/** A conference's pages: too many for one row of tabs, so they wrap; on a phone they scroll. Pages without permission are omitted. */
 export function ConferenceNav({ id, tabs, activeKey }: ConferenceNavProps) {
   const list = useRef<HTMLUListElement>(null);
   const mayOpen = useMayOpen();

@@ -13,7 +13,7 @@ import { useAttempt } from '../../../shared/use-attempt.ts';
 import { PublishChanges } from './publish-changes.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
-/** How a conference stands, what publishing would change, and the switches that work at once. */
+/** A conference's state, what publishing would change, and the switches that take effect at once. */
 export function ConferenceOverview({ id }: { readonly id: number }) {
   const attempt = useAttempt();
   const { data } = useGetManagedConferenceQuery({ id }, everyMinute);

@@ -9,7 +9,7 @@ interface PublishChangesProps {
 
 const kindTitles = { added: '新增', changed: '修改', removed: '去掉' } as const;
 
-/** What one version says other than another: what was struck, what stands now. */
+/** Differences between two versions: removed and current text. */
 export function PublishChanges({ changes, empty }: PublishChangesProps) {
   if (changes.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (

@@ -18,7 +18,7 @@ interface Fields {
   readonly withSms: boolean;
 }
 
-/** Makes the draft what everybody sees, and tells it to who is registered where time or place change; a word about why stays in the history. */
+/** Publishes the draft and notifies attendees when time or place change; a reason stays in the history. */
 export function PublishDialog({ conference, diff, onClose }: PublishDialogProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

@@ -38,7 +38,7 @@ interface TicketTypeDialogProps {
   readonly onClose: () => void;
 }
 
-/** One ticket type, new or changed; it counts at once, without publishing. */
+/** Creates or edits a ticket type; it takes effect at once, without publishing. */
 export function TicketTypeDialog({ conferenceId, type, onClose }: TicketTypeDialogProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

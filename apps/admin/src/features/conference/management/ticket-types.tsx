@@ -14,7 +14,7 @@ import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { TicketTypeDialog } from './ticket-type-dialog.tsx';
 
-/** The ticket types of a conference, with how many have one. */
+/** A conference's ticket types, with how many attendees have one. */
 export function TicketTypes({ id }: { readonly id: number }) {
   const { modal } = App.useApp();
   const attempt = useAttempt();

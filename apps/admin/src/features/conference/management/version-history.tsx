@@ -9,10 +9,10 @@ import { PublishChanges } from './publish-changes.tsx';
 import styles from './version-history.module.css';
 
 const PAGE = 10;
-/** The wire gives no more at once. */
+/** The wire's limit per call. */
 const MOST = 100;
 
-/** What was published when by whom, the newest first, each with what it changed. */
+/** What was published when and by whom, newest first, each with its changes. */
 export function VersionHistory({ id }: { readonly id: number }) {
   const [count, setCount] = useState(PAGE);
   const { data, error, isFetching, refetch } = useGetConferenceVersionsQuery({ id, maxResultCount: count });

@@ -6,7 +6,7 @@ import { RecordTable } from '../../../shared/list/record-table.tsx';
 import { usePages } from '../../../shared/list/use-pages.ts';
 import { fullMoment } from '../../../shared/wire-moment.ts';
 
-/** Who took a material, which version and when, the newest first. */
+/** Who downloaded a material, which version and when, newest first. */
 export function DownloadTable({ materialId }: { readonly materialId: number }) {
   const pages = usePages(20);
   const downloads = useGetMaterialDownloadsQuery(

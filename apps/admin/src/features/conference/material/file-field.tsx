@@ -5,14 +5,13 @@ import { acceptedFiles } from './material-words.ts';
 
 interface FileFieldProps {
   readonly file: File | undefined;
-  /** What it may weigh. */
   readonly maxBytes: number;
   readonly fault: string | undefined;
   onChoose(file: File): void;
   onFault(fault: string): void;
 }
 
-/** A file that is chosen or dropped. */
+/** A file chosen or dropped. */
 export function FileField({ file, maxBytes, fault, onChoose, onFault }: FileFieldProps) {
   return (
     <div style={{ marginBlockEnd: 16 }}>

@@ -14,12 +14,11 @@ import { acceptedFiles } from './material-words.ts';
 
 interface FileVersionsProps {
   readonly material: ManagedMaterial;
-  /** What a file may weigh. */
   readonly maxBytes: number;
   readonly mayEdit: boolean;
 }
 
-/** The file people get now, those it took the place of, and the way to put another there. */
+/** The current file, its earlier versions, and replacing it. */
 export function FileVersions({ material, maxBytes, mayEdit }: FileVersionsProps) {
   const { message } = App.useApp();
   const [replace, { isLoading }] = useReplaceMaterialMutation();

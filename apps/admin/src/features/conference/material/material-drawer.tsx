@@ -18,14 +18,13 @@ type MaterialTab = 'edit' | 'downloads';
 interface MaterialDrawerProps {
   readonly material: ManagedMaterial;
   readonly sessions: readonly MaterialSession[];
-  /** What a file may weigh. */
   readonly maxBytes: number;
   readonly tab: MaterialTab;
   readonly onTab: (tab: MaterialTab) => void;
   readonly onClose: () => void;
 }
 
-/** One material: its words and readers, its file and the ones before, who took it. */
+/** One material: text and readers, file and earlier versions, downloads. */
 export function MaterialDrawer({ material, sessions, maxBytes, tab, onTab, onClose }: MaterialDrawerProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<MaterialForm>();

@@ -15,7 +15,7 @@ export interface MaterialForm {
   readonly sessionId?: number | null;
   readonly visibility: ManagedMaterial['visibility'];
   readonly isMarked: boolean;
-  /** Of `<input type="datetime-local">`; "" for now. */
+  /** Value of `<input type="datetime-local">`; "" for now. */
   readonly publishAt: string;
 }
 
@@ -26,7 +26,7 @@ interface MaterialFieldsProps {
   readonly isNew: boolean;
 }
 
-/** What is said of a file and who may have it. */
+/** A file's text and its readers. */
 export function MaterialFields({ sessions, isNew }: MaterialFieldsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ export const materialFilters = defineFilters({
   }),
 });
 
-/** The list comes whole: a conference has tens of materials, not thousands. `sessionTitle` "" for none. */
+/** Filters on the client: a conference has tens of materials, not thousands. `sessionTitle` is "" for none. */
 export function matchesFilters(
   material: ManagedMaterial,
   sessionTitle: string,

@@ -12,7 +12,7 @@ import { matchesFilters, materialFilters } from './material-filters.ts';
 const UploadDrawer = lazy(async () => ({ default: (await import('./upload-drawer.tsx')).UploadDrawer }));
 const MaterialDrawer = lazy(async () => ({ default: (await import('./material-drawer.tsx')).MaterialDrawer }));
 
-/** The files of a conference: who may have them, since when, who took them. */
+/** A conference's files: readers, publication time, downloads. */
 export function MaterialList({ conferenceId }: { readonly conferenceId: number }) {
   const control = useListState(materialFilters);
   const query = useGetManagedMaterialsQuery({ id: conferenceId }, { refetchOnMountOrArgChange: true });

@@ -30,5 +30,5 @@ export const stateTones: Readonly<Record<MaterialState, StatusTone>> = {
   withdrawn: 'off',
 };
 
-/** What a file chooser offers. */
+/** Value of the file input's `accept`. */
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.zip';

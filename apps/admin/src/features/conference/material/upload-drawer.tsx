@@ -12,12 +12,11 @@ import { MaterialFields, type MaterialForm, type MaterialSession, materialFieldN
 interface UploadDrawerProps {
   readonly conferenceId: number;
   readonly sessions: readonly MaterialSession[];
-  /** What a file may weigh. */
   readonly maxBytes: number;
   readonly onClose: () => void;
 }
 
-/** A new file with what is said of it; a refusal keeps both. */
+/** Uploads a new file with its text; a failure keeps both. */
 export function UploadDrawer({ conferenceId, sessions, maxBytes, onClose }: UploadDrawerProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<MaterialForm>();

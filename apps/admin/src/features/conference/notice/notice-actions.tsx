@@ -14,7 +14,7 @@ interface NoticeActionsProps {
   readonly onEdit: () => void;
 }
 
-/** What can be done with a notice in its state. */
+/** Actions on a notice in its state. */
 export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
   const { modal } = App.useApp();
   const attempt = useAttempt();

@@ -31,7 +31,7 @@ const smsOptions = [
   ...[5, 10, 30, 60].map((value) => ({ value, label: `${value} 分钟` })),
 ];
 
-/** Writes a notice: kept as a draft, sent now, or at a time. */
+/** Edits a notice: kept as a draft, sent now, or scheduled. */
 export function NoticeDrawer({ conferenceId, notice, onClose }: NoticeDrawerProps) {
   const { message, modal } = App.useApp();
   const [form] = Form.useForm<NoticeFields & { at: string }>();
@@ -39,7 +39,7 @@ export function NoticeDrawer({ conferenceId, notice, onClose }: NoticeDrawerProp
   const [update, updating] = useUpdateNoticeMutation();
   const [send, sending] = useSendNoticeMutation();
   const [schedule, scheduling] = useScheduleNoticeMutation();
-  // A draft that was written but could not be sent is not written twice.
+  // A draft that was saved but could not be sent must not be created twice.
   const [id, setId] = useState(notice?.id);
   const faults = useFormFaults(form, names);
   const close = useLeaveGuard(form, onClose);

@@ -1,6 +1,6 @@
 import type { ManagedNotice, NoticePriority, NoticeTarget, NoticeTopic } from '@tuyuan/contract/conference/notice.ts';
 
-/** The composer's form; every kind of target keeps what was chosen for it. */
+/** The composer's form; every kind of target keeps its own choice. */
 export interface NoticeFields {
   readonly priority: NoticePriority;
   readonly topic: NoticeTopic;
@@ -12,7 +12,7 @@ export interface NoticeFields {
   readonly groups: string[];
   readonly halls: string[];
   readonly attendeeId: number | undefined;
-  /** Of a target that is a list: how many were chosen when it was written. */
+  /** For a list target: how many were selected when it was written. */
   readonly count: number;
   readonly smsAfterMinutes: number | null;
 }
@@ -40,7 +40,7 @@ export function fieldsOf(notice: ManagedNotice | undefined): NoticeFields {
 
 type TargetFields = Pick<NoticeFields, 'kind' | 'userTypes' | 'groups' | 'halls' | 'attendeeId'>;
 
-/** Null while nobody is chosen; undefined for the list that it has, which only the server knows. */
+/** Returns null while no one is selected; undefined for the existing list, which only the server knows. */
 export function targetOf(fields: TargetFields): NoticeTarget | null | undefined {
   const { kind, userTypes, groups, halls, attendeeId } = fields;
   switch (kind) {
@@ -59,7 +59,7 @@ export function targetOf(fields: TargetFields): NoticeTarget | null | undefined 
   }
 }
 
-/** Where a target of that kind is chosen. */
+/** The field in which a target of that kind is chosen. */
 export const targetFieldOf: Readonly<Record<NoticeTarget['kind'], keyof TargetFields>> = {
   all: 'kind',
   userType: 'userTypes',

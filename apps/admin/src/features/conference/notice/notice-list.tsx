@@ -13,7 +13,7 @@ import { ReceiptDrawer } from './receipt-drawer.tsx';
 
 const noticeFilters = defineFilters({ states: choices({ param: 'state', label: '状态', titles: stateTitles }) });
 
-/** A conference's notices: written, sent, and how many have read each. Who has read changes by itself. */
+/** A conference's notices: drafted, sent, and how many have read each. Read counts update by themselves. */
 export function NoticeList({ id }: { readonly id: number }) {
   const control = useListState(noticeFilters);
   const query = useGetManagedNoticesQuery(

@@ -41,7 +41,7 @@ export function noticeMoment({ sentAt, scheduledAt }: ManagedNotice): string {
   return moment === null ? '' : fullMoment(moment);
 }
 
-/** The pages of the phone that a notice can lead to. */
+/** The phone pages a notice can link to. */
 export const linkOptions = [
   { value: '', label: '不带页面' },
   { value: '/meeting/schedule', label: '日程' },

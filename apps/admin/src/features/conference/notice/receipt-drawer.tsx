@@ -15,7 +15,7 @@ interface ReceiptDrawerProps {
 type Show = 'all' | 'unread' | 'unconfirmed';
 const moment = (wire: string | null) => (wire === null ? '' : shortMoment(wire));
 
-/** Who received a notice; those who have not read it first. */
+/** A notice's recipients; those who have not read it first. */
 export function ReceiptDrawer({ notice, onClose }: ReceiptDrawerProps) {
   const [show, setShow] = useState<Show>('all');
   const pages = usePages(50);

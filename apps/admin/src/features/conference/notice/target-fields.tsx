@@ -8,13 +8,13 @@ import type { NoticeFields } from './notice-fields.ts';
 
 interface TargetFieldsProps {
   readonly conferenceId: number;
-  /** Whether it was written for certain people: they can be kept. */
+  /** Whether it was written for selected people; that target can be kept. */
   readonly hasList: boolean;
 }
 
 const pauseMs = 300;
 
-/** Whom a notice is for: everybody, or by kind, group, hall or name. */
+/** Recipients of a notice: everybody, or by kind, group, hall or name. */
 export function TargetFields({ conferenceId, hasList }: TargetFieldsProps) {
   const form = Form.useFormInstance<NoticeFields>();
   const kind = Form.useWatch('kind', form) ?? 'all';

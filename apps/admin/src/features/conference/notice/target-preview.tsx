@@ -8,7 +8,7 @@ interface TargetPreviewProps {
   readonly isUrgent: boolean;
 }
 
-/** How many a notice would reach now, and some of their names. */
+/** How many people a notice would reach now, with some names. */
 export function TargetPreview({ conferenceId, isUrgent }: TargetPreviewProps) {
   const form = Form.useFormInstance<NoticeFields>();
   const chosen = Form.useWatch(

@@ -2,7 +2,7 @@ import type { ManagedLivePhoto } from '@tuyuan/contract/conference/photo-wall-ma
 import styles from './wall-desk.module.css';
 import { reportTitles } from './wall-views.ts';
 
-/** Under a photo: its title; who took it, where and when, or what was reported of it. */
+/** A photo's caption: title; photographer, place and time, or what was reported. */
 export function PhotoCaption({
   photo: { title, author, hall, shotAt, reports, withdrawnReason },
 }: {

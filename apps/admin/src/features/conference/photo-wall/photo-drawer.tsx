@@ -18,7 +18,7 @@ interface PhotoDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One photo large, with what is known of it; where it was taken and who is on it can be set right. */
+/** One photo large, with its data; place and people can be corrected. */
 export function PhotoDrawer({ photos, opened, onOpen, onPublish, onWithdraw, onClose }: PhotoDrawerProps) {
   const index = photos.findIndex(({ id }) => id === opened);
   const photo = photos[index];

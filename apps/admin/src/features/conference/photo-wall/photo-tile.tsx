@@ -13,18 +13,18 @@ interface PhotoTileProps {
   readonly isSelected: boolean;
   readonly onToggle: () => void;
   readonly onOpen: () => void;
-  /** Undefined while the letters mean something else. */
+  /** Undefined while the letter keys mean something else. */
   readonly onPublish?: () => void;
   readonly onWithdraw?: () => void;
 }
 
-/** The button of the tile after this one, of the last one that before it. */
+/** Returns the button of the next tile, for the last tile that of the previous one. */
 function neighbour(button: HTMLElement): HTMLElement | null {
   const tile = button.closest('li');
   return (tile?.nextElementSibling ?? tile?.previousElementSibling)?.querySelector('button') ?? null;
 }
 
-/** One photo: space chooses, Enter looks at it large, A and R decide. */
+/** One photo: space selects, Enter opens it large, A and R decide. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, tabIndex, isSelected, onToggle, onOpen } = props;
   const { picture, title, problem } = photo;

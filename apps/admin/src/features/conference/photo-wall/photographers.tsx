@@ -11,7 +11,7 @@ import styles from './wall-desk.module.css';
 
 const typingPauseMs = 250;
 
-/** Who of the staff may put photos on the wall from his phone. */
+/** Staff who may upload photos to the wall from their phones. */
 export function Photographers({ conferenceId }: { readonly conferenceId: number }) {
   const attempt = useAttempt();
   const [words, setWords] = useState('');

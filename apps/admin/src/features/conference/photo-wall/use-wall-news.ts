@@ -6,7 +6,7 @@ import { useConferenceLive, useConferenceStaff } from '../../../shared/realtime/
 
 const pauseMs = 1000;
 
-/** Asks anew when photos come, go or are reported. */
+/** Refetches when photos are added, removed or reported. */
 export function useWallNews(conferenceId: number): void {
   const dispatch = useDispatch();
   const [listeners] = useState(() => {

@@ -15,7 +15,7 @@ import { countOf, isPhotoView, viewTitles, type WallView, wallFilters, wallViews
 
 const urgent: readonly WallView[] = ['review', 'reported', 'originals'];
 
-/** The desk of a conference's photo wall: what waits, what hangs there, who may put photos on it. */
+/** The desk of a conference's photo wall: pending and published photos, and photographers. */
 export function WallDesk({ id: conferenceId }: { readonly id: number }) {
   const control = useListState(wallFilters);
   const { data, error, isFetching, refetch } = useGetLiveSettingsQuery(

@@ -9,7 +9,7 @@ interface WallPictureProps {
   readonly className?: string | undefined;
 }
 
-/** A photo of the wall, also one that is not shown there. */
+/** A photo of the wall, including unpublished ones. */
 export function WallPicture({ photo: { imageId, picture }, width = 320, alt = '', className }: WallPictureProps) {
   if (!picture) return null;
   const src = resourceUrl(livePhotoPath({ id: imageId, version: picture.version }, width));

@@ -16,18 +16,18 @@ interface WallSettingsProps {
   readonly settings: LiveSettings;
 }
 
-/** The wall's switches, which work at once, and the way to its albums in the gallery. */
+/** The wall's switches, which take effect at once, and links to its albums in the gallery. */
 export function WallSettings({ conferenceId, settings }: WallSettingsProps) {
   const attempt = useAttempt();
   const { data: conference } = useGetManagedConferenceQuery({ id: conferenceId });
   const [update, { isLoading }] = useUpdateLiveSettingsMutation();
   const { liveOn, isReviewed, reportsToHide } = settings;
-  /** Undefined while nobody types. */
+  /** Undefined while nothing is being typed. */
   const [typed, setTyped] = useState<number | null>();
   const mayDo = usePermissions();
   const isShown = conference?.storedState === 'published' || conference?.storedState === 'archived';
 
-  // Only what was changed goes out: the rest may stand otherwise by now.
+  // Sends only what was changed: the rest may have changed meanwhile.
   async function save(change: LiveChange, done: string): Promise<void> {
     await attempt(() => update({ conferenceId, ...change }).unwrap(), done);
   }

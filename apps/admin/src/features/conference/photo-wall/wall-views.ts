@@ -5,10 +5,10 @@ import { view } from '../../../shared/filters/view.ts';
 import { word } from '../../../shared/filters/word.tsx';
 import { type ListState, pageRequest } from '../../../shared/list/list-state.ts';
 
-/** What of the wall is looked at; the first one unless the address says otherwise. */
+/** Views of the wall; the first is the default of the address. */
 export const wallViews = ['review', 'reported', 'published', 'withdrawn', 'uploaded', 'people', 'originals'] as const;
 export type WallView = (typeof wallViews)[number];
-/** Those that show photos. */
+/** Views that show photos. */
 export type PhotoView = Exclude<WallView, 'people' | 'originals'>;
 
 export const viewTitles: Readonly<Record<WallView, string>> = {
@@ -21,14 +21,14 @@ export const viewTitles: Readonly<Record<WallView, string>> = {
   originals: '原图申请',
 };
 
-/** How many there are; undefined where nobody counts. */
+/** Returns the count of a view; undefined where nothing is counted. */
 export function countOf(view: WallView, { counts, pendingOriginals }: LiveSettings): number | undefined {
   if (view === 'people') return undefined;
   if (view === 'originals') return pendingOriginals;
   return view === 'uploaded' ? counts.uploaded + counts.failed : counts[view];
 }
 
-/** What deciding does to a photo that is looked at there. */
+/** Returns what deciding does to a photo in that view. */
 export function decisionWords(view: PhotoView): { publish: string; withdraw: string } {
   return { publish: view === 'reported' ? '留在墙上' : '上墙', withdraw: view === 'review' ? '不上墙' : '下墙' };
 }

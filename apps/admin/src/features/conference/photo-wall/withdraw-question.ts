@@ -1,7 +1,7 @@
 import type { ManagedLivePhoto } from '@tuyuan/contract/conference/photo-wall-management.ts';
 import type { ReasonQuestion } from '../../../shared/form/reason-dialog.tsx';
 
-/** Why photos come off the wall or don't come on it; their photographers are told. */
+/** Returns the question for the reason why photos are withdrawn or rejected; their photographers are notified. */
 export function withdrawQuestion(photos: readonly ManagedLivePhoto[]): ReasonQuestion {
   const [only] = photos;
   return {

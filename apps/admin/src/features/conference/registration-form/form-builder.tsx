@@ -34,7 +34,7 @@ import { readyQuestions } from './ready-questions.ts';
 
 const FormPreview = lazy(async () => ({ default: (await import('./form-preview.tsx')).FormPreview }));
 
-/** The registration form of a conference, question by question. */
+/** A conference's registration form, question by question. */
 export function FormBuilder({ id }: { readonly id: number }) {
   const { data } = useGetManagedConferenceQuery({ id });
   return data ? <Builder draft={data} /> : null;
@@ -42,7 +42,7 @@ export function FormBuilder({ id }: { readonly id: number }) {
 
 function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
   const { message, modal } = App.useApp();
-  // What somebody else saves meanwhile never takes the place of the questions that are being edited; the rest of it is taken over.
+  // Changes saved by other people meanwhile never replace the questions being edited; everything else is taken over.
   const [draft, setDraft] = useState(newest);
   const { data: typeList } = useGetTicketTypesQuery({ conferenceId: draft.id });
   const [update, { isLoading }] = useUpdateConferenceDraftMutation();
@@ -99,7 +99,7 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
       const { id, revision, facts } = draft;
       const saved = await update({ id, revision, ...facts, form: formOf(questions) }).unwrap();
       setDraft(saved);
-      // What is typed while it is saved stays, to be saved next.
+      // Input typed during a save stays, to be saved next.
       setQuestions((now) => (now === questions ? savedQuestions(questions, saved.facts.form) : now));
       setOvertaken(false);
       message.success('已保存草稿，发布后才按新的报名表报名');

@@ -1,13 +1,13 @@
 import type { RegistrationField, RegistrationFieldType } from '@tuyuan/contract/conference/conference-fields.ts';
 
-/** A question while it is edited; `uid` stays when its key is typed anew. */
+/** A question while it is edited; `uid` stays when its key changes. */
 export interface Question extends RegistrationField {
   readonly uid: string;
 }
 
 export type QuestionFaults = Partial<Record<'label' | 'key' | 'options' | 'editableUntil', string>>;
 
-/** The wire takes no more. */
+/** The wire's limit. */
 export const maxQuestions = 40;
 
 const choiceTypes: readonly RegistrationFieldType[] = ['select', 'multiSelect'];
@@ -30,18 +30,18 @@ export function formOf(questions: readonly Question[]): RegistrationField[] {
   return questions.map(({ uid: _uid, ...field }) => field);
 }
 
-/** The same questions as the server keeps them: trimmed. */
+/** Returns the questions as the server stores them: trimmed. */
 export function savedQuestions(questions: readonly Question[], form: readonly RegistrationField[]): Question[] {
   return form.map((field, index) => ({ ...field, uid: questions[index]?.uid ?? newUid() }));
 }
 
-/** `question3` for the third, or the next that is free; the audit log masks answers whose key begins with `idCard`. */
+/** Returns `question3` for the third, or the next that is free; the audit log masks answers whose key begins with `idCard`. */
 export function freeKey(type: RegistrationFieldType, taken: readonly string[]): string {
   const stem = type === 'idCard' ? 'idCard' : 'question';
   for (let number = taken.length + 1; ; number += 1) if (!taken.includes(`${stem}${number}`)) return `${stem}${number}`;
 }
 
-/** A new one with what is given; its key is free. */
+/** Returns a new question with the given fields and a free key. */
 export function newQuestion(
   questions: readonly Question[],
   given: Partial<RegistrationField> & Pick<RegistrationField, 'type' | 'label'>,
@@ -61,7 +61,7 @@ export function newQuestion(
   };
 }
 
-/** Another type, with a key that it may have and without options it has no use for. */
+/** Returns the question with another type, with a key allowed for it and without options it does not use. */
 export function retyped(question: Question, type: RegistrationFieldType, questions: readonly Question[]): Question {
   const taken = questions.filter(({ uid }) => uid !== question.uid).map(({ key }) => key);
   const isIdKey = question.key.startsWith('idCard');
@@ -78,7 +78,7 @@ export function movedTo(questions: readonly Question[], uid: string, index: numb
   return moved ? questions.filter((one) => one !== moved).toSpliced(index, 0, moved) : [...questions];
 }
 
-/** What is wrong with a question as it stands. */
+/** Returns what is wrong with a question. */
 export function questionFaults(question: Question, questions: readonly Question[]): QuestionFaults {
   const { uid, label, key, type, options } = question;
   return {

@@ -11,7 +11,7 @@ interface FormPreviewProps {
   readonly onClose: () => void;
 }
 
-/** The form as who registers sees it, to be tried; nothing is sent. */
+/** The form as attendees see it, to try out; nothing is sent. */
 export function FormPreview({ form, types, onClose }: FormPreviewProps) {
   const offered = types.filter(({ isHidden }) => !isHidden);
   const [typeId, setTypeId] = useState(offered[0]?.id);

@@ -10,13 +10,13 @@ import { questionChangeTitles, questionTypeTitles } from './question-words.ts';
 interface QuestionEditorProps {
   readonly question: Question;
   readonly faults: QuestionFaults;
-  /** Somebody answered it: it stays, with its type and key. */
+  /** It has answers, so it cannot be removed and its type and key are fixed. */
   readonly isAnswered: boolean;
   readonly mayEdit: boolean;
   readonly types: readonly Pick<ManagedTicketType, 'id' | 'name'>[];
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** The form takes no further question. */
+  /** The form has reached the limit of questions. */
   readonly isFull: boolean;
   readonly onChange: (question: Question) => void;
   readonly onRetype: (type: RegistrationFieldType) => void;

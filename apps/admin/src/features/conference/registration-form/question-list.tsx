@@ -22,7 +22,7 @@ interface Line {
   readonly isLeaf: true;
 }
 
-/** The questions in their order, dragged or moved with Alt and the arrows. */
+/** The questions in order, dragged or moved with Alt and the arrow keys. */
 export function QuestionList(props: QuestionListProps) {
   const { questions, chosenUid, wrongUids, mayEdit, onChoose, onMove } = props;
   const indexOf = (uid: string) => questions.findIndex((one) => one.uid === uid);

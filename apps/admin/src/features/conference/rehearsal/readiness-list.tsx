@@ -5,7 +5,7 @@ import { conferencePath } from '../../../shared/paths.ts';
 import { useMayOpen } from '../../../shared/use-may-open.ts';
 import styles from './readiness-list.module.css';
 
-/** Last part of the tab's address, and what it is called; the installation's own is no tab. */
+/** Last part of the tab's address, and its title; installation problems have no tab. */
 const places: Record<Exclude<ReadinessProblem['tab'], 'system'>, readonly [string, string]> = {
   overview: ['', '概览'],
   facts: ['facts', '基本信息'],
@@ -22,7 +22,7 @@ interface ReadinessListProps {
   readonly problems: readonly ReadinessProblem[];
 }
 
-/** What is not ready, each with the way to where it is mended. */
+/** Readiness problems, each with a link to where it is fixed. */
 export function ReadinessList({ conferenceId, problems }: ReadinessListProps) {
   const mayOpen = useMayOpen();
   if (problems.length === 0) return <p className={styles.none}>都准备好了，没有发现问题。</p>;

@@ -12,7 +12,7 @@ interface RehearsalCardProps {
   readonly isOpen: boolean;
 }
 
-/** One rehearsal: how far it is, or how it went. */
+/** One rehearsal: its progress or result. */
 export function RehearsalCard({ rehearsal, isOpen }: RehearsalCardProps) {
   const { state, step, percent, report, people, startedBy, startedAt } = rehearsal;
   const wrong = report?.checks.filter(({ isOk }) => !isOk).length ?? 0;

@@ -27,7 +27,7 @@ export function RehearsalDesk({ conferenceId }: { readonly conferenceId: number 
   const [start, { isLoading }] = useStartRehearsalMutation();
   const mayStart = usePermissions()('Pages.Conferences.Edit');
   const isRunning = list.data?.items.some(({ state }) => state === 'queued' || state === 'running') ?? false;
-  // Asked again and again only while there is something to see.
+  // Polls only while a rehearsal runs.
   if (list.data !== undefined && isWatching !== isRunning) setWatching(isRunning);
 
   async function begin(): Promise<void> {

@@ -18,9 +18,9 @@ interface DayGridProps {
   readonly day: string;
   readonly blocks: readonly GridBlock[];
   readonly hours: { readonly from: number; readonly until: number };
-  /** Where the dragged session would stand. */
+  /** Where the dragged session would be placed. */
   readonly aim: { readonly place: Place; readonly problems: readonly Problem[] } | undefined;
-  /** The session whose lower edge is being pulled. */
+  /** The session whose lower edge is being dragged. */
   readonly stretchedId: number | undefined;
   onPress(event: KeyboardEvent, session: DraftSession): void;
 }
@@ -106,7 +106,7 @@ export function DayGrid({ day, blocks, hours, aim, stretchedId, onPress }: DayGr
   }
 }
 
-/** A room's whole height: a session let go over it comes into that room. */
+/** A room's full-height drop area: a session dropped on it moves to that room. */
 function Column({ id }: { readonly id: number }) {
   const { setNodeRef } = useDroppable({ id: `room:${id}` });
   return <div ref={setNodeRef} className={styles.column} />;
@@ -117,7 +117,7 @@ interface GhostProps {
   readonly box: CSSProperties;
 }
 
-/** Where the dragged session would stand, and whether it fits there. */
+/** Preview of the dragged session's place, and whether it fits. */
 function Ghost({ aim: { place, problems }, box }: GhostProps) {
   return (
     <div className={classNames(styles.ghost, problems.length > 0 && styles.unfit)} style={box} aria-hidden>

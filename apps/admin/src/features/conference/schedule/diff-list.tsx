@@ -14,11 +14,11 @@ const tones = {
 
 interface DiffListProps {
   readonly diff: readonly SessionDiff[];
-  /** Whether somebody will be told. */
+  /** Whether people will be notified. */
   readonly tells: boolean;
 }
 
-/** What changes of which session, from old to new, and how many are told of it. */
+/** Changes per session, from old to new, and how many people are notified. */
 export function DiffList({ diff, tells }: DiffListProps) {
   return (
     <ul className={styles.list}>

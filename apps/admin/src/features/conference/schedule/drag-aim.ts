@@ -20,7 +20,7 @@ interface ShownDay {
   readonly from: number;
 }
 
-/** Where a dragged session would stand if it were let go now; undefined: nowhere. */
+/** Returns where a dragged session would land if dropped now; undefined when nowhere. */
 export function aimOf(event: DragMoveEvent, session: DraftSession, shown: ShownDay): Place | undefined {
   const { active, over, delta } = event;
   if (String(active.id).startsWith('stretch:')) return stretched(session, delta.y / pxPerMinute);
@@ -50,7 +50,7 @@ interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** Where a key moves a placed session; undefined: it is no such key. `roomIds` in the order of the columns. */
+/** Returns where a key moves a placed session; undefined for other keys. `roomIds` in column order. */
 export function placeByKey(
   { key, shiftKey }: KeyPress,
   session: DraftSession & { startTime: string },

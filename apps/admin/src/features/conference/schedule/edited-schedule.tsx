@@ -5,7 +5,7 @@ import { type Problem, roomName } from './schedule-problems.ts';
 import type { Placing } from './use-placing.ts';
 
 export interface EditedSchedule extends Placing {
-  /** With its sessions as they stand on the screen. */
+  /** The draft with the sessions as shown on the screen. */
   readonly draft: ScheduleDraft;
   readonly problems: readonly Problem[];
   readonly mayEdit: boolean;
@@ -23,7 +23,7 @@ export function useEditedSchedule(): EditedSchedule {
 
 type Facts = Pick<ScheduleDraft, 'rooms' | 'tracks' | 'speakers'>;
 
-/** What it is drawn in: its track's colour. */
+/** Returns the colour of the session's track. */
 export function colourOf({ trackId }: DraftSession, { tracks }: Facts): ScheduleColour {
   return tracks.find(({ id }) => id === trackId)?.colour ?? 'grey';
 }
@@ -32,7 +32,7 @@ export function speakerNames({ speakerIds }: DraftSession, { speakers }: Facts):
   return speakerIds.flatMap((id) => speakers.find((speaker) => speaker.id === id)?.name ?? []).join('、');
 }
 
-/** What a sighted person sees of a placed session by where it stands and how it is drawn. */
+/** Describes in words what a placed session's position and appearance show. */
 export function sessionNote(
   { roomId, isCancelled, isRemoved }: DraftSession,
   facts: Facts,

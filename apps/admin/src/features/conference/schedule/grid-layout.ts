@@ -8,14 +8,14 @@ export interface GridBlock {
   /** Minutes of the day. */
   readonly start: number;
   readonly end: number;
-  /** Of the rooms; -1: everywhere. */
+  /** Index of the room; -1 for all rooms. */
   readonly column: number;
-  /** What stands at the same time in the same room stands side by side. */
+  /** Sessions at the same time in the same room are placed side by side. */
   readonly lane: number;
   readonly laneCount: number;
 }
 
-/** Where each session of a day stands among the rooms. */
+/** Returns each session's block in the grid of a day. */
 export function layOut(day: string, sessions: readonly PlacedSession[], roomIds: readonly number[]): GridBlock[] {
   const spans = sessions
     .map((session) => {
@@ -50,7 +50,7 @@ function laned(spans: readonly Span[]): GridBlock[] {
   return blocks;
 }
 
-/** The whole hours a day's grid shows: a working day, and as far as anything goes. */
+/** Returns the whole hours a day's grid shows: a working day, extended to all sessions. */
 export function hoursShown(blocks: readonly Pick<GridBlock, 'start' | 'end'>[]): { from: number; until: number } {
   const from = Math.min(9 * 60, ...blocks.map(({ start }) => start));
   const until = Math.max(18 * 60, ...blocks.map(({ end }) => end));

@@ -10,7 +10,7 @@ export function placedOn(day: string, sessions: readonly DraftSession[]): Placed
   return sessions.filter(isPlaced).filter(({ startTime }) => scheduleDayOf(startTime) === day);
 }
 
-/** What has no place yet and was not taken out. */
+/** Returns sessions without a place that were not removed. */
 export function unplaced(sessions: readonly DraftSession[]): DraftSession[] {
   return sessions.filter((session) => !isPlaced(session) && !session.isRemoved);
 }

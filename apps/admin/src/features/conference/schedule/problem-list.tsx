@@ -7,12 +7,12 @@ import styles from './side-tray.module.css';
 import { scheduleDayOf } from './wall-minutes.ts';
 
 interface ProblemListProps {
-  /** The one that is shown. */
+  /** The displayed day. */
   readonly day: string;
   onDay(day: string): void;
 }
 
-/** What clashes and what doesn't fit, on all days, each with a way out. */
+/** Conflicts and misfits on all days, each with a suggested fix. */
 export function ProblemList(props: ProblemListProps) {
   const { problems } = useEditedSchedule();
   if (problems.length === 0) return null;

@@ -23,7 +23,7 @@ interface Fields {
   readonly withSms: boolean;
 }
 
-/** What publishing changes, whom it is told to and what is in its way; only what was seen is published. */
+/** What publishing changes, who is notified, and what blocks it; only the displayed version is published. */
 export function PublishDialog({ conferenceId, onClose }: PublishDialogProps) {
   const { message } = App.useApp();
   const { problems } = useEditedSchedule();
@@ -51,7 +51,7 @@ export function PublishDialog({ conferenceId, onClose }: PublishDialogProps) {
       message.success(told === 0 ? `已发布第 ${version} 版` : `已发布第 ${version} 版，通知了 ${told} 人`);
     });
     if (isPublished) onClose();
-    // Somebody changed it meanwhile: what is asked for again is what will be published.
+    // The draft changed meanwhile: what is fetched now is what will be published.
     else void refetch();
   }
 

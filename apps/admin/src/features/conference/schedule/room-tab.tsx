@@ -16,7 +16,7 @@ import { StageDialog } from './stage-dialog.tsx';
 import styles from './stage-row.module.css';
 import { StageRow } from './stage-row.tsx';
 
-/** The rooms in the order the grid has them. */
+/** The rooms in grid order. */
 export function RoomTab() {
   const { draft, mayEdit } = useEditedSchedule();
   const attempt = useAttempt();

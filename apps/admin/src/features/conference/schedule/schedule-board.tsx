@@ -25,7 +25,7 @@ import { type Place, problemsAt } from './schedule-problems.ts';
 import { SessionCard } from './session-card.tsx';
 import { SideTray } from './side-tray.tsx';
 
-/** The screen says where a session would go; these words are for whoever doesn't see it. */
+/** Screen reader announcements of where a session would go. */
 const announcements: Announcements = {
   onDragStart: () => '拿起了',
   onDragOver: () => undefined,
@@ -40,7 +40,7 @@ interface ScheduleBoardProps {
   onDay(day: string): void;
 }
 
-/** A day's rooms side by side with the sessions in them, and beside it what has no place yet; sessions are dragged or moved by keys. */
+/** A day's rooms side by side with their sessions, and beside them the unplaced ones; sessions are moved by dragging or by keys. */
 export function ScheduleBoard({ day, keyword, onKeyword, onDay }: ScheduleBoardProps) {
   const { draft, sessions, put, undo, mayEdit } = useEditedSchedule();
   const [dragged, setDragged] = useState<DraftSession>();
@@ -53,7 +53,7 @@ export function ScheduleBoard({ day, keyword, onKeyword, onDay }: ScheduleBoardP
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
   );
-  // A session that a key took out of the grid keeps the focus, where it lies now.
+  // A session removed from the grid by a key keeps the focus at its new place.
   useEffect(() => {
     if (leftGrid === undefined) return;
     board.current?.querySelector<HTMLElement>(`[data-session="${leftGrid}"]`)?.focus();

@@ -22,7 +22,7 @@ const PublishDialog = lazy(async () => ({ default: (await import('./publish-dial
 const VersionDrawer = lazy(async () => ({ default: (await import('./version-drawer.tsx')).VersionDrawer }));
 const StageDrawer = lazy(async () => ({ default: (await import('./stage-drawer.tsx')).StageDrawer }));
 
-/** A conference's schedule as a draft: arranged by day and room, checked as it is arranged, published as versions. */
+/** A conference's schedule as a draft: arranged by day and room, checked continuously, published as versions. */
 export function ScheduleEditor({ id }: { readonly id: number }) {
   const { data, error, isFetching, refetch } = useGetScheduleDraftQuery({ id }, { refetchOnMountOrArgChange: true });
   if (data) return <Editor saved={data} />;

@@ -1,7 +1,7 @@
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { conferenceCalendarPath, frabPath } from '@tuyuan/contract/resource-path.ts';
 
-/** What of the published schedule can be taken along: for calendars, and for the apps that read frab's form. */
+/** Returns the published schedule's exports: for calendars, and for apps that read the frab format. */
 export function scheduleFiles(conferenceId: number) {
   return [
     {

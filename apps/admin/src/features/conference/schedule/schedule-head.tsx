@@ -16,7 +16,7 @@ interface ScheduleHeadProps {
   onPanel(panel: SidePanel): void;
 }
 
-/** The days, how they are shown, how the draft stands, and what can be done with the whole of it. */
+/** Days, view, the draft's state, and actions on the whole schedule. */
 export function ScheduleHead({ days, query, canShowGrid, onQuery, onPanel }: ScheduleHeadProps) {
   const { draft, sessions, problems, mayEdit, canUndo, undo } = useEditedSchedule();
   const { id, version } = draft.conference;

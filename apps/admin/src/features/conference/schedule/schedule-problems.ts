@@ -2,24 +2,24 @@ import type { DraftSession, ScheduleDraft } from '@tuyuan/contract/conference/sc
 import { type Clash, findClashes } from '@tuyuan/format/find-clashes.ts';
 import { clockSpan, minutesOn, wireOn } from './wall-minutes.ts';
 
-/** Where a session stands and how long it takes. */
+/** A session's room, start and duration. */
 export type Place = Pick<DraftSession, 'roomId' | 'startTime' | 'durationMinutes'>;
 export type Stage = Pick<ScheduleDraft, 'rooms' | 'speakers'>;
 
 export interface Problem {
   readonly kind: 'room' | 'speaker' | 'capacity';
-  /** Of the sessions. */
+  /** Ids of the sessions. */
   readonly ids: readonly number[];
   readonly title: string;
   readonly text: string;
 }
 
-/** Takes its room and its people; what is called off or taken out needs nobody. */
+/** Returns whether the session occupies its room and people; a cancelled or removed one does not. */
 export function takesPlace(session: DraftSession): session is DraftSession & { startTime: string } {
   return session.startTime !== null && !session.isCancelled && !session.isRemoved;
 }
 
-/** Every pair that needs the same room or person at once, and every room that is too small. */
+/** Returns every pair that needs the same room or person at once, and every room that is too small. */
 export function findProblems(sessions: readonly DraftSession[], stage: Stage): Problem[] {
   const taking = sessions.filter(takesPlace);
   const byKey = new Map(taking.map((session) => [String(session.id), session]));
@@ -30,7 +30,7 @@ export function findProblems(sessions: readonly DraftSession[], stage: Stage): P
   return [...clashes, ...taking.flatMap((session) => capacityProblem(session, stage) ?? [])];
 }
 
-// The clock on the wall read as UTC: only differences count.
+// Reads local time as UTC: only differences matter.
 const msOf = (wire: string) => Date.parse(`${wire}Z`);
 
 function engagementOf({ id, roomId, speakerIds, startTime, durationMinutes }: DraftSession & { startTime: string }) {
@@ -88,7 +88,7 @@ export function roomName(roomId: number | null, { rooms }: Pick<Stage, 'rooms'>)
   return rooms.find(({ id }) => id === roomId)?.name ?? (roomId === null ? '全场' : '已删的会场');
 }
 
-/** What would be wrong with a session if it stood at `place`. */
+/** Returns the problems a session would have at `place`. */
 export function problemsAt(
   sessions: readonly DraftSession[],
   stage: Stage,
@@ -101,7 +101,7 @@ export function problemsAt(
 
 const stepMinutes = 5;
 
-/** The next start on the same day, in the same room, at which nothing is in the way; undefined: none before midnight. */
+/** Returns the next conflict-free start on the same day in the same room; undefined when there is none before midnight. */
 export function nextFreeStart(
   sessions: readonly DraftSession[],
   stage: Stage,

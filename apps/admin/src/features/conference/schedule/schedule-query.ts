@@ -1,6 +1,6 @@
-/** What of the schedule is shown, as the address says it. */
+/** The displayed part of the schedule, as stored in the address. */
 export interface ScheduleQuery {
-  /** One of the conference's. */
+  /** One of the conference's days. */
   readonly day: string;
   readonly view: 'grid' | 'list';
   readonly keyword: string;
@@ -22,7 +22,7 @@ export function readScheduleQuery(query: URLSearchParams, days: readonly string[
   };
 }
 
-/** The address; defaults stay out of it. */
+/** Returns the address's query; defaults are omitted. */
 export function writeScheduleQuery(state: ScheduleQuery, days: readonly string[]): URLSearchParams {
   const query = new URLSearchParams();
   if (state.day !== days[0]) query.set('day', state.day);

@@ -11,7 +11,7 @@ const stateNames: Readonly<Record<SeatHolder['state'], string>> = {
   waitlisted: '候补',
 };
 
-/** Who has a seat of a session and who waits for one, asked for when it is unfolded. */
+/** A session's seat holders and waitlist, fetched when unfolded. */
 export function SeatHolders({ sessionId }: { readonly sessionId: number }) {
   return (
     <Collapse ghost items={[{ key: 'seats', label: '订座的人', children: <HolderTable sessionId={sessionId} /> }]} />

@@ -8,10 +8,10 @@ import styles from './session-block.module.css';
 
 interface SessionBlockProps {
   readonly session: DraftSession;
-  /** For whoever doesn't see where it stands. */
+  /** Describes its position for screen readers. */
   readonly note: string;
   readonly style: CSSProperties;
-  /** Stands across all rooms. */
+  /** Spans all rooms. */
   readonly isBand: boolean;
   readonly mayEdit: boolean;
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ interface SessionBlockProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** A session's place in the grid: dragged, stretched at its lower edge, moved by arrow keys, opened by a click. */
+/** A session's block in the grid: dragged, resized at its lower edge, moved by arrow keys, opened by a click. */
 export function SessionBlock({
   session,
   note,

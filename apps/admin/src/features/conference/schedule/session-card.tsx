@@ -15,7 +15,7 @@ interface SessionCardProps {
   readonly isFloating?: boolean;
 }
 
-/** A session in the grid or on its way there. */
+/** A session in the grid or while dragged. */
 export function SessionCard({ session, speakers, colour, problems, isFloating = false }: SessionCardProps) {
   const { startTime, durationMinutes, title, seatLimit, published, isCancelled, isRemoved, diff } = session;
   const moved = published !== null && startTime !== null && published.startTime !== startTime;

@@ -29,7 +29,7 @@ const save = async () => {
   await settle();
 };
 
-/** Opens the drawer over a server that refuses what was not made from the newest. */
+/** Opens the drawer over a server that rejects outdated revisions. */
 async function openDrawer() {
   let stored = first;
   const schedule = (): ScheduleDraft => ({

@@ -32,7 +32,7 @@ interface SessionDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Everything that is said of a session in exact fields; whether it fits is told while it is typed. */
+/** A session's fields in full; conflicts are shown while typing. */
 export function SessionDrawer({ session = newSession, onClose }: SessionDrawerProps) {
   const { draft, mayEdit } = useEditedSchedule();
   const { message } = App.useApp();
@@ -41,7 +41,7 @@ export function SessionDrawer({ session = newSession, onClose }: SessionDrawerPr
   const close = useLeaveGuard(form, onClose);
   const save = useSaveSession(draft.conference.id);
   const [isSaving, setSaving] = useState(false);
-  /** What the form was filled from, with what somebody else saved since. */
+  /** What the form was filled from, merged with what others saved since. */
   const [base, setBase] = useState(session);
   const [merged, setMerged] = useState<Merged<SessionFieldName, SessionFields>>();
   const isNew = session.id === 0;
@@ -115,7 +115,7 @@ interface RemoveButtonProps {
   onRemoved(): void;
 }
 
-/** Takes it out, or in again; only one that nobody has seen is gone at once. */
+/** Removes or restores a session; only an unpublished one is deleted at once. */
 function RemoveButton({ session, onRemoved }: RemoveButtonProps) {
   const { modal } = App.useApp();
   const attempt = useAttempt();

@@ -12,7 +12,7 @@ interface SessionFactsProps {
   onDiscarded(): void;
 }
 
-/** What people see of a session now, and what publishing would change of it. */
+/** A session's published state, and what publishing would change. */
 export function SessionFacts({ session, onDiscarded }: SessionFactsProps) {
   const { published, diff, changes } = session;
   const { mayEdit } = useEditedSchedule();

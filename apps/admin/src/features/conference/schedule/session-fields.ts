@@ -2,13 +2,13 @@ import type { DraftSession } from '@tuyuan/contract/conference/schedule.ts';
 import { shortLine } from '../../../shared/form/short-line.ts';
 import { roomName, type Stage } from './schedule-problems.ts';
 
-/** A session as its form holds it. */
+/** A session as its form contains it. */
 export interface SessionFields {
   readonly title: string;
   readonly kind: DraftSession['kind'];
   readonly trackId?: number | null;
   readonly speakerIds: number[];
-  /** Of `<input type="datetime-local">`; "" for none. */
+  /** Value of `<input type="datetime-local">`; "" for none. */
   readonly startTime: string;
   readonly durationMinutes: number;
   readonly roomId?: number | null;
@@ -33,7 +33,7 @@ export const sessionFieldNames = [
 ] as const;
 export type SessionFieldName = (typeof sessionFieldNames)[number];
 
-/** What a field is called where it is told of. */
+/** Returns a field's title for messages. */
 export const sessionFieldTitles: Readonly<Record<SessionFieldName, string>> = {
   title: '题目',
   kind: '类型',
@@ -68,7 +68,7 @@ export const newSession: DraftSession = {
   changes: [],
 };
 
-/** What a field holds, in few words; "" for what only the form can show. */
+/** Returns a field's value as short text; "" for what only the form can show. */
 export function fieldWords(fields: SessionFields, name: SessionFieldName, stage: Pick<Stage, 'rooms'>): string {
   switch (name) {
     case 'title':
@@ -89,7 +89,7 @@ export function fieldsOf(session: DraftSession): SessionFields {
   return { ...session, startTime: session.startTime?.slice(0, 16) ?? '' };
 }
 
-/** The session as it would be with what the form holds; a field that is being typed and empty counts as none. */
+/** Returns the session with the form's values applied; a field that is empty while being typed counts as none. */
 export function withFields(session: DraftSession, fields: Partial<SessionFields>): DraftSession {
   const { startTime = '', title, kind, speakerIds, durationMinutes, abstract, isCancelled, cancelledReason } = fields;
   const isTimed = startTime.length === 16;

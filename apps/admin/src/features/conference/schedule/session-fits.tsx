@@ -10,7 +10,7 @@ interface SessionFitsProps {
   readonly form: FormInstance<SessionFields>;
 }
 
-/** Whether a session fits where the form puts it, told as it is filled in. */
+/** Whether a session fits at the form's place, updated while typing. */
 export function SessionFits({ session, form }: SessionFitsProps) {
   const { sessions, draft } = useEditedSchedule();
   // Nothing before the fields are there.

@@ -19,7 +19,7 @@ interface SessionListProps {
   onQuery(part: Partial<ScheduleQuery>): void;
 }
 
-/** A day's sessions one below the other, then what has no place yet. */
+/** A day's sessions as a list, then the unplaced ones. */
 export function SessionList({ query, onQuery }: SessionListProps) {
   const { draft, sessions, mayEdit, open } = useEditedSchedule();
   const fits = (session: DraftSession) =>

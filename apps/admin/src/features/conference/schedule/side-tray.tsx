@@ -18,7 +18,7 @@ interface SideTrayProps {
   onDay(day: string): void;
 }
 
-/** What has no place yet, to be dragged into the grid and out of it; below, what is in each other's way. */
+/** Unplaced sessions, to drag into the grid and back; below them, the conflicts. */
 export function SideTray({ day, keyword, onKeyword, onDay }: SideTrayProps) {
   const { draft, sessions, mayEdit, open } = useEditedSchedule();
   const { setNodeRef, isOver } = useDroppable({ id: 'tray' });

@@ -12,7 +12,7 @@ interface SpeakerPhotoProps {
   readonly children: ReactNode;
 }
 
-/** A speaker's picture; another is there as soon as it is chosen. */
+/** A speaker's picture; a new one is uploaded as soon as it is chosen. */
 export function SpeakerPhoto({ speaker, children }: SpeakerPhotoProps) {
   const [upload, { isLoading }] = useUploadSpeakerPhotoMutation();
   const [fault, setFault] = useState<string>();

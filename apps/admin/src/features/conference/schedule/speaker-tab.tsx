@@ -13,7 +13,7 @@ import { StageDialog } from './stage-dialog.tsx';
 import styles from './stage-row.module.css';
 import { StageRow } from './stage-row.tsx';
 
-/** Who speaks, with picture. */
+/** The speakers, with pictures. */
 export function SpeakerTab() {
   const { draft, mayEdit } = useEditedSchedule();
   const [edited, setEdited] = useState<number | 'new'>();

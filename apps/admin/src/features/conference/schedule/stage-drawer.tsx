@@ -4,7 +4,7 @@ import { RoomTab } from './room-tab.tsx';
 import { SpeakerTab } from './speaker-tab.tsx';
 import { TrackTab } from './track-tab.tsx';
 
-/** What a schedule is made of: rooms, tracks, speakers. */
+/** The schedule's rooms, tracks and speakers. */
 export function StageDrawer({ onClose }: { onClose(): void }) {
   const { rooms, tracks, speakers } = useEditedSchedule().draft;
   return (

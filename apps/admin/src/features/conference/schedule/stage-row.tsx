@@ -17,7 +17,7 @@ interface StageRowProps {
   onDelete(): Promise<unknown>;
 }
 
-/** A room, track or speaker with what can be done to it. */
+/** A room, track or speaker with its actions. */
 export function StageRow({ name, mark, note, commands, warning, onEdit, onDelete }: StageRowProps) {
   const { mayEdit } = useEditedSchedule();
   const { modal } = App.useApp();

@@ -14,7 +14,7 @@ import { StageDialog } from './stage-dialog.tsx';
 import styles from './stage-row.module.css';
 import { StageRow } from './stage-row.tsx';
 
-/** The tracks sessions are coloured by. */
+/** The tracks that sessions are coloured by. */
 export function TrackTab() {
   const { draft, mayEdit } = useEditedSchedule();
   const [edited, setEdited] = useState<ScheduleTrack | 'new'>();

@@ -6,7 +6,7 @@ import { failureText } from '../../../shared/failure-text.ts';
 import type { Place } from './schedule-problems.ts';
 
 export interface Placing {
-  /** The sessions as they stand on the screen: what is on its way to the server is there already. */
+  /** The sessions as shown on the screen, including changes not yet saved. */
   readonly sessions: readonly DraftSession[];
   put(session: DraftSession, place: Place): void;
   readonly canUndo: boolean;
@@ -15,7 +15,7 @@ export interface Placing {
 
 interface Standing {
   readonly place: Place;
-  /** The saved session stands there itself from this revision on; Infinity until the server has answered. */
+  /** The revision from which the saved session itself has this place; Infinity until the server has answered. */
   readonly until: number;
 }
 
@@ -37,8 +37,8 @@ function isSame(one: Place, other: Place): boolean {
 }
 
 /**
- * Moves sessions at once on the screen and one after the other on the server: every step names the revision the one before it
- * made, and of steps that wait only the last is sent. A refusal takes the session back to where the server has it.
+ * Moves sessions at once on the screen and one after the other on the server: every step names the revision created by
+ * the one before, and of waiting steps only the last is sent. A failure moves the session back to the server's place.
  */
 export function usePlacing(conferenceId: number, saved: readonly DraftSession[]): Placing {
   const { message } = App.useApp();
@@ -60,7 +60,7 @@ export function usePlacing(conferenceId: number, saved: readonly DraftSession[])
         const revision = Math.max(session.revision, revisions.current.get(id) ?? 0);
         const answer = await place({ conferenceId, id, revision, ...next.place }).unwrap();
         revisions.current.set(id, answer.revision);
-        // What was saved may reach the screen later than this: until then the session must not jump back.
+        // The saved data may arrive later than this answer: until then the session must not jump back.
         if (waiting.current.get(id) === next) waiting.current.set(id, { ...next, until: answer.revision });
       }
     } catch (thrown) {

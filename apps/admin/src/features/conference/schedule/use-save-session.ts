@@ -6,7 +6,7 @@ import {
 import type { DraftSession } from '@tuyuan/contract/conference/schedule.ts';
 import { useRef } from 'react';
 
-/** What it is, without where it stands. */
+/** Returns the session's content, without its place. */
 function contentOf({ title, abstract, kind, trackId, durationMinutes, seatLimit, speakerIds }: DraftSession) {
   return { title, abstract, kind, trackId, durationMinutes, seatLimit, speakerIds };
 }
@@ -16,12 +16,12 @@ function isOtherContent(one: DraftSession, other: DraftSession): boolean {
   return JSON.stringify(whole(one)) !== JSON.stringify(whole(other));
 }
 
-/** Saves what a session is and then where it stands, each only if it changed; what was saved isn't saved again after a refusal. */
+/** Saves a session's content and then its place, each only if changed; a part already saved isn't saved again after a failure. */
 export function useSaveSession(conferenceId: number) {
   const [create] = useCreateSessionMutation();
   const [update] = useUpdateSessionMutation();
   const [place] = usePlaceSessionMutation();
-  /** What a first try, whose second half was refused, has made. */
+  /** The session created by a first attempt whose second half failed. */
   const made = useRef<DraftSession>(undefined);
 
   async function saveContent(before: DraftSession, next: DraftSession): Promise<DraftSession> {

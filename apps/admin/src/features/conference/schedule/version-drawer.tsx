@@ -17,7 +17,7 @@ interface VersionDrawerProps {
   onClose(): void;
 }
 
-/** What was published when and by whom, and what lies between any two of them. */
+/** What was published when and by whom, and the difference between any two versions. */
 export function VersionDrawer({ conferenceId, onClose }: VersionDrawerProps) {
   const { data, error } = useGetScheduleVersionsQuery({ id: conferenceId });
   const [chosen, setChosen] = useState<{ from: number; to: number }>();

@@ -3,7 +3,7 @@ import { dayStartHour } from '@tuyuan/contract/conference/schedule-fields.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-// A wire time is what the clock on the wall shows; read as UTC it can be counted with.
+// A wire time is local time; reading it as UTC allows arithmetic.
 const wallMs = (wire: string) => Date.parse(`${wire.slice(0, 16)}:00Z`);
 const wireOf = (ms: number) => new Date(ms).toISOString().slice(0, 19);
 
@@ -12,7 +12,7 @@ export function minutesOn(day: string, wire: string): number {
   return Math.round((wallMs(wire) - wallMs(`${day}T00:00`)) / minuteMs);
 }
 
-/** The wire time `minutes` after the midnight `day` begins with. */
+/** Returns the wire time `minutes` after the start of `day`. */
 export function wireOn(day: string, minutes: number): string {
   return wireOf(wallMs(`${day}T00:00`) + minutes * minuteMs);
 }
@@ -21,7 +21,7 @@ export function addMinutes(wire: string, minutes: number): string {
   return wireOf(wallMs(wire) + minutes * minuteMs);
 }
 
-/** The conference's day a session belongs to: what begins before three belongs to the day before. */
+/** Returns the conference day of a session: one starting before three o'clock belongs to the day before. */
 export function scheduleDayOf(wire: string): string {
   return addMinutes(wire, -dayStartHour * 60).slice(0, 10);
 }

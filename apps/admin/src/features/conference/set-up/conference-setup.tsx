@@ -11,16 +11,16 @@ import { type SetupStep, setupStepTitles, stepBeside } from './setup-steps.ts';
 interface ConferenceSetupProps {
   readonly id: number;
   readonly step: SetupStep;
-  /** What each step is done with. */
+  /** Renders the form of a step. */
   readonly renderStep: (step: SetupStep) => ReactNode;
 }
 
-/** The way of a draft to its publication, a step at a time; each step is saved by itself, so that one can go away and come back. */
+/** Guides a draft to publication step by step; each step is saved separately, so that the user can leave and return. */
 export function ConferenceSetup({ id, step, renderStep }: ConferenceSetupProps) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useGetManagedConferenceQuery({ id });
   const { data: types } = useGetTicketTypesQuery({ conferenceId: id });
-  // One that was deleted meanwhile is still known from before.
+  // A conference deleted meanwhile may still be cached.
   if (!data || isGone(error)) return <ConferenceMissing error={error} isFetching={isFetching} onRetry={refetch} />;
   const { facts, storedState } = data;
   const isPublished = storedState !== 'draft';

@@ -32,7 +32,7 @@ const times = [
 ] as const;
 const timeNames = times.map(([name]) => name);
 
-/** The first two steps of a new conference: what and where, and when. What is typed lasts over a reload, until the draft is made. */
+/** The first two steps of a new conference: what and where, and when. Input survives a reload until the draft is created. */
 export function NewConference({ step }: { readonly step: 'base' | 'times' }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

@@ -7,7 +7,7 @@ export interface OtherTask {
   readonly to: string;
 }
 
-/** What else is arranged for a conference, each in a place of its own; none of it has to be ready for publishing. */
+/** Other areas of a conference, each on a page of its own; none is required for publishing. */
 export function OtherTasks({ tasks }: { readonly tasks: readonly OtherTask[] }) {
   return (
     <>

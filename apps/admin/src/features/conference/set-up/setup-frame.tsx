@@ -16,7 +16,7 @@ interface SetupFrameProps {
   readonly footer: ReactNode;
 }
 
-/** The way from nothing to a published conference: where one is, what is done, the way on and back. */
+/** Frame of the setup steps: position, progress, next and back. */
 export function SetupFrame({ title, note, actions, step, isDone, onStep, children, footer }: SetupFrameProps) {
   const { md } = Grid.useBreakpoint();
   return (

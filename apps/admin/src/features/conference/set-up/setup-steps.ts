@@ -1,4 +1,4 @@
-/** What a conference needs before it is published, in this order. */
+/** The steps before a conference is published, in order. */
 export const setupSteps = ['base', 'times', 'form', 'tickets', 'more', 'publish'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
@@ -15,7 +15,7 @@ export function readSetupStep(text: string | undefined): SetupStep | undefined {
   return setupSteps.find((step) => step === text);
 }
 
-/** The step before or after; undefined at the ends. */
+/** Returns the step before or after; undefined at the ends. */
 export function stepBeside(step: SetupStep, by: -1 | 1): SetupStep | undefined {
   return setupSteps[setupSteps.indexOf(step) + by];
 }

@@ -20,7 +20,7 @@ const directionNames: Readonly<Record<TravelDirection, string>> = { arrival: 'æ
 const momentOf = ({ itinerary }: Traveller) =>
   itinerary.delayedUntil ?? (itinerary.direction === 'arrival' ? itinerary.arrivesAt : itinerary.departsAt);
 
-/** Who comes or goes and has no ride yet, by the hour: chosen together they are given seats in one. */
+/** Travellers without a ride, by hour; those selected together get seats in one. */
 export function TravellerList({ travellers, trips, mayEdit }: TravellerListProps) {
   const [params, setParams] = useSearchParams();
   const direction = travelDirections.find((one) => one === params.get('direction')) ?? 'arrival';

@@ -17,7 +17,7 @@ interface Fields {
   readonly reason: string;
 }
 
-/** Another hour, or none: every passenger is told at once, with the reason. */
+/** Reschedules or cancels a ride; every passenger is notified at once, with the reason. */
 export function TripChangeDialog({ trip, change, onClose }: TripChangeDialogProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

@@ -53,7 +53,7 @@ const empty = {
   ...Object.fromEntries(texts.map(([name]) => [name, ''])),
 };
 
-/** A new ride, or another plan for one. */
+/** Creates a ride or edits its plan. */
 export function TripDialog({ conferenceId, trip, onClose }: TripDialogProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

@@ -28,7 +28,7 @@ interface TripDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One ride: its step, its passengers with who is aboard, and what can be changed about it. */
+/** One ride: its state, passengers and who is aboard, and its edits. */
 export function TripDrawer({ conferenceId, trip, mayEdit, onClose }: TripDrawerProps) {
   const { modal } = App.useApp();
   const [dialog, setDialog] = useState<'edit' | 'delay' | 'cancel'>();

@@ -15,7 +15,7 @@ interface TripTableProps {
   readonly onClear: () => void;
 }
 
-/** Rides in the order of departure: a late one with what was told first, heads beside seats. */
+/** Rides by departure: delays with their announced time, passengers against seats. */
 export function TripTable({ trips, isFiltered, onOpen, onClear }: TripTableProps) {
   return (
     <RecordTable

@@ -19,7 +19,7 @@ export const modeNames: Readonly<Record<TravelMode, string>> = {
   other: '其他',
 };
 
-/** What a ride can become by a word of the office. */
+/** The states the office can move a ride to. */
 export const nextSteps: Readonly<
   Partial<Record<TripState, { readonly state: 'boarding' | 'departed' | 'arrived'; readonly text: string }>>
 > = {
@@ -28,7 +28,7 @@ export const nextSteps: Readonly<
   departed: { state: 'arrived', text: '已到达' },
 };
 
-/** Whether seats, hours and vehicle can still change. */
+/** Returns whether seats, times and vehicle can still change. */
 export function isStillHere({ state }: Pick<Trip, 'state'>): boolean {
   return state === 'planned' || state === 'boarding';
 }

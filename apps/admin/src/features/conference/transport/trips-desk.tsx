@@ -17,7 +17,7 @@ import { TripDrawer } from './trip-drawer.tsx';
 import { TripTable } from './trip-table.tsx';
 import { tripKindNames } from './trip-words.ts';
 
-/** The rides of a conference: what goes when, who is in it, who has none yet. */
+/** A conference's rides: times, passengers, and travellers without one. */
 export function TripsDesk({ conferenceId }: { readonly conferenceId: number }) {
   const [params, setParams] = useSearchParams();
   const { data, error, isFetching, refetch } = useGetTrafficQuery({ conferenceId }, everyMinute);

@@ -5,7 +5,7 @@ import styles from './burn-down.module.css';
 const WIDTH = 600;
 const HEIGHT = 80;
 
-/** How what is left goes down, from the opening to the close. */
+/** How the remaining stock falls, from opening to close. */
 export function BurnDown({ counter }: { readonly counter: VoucherCounter }) {
   const { burnDown, opensAt, closesAt, issued, redeemed } = counter;
   const start = wireMillis(opensAt);

@@ -15,7 +15,7 @@ const revoked = (attendeeId: number): RevokedVoucher => ({
   revokedAt: '2026-11-20T12:00:00',
 });
 
-/** As the server keeps them; `fails` lets every question fail. */
+/** Renders the dialog over revoked cards as the server stores them; `fails` makes every call fail. */
 async function renderRevoked(count: number) {
   const kept = { items: Array.from({ length: count }, (_, index) => revoked(index + 1)), fails: false };
   const rendered = await renderAdmin(<RevokedDialog conferenceId={7} onClose={() => undefined} />, {

@@ -15,7 +15,7 @@ interface RevokedDialogProps {
   readonly onClose: () => void;
 }
 
-/** The cards that were revoked, to give them back. */
+/** The revoked cards, to restore them. */
 export function RevokedDialog({ conferenceId, onClose }: RevokedDialogProps) {
   const attempt = useAttempt();
   const pages = usePages(10);

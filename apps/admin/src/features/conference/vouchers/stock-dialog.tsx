@@ -15,7 +15,7 @@ interface StockDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the kitchen made, by diet; what is left counts from it. */
+/** The kitchen's stock by diet; the remaining count is based on it. */
 export function StockDialog({ counter, onClose }: StockDialogProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<StockFields>();

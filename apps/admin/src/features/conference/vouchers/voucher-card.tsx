@@ -18,7 +18,7 @@ interface VoucherCardProps {
   readonly mayEdit: boolean;
 }
 
-/** One meal or gift: how it goes, by diet, and what the kitchen will need. */
+/** One meal or gift: its progress by diet, and what the kitchen will need. */
 export function VoucherCard({ counter, conferenceId, mayEdit }: VoucherCardProps) {
   const [isStocking, setStocking] = useState(false);
   const { pointId, kind, name, opensAt, closesAt, issued, redeemed, diets, runsOutAt } = counter;

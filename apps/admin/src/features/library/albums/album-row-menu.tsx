@@ -9,7 +9,7 @@ interface AlbumRowMenuProps {
   readonly onTakeOffline: () => void;
 }
 
-/** What else can be done with one album, as far as its state and the permissions go. */
+/** Further actions on one album, as far as its state and the permissions allow. */
 export function AlbumRowMenu({ album, onPublish, onTakeOffline }: AlbumRowMenuProps) {
   const mayReview = usePermissions()('Pages.Albums.Review');
   const { reviewState } = album;

@@ -9,7 +9,7 @@ interface CoverFieldProps {
   readonly onChange?: (imageId: number) => void;
 }
 
-/** One of the album's images as its cover, shown whole. */
+/** One of the album's images as its cover, uncropped. */
 export function CoverField({ albumId, value, onChange }: CoverFieldProps) {
   const { data, error } = useGetManagedImagesQuery({ albumId, maxResultCount: 100 });
   if (error !== undefined) return <p role="alert">{failureText(error)}</p>;

@@ -14,7 +14,7 @@ interface EditAlbumDrawerProps {
   readonly album: ManagedAlbum;
   readonly categories: readonly FlatNode[];
   readonly regions: readonly FlatNode[];
-  /** The covers to choose from are images, which not everybody may see. */
+  /** The covers to choose from are images, which need a permission of their own. */
   readonly maySeeImages: boolean;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ interface Fields {
 
 const names = ['title', 'description', 'categoryId', 'regionId', 'coverImageId'] as const;
 
-/** Changes an album's words, place and cover. A refusal stands at its field and what was typed stays. */
+/** Edits an album's text, place and cover. An error is shown at its field and the input stays. */
 export function EditAlbumDrawer({ album, categories, regions, maySeeImages, onClose }: EditAlbumDrawerProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
@@ -50,7 +50,7 @@ export function EditAlbumDrawer({ album, categories, regions, maySeeImages, onCl
     );
     if (!isSaved) return;
     message.success(`已保存「${title}」`);
-    // Answering true would make the drawer close itself, by the way that asks about unsaved changes.
+    // Returning true would make the drawer close itself and ask about unsaved changes.
     onClose();
   }
 

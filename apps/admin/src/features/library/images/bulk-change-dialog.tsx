@@ -22,7 +22,7 @@ interface Fields {
 
 const titles: Readonly<Record<BulkChange, string>> = { category: '改分类', region: '改地区', labels: '加标签' };
 
-/** Asks what many images shall get. */
+/** Asks for the values to set on many images. */
 export function BulkChangeDialog({ change, count, categories, regions, onSubmit, onClose }: BulkChangeDialogProps) {
   const required = [{ required: true, message: '请选择' }];
   return (

@@ -12,7 +12,7 @@ interface DropFilterButtonProps {
   readonly filter: ActiveFilter<ImageFilters>;
 }
 
-/** Drops one filter of a list that found nothing, and tells what would be found then. */
+/** Clears one filter of an empty list, and shows how many would be found then. */
 export function DropFilterButton({ control: { state, setFilters }, filter }: DropFilterButtonProps) {
   const request = imageFilters.toRequest({ ...state.filters, ...filter.without }, state.sorting);
   const { data } = useGetManagedImagesQuery({ ...request, skipCount: 0, maxResultCount: 0 });

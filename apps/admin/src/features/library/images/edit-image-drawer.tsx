@@ -32,7 +32,7 @@ interface Fields {
 
 const names = ['title', 'description', 'labels', 'categoryId', 'regionId', 'unitPrice'] as const;
 
-/** Changes one image's words, place and price. A refusal stands at its field and what was typed stays. */
+/** Edits one image's text, place and price. An error is shown at its field and the input stays. */
 export function EditImageDrawer({ image, categories, regions, onClose }: EditImageDrawerProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
@@ -54,7 +54,7 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
     );
     if (!isSaved) return;
     message.success(`已保存「${fields.title}」`);
-    // Answering true would make the drawer close itself, by the way that asks about unsaved changes.
+    // Returning true would make the drawer close itself and ask about unsaved changes.
     onClose();
   }
 

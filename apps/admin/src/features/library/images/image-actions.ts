@@ -13,7 +13,7 @@ export interface ImageChanges {
   readonly addLabels?: string[];
 }
 
-/** What can be done with one image or many; each answers what became of every row. */
+/** Actions on one or many images; each returns the result per row. */
 export interface ImageActions {
   publish(rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
   takeOffline(rows: readonly ManagedImage[]): BulkAction<ManagedImage>;

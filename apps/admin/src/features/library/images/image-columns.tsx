@@ -22,7 +22,7 @@ function numberColumn(key: 'views' | 'likes' | 'downloads', title: string): List
   return { key, title, hide: 'narrow', width: 92, align: 'right', render: (_, image) => formatCount(image[key]) };
 }
 
-/** The photographer moves under the title where there is little room. */
+/** Moves the photographer below the title to save space. */
 export function imageColumns({ isNarrow, isPhone }: ListRoom, { onEdit, renderMore }: ImageColumnsOptions) {
   const columns: ListColumn<ManagedImage>[] = [
     subjectColumn({

@@ -18,7 +18,7 @@ interface ImageGridProps {
   readonly onOpen: ((image: ManagedImage) => void) | undefined;
 }
 
-/** The list's images as justified tiles at their true shape; same rows, selection and commands as the table. */
+/** The list's images as justified tiles in their own aspect ratio; same rows, selection and actions as the table. */
 export function ImageGrid({ images, selection, isSelectable, onOpen }: ImageGridProps) {
   const [height, setHeight] = useState(() => Number(localStorage.getItem(HEIGHT_KEY)) || heights.usual);
   function choose(next: number): void {

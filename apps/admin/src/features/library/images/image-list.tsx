@@ -18,7 +18,7 @@ import { ImageRowMenu } from './image-row-menu.tsx';
 const EditImageDrawer = lazy(async () => ({ default: (await import('./edit-image-drawer.tsx')).EditImageDrawer }));
 const ImageGrid = lazy(async () => ({ default: (await import('./image-grid.tsx')).ImageGrid }));
 
-/** How often the list looks again while some of its images are being processed. */
+/** How often the list is refetched while some of its images are being processed. */
 const REFRESH_MS = 4000;
 
 interface ImageListProps {

@@ -11,7 +11,7 @@ interface ImageRowMenuProps {
   readonly actions: ImageActions;
 }
 
-/** What else can be done with one image, as far as its state and the permissions go. */
+/** Further actions on one image, as far as its state and the permissions allow. */
 export function ImageRowMenu({ image, bulk, actions }: ImageRowMenuProps) {
   const mayDo = usePermissions();
   const mayReview = mayDo('Pages.Images.Review');

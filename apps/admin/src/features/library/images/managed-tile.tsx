@@ -16,7 +16,7 @@ interface ManagedTileProps {
   readonly onOpen: () => void;
 }
 
-/** One image of the grid. Space chooses, Enter opens; only a state other than published is written on it. */
+/** One image of the grid. Space selects, Enter opens; only states other than published are shown on it. */
 export function ManagedTile({ image, tabIndex, isSelected, onToggle, onOpen }: ManagedTileProps) {
   const { cover, title } = image;
   function press(event: KeyboardEvent): void {

@@ -2,7 +2,7 @@ import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts'
 import { Tooltip } from 'antd';
 import cell from '../../../shared/list/cell.module.css';
 
-/** Whether the image's derivatives are being made, or why they couldn't be. Nothing when all is well. */
+/** Whether the image's derivatives are being made, or why that failed. Renders nothing when all is well. */
 export function ProcessingNote({ image }: { readonly image: ManagedImage }) {
   if (image.processingState === 'ready') return null;
   if (image.processingState === 'queued') return <div className={cell.minor}>处理中</div>;

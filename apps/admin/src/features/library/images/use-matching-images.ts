@@ -20,7 +20,7 @@ export interface MatchingImages {
   readonly selection: Selection<ManagedImage>;
 }
 
-/** The step from some chosen images to all the list holds, as many as one bulk action takes; undefined where that is no more. */
+/** Offers to extend a selection to all images of the list, up to the limit of one bulk action; undefined when that adds none. */
 export function useMatchingImages({ request, totalCount, selection }: MatchingImages): WiderChoice | undefined {
   const attempt = useAttempt();
   const [getImages] = useLazyGetManagedImagesQuery();

@@ -21,7 +21,7 @@ const words = {
   removalNote: () => '只有没有下级、图片和图集时才能删除。',
 };
 
-/** The tree of categories or of regions: each node's images and albums counted, its name and description to change. */
+/** The tree of categories or regions: each node's image and album counts, editable name and description. */
 export function ArrangeLibraryTree({ subject, nodes, actions, imagesPath, albumsPath }: ArrangeLibraryTreeProps) {
   const { update } = actions;
   return (
@@ -35,7 +35,7 @@ export function ArrangeLibraryTree({ subject, nodes, actions, imagesPath, albums
       }}
       renderMark={({ imageCount }) => formatCount(imageCount)}
       renderPanel={(node, commands) => (
-        // The form keeps its values as long as it lives: another node, or new words for this one, get a new form.
+        // The form keeps its values while mounted: another node, or changed text of this one, gets a new form.
         <NodePanel
           key={`${node.id} ${node.name} ${node.description}`}
           node={node}

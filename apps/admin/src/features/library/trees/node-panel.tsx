@@ -14,7 +14,7 @@ export type UpdateNode = (node: { id: number; name: string; description: string 
 interface NodePanelProps extends NodePanelCommands {
   readonly node: ManagedNode;
   readonly update: UpdateNode | undefined;
-  /** Where its images and albums are listed; undefined where that may not be seen. */
+  /** Path of the list of its images and albums; undefined without permission. */
   readonly imagesPath: string | undefined;
   readonly albumsPath: string | undefined;
 }
@@ -24,7 +24,7 @@ interface Fields {
   readonly description?: string;
 }
 
-/** What the chosen node is: how much belongs to it, its name and description. */
+/** The chosen node: its counts, name and description. */
 export function NodePanel({ node, path, update, imagesPath, albumsPath, onAdd, onRemove }: NodePanelProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

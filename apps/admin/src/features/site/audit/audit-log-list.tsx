@@ -21,7 +21,7 @@ const LIVE_EVERY_MS = 5000;
 const noHalfHours = Array.from({ length: 48 }, () => ({ count: 0, failed: 0 }));
 const CallDrawer = lazy(async () => ({ default: (await import('./call-drawer.tsx')).CallDrawer }));
 
-/** Every change anybody made, newest first. */
+/** All users' changes, newest first. */
 export function AuditLogList() {
   const control = useListState(auditLogFilters);
   const { filters } = control.state;

@@ -6,7 +6,7 @@ import { spread } from '../../../shared/filters/wire.ts';
 import { clockOf, type HalfHours, halfHourSpan, readHalfHours } from './half-hours.ts';
 
 interface AuditSpan extends DaySpan {
-  /** Of the one day `from` and `to` name. */
+  /** Half hours within the single day of `from` and `to`. */
   readonly halfHours: HalfHours | undefined;
 }
 

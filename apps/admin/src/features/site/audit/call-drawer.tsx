@@ -9,7 +9,7 @@ interface CallDrawerProps {
   readonly onClose: () => void;
 }
 
-/** A call beside the list, and what else was done with the row it was about. */
+/** A call beside the list, with the other calls on the same row. */
 export function CallDrawer({ log, onClose }: CallDrawerProps) {
   const { verb, subject } = callWords(log);
   const [first] = log.entityIds;

@@ -5,7 +5,7 @@ import { browserName } from '../../../shared/browser-name.ts';
 import { failureText } from '../../../shared/failure-text.ts';
 import styles from './audit-log.module.css';
 
-/** One call, whole: who, where from, how it ended, and its parameters with secrets masked. */
+/** One call in full: user, origin, result, and its parameters with secrets masked. */
 export function CallFacts({ id }: { readonly id: number }) {
   const { message } = App.useApp();
   const { currentData: log, error } = useGetAuditLogQuery({ id });

@@ -16,7 +16,7 @@ interface Option {
   children?: Option[];
 }
 
-/** A service, or one of its actions, out of those the log has rows of. */
+/** A service, or one of its actions, among those present in the log. */
 export function CallSelect({ service, action, onChange }: CallSelectProps) {
   const { data } = useGetAuditedCallsQuery();
   const options = new Map<string, Option[]>();

@@ -13,7 +13,7 @@ interface DayHistogramProps {
 
 const hours = [0, 6, 12, 18, 24];
 
-/** A day's calls by half hour. Also the way to narrow the list to some of them: by a click, by dragging, or by the arrow keys with Shift. */
+/** A day's calls by half hour. Also filters the list: by click, drag, or arrow keys with Shift. */
 export function DayHistogram({ day, halfHours, chosen, onChoose }: DayHistogramProps) {
   const most = Math.max(1, ...halfHours.map(({ count }) => count));
   const group = useRef<HTMLFieldSetElement>(null);
@@ -80,7 +80,7 @@ export function DayHistogram({ day, halfHours, chosen, onChoose }: DayHistogramP
             }}
             onPointerEnter={() => anchor !== undefined && setDragged(between(anchor, half))}
             onClick={(event) => {
-              // Of a key: a pointer has chosen by then.
+              // Keyboard only: a pointer has already selected by then.
               if (event.detail === 0)
                 onChoose(isShown(half) && shown && shown[1] - shown[0] === 1 ? undefined : between(half, half));
             }}

@@ -15,14 +15,14 @@ export function clockOf(half: number): string {
   return `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
 }
 
-/** The moments of a call for half hours of one day: to the last second before the end. */
+/** Returns the time range of half hours of one day, up to the last second before the end. */
 export function halfHourSpan(day: string, [from, to]: HalfHours): { from: string; to: string } {
   const last = to * 30 - 1;
   const minute = `${String(Math.floor(last / 60)).padStart(2, '0')}:${String(last % 60).padStart(2, '0')}`;
   return { from: `${day}T${clockOf(from)}:00`, to: `${day}T${minute}:59` };
 }
 
-/** The half hours between two bars, both with them, in whichever order they were touched. */
+/** Returns the half hours between two bars, inclusive, in either order. */
 export function between(one: number, other: number): HalfHours {
   return [Math.min(one, other), Math.max(one, other) + 1];
 }

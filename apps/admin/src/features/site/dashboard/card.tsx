@@ -19,7 +19,7 @@ interface CardProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of the start page that loads, fails and is tried again by itself. */
+/** A part of the start page that loads, fails and is retried by itself. */
 export function Card<Data>({ title, aside, query, className, children }: CardProps<Data>) {
   const { data, error } = query;
   return (

@@ -16,7 +16,7 @@ import { SiteState } from './site-state.tsx';
 import { TaskStrip } from './task-strip.tsx';
 import { TrendCard } from './trend-cards.tsx';
 
-/** Where the day begins: what waits, what happened in the last days, what the site holds. */
+/** The start page: pending tasks, recent days, site totals. */
 export function Dashboard() {
   const [query, setQuery] = useSearchParams();
   const days = readPeriod(query);

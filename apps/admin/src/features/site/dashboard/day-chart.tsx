@@ -19,7 +19,7 @@ const WIDTH = 600;
 const HEIGHT = 180;
 const STEPS = [1, 0.75, 0.5, 0.25, 0];
 
-/** Numbers by day as lines; the day under the pointer, or chosen by ← and →, is told in words. */
+/** Numbers by day as lines; the day under the pointer, or selected by ← and →, is described in words. */
 export function DayChart({ label, dates, lines }: DayChartProps) {
   const [day, setDay] = useState<number>();
   const end = axisEnd(Math.max(0, ...lines.flatMap(({ values }) => values)));
@@ -96,7 +96,7 @@ export function DayChart({ label, dates, lines }: DayChartProps) {
   );
 }
 
-/** What the colours stand for. */
+/** Legend of the line colours. */
 export function DayLegend({ lines }: Pick<DayChartProps, 'lines'>) {
   return (
     <ul className={styles.legend}>

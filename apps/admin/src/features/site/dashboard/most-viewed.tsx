@@ -7,7 +7,7 @@ import { Card } from './card.tsx';
 import styles from './most-viewed.module.css';
 import type { Period } from './period.ts';
 
-/** The period's images that were looked at most, picture first. */
+/** The period's most viewed images, with pictures. */
 export function MostViewed({ days }: { readonly days: Period }) {
   const query = useGetMostViewedImagesQuery({ days });
   return (

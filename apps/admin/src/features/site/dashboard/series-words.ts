@@ -24,7 +24,7 @@ export const taskTitles: Readonly<Record<Task['key'], string>> = {
 
 const failures = ['wrong', 'captcha', 'locked', 'inactive'].map((result) => `result=${result}`).join('&');
 
-/** The list behind a number, narrowed to the period. */
+/** Returns the path of the list behind a number, filtered to the period. */
 export function seriesPath(key: Series['key'], from: string, to: string): string {
   const period = `from=${from}&to=${to}`;
   const all: Readonly<Record<Series['key'], string>> = {
@@ -38,7 +38,7 @@ export function seriesPath(key: Series['key'], from: string, to: string): string
   return all[key];
 }
 
-/** The list behind a task. */
+/** Returns the path of the list behind a task. */
 export function taskPath(key: Task['key']): string {
   const all: Readonly<Record<Task['key'], string>> = {
     pendingImages: `${paths.images}?state=pending&sort=createdAt`,

@@ -9,7 +9,7 @@ import { paths } from '../../../shared/paths.ts';
 import { Card } from './card.tsx';
 import styles from './site-state.module.css';
 
-/** What the site holds now, and how much more it may. */
+/** The site's totals and limits. */
 export function SiteState() {
   const query = useGetDashboardStateQuery();
   const { data } = query;

@@ -6,7 +6,7 @@ import { Card } from './card.tsx';
 import { taskPath, taskTitles } from './series-words.ts';
 import styles from './task-strip.module.css';
 
-/** What waits for somebody, first of all: how much, since when, and the way there. */
+/** Pending tasks: how many, since when, and a link. */
 export function TaskStrip() {
   const query = useGetDashboardTasksQuery();
   if (query.data?.items.length === 0) return null;

@@ -9,7 +9,7 @@ import styles from './error-group-drawer.module.css';
 
 interface ErrorGroupDrawerProps {
   readonly group: FrontEndErrorGroup;
-  /** The list's own span of time. */
+  /** The list's time span. */
   readonly span: { readonly from?: string; readonly to?: string };
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ import { errorFilters } from './error-filters.ts';
 
 const ErrorGroupDrawer = lazy(async () => ({ default: (await import('./error-group-drawer.tsx')).ErrorGroupDrawer }));
 
-/** A table's rows have numbers; a group has words. */
+/** Table rows need numeric ids; a group is identified by text. */
 type Row = FrontEndErrorGroup & { readonly id: number };
 
 function columnsFor({ isPhone }: ListRoom, onOpen: (group: Row) => void): ListColumn<Row>[] {
@@ -68,7 +68,7 @@ function columnsFor({ isPhone }: ListRoom, onOpen: (group: Row) => void): ListCo
   ];
 }
 
-/** What went wrong in people's browsers, the same failures together. */
+/** Front-end errors, grouped by failure. */
 export function ErrorGroupList() {
   const control = useListState(errorFilters);
   const query = useGetFrontEndErrorGroupsQuery(control.request, { refetchOnMountOrArgChange: true });

@@ -25,7 +25,7 @@ function markOf({ isActived, path, permission }: ManagedMenu): string {
   return path === null ? '分组' : '所有人';
 }
 
-/** The back office's menu as a tree to drag, each entry's facts beside it, and a look through a role's eyes. */
+/** The back office's menu as a draggable tree, with each entry's details and a preview by role. */
 export function ArrangeMenus({ menus, actions }: ArrangeMenusProps) {
   const [isPreviewing, setPreviewing] = useState(false);
   const { update } = actions;

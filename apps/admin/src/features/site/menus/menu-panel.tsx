@@ -24,7 +24,7 @@ const iconChoices = ['', ...menuIcons].map((value) => ({
   label: value === '' ? '不用图标' : menuIconTitle(value),
 }));
 
-/** What the chosen entry is called, where it leads and who sees it. */
+/** The chosen entry's name, link and permission. */
 export function MenuPanel({ menu, path, update, onAdd, onRemove }: MenuPanelProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

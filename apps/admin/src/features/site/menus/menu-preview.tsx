@@ -15,7 +15,7 @@ function itemsOf(nodes: readonly MenuNode[], isTop = true): NonNullable<MenuProp
   });
 }
 
-/** The menu as somebody with one role would see it. */
+/** The menu as a user with only one role would see it. */
 export function MenuPreview({ onClose }: { readonly onClose: () => void }) {
   const [roleId, setRoleId] = useState<number>();
   const { data, currentData, error, refetch } = usePreviewMenusQuery({ roleId });

@@ -32,7 +32,7 @@ interface PermissionFieldProps {
   readonly onChange?: (permission: PermissionName | null) => void;
 }
 
-/** One permission out of the tree, found by its title or its name. */
+/** One permission of the tree, searched by title or name. */
 export function PermissionField({ id, value, onChange }: PermissionFieldProps) {
   return (
     <TreeSelect<PermissionName | null, PermissionNode>

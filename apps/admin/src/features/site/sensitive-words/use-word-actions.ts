@@ -11,15 +11,15 @@ type Words = readonly Pick<SensitiveWord, 'id' | 'word'>[];
 
 export interface WordActions {
   readonly isRunning: boolean;
-  /** Both answer whether it was done. */
+  /** Both return whether it was done. */
   setLevel(words: Words, level: SensitiveWordLevel): Promise<boolean>;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   remove(words: Words): Promise<boolean>;
 }
 
 const subjectOf = (words: Words) => (words.length === 1 ? `「${words[0]?.word}」` : ` ${words.length} 个词`);
 
-/** What can be done with words of the list; says what came of it. */
+/** Actions on the list's words, with result messages. */
 export function useWordActions(): WordActions {
   const { message, modal } = App.useApp();
   const [update, updating] = useUpdateSensitiveWordsMutation();

@@ -16,7 +16,7 @@ import { WordTester } from './word-tester.tsx';
 
 const AddWordsDialog = lazy(async () => ({ default: (await import('./add-words-dialog.tsx')).AddWordsDialog }));
 
-/** The words that texts of visitors are held against, and a place to try a text. */
+/** The words that visitors' texts are checked against, and a field to try a text. */
 export function WordList() {
   const control = useListState(wordFilters);
   const query = useGetSensitiveWordsQuery(control.request);

@@ -14,7 +14,7 @@ interface SettingFieldProps {
   readonly isChanged: boolean;
 }
 
-/** One setting in the control its type asks for. Every value is text, as it is stored. */
+/** One setting in the control for its type. Every value is text, as it is stored. */
 export function SettingField({ name, isChanged }: SettingFieldProps) {
   const { type, title, help, isRequired = false } = settingDefinition(name);
   const isSwitch = type === 'switch';

@@ -19,13 +19,16 @@ import styles from './settings-form.module.css';
 import { SettingsPreview } from './settings-preview.tsx';
 
 interface SettingsFormProps {
-  /** As saved; comes anew when somebody else has saved. */
+  /** As saved; updated when another person has saved. */
   readonly saved: { readonly version: number; readonly values: SettingValues };
 }
 
 const groups = Object.entries(settingGroups);
 
-/** Every setting of the site in groups, what it changes beside it. What somebody else saves meanwhile is brought in, never written over unseen. */
+/**
+ * All settings of the site in groups, with the pending changes beside them. Changes saved by other people meanwhile are
+ * merged, never silently overwritten.
+ */
 export function SettingsForm({ saved }: SettingsFormProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<SettingValues>();
@@ -54,7 +57,7 @@ export function SettingsForm({ saved }: SettingsFormProps) {
         version: base.version,
         values: Object.fromEntries(changed.map((name) => [name, sent[name]])),
       }).unwrap();
-      // What is typed while it is saved stays, to be saved next.
+      // Input typed during a save stays, to be saved next.
       const mine = { ...sent, ...form.getFieldsValue() };
       form.setFieldsValue(mergeChanges(settingNames, { base: sent, mine, saved: result.values }).values);
       setBase(result);

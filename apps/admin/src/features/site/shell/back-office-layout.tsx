@@ -20,7 +20,7 @@ interface BackOfficeLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame round every page: menu, breadcrumb, appearance, user. Below 1200 px the menu shrinks to icons, below 768 it is a drawer. */
+/** The frame around every page: menu, breadcrumb, appearance, user. Below 1200 px the menu shrinks to icons, below 768 it is a drawer. */
 export function BackOfficeLayout({ menu, children }: BackOfficeLayoutProps) {
   const { pathname } = useLocation();
   const { name, mark } = useSiteBrand();

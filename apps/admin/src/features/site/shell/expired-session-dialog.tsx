@@ -6,7 +6,7 @@ interface Fields {
   readonly password: string;
 }
 
-/** Asks for the password over the page that was open; what was typed there stays. */
+/** Asks for the password over the open page, whose input stays. */
 export function ExpiredSessionDialog() {
   const { admin } = useSessions();
   const { user, isExpired } = useSessionState();

@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useSessionState, useSessions } from '../../../shared/session/session-context.tsx';
 import styles from './impersonation-bar.module.css';
 
-/** Says on every page in whose name one works, and leads back to one's own account. */
+/** Shows on every page which user is being impersonated, with a button back to the own account. */
 export function ImpersonationBar() {
   const { message } = App.useApp();
   const { session } = useSessions();
@@ -18,7 +18,7 @@ export function ImpersonationBar() {
       const { token } = await goBack().unwrap();
       const outcome = await session.takeToken(token, { rememberMe: false });
       if (!outcome.isOk) return void message.error(outcome.failure.message);
-      // Nothing of what the other could see stays in this tab.
+      // A full reload discards everything the impersonated user could see.
       location.assign(`${import.meta.env.BASE_URL.replace(/\/$/, '')}${paths.users}`);
     } catch (thrown) {
       message.error(failureText(thrown));

@@ -22,7 +22,7 @@ export function menuTrail(nodes: readonly MenuNode[], path: string): MenuNode[] 
   return [];
 }
 
-/** The first page somebody with this menu can open. */
+/** Returns the first page of this menu that can be opened. */
 export function firstPage(nodes: readonly MenuNode[]): string | undefined {
   for (const { path, children } of nodes) {
     if (children.length === 0) return path;

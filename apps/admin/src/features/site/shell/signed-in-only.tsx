@@ -9,7 +9,7 @@ import { StateMessage } from '../../../shared/states/state-message.tsx';
 import { ExpiredSessionDialog } from './expired-session-dialog.tsx';
 import { NoBackOffice } from './no-back-office.tsx';
 
-/** Lets in who is logged in and may do something here; another user begins anew. */
+/** Renders its children for logged-in users with a permission here; remounts them for another user. */
 export function SignedInOnly({ children }: { readonly children: ReactNode }) {
   const { session } = useSessions();
   const { user, permissions, isRestored } = useSessionState();

@@ -24,7 +24,7 @@ interface Fields {
 const GIGABYTE = 1024 ** 3;
 const names = ['name', 'hostName', 'administratorName', 'storageGigabytes', 'userLimit'] as const;
 
-/** A new site, or the name, host name and limits of one there is. */
+/** Creates a site, or edits the name, host name and limits of an existing one. */
 export function TenantDrawer({ tenant, onCreated, onClose }: TenantDrawerProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();

@@ -16,12 +16,12 @@ import { TenantRowMenu } from './tenant-row-menu.tsx';
 const TenantDrawer = lazy(async () => ({ default: (await import('./tenant-drawer.tsx')).TenantDrawer }));
 const NewTenantDialog = lazy(async () => ({ default: (await import('./new-tenant-dialog.tsx')).NewTenantDialog }));
 
-/** An address every site can be reached by: the platform answers under it whatever its sites are called. */
+/** Returns whether the host is an address that reaches every site: the platform answers under it whatever its sites are called. */
 function isPlainAddress(host: string): boolean {
   return host === 'localhost' || /^[\d.]+$/.test(host) || host.includes(':') || host.startsWith('[');
 }
 
-/** The sites of this installation: what they use, how much they may, and the way in for a new one. */
+/** The sites of this installation: usage, limits, and creating a new one. */
 export function TenantList() {
   const control = useListState(tenantFilters);
   const query = useGetTenantsQuery(control.request);
@@ -30,7 +30,7 @@ export function TenantList() {
   const [made, setMade] = useState<NewTenant>();
   const onEdit = mayDo('Pages.Tenants.Edit') ? setEdited : undefined;
   const host = query.data?.items.find(({ isHost }) => isHost);
-  // Once there are two sites, a name nobody has claimed belongs to none of them.
+  // Once there are two sites, an unclaimed host name belongs to none of them.
   const isHostNameless = host?.hostName === null && !isPlainAddress(location.hostname);
 
   return (

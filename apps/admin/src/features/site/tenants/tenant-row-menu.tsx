@@ -10,7 +10,7 @@ interface TenantRowMenuProps {
   readonly onEdit: ((tenant: ManagedTenant) => void) | undefined;
 }
 
-/** What can be done with a site: open it, change it, close it and open it again. */
+/** Actions on a site: open, edit, suspend and resume it. */
 export function TenantRowMenu({ tenant, onEdit }: TenantRowMenuProps) {
   const { modal } = App.useApp();
   const attempt = useAttempt();

@@ -9,7 +9,7 @@ interface ColorFieldProps {
   readonly presets: readonly string[];
 }
 
-/** A colour with its name, chosen from a picker that opens by pointer and by keys. */
+/** A colour with its name, chosen from a picker operable by pointer and keyboard. */
 export function ColorField({ id, value = '', onChange, presets }: ColorFieldProps) {
   return (
     <ColorPicker

@@ -8,9 +8,9 @@ interface Use {
   readonly title: string;
   readonly front: string;
   readonly back: string;
-  /** The shade of the two that follows the chosen colour. */
+  /** Whichever of the two shades is derived from the chosen colour. */
   readonly shade: string;
-  /** Of the chosen colour itself in that place. */
+  /** Contrast of the chosen colour itself in that place. */
   readonly chosen: number;
 }
 
@@ -25,7 +25,7 @@ function usesOf(look: Look, mode: 'light' | 'dark'): Use[] {
   ];
 }
 
-/** How well the colour can be read where text stands on it or is written in it, and what was done where it couldn't. */
+/** Readability of the colour as background and as text, and how it was corrected where too low. */
 export function ContrastNotes({ look }: { readonly look: Look }) {
   return (
     <ul className={styles.notes} aria-label="可读性">

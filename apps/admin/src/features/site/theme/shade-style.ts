@@ -7,12 +7,12 @@ import type { CSSProperties } from 'react';
 const propertyOf = (name: string): `--${string}` =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The colours of a look in one of its two themes. */
+/** Returns the colours of a look in one of its two themes. */
 export function shadesOf({ primaryColor }: Look, mode: 'light' | 'dark') {
   return { ...(mode === 'dark' ? darkColors : lightColors), ...brandColorsFor(primaryColor)?.[mode] };
 }
 
-/** The same as custom properties: what is inside is drawn in that look, whatever the page around it wears. */
+/** Returns them as custom properties: the content is drawn in that look, whatever look the page has. */
 export function shadeStyle(look: Look, mode: 'light' | 'dark'): CSSProperties {
   const corners = cornersOf(look.radius);
   return {

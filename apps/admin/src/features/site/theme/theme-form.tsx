@@ -22,7 +22,7 @@ interface ThemeFields {
 }
 
 interface ThemeFormProps {
-  /** As saved; comes anew when somebody else has saved. */
+  /** As saved; updated when another person has saved. */
   readonly saved: ThemeFields & { readonly version: number };
   readonly siteName: string;
 }

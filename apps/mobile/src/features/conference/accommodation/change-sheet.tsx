@@ -16,7 +16,7 @@ interface ChangeSheetProps {
   onClose(): void;
 }
 
-/** Asks the office for another room, or takes the question back. */
+/** Asks the office for another room, or withdraws the request. */
 export function ChangeSheet({ stay, onClose }: ChangeSheetProps) {
   const isAsked = stay.state === 'changeAsked';
   const [wish, setWish] = useState('');

@@ -17,7 +17,7 @@ interface RoomViewProps {
   readonly onAskChange: (() => void) | undefined;
 }
 
-/** Where I sleep: the number largest, then what is said at the desk. */
+/** The attendee's room: the number largest, then what to say at the desk. */
 export function RoomView({ stay, onAskChange }: RoomViewProps) {
   const { hotel, room, state, mates, deskCode, changeWish, changeAnswer, changeUntil, mayAskChange } = stay;
   const { tone, text } = stayStateWords[state];

@@ -12,7 +12,7 @@ import styles from './wish-form.module.css';
 
 interface WishFormProps {
   readonly wish: StayWish | null;
-  /** The conference's first and last day. */
+  /** Start of the conference's first day. */
   readonly startTime: string;
   readonly endTime: string;
   onSaved(): void;
@@ -31,13 +31,13 @@ const smoking = [
   { value: 'yes', label: '吸烟' },
 ] as const;
 
-/** The conference's last day; of one that takes a single day, the morning after. */
+/** Returns the conference's last day; for a one-day conference, the next morning. */
 function lastDay(startTime: string, endTime: string): string {
   const [first, last] = [startTime.slice(0, 10), endTime.slice(0, 10)];
   return first === last ? new Date(Date.parse(`${last}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10) : last;
 }
 
-/** Whether I need a room, when, with whom. */
+/** Whether the attendee needs a room, when, and with whom. */
 export function WishForm({ wish, startTime, endTime, onSaved }: WishFormProps) {
   const [needsRoom, setNeedsRoom] = useState(wish?.needsRoom ?? true);
   const [checkIn, setCheckIn] = useState(wish?.checkIn ?? startTime.slice(0, 10));

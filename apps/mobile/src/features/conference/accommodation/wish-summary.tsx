@@ -9,7 +9,7 @@ interface WishSummaryProps {
   onChange(): void;
 }
 
-/** What I asked for, while the rooms are being planned. */
+/** The attendee's request, while the rooms are being planned. */
 export function WishSummary({ wish, onChange }: WishSummaryProps) {
   const { needsRoom, checkIn, checkOut, share, mateName } = wish;
   const days = checkIn !== null && checkOut !== null ? `${stayDay(checkIn)} 至 ${stayDay(checkOut)}` : '';

@@ -11,14 +11,14 @@ const AttendeeSheet = lazy(async () => ({ default: (await import('./attendee-she
 
 interface AttendeeListProps {
   readonly query: AttendeeQuery;
-  /** May change whom he finds. */
+  /** May edit the attendees found. */
   readonly isOffice: boolean;
 }
 
 const userTypes = [0, 1, 2, 3, 4];
 const pageSize = 50;
 
-/** Whom the filters find, fifty at a time; changes by others come in by the staff's hub. */
+/** Attendees that match the filters, fifty at a time; changes by others arrive through the staff hub. */
 export function AttendeeList({ query, isOffice }: AttendeeListProps) {
   const [params] = useSearchParams();
   const [pages, setPages] = useState<readonly number[]>([0]);

@@ -17,7 +17,7 @@ interface AttendeePageProps {
   readonly query: AttendeeQuery;
   readonly skipCount: number;
   readonly size: number;
-  /** Another number: somebody changed, the page is read anew. */
+  /** Changes when an attendee changed and the page has to be fetched again. */
   readonly news: number;
   readonly isLast: boolean;
   onMore(): void;

@@ -18,7 +18,7 @@ interface AttendeeSheetProps {
 
 type Task = 'sign' | 'place' | 'ticket';
 
-/** One attendee: what the staff have to know, and what the office can do for him. */
+/** One attendee: what the staff need to know, and the office's actions. */
 export function AttendeeSheet({ attendee, isOffice, onClose }: AttendeeSheetProps) {
   const [task, setTask] = useState<Task>();
   const isOnline = useOnline();

@@ -26,7 +26,7 @@ const fields = [
   ['badgeNo', '胸牌号', 20],
 ] as const;
 
-/** Where somebody sits, eats and belongs, and his ticket type; another type takes a place there. */
+/** An attendee's seat, table, group and ticket type; another type takes a place there. */
 export function PlaceSheet({ attendee, onClose }: PlaceSheetProps) {
   const { id, hall, seat, tableNo, groupName, badgeNo, ticketTypeId } = attendee;
   const [before] = useState({ hall, seat, tableNo, groupName, badgeNo });

@@ -32,7 +32,7 @@ const refusals: Partial<Record<ScanRecord['reason'], string>> = {
   rules: '他的身份或票种不在这里签到。',
 };
 
-/** Lets somebody in by hand, with the reason; the rule holds as at the door. */
+/** Admits an attendee manually, with the reason; the rules are those of the door. */
 export function SignSheet({ attendee, onClose }: SignSheetProps) {
   const { data, error: failure } = useGetOfficeSignPointsQuery();
   const [pointId, setPointId] = useState<string>();

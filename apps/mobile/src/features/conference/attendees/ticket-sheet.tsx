@@ -22,7 +22,7 @@ interface TicketSheetProps {
 
 const reasons = ['手机丢失', '票号外泄', '信息有误'];
 
-/** The ticket once more, a new one in place of the old, or none: an old code is void at once. */
+/** Resends, replaces or revokes the ticket; an old code is void at once. */
 export function TicketSheet({ attendee, onClose }: TicketSheetProps) {
   const { id, name, hasTicket } = attendee;
   const [reason, setReason] = useState('');

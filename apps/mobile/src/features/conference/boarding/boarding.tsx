@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
 import styles from './boarding.module.css';
 import { TripBoarding } from './trip-boarding.tsx';
 
-/** The staff's view: which ride, then who is aboard. */
+/** The staff's view: choose a ride, then check who is aboard. */
 export function Boarding() {
   const [query] = useSearchParams();
   const tripId = Number(query.get('trip') ?? 0);

@@ -20,7 +20,7 @@ import { PassengerRow } from './passenger-row.tsx';
 
 const ScanSheet = lazy(async () => ({ default: (await import('../../../shared/scan/scan-sheet.tsx')).ScanSheet }));
 
-/** One ride: heads counted by scanning or by name, then off it goes. */
+/** One ride: passengers boarded by scanning or by name, then departure. */
 export function TripBoarding({ tripId }: { readonly tripId: number }) {
   const { data, isLoading, error, refetch } = useGetTripSeatsQuery(
     { tripId },

@@ -9,12 +9,12 @@ export function addDays(day: string, count: number): string {
   return dayOf(noon(day) + count * dayMs);
 }
 
-/** The Monday of the week. */
+/** Returns the Monday of the week. */
 export function weekStart(day: string): string {
   return addDays(day, -((new Date(noon(day)).getUTCDay() + 6) % 7));
 }
 
-/** The seven days of the week `day` is in. */
+/** Returns the seven days of the week of `day`. */
 export function weekOf(day: string): string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(weekStart(day), index));
 }
@@ -27,7 +27,7 @@ export function monthOf(day: string): string[] {
   return days.slice(0, Math.ceil((last + 1) / 7) * 7);
 }
 
-/** The day an entry is under, `yyyy-MM-dd`. */
+/** Returns the day of an entry, `yyyy-MM-dd`. */
 export function itemDay({ startTime }: Pick<PersonalItem, 'startTime'>): string {
   return startTime.slice(0, 10);
 }

@@ -19,9 +19,9 @@ import styles from './calendar-item.module.css';
 
 interface CalendarItemProps {
   readonly item: PersonalItem;
-  /** Titles of what is at the same time. */
+  /** Titles of entries at the same time. */
   readonly clashes: readonly string[];
-  /** Of the owner's calendar; undefined while it is not known. */
+  /** Path of the owner's calendar file; undefined while unknown. */
   readonly feedPath: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const places: Readonly<Record<PersonalKind, string>> = {
   deadline: paths.index,
 };
 
-/** One thing of the day: when, what, where, and what stands against it. */
+/** One entry of the day: time, title, place, and conflicts. */
 export function CalendarItem({ item, clashes, feedPath }: CalendarItemProps) {
   const Icon = item.isCancelled ? CalendarX : icons[item.kind];
   const target = item.sessionId === null ? places[item.kind] : `${paths.schedule}?session=${item.sessionId}`;

@@ -15,7 +15,7 @@ interface DayStripProps {
 
 const names = ['一', '二', '三', '四', '五', '六', '日'];
 
-/** A week, or unfolded the month, with a mark on the days that have something. */
+/** A week, or the month when unfolded, with a mark on days that have entries. */
 export function DayStrip({ chosen, today, isMonth, counts, onChoose, onFold }: DayStripProps) {
   const days = isMonth ? monthOf(chosen) : weekOf(chosen);
   const step = (direction: 1 | -1) =>

@@ -16,7 +16,7 @@ const SubscribeSheet = lazy(async () => ({ default: (await import('./subscribe-s
 
 interface MyCalendarProps {
   readonly items: readonly PersonalItem[];
-  /** Of the calendar file; undefined while it is not known. */
+  /** Path of the calendar file; undefined while unknown. */
   readonly feedPath: string | undefined;
 }
 

@@ -23,7 +23,7 @@ const reminders = [
   { label: '30 分钟', value: '30' },
 ];
 
-/** Hands the phone's own calendar the address of everything that is in this one, and keeps it up to date there. */
+/** Subscribes the phone's own calendar to this one, which keeps it up to date there. */
 export function SubscribeSheet({ path, onClose }: SubscribeSheetProps) {
   const [remind, setRemind] = useState('15');
   const [renew, { isLoading }] = useRenewCalendarFeedMutation();

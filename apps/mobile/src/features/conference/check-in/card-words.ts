@@ -11,7 +11,7 @@ export interface CardWords {
   readonly text: string;
 }
 
-/** The verdict in a word or two, and why. */
+/** Returns the verdict in a word or two, and the reason. */
 export function cardWords(
   card: Pick<ScanCard, 'verdict' | 'reason' | 'broken' | 'isLate' | 'overruled' | 'owesManner'>,
   kind: Kind,

@@ -13,7 +13,7 @@ interface CheckerBarProps {
   onStand(): void;
 }
 
-/** Where one stands, the lamp, the sound. */
+/** Sign point, torch and sound. */
 export function CheckerBar({ state: { station, stand }, camera, onStand }: CheckerBarProps) {
   const [isLoud, setIsLoud] = useState(isSoundOn);
   const point = station?.points.find(({ id }) => id === stand?.pointId);

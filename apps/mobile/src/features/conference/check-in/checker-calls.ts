@@ -9,7 +9,7 @@ import type {
 } from '@tuyuan/contract/conference/check-in.ts';
 import type { Endpoint } from '@tuyuan/contract/endpoint.ts';
 
-/** No answer came, or none in time; anything else is the server's word. */
+/** No answer came, or none in time; anything else is the server's answer. */
 export type CallAnswer<Result> =
   | { readonly kind: 'answer'; readonly result: Result }
   | { readonly kind: 'refusal'; readonly code: string; readonly message: string }
@@ -17,7 +17,7 @@ export type CallAnswer<Result> =
 
 type Ask<E extends Endpoint> = (input: ArgumentOf<E>, patienceMs?: number) => Promise<CallAnswer<ResultOf<E>>>;
 
-/** The server as the checker knows it. */
+/** The server calls of the checker. */
 export interface CheckerCalls {
   readonly register: Ask<typeof registerDevice>;
   readonly report: Ask<typeof reportDevice>;

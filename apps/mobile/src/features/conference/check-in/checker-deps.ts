@@ -1,18 +1,18 @@
 import type { CheckerCalls } from './checker-calls.ts';
 import type { CheckerStorage } from './checker-types.ts';
 
-/** What a checker works with. */
+/** Dependencies of a checker. */
 export interface CheckerDeps {
   readonly calls: CheckerCalls;
   readonly storage: CheckerStorage;
-  /** Whose checker is logged in. */
+  /** Conference of the logged-in checker. */
   readonly conferenceId: number;
-  /** Tells this phone from the others. */
+  /** Identifies this phone. */
   readonly key: string;
-  /** Why nothing can be kept: then the phone decides nothing by itself. */
+  /** Why nothing can be stored; the phone then decides nothing by itself. */
   readonly limit?: string | undefined;
   /** Milliseconds since 1970 by the server's clock. */
   now(): number;
-  /** Told of the server's clock: when it was asked and answered by the phone's. */
+  /** Reports the server's time, with the phone's times of request and answer. */
   noteServerTime(serverTime: number, askedAt: number, answeredAt: number): void;
 }

@@ -44,7 +44,7 @@ const title = () => document.querySelector('section h2')?.textContent;
 const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const see = (text: string) => act(async () => camera.onFound(text));
 
-/** The scanner at the door, its phone logged in to the conference. */
+/** Opens the scanner at the door, with its phone logged in to the conference. */
 async function door() {
   const world = await checkerWorld();
   const checker = await world.open();

@@ -25,12 +25,12 @@ interface CheckerScreenProps {
   readonly state: CheckerState;
 }
 
-/** The same code in sight is one scan; after this many milliseconds it is shown on purpose. */
+/** The same code in view is one scan; after this many milliseconds it counts as shown again on purpose. */
 const sameCodeMs = 4000;
 /** How long a green card stays before the next person. */
 const passMs = 1200;
 
-/** Scanning, always dark: camera above, the verdict in a fixed place below it, tools within the thumb's reach. */
+/** The scanner, always dark: camera above, the verdict in a fixed place below it, tools within thumb's reach. */
 export function CheckerScreen({ checker, state }: CheckerScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
   const last = useRef({ text: '', at: 0 });
@@ -39,7 +39,7 @@ export function CheckerScreen({ checker, state }: CheckerScreenProps) {
   const navigate = useNavigate();
   useEndedSession();
   const { card, isBusy } = state;
-  // Without a place to stand there is nothing to check.
+  // Without a sign point there is nothing to check.
   const sheet = state.stand ? opened : 'stand';
 
   async function scan(wish: ScanWish) {
@@ -56,12 +56,12 @@ export function CheckerScreen({ checker, state }: CheckerScreenProps) {
       setFault(error.message);
     }
   }
-  // A red or amber card is read before the next person is scanned.
+  // A red or amber card must be read before the next person is scanned.
   const isWaitedFor = sheet !== undefined || (card !== undefined && card.verdict !== 'pass');
   function see(text: string) {
     const now = Date.now();
     const isSame = last.current.text === text && now - last.current.at < sameCodeMs;
-    // Still in sight while its card is read: not shown anew.
+    // Still in view while its card is read: not a new scan.
     if (isSame && (isBusy || isWaitedFor)) last.current = { text, at: now };
     if (isSame || isBusy || isWaitedFor) return;
     last.current = { text, at: now };

@@ -21,10 +21,10 @@ interface CheckerSheetsProps {
   onClose(): void;
 }
 
-/** Whichever is open; each is mounted anew. */
+/** The open sheet; each is mounted anew. */
 export function CheckerSheets({ sheet, checker, state, fault, onScan, onClose }: CheckerSheetsProps) {
   const { stand } = state;
-  // What the sheet was opened for: the screen goes on behind it.
+  // The card the sheet was opened for: the screen goes on behind it.
   const [card] = useState(state.card);
   switch (sheet) {
     case 'stand':

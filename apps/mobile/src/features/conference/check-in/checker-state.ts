@@ -1,23 +1,23 @@
 import type { Station } from '@tuyuan/contract/conference/check-in.ts';
 import type { QueueEntry, ScanCard, Stand } from './checker-types.ts';
 
-/** `degraded`: answers come, but slowly; `offline`: none come, the phone decides by itself. */
+/** `degraded`: answers are slow; `offline`: none arrive, the phone decides by itself. */
 export type CheckerNetwork = 'online' | 'degraded' | 'offline' | 'syncing';
 
 export interface CheckerState {
-  /** Undefined until the phone is registered, or its kept registration is read. */
+  /** Undefined until the phone is registered, or its stored registration is read. */
   readonly station: Station | undefined;
-  /** Why nobody can be checked: there is no station, or the server has ended this phone's work. */
+  /** Why no one can be checked: there is no station, or the server has ended this phone's work. */
   readonly fault: string | undefined;
-  /** Why the phone can't decide by itself, where it keeps nothing. */
+  /** Why the phone can't decide by itself, where it stores nothing. */
   readonly limit: string | undefined;
   readonly stand: Stand | undefined;
   readonly network: CheckerNetwork;
-  /** Milliseconds the last answer took. */
+  /** Duration of the last answer in milliseconds. */
   readonly latencyMs: number | null;
-  /** Until when the kept roster is true, by the server's clock; undefined for none. */
+  /** Server time up to which the stored roster is current; undefined for none. */
   readonly rosterAsOf: number | undefined;
-  /** Of this conference. */
+  /** Entries of this conference. */
   readonly queue: readonly QueueEntry[];
   /** Why the last upload left something, in the server's words. */
   readonly stopped: string | undefined;
@@ -47,5 +47,5 @@ export const emptyChecker: CheckerState = {
 
 export const waiting = (queue: readonly QueueEntry[]) => queue.filter(({ state }) => state === 'waiting');
 
-/** The server has it. */
+/** Whether the server has it. */
 export const isDone = ({ state }: QueueEntry) => state === 'sent' || state === 'conflict';

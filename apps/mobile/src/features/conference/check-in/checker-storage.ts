@@ -24,11 +24,11 @@ const cipher = 'AES-GCM';
 
 const queueKeyName = 'queue-key';
 
-/** Made once; can't be taken out of the browser. */
+/** Created once; not extractable from the browser. */
 async function queueKey(): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: cipher, length: 256 }, false, ['encrypt', 'decrypt']);
   let key = made;
-  // Of two tabs at once, the first one's key stays.
+  // If two tabs create one at once, the first key stays.
   await update<CryptoKey>(
     queueKeyName,
     (before) => {
@@ -54,10 +54,10 @@ async function open(key: CryptoKey, { nonce, body }: Box): Promise<QueueEntry> {
 
 const admissionKey = (pointId: number, tag: string) => `${pointId} ${tag}`;
 
-/** Sent ones are kept for the queue's list, but not for ever. */
+/** Sent entries are kept for the queue's list, but only this many. */
 const maxSent = 300;
 
-/** What a phone that scans keeps in the browser: the roster sealed as it came, the queue sealed under the phone's own key. */
+/** Opens a scanning phone's browser storage: the roster encrypted as received, the queue encrypted with the phone's own key. */
 export async function openCheckerStorage(): Promise<CheckerStorage> {
   const key = await queueKey();
   const readQueue = async (): Promise<QueueEntry[]> => {

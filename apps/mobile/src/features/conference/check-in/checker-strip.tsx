@@ -9,7 +9,7 @@ import { type CheckerState, waiting } from './checker-state.ts';
 
 const clock = (at: number) => formatDateTime(at).slice(11, 16);
 
-/** Whether the phone may still check, how the network is, until when the roster is true, and what this phone answers for meanwhile. */
+/** Whether the phone may still check, network status, how current the roster is, and the tickets this phone is responsible for offline. */
 export function CheckerStrip({ state }: { readonly state: CheckerState }) {
   const { network, rosterAsOf, queue, stopped, stand, station, fault, limit } = state;
   const pending = waiting(queue).length;

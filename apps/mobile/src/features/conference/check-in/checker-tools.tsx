@@ -5,7 +5,7 @@ import styles from './checker-screen.module.css';
 import type { CheckerSheet } from './checker-sheets.tsx';
 import { type CheckerState, waiting } from './checker-state.ts';
 
-/** What helps where the camera does not. */
+/** Alternatives for when the camera fails. */
 export function CheckerTools({ state, onOpen }: { readonly state: CheckerState; onOpen(sheet: CheckerSheet): void }) {
   const pending = waiting(state.queue).length;
   return (

@@ -2,7 +2,7 @@ import type { QueuedScan, Station } from '@tuyuan/contract/conference/check-in.t
 import type { FirstScan, ScannedPerson } from '@tuyuan/contract/conference/check-in-records.ts';
 import type { BrokenRule, ScanReason } from '@tuyuan/format/check-in/decide-scan.ts';
 
-/** Where the phone stands and what it scans for. */
+/** The phone's sign point and what it scans for. */
 export interface Stand {
   readonly pointId: number;
   readonly gate: string;
@@ -11,18 +11,18 @@ export interface Stand {
   readonly lane: number | null;
 }
 
-/** What somebody at a door wants decided. */
+/** What a checker wants decided at a door. */
 export interface ScanWish {
   /** What was scanned or typed. */
   readonly text?: string;
-  /** Who was found by name; needs the network and a note. */
+  /** An attendee found by name; needs the network and a note. */
   readonly attendeeId?: number;
   readonly note?: string;
-  /** A supervisor's. */
+  /** A supervisor's PIN. */
   readonly pin?: string;
 }
 
-/** A wish where and by what it is decided; the same nonce is the same attempt. */
+/** A wish with the station and sign point deciding it; the same nonce is the same attempt. */
 export interface ScanAttempt {
   readonly station: Station;
   readonly stand: Stand;
@@ -30,10 +30,10 @@ export interface ScanAttempt {
   readonly wish: ScanWish;
 }
 
-/** How an attempt went, with network or without. */
+/** Result of an attempt, online or offline. */
 export interface ScanCard {
   readonly nonce: string;
-  /** What was scanned; undefined for who was found by name. */
+  /** What was scanned; undefined for an attendee found by name. */
   readonly text: string | undefined;
   readonly pointId: number;
   readonly verdict: 'pass' | 'attention' | 'refused';
@@ -46,25 +46,25 @@ export interface ScanCard {
   readonly person: ScannedPerson | null;
   readonly first: FirstScan | null;
   readonly canOverride: boolean;
-  /** He has the etiquette still to confirm; never known without network. */
+  /** The attendee has yet to confirm the code of conduct; never known offline. */
   readonly owesManner: boolean;
   readonly undoUntil: number | null;
-  /** Of the server; null while it waits in the queue. */
+  /** The server's id; null while it waits in the queue. */
   readonly scanId: number | null;
   readonly isOffline: boolean;
 }
 
-/** A scan made without network, as it waits, and the little its list shows of it. */
+/** An offline scan waiting to be sent, with the details its list shows. */
 export interface QueueEntry {
-  /** Whose checkers may send it; undefined for what an earlier version kept. */
+  /** The conference whose checkers may send it; undefined for entries of an earlier version. */
   readonly conferenceId?: number;
   readonly item: QueuedScan;
   readonly name: string;
-  /** Of the ticket's line; empty for a stranger. */
+  /** Tag of the ticket's roster line; empty for an unknown ticket. */
   readonly tag: string;
-  /** `refused`: the server does not take it, whatever comes with it. */
+  /** `refused`: the server rejects it, whatever batch it is in. */
   readonly state: 'waiting' | 'sent' | 'conflict' | 'refused';
-  /** The server was asked first and did not answer in time: it has it perhaps. */
+  /** The server was asked first and did not answer in time: it may have it. */
   readonly wasAsked?: boolean;
   /** Which counts, of a conflict. */
   readonly first: FirstScan | null;
@@ -72,7 +72,7 @@ export interface QueueEntry {
   readonly fault?: string | undefined;
 }
 
-/** What a sign point has admitted, as far as the phone knows. */
+/** A sign point's admission, as far as the phone knows. */
 export interface KnownAdmission {
   readonly id: number | string;
   readonly cycle: number;
@@ -81,14 +81,14 @@ export interface KnownAdmission {
   readonly isOver: boolean;
 }
 
-/** An admission of this phone that the server has heard of: the phone's own account of it ends once the roster brings the server's. */
+/** An admission by this phone that the server already has: the phone's own record ends once the roster includes it. */
 export interface ToldAdmission {
   readonly pointId: number;
   readonly tag: string;
   readonly nonce: string;
 }
 
-/** What the phone keeps for the time without network. */
+/** What the phone stores for offline use. */
 export interface CheckerStorage {
   readStation(): Promise<Station | undefined>;
   writeStation(station: Station): Promise<void>;
@@ -107,11 +107,11 @@ export interface CheckerStorage {
   readQueue(): Promise<QueueEntry[]>;
   writeEntry(entry: QueueEntry): Promise<void>;
   removeEntry(nonce: string): Promise<void>;
-  /** The phone is no checker's any more; what the server has not taken stays. */
+  /** Deletes a checker's data from the phone; what the server has not received stays. */
   forget(): Promise<void>;
 }
 
-/** How far the roster and a point's admissions are known. */
+/** How far the roster and a sign point's admissions have been fetched. */
 export interface RosterCursor {
   readonly afterLine: number;
   readonly afterAdmission: number;

@@ -1,7 +1,10 @@
-/** What the contract takes of a scanned text. */
+/** The contract's limit for a scanned text. */
 const maxScanLength = 600;
 
-/** A scanned text as the server takes it: what is longer is no ticket's, and NUL and halves of signs can't be stored. Empty where nothing is left. */
+/**
+ * Returns a scanned text as the server accepts it: longer text is no ticket's, and NUL and lone surrogates can't be
+ * stored. Empty when nothing is left.
+ */
 export function cleanScan(text: string): string {
   return text
     .trim()

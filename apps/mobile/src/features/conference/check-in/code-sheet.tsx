@@ -7,14 +7,14 @@ import type { ScanWish } from './checker-types.ts';
 
 interface CodeSheetProps {
   readonly isBusy: boolean;
-  /** The roster on the phone opens by a ticket only. */
+  /** The roster on the phone can only be searched by ticket. */
   readonly isOffline: boolean;
   readonly fault: string | undefined;
   onScan(wish: ScanWish): Promise<void>;
   onClose(): void;
 }
 
-/** What is read out where scanning fails: the ticket's code, or the end of a telephone number. */
+/** Takes what is read out when scanning fails: the ticket's code, or the end of a phone number. */
 export function CodeSheet({ isBusy, isOffline, fault, onScan, onClose }: CodeSheetProps) {
   const [text, setText] = useState('');
   const [slip, setSlip] = useState<string>();

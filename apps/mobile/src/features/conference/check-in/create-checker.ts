@@ -15,20 +15,23 @@ import { standAmong } from './stand-among.ts';
 import { fetchRoster } from './sync-roster.ts';
 import { undoAdmission } from './undo-admission.ts';
 
-/** Nobody waits longer at a door; then the phone decides by itself. */
+/** The longest wait at a door; then the phone decides by itself. */
 const patienceMs = 3500;
 const slowMs = 1500;
 
 export type Checker = ReturnType<typeof createChecker>;
 
-/** What a scanning phone does, without what it looks like: asks the server while it answers, decides by itself while it does not, and loses nothing. */
+/**
+ * Creates a scanning phone's logic, without its UI: asks the server while it answers, decides by itself while it does
+ * not, and loses nothing.
+ */
 export function createChecker(deps: CheckerDeps) {
   const { calls, storage, conferenceId, limit } = deps;
   const listeners = new Set<() => void>();
   let state: CheckerState = { ...emptyChecker, limit };
   let isRegistered = false;
   let isEnded = false;
-  // What an upload is taking along is not taken out of the queue under its hands.
+  // Entries being uploaded must not be removed from the queue meanwhile.
   const onQueue = inTurn();
   function become(part: Partial<CheckerState>): void {
     state = { ...state, ...part };
@@ -77,9 +80,9 @@ export function createChecker(deps: CheckerDeps) {
   }
 
   function refuse({ code, message }: Extract<CallAnswer<never>, { kind: 'refusal' }>): void {
-    // Whatever it says: it is there, and is asked from here on.
+    // Whatever the answer, the server is reachable and is asked from here on.
     if (state.network === 'offline') become({ network: 'online' });
-    // Somebody else has worked on this phone since, or it is out of use: registering it again tells.
+    // Another user has since worked on this phone, or it is out of use: registering it again shows which.
     if (code === 'CheckIn.DeviceNotFound') isRegistered = false;
     else if (code === 'CheckIn.DeviceRevoked' || code.startsWith('Ticket.')) end(message);
     else if (!state.station) become({ fault: message });
@@ -91,7 +94,7 @@ export function createChecker(deps: CheckerDeps) {
     await refreshRoster();
   }
 
-  /** The range of tickets that the phone answers for, where it stands already. */
+  /** Stores the range of tickets that the phone is responsible for, if it has a sign point. */
   async function hold(lane: number | null): Promise<void> {
     if (!state.stand) return;
     const stand = { ...state.stand, lane };
@@ -106,7 +109,7 @@ export function createChecker(deps: CheckerDeps) {
     become({ rosterAsOf: asOf ?? (await storage.readCursor(stand.pointId))?.asOf });
   }
 
-  /** The card that is shown now; undefined where the one before is still being decided. Throws `ScanRefused` where there is none. */
+  /** Returns the card shown now; undefined while the previous one is still being decided. Throws `ScanRefused` when there is none. */
   async function scan(asked: ScanWish): Promise<ScanCard | undefined> {
     const { station, stand } = state;
     const wish = asked.text === undefined ? asked : { ...asked, text: cleanScan(asked.text) };
@@ -120,7 +123,7 @@ export function createChecker(deps: CheckerDeps) {
       const answered = isAsked ? await ask(attempt) : undefined;
       const card = answered ?? (await decideAlone(deps, attempt, isAsked));
       show(card);
-      // What comes after it is of use later; that it fails takes nothing from what was decided.
+      // This only serves later scans: its failure must not affect what was decided.
       if (!answered) await readQueue().catch(() => {});
       else if (limit === undefined) await rememberOnline(storage, { station, stand, card }).catch(() => {});
       return card;
@@ -134,7 +137,7 @@ export function createChecker(deps: CheckerDeps) {
     become({ card, admitted: state.admitted + (isIn ? 1 : 0) });
   }
 
-  /** Undefined where no answer came in time: then the phone decides, under the same nonce, and nothing is done twice. */
+  /** Returns undefined when no answer came in time: the phone then decides under the same nonce, and nothing is done twice. */
   async function ask(attempt: ScanAttempt): Promise<ScanCard | undefined> {
     const askedAt = Date.now();
     const answer = await scanOnline(deps, attempt, patienceMs);
@@ -165,7 +168,7 @@ export function createChecker(deps: CheckerDeps) {
     });
   }
 
-  /** A sign of life; with it the queue goes out and the roster comes in. Called every few seconds. */
+  /** Sends a heartbeat, uploads the queue and fetches the roster. Called every few seconds. */
   async function beat(): Promise<void> {
     if (state.network === 'syncing' || isEnded) return;
     if (!isRegistered) await register(patienceMs);
@@ -206,7 +209,7 @@ export function createChecker(deps: CheckerDeps) {
       become({ stopped: stop.message });
       refuse(stop);
     } finally {
-      // What is left is tried again with the next sign of life, also where the browser's storage failed.
+      // The rest is retried with the next heartbeat, also when the browser's storage failed.
       if (state.network === 'syncing') become({ network: 'online' });
     }
   }

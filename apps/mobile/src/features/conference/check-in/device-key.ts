@@ -2,10 +2,10 @@ import { randomId } from '@tuyuan/api-client/random-id.ts';
 
 const key = 'checker-device';
 
-/** Whether somebody has ever checked with this phone. */
+/** Returns whether this phone has ever been used for checking. */
 export const hasChecked = () => localStorage.getItem(key) !== null;
 
-/** Tells this phone from the others, whoever is logged in on it. */
+/** Returns this phone's key, whichever user is logged in. */
 export function deviceKey(): string {
   const kept = localStorage.getItem(key);
   if (kept !== null) return kept;

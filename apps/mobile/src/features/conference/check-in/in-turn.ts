@@ -1,4 +1,4 @@
-/** Runs what it is given one after the other, each once the one before has ended, however it ended. */
+/** Returns a function that runs jobs one after the other, each once the previous one has ended or failed. */
 export function inTurn(): <Result>(job: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {

@@ -20,7 +20,7 @@ import type { CheckerStorage, KnownAdmission, Stand } from './checker-types.ts';
 export interface OfflineVerdict {
   readonly decision: ScanDecision;
   readonly line: RosterLine | undefined;
-  /** The admission that stands in the way. */
+  /** The earlier admission that prevents this one. */
   readonly earlier: KnownAdmission | undefined;
   readonly cycle: number;
 }
@@ -33,7 +33,7 @@ interface Asked {
   readonly at: number;
 }
 
-/** What the rule says of a ticket when nobody can be asked: by the kept roster, the conference's key and what this phone has seen. */
+/** Decides about a ticket offline: by the stored roster, the conference's key and what this phone has seen. */
 export async function judgeOffline(
   storage: Pick<CheckerStorage, 'findLine' | 'readAdmissions'>,
   { station, stand, text, at }: Asked,
@@ -70,7 +70,7 @@ export async function judgeOffline(
 interface Shown {
   readonly method: ScanMethod;
   readonly secret: RosterSecret | undefined;
-  /** What a true code that changes says of its ticket, also where the roster does not know it yet. */
+  /** The certificate in a valid changing code, present even when the roster does not know the ticket yet. */
   readonly certificate?: PassCertificate;
   readonly isStale: boolean;
   readonly isAmbiguous: boolean;
@@ -113,7 +113,7 @@ async function lineOf(
   const salt = fromBase64url(station.salt) ?? new Uint8Array();
   const opened = await openRosterLine(salt, secret, (index) => storage.findLine(index));
   if (opened !== undefined) return unpackRosterLine(opened);
-  // Issued after the roster was fetched: the conference's own signature vouches for it, though nobody's name is known.
+  // Issued after the roster was fetched: the conference's signature proves it, though the name is unknown.
   return certificate && { ...nameless, ...certificate, tag: await rosterIndex(salt, secret) };
 }
 
@@ -128,11 +128,11 @@ const nameless = {
   seats: [],
   isRevoked: false,
   isCancelled: false,
-  // Of no lane: a supervisor lets it in.
+  // In no lane, so a supervisor must admit it.
   sign: '',
 };
 
-/** Which turn this would be, and who has it: of a meal as many admissions as there are portions are none in the way. */
+/** Returns the cycle of this admission, and the earlier one that prevents it; a meal's admissions do so only once all portions are used. */
 function turnOf(point: SignPoint, known: readonly KnownAdmission[], at: number) {
   const standing = known.filter(({ isOver }) => !isOver).toSorted((a, b) => a.at - b.at);
   if (point.portions !== null) {
@@ -145,7 +145,7 @@ function turnOf(point: SignPoint, known: readonly KnownAdmission[], at: number) 
 }
 
 function isInLane(point: SignPoint, stand: Stand, line: RosterLine): boolean {
-  // A single lane is everybody's only where this phone holds it.
+  // A single lane covers all tickets only where this phone has it.
   return stand.lane !== null && laneOf(point.lanes, line.sign) === stand.lane;
 }
 
@@ -159,7 +159,7 @@ function rulesOf(point: SignPoint): SignPointRules {
   };
 }
 
-/** Who stands there, as the cards show it. */
+/** Returns the person as the cards show them. */
 export function personOf(line: RosterLine): ScannedPerson {
   const { attendeeId, name, company, userType, ticketTypeName, hall, seat, diet } = line;
   return { attendeeId, name, company, userType, ticketTypeName, hall, seat, diet };

@@ -2,9 +2,9 @@ import type { Question } from '../../../shared/feedback/confirm.ts';
 import { waiting } from './checker-state.ts';
 import { openCheckerStorage } from './checker-storage.ts';
 
-/** What to ask before the phone is left, of scans that only it has, of whatever conference; undefined where there are none. */
+/** Returns the confirmation before leaving, when scans of any conference exist only on this phone; undefined when there are none. */
 export async function questionOfUnsent(): Promise<Pick<Question, 'title' | 'text'> | undefined> {
-  // Where the browser keeps nothing, or can't read it any more, nothing waits.
+  // Where the browser stores nothing, or can't read it any more, nothing is pending.
   const storage = await openCheckerStorage().catch(() => undefined);
   const queue = (await storage?.readQueue().catch(() => [])) ?? [];
   const pending = waiting(queue).length;
@@ -21,7 +21,7 @@ export async function questionOfUnsent(): Promise<Pick<Question, 'title' | 'text
   };
 }
 
-/** The phone is no checker's any more. */
+/** Deletes a checker's data from the phone. */
 export async function forgetChecker(): Promise<void> {
   const storage = await openCheckerStorage().catch(() => undefined);
   await storage?.forget();

@@ -8,7 +8,7 @@ import type {
   ToldAdmission,
 } from './checker-types.ts';
 
-/** As IndexedDB keeps it, for as long as the page lives. */
+/** Behaves like IndexedDB, for as long as the page lives. */
 export function memoryStorage(): CheckerStorage {
   let station: Awaited<ReturnType<CheckerStorage['readStation']>>;
   let stand: Stand | undefined;

@@ -13,7 +13,7 @@ import type { ScanWish } from './checker-types.ts';
 interface NameSheetProps {
   readonly pointId: number;
   readonly isOffline: boolean;
-  /** What was typed elsewhere: the end of a telephone number. */
+  /** What was typed elsewhere: the end of a phone number. */
   readonly first: string;
   readonly fault: string | undefined;
   onScan(wish: ScanWish): Promise<void>;
@@ -22,7 +22,7 @@ interface NameSheetProps {
 
 const reasons = ['手机没电', '没带票', '扫不出来'];
 
-/** For who has nothing to show: found by name, company, badge or telephone, let in with a reason. */
+/** For attendees without a code: found by name, company, badge or phone number, admitted with a reason. */
 export function NameSheet({ pointId, isOffline, first, fault, onScan, onClose }: NameSheetProps) {
   const [keyword, setKeyword] = useState(first);
   const [chosen, setChosen] = useState<AttendeeMatch>();

@@ -1,7 +1,7 @@
 import type { CheckerStorage, Stand } from './checker-types.ts';
 import type { OfflineVerdict } from './judge-offline.ts';
 
-/** Makes the phone know whom it has let in, or out; `at` is milliseconds since 1970 by the server's clock. */
+/** Records on the phone whom it has admitted or let out; `at` is milliseconds since 1970 by the server's clock. */
 export async function noteAdmission(
   storage: Pick<CheckerStorage, 'readAdmissions' | 'writeAdmissions'>,
   { stand, nonce }: { readonly stand: Stand; readonly nonce: string },

@@ -4,11 +4,11 @@ import { memoryStorage } from './memory-storage.ts';
 
 interface Opened {
   readonly storage: CheckerStorage;
-  /** Why nothing can be kept, and what to do about it. */
+  /** Why nothing can be stored, and what to do about it. */
   readonly limit?: string;
 }
 
-/** What the phone keeps; where the browser keeps nothing, or can't seal it, what lasts as long as the page. */
+/** Opens the phone's storage; where the browser can't store or encrypt, one that lasts as long as the page. */
 export async function openStorage(): Promise<Opened> {
   try {
     const storage = await openCheckerStorage();

@@ -16,7 +16,7 @@ interface OverrideSheetProps {
 const reasons = ['补打胸卡', '同行家属', '会务通知放行'];
 const pinLength = 6;
 
-/** A supervisor lets in whom the rule refuses; the office sees who and why. */
+/** A supervisor admits an attendee the rules refuse; the office sees who did so and why. */
 export function OverrideSheet({ card, fault, onScan, onClose }: OverrideSheetProps) {
   const [pin, setPin] = useState('');
   const [note, setNote] = useState('');

@@ -13,7 +13,7 @@ vi.mock('../../../shared/frame/page-frame.tsx', () => ({
   PageFrame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }));
 
-/** The queue's page and the scanner's strip of a phone with one scan that the server answers with `code`. */
+/** Renders the queue's page and the scanner's strip of a phone with one scan that the server answers with `code`. */
 async function queueRefused(code: string, how: 'poison' | 'refused') {
   const { open, server } = await checkerWorld();
   const checker = await open();

@@ -23,7 +23,7 @@ const tabs = [
 ] as const;
 const clock = (at: number) => formatDateTime(at).slice(11, 16);
 
-/** What was scanned without network: how much waits, what was sent, what clashed. The tab is in the address. */
+/** Offline scans: how many wait, were sent, or conflicted. The tab is in the address. */
 export function QueueView({ checker, state }: { readonly checker: Checker; readonly state: CheckerState }) {
   const [query] = useSearchParams();
   const shown = tabs.find(({ key }) => key === query.get('tab')) ?? tabs[0];

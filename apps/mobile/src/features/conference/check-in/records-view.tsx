@@ -17,7 +17,7 @@ import type { Checker } from './create-checker.ts';
 import styles from './queue-view.module.css';
 import { UndoSheet } from './undo-sheet.tsx';
 
-/** What this phone has scanned, each with the way back while there is one. */
+/** What this phone has scanned, each with undo while possible. */
 export function RecordsView({ checker, state }: { readonly checker: Checker; readonly state: CheckerState }) {
   const deviceId = state.station?.deviceId ?? 0;
   const { data, isLoading, isError, error, refetch } = useGetDeviceScansQuery(

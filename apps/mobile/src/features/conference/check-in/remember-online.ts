@@ -3,7 +3,10 @@ import type { CheckerStorage, ScanCard, Stand } from './checker-types.ts';
 import { judgeOffline } from './judge-offline.ts';
 import { noteAdmission } from './note-admission.ts';
 
-/** What the server admitted is known here too, should the network go before the roster tells of it. Nothing of whom the kept roster does not know. */
+/**
+ * Records the server's admissions on the phone too, in case the network fails before the roster includes them. Skips
+ * tickets the stored roster does not know.
+ */
 export async function rememberOnline(
   storage: CheckerStorage,
   { station, stand, card }: { readonly station: Station; readonly stand: Stand; readonly card: ScanCard },

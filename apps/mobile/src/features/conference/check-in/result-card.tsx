@@ -20,7 +20,7 @@ interface ResultCardProps {
   onUndo(): void;
 }
 
-/** The verdict in full colour: green goes by itself, amber wants a tap, red wants to be read. */
+/** The verdict in full colour: green closes by itself, amber needs a tap, red must be read. */
 export function ResultCard({ card, state, onDismiss, onOverride, onUndo }: ResultCardProps) {
   const point = state.station?.points.find(({ id }) => id === card.pointId);
   const { title, text } = cardWords(card, point?.kind ?? 'door', state.stand?.direction ?? 'in');

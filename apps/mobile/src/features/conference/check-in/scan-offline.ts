@@ -18,7 +18,7 @@ interface Asked {
   readonly text: string;
   readonly note: string;
   readonly pin: string | undefined;
-  /** The server was asked first, and has it perhaps. */
+  /** The server was asked first and may have it. */
   readonly wasAsked: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function scanOffline(
   const refusal = refusalOf(verdict);
   const isOverruled = supervisorId !== null && verdict.line !== undefined && canOverride(verdict.decision.reason);
   const reason: ScanReason = isOverruled && verdict.decision.reason !== 'provisional' ? 'ok' : verdict.decision.reason;
-  // Outside its lane the phone lets nobody in without a supervisor.
+  // Outside its lane the phone admits no one without a supervisor.
   const isAdmitted = reason === 'ok' || (reason === 'provisional' && isOverruled);
   const isStored = isAdmitted || refusal !== null;
   const overruled = isOverruled && refusal !== null && verdict.decision.reason !== 'provisional' ? refusal : null;
@@ -62,12 +62,12 @@ export async function scanOffline(
       first: null,
     });
   }
-  // It is in the queue by now, and counts: what is not noted here the server tells.
+  // It is already in the queue and counts: what is not recorded here comes from the server.
   if (isAdmitted) await noteAdmission(storage, asked, verdict, at).catch(() => {});
   return cardOf(asked, verdict, { at, reason, overruled, isAdmitted });
 }
 
-/** Null for what is let in by the rule. */
+/** Returns null for attendees the rules admit. */
 function refusalOf({ decision }: OfflineVerdict): ScanReason | null {
   return decision.reason === 'ok' || decision.reason === 'provisional' ? null : decision.reason;
 }

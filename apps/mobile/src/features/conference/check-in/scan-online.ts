@@ -3,7 +3,7 @@ import type { CallAnswer } from './checker-calls.ts';
 import type { CheckerDeps } from './checker-deps.ts';
 import type { ScanAttempt, ScanCard } from './checker-types.ts';
 
-/** Asks the server, for as long as somebody at a door waits. */
+/** Asks the server, for as long as a person at a door can wait. */
 export async function scanOnline(
   { calls, now }: Pick<CheckerDeps, 'calls' | 'now'>,
   { station, stand, nonce, wish }: ScanAttempt,

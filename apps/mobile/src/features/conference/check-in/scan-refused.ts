@@ -1,4 +1,4 @@
-/** The server's refusal of a call, or the phone's own, in words fit to show. */
+/** A refusal by the server or the phone, in displayable words. */
 export class ScanRefused extends Error {
   readonly code: string;
   constructor(code: string, message: string) {

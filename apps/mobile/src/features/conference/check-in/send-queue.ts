@@ -2,7 +2,7 @@ import type { CallAnswer, CheckerCalls } from './checker-calls.ts';
 import type { CheckerStorage, QueueEntry } from './checker-types.ts';
 
 const batchSize = 100;
-/** The server's word on one entry, whatever comes with it. */
+/** Codes that concern a single entry, whatever batch it is in. */
 const faultsOfOne = new Set(['Request.Invalid', 'CheckIn.PointNotFound']);
 /** After this many entries that the server stumbles over it is the server, and not the entries. */
 const maxPassedOver = 3;
@@ -14,16 +14,16 @@ interface Sending {
   readonly calls: Pick<CheckerCalls, 'upload'>;
   readonly storage: CheckerStorage;
   readonly deviceId: number;
-  /** What waits and may be sent. */
+  /** Returns the pending entries that may be sent. */
   readWaiting(): Promise<readonly QueueEntry[]>;
-  /** Told after every batch. */
+  /** Called after every batch. */
   onStored(): Promise<void>;
 }
 
 /**
- * Sends what waits, oldest first; why something is left, or undefined where nothing is. Nothing leaves the queue before the
- * server has said that it is stored; what it was sent twice it knows by the nonce. An entry that the server refuses is found by
- * halving its batch and marked, so that it holds up nothing else.
+ * Sends the queued entries, oldest first. Returns why entries are left, or undefined if none are. An entry leaves the
+ * queue only after the server has confirmed that it is stored; the server recognises repeats by the nonce. A rejected
+ * entry is found by halving its batch and marked, so that it blocks no others.
  */
 export async function sendQueue({
   calls,
@@ -82,7 +82,8 @@ export async function sendQueue({
 
 async function keepSent(storage: CheckerStorage, entry: QueueEntry): Promise<void> {
   const { pointId, nonce } = entry.item;
-  // First: an entry that is done is never sent again, and an admission nobody was told of would stay beside the server's.
+  // Must be written first: a finished entry is never sent again, so its local admission would otherwise stay beside the
+  // server's.
   if (entry.tag !== '') await storage.addTold({ pointId, tag: entry.tag, nonce });
   await storage.writeEntry(entry);
 }

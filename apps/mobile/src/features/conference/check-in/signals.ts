@@ -23,7 +23,7 @@ const tones = {
   refused: [[220, 0, 0.42]],
 } as const;
 
-/** Each verdict sounds and feels different: nobody at a door looks at a screen all the time. */
+/** Each verdict sounds and feels different, because checkers do not look at the screen all the time. */
 export function signal(verdict: ScanCard['verdict']): void {
   navigator.vibrate?.([...vibrations[verdict]]);
   if (!isSoundOn() || !('AudioContext' in globalThis)) return;

@@ -36,7 +36,7 @@ const lane = (number: number, isMine: boolean): Lane => ({
   isMine,
 });
 
-/** The sheet of a phone that stands at the door and answers for its first range. */
+/** Renders the sheet of a phone at the door that answers for the first range. */
 async function sheet() {
   const { open } = await checkerWorld();
   const checker = await open();

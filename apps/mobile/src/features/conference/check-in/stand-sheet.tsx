@@ -25,7 +25,7 @@ interface Lease {
   readonly lane: number | null;
 }
 
-/** Where one stands: the list, the gate, in or out, and which tickets this phone answers for without network. */
+/** Sheet to choose the sign point, gate and direction, and the tickets this phone answers for while offline. */
 export function StandSheet({ checker, state: { station, stand, network }, onClose }: StandSheetProps) {
   const points = station?.points.filter(({ isActive }) => isActive) ?? [];
   const [pointId, setPointId] = useState(
@@ -36,7 +36,7 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
   const [direction, setDirection] = useState(stand?.direction ?? 'in');
   const at = { deviceId: station?.deviceId ?? 0, pointId };
   const isOnline = network !== 'offline';
-  // Of this point only: the one before may have other ranges.
+  // `currentData`, because the previous point may have other ranges.
   const {
     currentData: lanes,
     isFetching,
@@ -53,7 +53,7 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
     setLeased({ pointId, lane });
     if (stand?.pointId === pointId) await checker.hold(lane);
   }
-  /** As the server has it; where it can't be asked, as the phone last knew. */
+  /** From the server; while offline, as last known to the phone. */
   function laneAt(chosen: SignPoint): number | null {
     if (leased?.pointId === chosen.id) return leased.lane;
     if (lanes) return mine?.lane ?? null;

@@ -1,7 +1,7 @@
 import type { CheckerCalls } from './checker-calls.ts';
 import type { CheckerStorage } from './checker-types.ts';
 
-/** A big meeting's roster comes in parts; this many at one go, then the rest with the next. */
+/** A large roster comes in parts: at most this many per run, the rest with the next run. */
 const maxParts = 40;
 
 /** Brings what is new of the roster and of a point's admissions; until when it is true, or undefined where the server fell silent. */
@@ -10,7 +10,7 @@ export async function fetchRoster(
   storage: CheckerStorage,
   at: { readonly deviceId: number; readonly pointId: number },
 ): Promise<number | undefined> {
-  // Only what the server had heard of before it is asked is certainly in its answer.
+  // Only admissions the server knew of before the request are certain to be in its answer.
   const told = (await storage.readTold()).filter(({ pointId }) => pointId === at.pointId);
   let cursor = (await storage.readCursor(at.pointId)) ?? { afterLine: 0, afterAdmission: 0, asOf: 0 };
   for (let part = 0; part < maxParts; part += 1) {
@@ -24,11 +24,11 @@ export async function fetchRoster(
     const { lines, admissions, nextLine, nextAdmission, isComplete, asOf } = answer.result;
     await storage.writeLines(lines);
     await storage.writeAdmissions(at.pointId, admissions);
-    // Only a complete answer is true as a whole: until then the time of the last one stands.
+    // Only a complete answer is consistent; until then the time of the last complete one is kept.
     cursor = { afterLine: nextLine, afterAdmission: nextAdmission, asOf: isComplete ? asOf : cursor.asOf };
     await storage.writeCursor(at.pointId, cursor);
     if (!isComplete) continue;
-    // The server's own account has come; two would be one portion too many.
+    // The server's own record has arrived; keeping both would count one portion too many.
     for (const { pointId, tag, nonce } of told) await storage.removeAdmission(pointId, tag, nonce);
     await storage.removeTold(told);
     return asOf;

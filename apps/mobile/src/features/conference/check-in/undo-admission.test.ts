@@ -9,7 +9,7 @@ beforeEach(async () => {
   checker = await there.open();
 });
 
-/** Whom the phone lets in by itself; the server does not answer. */
+/** Scans a ticket while the server does not answer, so that the phone admits alone. */
 async function admitAlone(text = mine) {
   there.server.isUp = false;
   const card = await checker.scan({ text });

@@ -12,7 +12,7 @@ interface Wanted {
   readonly reason: string;
 }
 
-/** Takes an admission back wherever it stands. Throws `ScanRefused` where it goes on standing. */
+/** Undoes an admission on the phone or the server, wherever it is stored. Throws `ScanRefused` if it remains. */
 export async function undoAdmission(deps: Deps, { deviceId, card, reason }: Wanted): Promise<void> {
   const { storage } = deps;
   if (card.scanId !== null) {
@@ -32,7 +32,7 @@ export async function undoAdmission(deps: Deps, { deviceId, card, reason }: Want
   await storage.removeAdmission(entry.item.pointId, entry.tag, card.nonce);
 }
 
-/** The server's number of the scan, if it admitted anybody. The same nonce is answered the same, and done at most once. */
+/** Returns the server's scan id if the scan admitted the attendee. Idempotent: the same nonce gets the same answer. */
 async function admissionOf({ calls }: Deps, deviceId: number, { item }: QueueEntry): Promise<number | undefined> {
   const { nonce, pointId, gate, direction, text, note } = item;
   const { scanId, undoUntil } = wordOf(await calls.scan({ deviceId, nonce, pointId, gate, direction, text, note }));

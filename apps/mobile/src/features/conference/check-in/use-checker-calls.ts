@@ -10,9 +10,9 @@ import {
 import { useMemo } from 'react';
 import type { CallAnswer, CheckerCalls } from './checker-calls.ts';
 
-/** Longer than any answer takes that is worth waiting for. */
+/** Longer than any answer worth waiting for. */
 const patienceOtherwise = 15_000;
-/** A proxy or a server that is down says nothing of the ticket. */
+/** A proxy, or a server that is down, says nothing about the ticket. */
 const silent = new Set([0, 502, 503, 504]);
 
 interface Asked<Result> extends Promise<{ data?: Result | undefined; error?: unknown }> {
@@ -28,7 +28,7 @@ async function answerOf<Result>(asked: Asked<Result>, patienceMs = patienceOther
   return { kind: 'refusal', code: error.code, message: error.message };
 }
 
-/** The calls as the checker makes them: an answer, a refusal, or silence. */
+/** The checker's calls: each ends in an answer, a refusal or silence. */
 export function useCheckerCalls(): CheckerCalls {
   const [register] = useRegisterDeviceMutation();
   const [report] = useReportDeviceMutation();

@@ -8,12 +8,12 @@ import { openStorage } from './open-storage.ts';
 import { useCheckerCalls } from './use-checker-calls.ts';
 
 const beatMs = 15_000;
-/** Nobody should wait long for the network to be seen again. */
+/** Short, so that a restored network is noticed soon. */
 const beatOfflineMs = 4000;
 
 const never = () => () => {};
 
-/** The checker of this phone, alive while the page is open. */
+/** Returns this phone's checker, which lives as long as the page is open. */
 export function useChecker(): { checker: Checker | undefined; state: CheckerState } {
   const calls = useCheckerCalls();
   const { conferenceId } = useMeeting().user;
@@ -21,7 +21,7 @@ export function useChecker(): { checker: Checker | undefined; state: CheckerStat
   const state = useSyncExternalStore(checker?.subscribe ?? never, () => checker?.state ?? emptyChecker);
 
   useEffect(() => {
-    // The log-in has ended: the page is about to be left.
+    // The login has ended: the page is about to be left.
     if (conferenceId === 0) return;
     let isWanted = true;
     void openStorage().then(async (opened) => {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const maxGapMs = 60;
 const shortest = 6;
 
-/** A scanner that types what it reads and ends with Enter, plugged in or coupled; typing into a field is left alone. */
+/** Listens to a wired or paired scanner that types what it reads and ends with Enter. Ignores typing into a field. */
 export function useWedge(onFound: (text: string) => void): void {
   const found = useEffectEvent(onFound);
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from './manner-sections.module.css';
 import { topicIcons } from './topic-icons.ts';
 import { withPhoneLinks } from './with-phone-links.tsx';
 
-/** The etiquette, one block a rule. */
+/** Shows the code of conduct, one block per rule. */
 export function MannerSections({ sections }: { readonly sections: readonly MannerSection[] }) {
   return (
     <ol className={styles.list}>

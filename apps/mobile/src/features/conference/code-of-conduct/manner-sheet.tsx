@@ -9,7 +9,7 @@ interface MannerSheetProps {
   onClose(): void;
 }
 
-/** The etiquette, for who has not logged in yet. */
+/** Shows the code of conduct before login. */
 export function MannerSheet({ conferenceId, onClose }: MannerSheetProps) {
   const { data, error, refetch } = useGetPublishedMannerQuery({ id: conferenceId });
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A mobile number, or a fixed one with its area. */
+/** Mobile number, or landline with area code. */
 const phone = /(?<![\d-])(1[3-9]\d{9}|0\d{2,3}-\d{7,8})(?![\d-])/;
 
-/** A text whose telephone numbers can be tapped. */
+/** Turns the phone numbers in a text into links. */
 export function withPhoneLinks(text: string): ReactNode[] {
   return text.split(phone).map((part, index) =>
     index % 2 === 0 ? (

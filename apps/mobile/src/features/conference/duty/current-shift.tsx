@@ -16,7 +16,7 @@ interface CurrentShiftProps {
   onFind(): void;
 }
 
-/** The shift that counts now: where, who stands with me, whom to call. */
+/** Shows the current shift: the place, my colleagues there and the contact to call. */
 export function CurrentShift({ shift, now, onCheckIn, onFind }: CurrentShiftProps) {
   const entry = ownEntry(shift);
   const isOn = entry?.state === 'onDuty';

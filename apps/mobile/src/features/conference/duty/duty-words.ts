@@ -19,7 +19,7 @@ export function ownSwap(shift: MyShift): DutySwap | undefined {
   return shift.swaps.find(({ entryId }) => entryId === shift.entryId);
 }
 
-/** How it stands with my place in a shift, in a word. */
+/** Returns the state of my place in a shift as a chip. */
 export function entryChip(shift: MyShift): { tone: Tone; text: string } {
   const swap = ownSwap(shift);
   if (swap) return { tone: 'info', text: swap.toName === '' ? '换班中' : `换班中：${swap.toName}` };
@@ -51,7 +51,7 @@ export function timeLeft(endsAt: string, now: string): string {
 /** Minutes before its beginning from which one can check in; the server has the last word. */
 const earlyMinutes = 60;
 
-/** The clock from which one can check in for the shift; "" once one can. */
+/** Returns the time from which check-in for the shift opens; "" once it is open. */
 export function checkInFrom({ startsAt }: Pick<DutyShift, 'startsAt'>, now: string): string {
   const from = new Date(Date.parse(`${startsAt}Z`) - earlyMinutes * 60_000).toISOString().slice(0, 19);
   return from <= now ? '' : wireClock(from);

@@ -14,7 +14,7 @@ import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { shiftTime } from './duty-words.ts';
 import styles from './gap-cards.module.css';
 
-/** For who leads a post: where somebody is missing, who is nearest, and what waits for a word. */
+/** Cards for post leads: gaps, the nearest available people, and requests awaiting a decision. */
 export function GapCards() {
   const { data, error, refetch } = useGetDutyGapsQuery(undefined, {
     pollingInterval: 30_000,

@@ -17,7 +17,7 @@ interface LateSheetProps {
 
 const minutes = ['10', '20', '30', '60'].map((value) => ({ value, label: `${value} 分钟` }));
 
-/** By how much I will be late; the lead sees it at once. */
+/** Sheet to report how late I will be; the lead sees it at once. */
 export function LateSheet({ shift, onClose }: LateSheetProps) {
   const before = ownEntry(shift)?.lateMinutes ?? 0;
   const [late, setLate] = useState(before > 0 ? String(before) : '10');

@@ -22,7 +22,7 @@ type Opened = { readonly task: ShiftTask | 'checkIn' | 'map'; readonly entryId: 
 
 const openStates = ['claimed', 'confirmed', 'onDuty'];
 
-/** Gaps for who leads, the shift that counts now, who asks for a swap, and all my shifts. */
+/** Shows gaps for leads, the current shift, swap requests for me and all my shifts. */
 export function OwnDuty({ duty }: { readonly duty: Duty }) {
   const isOnline = useOnline();
   const [opened, setOpened] = useState<Opened>();

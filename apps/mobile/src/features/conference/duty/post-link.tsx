@@ -7,11 +7,11 @@ import { paths } from '../../../shared/paths.ts';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import { FailureView } from '../../../shared/states/failure-view.tsx';
 
-/** Whoever scanned his post's poster with WeChat came here by its address: he is there at once, and the code leaves the address bar. */
+/** Checks in a volunteer who scanned their post's poster with WeChat, and removes the code from the address bar. */
 export function PostLink() {
   const navigate = useNavigate();
   const [checkIn] = useCheckInAtPostMutation();
-  // The code is nowhere else by now.
+  // Keeps the code, which is no longer in the address.
   const [failed, setFailed] = useState<{ readonly code: string; readonly error: unknown }>();
   async function come(code: string): Promise<void> {
     const { data, error } = await checkIn({ code });

@@ -7,7 +7,7 @@ import { entryChip, ownEntry, ownSwap, shiftTime } from './duty-words.ts';
 import styles from './shift-list.module.css';
 import type { SwipeRowProps } from './swipe-row.tsx';
 
-/** Until it is there, or where it does not come, a tap offers the same. */
+/** Until it is loaded, or if loading fails, a tap offers the same actions. */
 const SwipeRow = lazy(async () => ({
   default: await import('./swipe-row.tsx').then(
     ({ SwipeRow }) => SwipeRow,
@@ -21,7 +21,7 @@ export type ShiftTask = 'open' | 'swap' | 'late';
 interface ShiftListProps {
   readonly shifts: readonly MyShift[];
   readonly now: string;
-  /** False without network: rows open, but nothing is changed. */
+  /** False while offline: rows open, but nothing can be changed. */
   readonly isChangeable: boolean;
   onTask(task: ShiftTask, shift: MyShift): void;
 }

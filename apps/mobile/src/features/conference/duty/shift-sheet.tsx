@@ -33,7 +33,7 @@ const personWords = {
   noShow: '未到岗',
 } as const;
 
-/** One shift: who is in it, and what I can do about mine. */
+/** Shows one shift: its people and what I can do about my place. */
 export function ShiftSheet({ shift, now, isLead, isOnline, onTask, onClose }: ShiftSheetProps) {
   const [agree, confirming] = useConfirmShiftMutation();
   const [drop, dropping] = useDropShiftMutation();

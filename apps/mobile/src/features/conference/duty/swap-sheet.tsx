@@ -16,7 +16,7 @@ interface SwapSheetProps {
   onClose(): void;
 }
 
-/** Whom I ask to take my shift: one of those who are free then, or all. */
+/** Sheet to ask for a swap: one colleague who is free then, or all of them. */
 export function SwapSheet({ shift, onClose }: SwapSheetProps) {
   const { data, isLoading, error } = useGetColleaguesQuery({ shiftId: shift.id });
   const [to, setTo] = useState<number | null>(null);

@@ -14,7 +14,7 @@ interface SwapsForMeProps {
   readonly isOnline: boolean;
 }
 
-/** Colleagues who would like me to take their shift. */
+/** Shows colleagues' requests that I take over their shift. */
 export function SwapsForMe({ swaps, now, isOnline }: SwapsForMeProps) {
   const [accept, { isLoading, originalArgs }] = useAcceptSwapMutation();
   async function take(swapId: number) {

@@ -6,7 +6,7 @@ export interface SwipeRowProps {
   readonly children: ReactNode;
 }
 
-/** A row that shows what it offers when it is pulled to the left. */
+/** A row that reveals its actions when swiped left. */
 export function SwipeRow({ actions, children }: SwipeRowProps) {
   return <SwipeAction rightActions={[...actions]}>{children}</SwipeAction>;
 }

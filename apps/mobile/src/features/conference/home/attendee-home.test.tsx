@@ -19,7 +19,7 @@ vi.mock('../../../shared/meeting/use-live-events.ts', () => ({
   },
 }));
 
-// There is no IndexedDB.
+// There is no IndexedDB here.
 vi.mock('../../../shared/kept/kept-store.ts', () => ({ readKept: async () => undefined, writeKept: async () => {} }));
 
 const conference: MyConference = {

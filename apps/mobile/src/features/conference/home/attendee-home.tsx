@@ -14,7 +14,7 @@ import { TicketCard } from './ticket-card.tsx';
 import { type Stage, useOpenStage } from './use-open-stage.ts';
 import { usePartsSettled } from './use-parts-settled.ts';
 
-/** The first page of attendees and guests. */
+/** First page of attendees and guests. */
 export function AttendeeHome({ conference }: { readonly conference: MyConference }) {
   const { stage, isLoading } = useOpenStage(conference);
   return (

@@ -7,7 +7,7 @@ import styles from './countdown-card.module.css';
 
 const minute = 60_000;
 
-/** How long until the opening. */
+/** Shows the time left until the opening. */
 export function CountdownCard({ startTime }: { readonly startTime: string }) {
   const left = Math.max(0, (parseDate(startTime)?.getTime() ?? 0) - useServerNow(30_000));
   const parts = [

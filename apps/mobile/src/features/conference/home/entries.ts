@@ -42,7 +42,7 @@ const boarding: Entry = { path: `${paths.trafficplan}?view=boarding`, label: '�
 const office: Entry = { path: paths.office, label: '会务指挥', icon: LayoutDashboard };
 const attendees: Entry = { path: paths.attendees, label: '代表名单', icon: Users };
 
-/** What an attendee or a guest opens, what he needs most first; after the end what is left to look at. */
+/** Returns the entries of an attendee or guest, the most needed first; after the end, only what is still worth visiting. */
 export function attendeeEntries(isOver: boolean): readonly Entry[] {
   return isOver
     ? [material, live, introduce, schedule, info, manner]
@@ -54,7 +54,7 @@ function workEntries(userType: number): readonly Entry[] {
   return userType === 3 ? [checker, duty, attendees, boarding] : [duty, attendees, boarding];
 }
 
-/** What the staff work with, and what they have as everybody: 2 staff, 3 checker, 4 office. */
+/** Returns the staff's work entries and those every participant has. `userType`: 2 staff, 3 checker, 4 office. */
 export function staffEntries(userType: number): { work: readonly Entry[]; conference: readonly Entry[] } {
   return {
     work: workEntries(userType),

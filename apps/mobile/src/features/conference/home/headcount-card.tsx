@@ -6,7 +6,7 @@ import { Facts } from '../../../shared/layout/facts.tsx';
 import { useStaffHub } from '../../../shared/meeting/use-staff-hub.ts';
 import styles from './headcount-card.module.css';
 
-/** How the hall fills, for who works there; numbers change without motion. */
+/** Shows staff how the hall fills; numbers change without animation. */
 export function HeadcountCard() {
   const { data, refetch } = useKept(
     useGetHeadcountQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true }),

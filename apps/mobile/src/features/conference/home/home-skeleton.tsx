@@ -1,7 +1,7 @@
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import styles from './home-skeleton.module.css';
 
-/** The first page's boxes in their final heights. */
+/** Placeholders of the first page in their final heights. */
 export function HomeSkeleton() {
   return (
     <div role="status" aria-label="正在载入" aria-busy>
@@ -18,7 +18,7 @@ export function HomeSkeleton() {
   );
 }
 
-/** What is below the ticket. */
+/** Placeholders of the parts below the ticket. */
 export function PartsSkeleton() {
   return (
     <>

@@ -9,7 +9,10 @@ interface LiveNowProps {
   readonly stage: Stage | undefined;
 }
 
-/** What goes on this minute: the hall's open interaction, and the newest photos, which stay after the end. Nothing where nothing does. */
+/**
+ * Shows what is live: the hall's open interaction and the newest photos, which remain after the end. Renders nothing if
+ * there is neither.
+ */
 export function LiveNow({ conference: { id, liveOn, isReadOnly }, stage }: LiveNowProps) {
   return (
     <>

@@ -14,11 +14,11 @@ const height = 76;
 
 interface LiveStripProps {
   readonly conferenceId: number;
-  /** The conference ended: nothing is live any more. */
+  /** Whether the conference has ended, so that nothing is live. */
   readonly isOver: boolean;
 }
 
-/** The newest photos of the wall in their own shapes; a new one comes in front by itself. */
+/** Shows the wall's newest photos at their own aspect ratios; new ones appear in front automatically. */
 export function LiveStrip({ conferenceId, isOver }: LiveStripProps) {
   const wanted = { conferenceId, maxResultCount: mostShown };
   const { data, isError, refetch } = useGetLivePhotosQuery(wanted, { refetchOnMountOrArgChange: true });
@@ -38,7 +38,7 @@ export function LiveStrip({ conferenceId, isOver }: LiveStripProps) {
     },
     lostTrack: () => void refetch(),
   });
-  // What is below it stays where it is when they come.
+  // Reserves the space, so that nothing below moves when photos arrive.
   if (!data && !isError) return <div className={styles.strip} aria-hidden />;
   if (!data || data.items.length === 0) return null;
   return (

@@ -9,18 +9,18 @@ interface Timed {
 }
 
 interface NowAndNext {
-  /** What runs: mine before the main hall's. */
+  /** The running session; mine takes precedence over the main hall's. */
   readonly now: Timed | undefined;
-  /** What begins first after now, mine before others that begin with it. */
+  /** The session that starts first after now; of those starting together, mine comes first. */
   readonly next: Timed | undefined;
 }
 
-/** What runs this long, an exhibition, is open all day and is not what one looks for. */
+/** Sessions this long, such as exhibitions, run all day and are left out. */
 const longMs = 4 * 3_600_000;
-/** What begins within this time of the first belongs to the same choice. */
+/** Sessions starting within this time of the first count as starting together. */
 const togetherMs = 20 * 60_000;
 
-/** Of a schedule, what is on and what comes next, for who holds `mine` (stars and seats); `at` in milliseconds since 1970. */
+/** Returns what is on and what comes next; `mine` are starred and reserved sessions, `at` is milliseconds since 1970. */
 export function nowAndNext(sessions: readonly ScheduleSession[], mine: ReadonlySet<number>, at: number): NowAndNext {
   const timed = sessions
     .filter(({ state }) => state === 'on')
@@ -40,7 +40,7 @@ export function nowAndNext(sessions: readonly ScheduleSession[], mine: ReadonlyS
   };
 }
 
-/** As the office ordered the rooms; what is everywhere, lunch, comes before them. */
+/** The office's room order; sessions in all rooms, such as lunch, come first. */
 function placeOf({ session }: Timed): number {
   return session.room?.order ?? -1;
 }

@@ -14,7 +14,7 @@ import styles from './now-next-card.module.css';
 
 const minute = 60_000;
 
-/** What is on in the halls and what comes next, from the schedule on the phone; nothing when all is over. */
+/** Shows what is on and what comes next, from the schedule on the phone; nothing when all is over. */
 export function NowNextCard() {
   const { conferenceId } = useMeeting().user;
   const { data: calendar } = useKept(useGetCalendarQuery({ id: conferenceId }));

@@ -12,7 +12,7 @@ const words: Readonly<Record<InteractionKind, string>> = {
   lottery: '现场抽奖报名中',
 };
 
-/** Leads to what one's hall may answer now. */
+/** Links to the interaction currently open in the attendee's hall. */
 export function OpenInteraction({ stage }: { readonly stage: Stage }) {
   return (
     <Link to={paths.interaction} className={styles.card}>

@@ -11,11 +11,11 @@ import styles from './shift-card.module.css';
 interface ShiftCardProps {
   readonly shift: MyShift | undefined;
   readonly serverTime: string;
-  /** Whether he may scan tickets at all. */
+  /** Whether the staff member may scan tickets at all. */
   readonly mayCheck: boolean;
 }
 
-/** The shift that is on, else the next; with what one does there. */
+/** Shows the current shift, or else the next, with its actions. */
 export function ShiftCard({ shift, serverTime, mayCheck }: ShiftCardProps) {
   if (!shift) {
     return (

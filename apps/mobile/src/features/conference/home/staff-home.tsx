@@ -14,7 +14,7 @@ import { useOpenStage } from './use-open-stage.ts';
 const HeadcountCard = lazy(async () => ({ default: (await import('./headcount-card.tsx')).HeadcountCard }));
 const LiveNow = lazy(async () => ({ default: (await import('./live-now.tsx')).LiveNow }));
 
-/** The first page of who works here: the shift before all. */
+/** First page of staff, with the shift on top. */
 export function StaffHome({ conference }: { readonly conference: MyConference }) {
   const { isReadOnly, liveOn, holder, serverTime } = conference;
   const { data: duty } = useKept(

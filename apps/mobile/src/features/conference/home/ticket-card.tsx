@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { MyConference } from './my-conference.ts';
 import styles from './ticket-card.module.css';
 
-/** Who I am here and where I sit; the sign of a code leads to the code itself. */
+/** Shows the attendee's identity and seat; the code sign links to the ticket code. */
 export function TicketCard({ conference }: { readonly conference: MyConference }) {
   const { holder, isReadOnly } = conference;
   return (

@@ -9,15 +9,17 @@ export type Stage = Pick<PublicInteraction, 'id' | 'kind' | 'title' | 'state'>;
 interface OpenStage {
   /** Undefined where nothing is open. */
   readonly stage: Stage | undefined;
-  /** True while it is not known yet. */
   readonly isLoading: boolean;
 }
 
-/** What one's hall may answer now, as the host opens and locks it: heard from the moment on at which it is asked for, so that nothing is missed. */
+/**
+ * Returns what is open in the attendee's hall, following the host's changes. Listens from the start of the query, so
+ * that no event is missed.
+ */
 export function useOpenStage({ isReadOnly }: MyConference): OpenStage {
   const query = useGetHallQuery(undefined, { skip: isReadOnly, refetchOnMountOrArgChange: true });
   const { data: hall, isLoading } = query;
-  /** By hall: which is one's own is not known before the answer. */
+  /** By hall, because the attendee's own hall is unknown until the answer comes. */
   const [heard, setHeard] = useState<ReadonlyMap<number, Stage>>(new Map());
   useLiveEvents({
     on: {

@@ -7,8 +7,8 @@ import type { MyConference } from './my-conference.ts';
 const patienceMs = 2000;
 
 /**
- * Whether it is known which of the first page's parts there are to show, so that none pushes the others down under a finger;
- * true as well once that takes too long.
+ * Whether it is known which parts the first page shows, so that none pushes others down under a finger; also true once
+ * this takes too long.
  */
 export function usePartsSettled({ id, isReadOnly }: MyConference, isStageLoading: boolean): boolean {
   const isOnline = useOnline();
@@ -23,6 +23,6 @@ export function usePartsSettled({ id, isReadOnly }: MyConference, isStageLoading
     useGetCalendarQuery({ id }, asked),
     useGetMyScheduleQuery(undefined, asked),
   ];
-  // Without network what the phone keeps is all there will be.
+  // While offline, only what the phone has cached will be shown.
   return !isOnline || isLate || (!isStageLoading && answers.every(({ isLoading }) => !isLoading));
 }

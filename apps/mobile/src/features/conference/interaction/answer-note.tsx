@@ -4,9 +4,9 @@ import type { Interaction } from './hall.ts';
 
 interface AnswerNoteProps {
   readonly interaction: Interaction;
-  /** Its time is up, though nobody has locked it yet. */
+  /** Whether the time is up, even if the host has not locked it yet. */
   readonly isOver: boolean;
-  /** Lets the answer be changed, where it may be. */
+  /** Present if the answer may be changed. */
   onChange?(): void;
 }
 
@@ -16,7 +16,7 @@ interface Note {
   readonly text: string;
 }
 
-/** That the answer came, and what becomes of it. */
+/** Confirms that the answer was received and says what happens to it. */
 export function AnswerNote({ interaction, isOver, onChange }: AnswerNoteProps) {
   const { tone, icon: Icon, text } = noteOf(interaction, isOver);
   const canChange = interaction.state === 'open' && !isOver && (interaction.mine?.changesLeft ?? 0) > 0;

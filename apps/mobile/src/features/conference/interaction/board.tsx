@@ -12,11 +12,11 @@ export interface BoardProps {
   /** Until it locks by itself; null where the host locks it. */
   readonly secondsLeft: number | null;
   onAnswered?(answered: Interaction): void;
-  /** The answer was refused: how it stands has to be looked up. */
+  /** Called when the answer was refused and the state has to be fetched again. */
   onLost?(): unknown;
 }
 
-/** One interaction: its question, how it stands, and what fits its kind. */
+/** Shows one interaction: its question, its state and the controls for its kind. */
 export function Board(props: BoardProps) {
   const { interaction, secondsLeft } = props;
   const { kind, state, title } = interaction;

@@ -8,7 +8,7 @@ import { choiceView } from './choice-view.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** A poll or a quiz: options to choose from, then how they stand. */
+/** Shows a poll or quiz: first the options, then the results. */
 export function ChoiceBoard(props: BoardProps) {
   const { interaction, secondsLeft } = props;
   const { options, mine, maxChoices, kind } = interaction;

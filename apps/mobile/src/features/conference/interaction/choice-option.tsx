@@ -10,16 +10,16 @@ import type { Interaction } from './hall.ts';
 
 interface ChoiceOptionProps {
   readonly option: Interaction['options'][number];
-  /** Of the group. */
+  /** Name of the group. */
   readonly name: string;
   readonly view: OptionView;
   readonly isMany: boolean;
   readonly isChosen: boolean;
-  /** Undefined where there is nothing to choose any more. */
+  /** Undefined if nothing can be chosen any more. */
   readonly onToggle: (() => void) | undefined;
 }
 
-/** An option: its picture in its own shape, and then bar, share and number, and whether it is mine. */
+/** Shows an option with its picture and, once available, bar, share, count and whether it is mine. */
 export function ChoiceOption({ option, name, view, isMany, isChosen, onToggle }: ChoiceOptionProps) {
   const { text, picture } = option;
   const content = (

@@ -3,9 +3,9 @@ import type { Interaction } from './hall.ts';
 export interface OptionView {
   /** Null where they may not be seen yet. */
   readonly votes: number | null;
-  /** Of those who answered, 0–100. */
+  /** Share of the people who answered, 0–100. */
   readonly percent: number;
-  /** Of a revealed quiz. */
+  /** Null unless a quiz has been revealed. */
   readonly isCorrect: boolean | null;
 }
 
@@ -15,7 +15,8 @@ interface ChoiceView {
 }
 
 /**
- * What can be done and seen of a poll or quiz: totals are hidden from who may still answer, so that nobody follows the crowd.
+ * Returns what can be done and seen in a poll or quiz. Totals are hidden while answering is possible, so that they do
+ * not influence answers.
  */
 export function choiceView(
   { state, mine, totals, correct }: Interaction,

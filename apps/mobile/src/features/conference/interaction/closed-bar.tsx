@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { NoticeStrip } from '../../../shared/layout/notice-strip.tsx';
 import styles from './closed-bar.module.css';
 
-/** Why there is nothing to write in now. */
+/** Shows why writing is not possible now. */
 export function ClosedBar({ children }: { readonly children: string }) {
   return (
     <div className={styles.bar}>

@@ -6,7 +6,7 @@ import styles from './compose-bar.module.css';
 import type { Draft } from './use-draft.ts';
 
 interface ComposeBarProps {
-  /** What is written: 提问. */
+  /** What is being written, such as 提问. */
   readonly label: string;
   readonly placeholder: string;
   readonly maxLength: number;
@@ -17,11 +17,11 @@ interface ComposeBarProps {
   readonly isSending: boolean;
   /** Seconds until it may be sent. */
   readonly waits?: number;
-  /** True when it was taken: the field is emptied then, and only then. `key` is that text's own, however often it is tried. */
+  /** Resolves to true when the text was accepted; only then the field is cleared. `key` stays the same for all attempts with one text. */
   onSend(text: string, key: string): Promise<boolean>;
 }
 
-/** A line to write at the bottom of the page; what was typed stays until it is taken. */
+/** Input line at the bottom of the page; keeps its text until it is accepted. */
 export function ComposeBar(props: ComposeBarProps) {
   const { label, placeholder, maxLength, draft, hint, fault, isSending, waits = 0, onSend } = props;
   const { text, key } = draft;

@@ -5,7 +5,7 @@ import { StateChip } from '../../../shared/layout/state-chip.tsx';
 import styles from './danmaku-list.module.css';
 import type { DanmakuLine } from './hear-danmaku.ts';
 
-/** The lines as text, the newest first: for who does not want, or can't see, what flies. */
+/** Shows the lines as text, newest first, as an alternative to the animation. */
 export function DanmakuList({ lines, now }: { readonly lines: readonly DanmakuLine[]; readonly now: number }) {
   return (
     <ul className={styles.list} aria-label="弹幕文字列表">

@@ -54,7 +54,7 @@ export function Danmaku({ room, isMuted, draft, waitsUntil, onWait, onMuted }: D
     onWait(waitSeconds);
     dispatch(
       conferenceInteractionApi.util.updateQueryData('getDanmaku', { roomId: room.id }, (list) => {
-        // The hub may have told of it before the call was answered.
+        // The hub's event may arrive before the call's answer.
         if (!list.items.some(({ id }) => id === line.id)) list.items.unshift({ ...line, isMine: true });
         else list.items = list.items.map((one) => (one.id === line.id ? { ...one, isMine: true } : one));
       }),

@@ -6,7 +6,7 @@ import { useFloating } from './use-floating.ts';
 
 const key = 'meeting-danmaku-floats';
 
-/** What is said now flies by; it can be turned off, and stays away where a person wants no motion. */
+/** Shows new lines flying by; can be switched off, and respects reduced motion. */
 export function FloatingStage({ lines }: { readonly lines: readonly DanmakuLine[] }) {
   const [isOn, setIsOn] = useState(() => localStorage.getItem(key) !== 'off');
   const { floating, gone } = useFloating(lines);
@@ -15,7 +15,7 @@ export function FloatingStage({ lines }: { readonly lines: readonly DanmakuLine[
     try {
       localStorage.setItem(key, isOn ? 'off' : 'on');
     } catch {
-      // A full or forbidden storage: it holds as long as the page.
+      // Storage is full or forbidden: then it lasts as long as the page.
     }
   }
   const button = (

@@ -14,7 +14,7 @@ interface HallHeadProps {
 
 const words = { ready: '等待主持人', open: '互动中', locked: '已锁定', revealed: '已公布' } as const;
 
-/** Which hall it is, how it stands there, and how many are with it. */
+/** Shows the hall, its connection state and the number of people present. */
 export function HallHead({ hall, room, present }: HallHeadProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const state = hall.stage?.state ?? 'ready';

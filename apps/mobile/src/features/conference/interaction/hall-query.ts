@@ -1,4 +1,4 @@
-/** A hall is kept true by the hub; it is looked at anew when one comes back to it, and now and then to be sure. */
+/** The hub keeps a hall current; it is also refetched on return and periodically as a safeguard. */
 export const freshHall = {
   refetchOnMountOrArgChange: true,
   refetchOnReconnect: true,

@@ -7,7 +7,7 @@ export type DanmakuLine = DanmakuLines['items'][number];
 
 const maxKept = 80;
 
-/** A line is shown now, or not any more; changes the list itself. One's own that waited is one's own still. */
+/** Shows or hides a line by changing the list itself. An own pending line stays marked as own. */
 export function hearDanmaku(lines: DanmakuLines, { isShown, ...line }: Danmaku & { isShown: boolean }): void {
   const known = lines.items.find(({ id }) => id === line.id);
   const others = lines.items.filter(({ id }) => id !== line.id);

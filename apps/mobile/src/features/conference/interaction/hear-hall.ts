@@ -6,9 +6,9 @@ type InteractionEvent = Extract<StateEvent, { of: 'interaction' }>;
 type Tally = PayloadOf<'conferenceLive', 'tally'>;
 
 /**
- * What the hall looks at, after it was told; changes `hall` itself. `secondsSinceRead` says how old the hall's answer is, which
- * its seconds are counted from. Answers whether the hall has to be read anew: nobody tells a phone what its own holder
- * answered before, or his lot number.
+ * Applies an event to `hall` itself. `secondsSinceRead` is the age of the hall's answer, from which its seconds are
+ * counted. Returns whether the hall has to be fetched again, because events contain neither the attendee's own earlier
+ * answer nor their lottery number.
  */
 export function hearInteraction(hall: Hall, event: InteractionEvent, secondsSinceRead: number): boolean {
   const { roomId, isOnStage, interaction } = event;

@@ -3,12 +3,12 @@ import type { Questions, SeenQuestion } from './hall.ts';
 
 const rank = ({ state }: SeenQuestion) => (state === 'answering' ? 0 : state === 'answered' ? 2 : 1);
 
-/** As the server ranks them: the one being answered, then by votes; answered ones last. */
+/** Sorts like the server: the one being answered first, then by votes, answered ones last. */
 function inOrder(items: readonly SeenQuestion[]): SeenQuestion[] {
   return items.toSorted((one, other) => rank(one) - rank(other) || other.votes - one.votes || one.id - other.id);
 }
 
-/** A question came, or became another; changes the list itself. Its voters know of theirs, and its writer that it is his. */
+/** Adds or updates a question by changing the list itself. Keeps the attendee's own votes and authorship, which events do not contain. */
 export function hearQuestion(questions: Questions, told: PublicQuestion): void {
   const known = questions.items.find(({ id }) => id === told.id);
   if (told.state === 'hidden') {

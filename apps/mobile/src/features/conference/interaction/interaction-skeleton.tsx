@@ -1,6 +1,6 @@
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 
-/** A hall's boxes in their final heights. */
+/** Placeholders of a hall in their final heights. */
 export function InteractionSkeleton() {
   return (
     <div role="status" aria-label="正在载入" aria-busy>

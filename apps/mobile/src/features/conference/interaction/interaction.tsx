@@ -19,19 +19,19 @@ interface InteractionProps {
   readonly live: LiveHall;
   readonly hall: Hall;
   readonly room: Hall['rooms'][number];
-  /** The photo wall, where it is open. */
+  /** The photo wall, if it is open. */
   readonly wall: ReactNode;
 }
 
 const tabNames = ['stage', 'ask', 'danmaku', 'wall'] as const;
 
-/** A hall: what the host opened, questions, danmaku, photos. */
+/** Shows a hall: the open interaction, questions, danmaku and photos. */
 export function Interaction({ live, hall, room, wall }: InteractionProps) {
   const [query, setQuery] = useSearchParams();
   const questions = useQuestions(room.id);
   const link = useLinkState();
   const isOnline = useOnline();
-  // Until when the slow mode keeps one from writing; it goes on while one looks at another tab.
+  // Kept here, because the slow-mode wait continues while another tab is shown.
   const [waitsUntil, setWaitsUntil] = useState(0);
   const question = useDraft();
   const line = useDraft();

@@ -6,7 +6,7 @@ interface LotteryWinnersProps {
   readonly myEntry: number;
 }
 
-/** Who won, by masked name and badge. */
+/** Shows the winners by masked name and badge. */
 export function LotteryWinners({ winners, myEntry }: LotteryWinnersProps) {
   return (
     <ol className={styles.list} aria-label="中奖名单">

@@ -14,7 +14,7 @@ interface QuestionRowProps {
   onVote(): Promise<void>;
 }
 
-/** A question and how many want it answered; one's own that waits is seen by oneself alone. */
+/** Shows a question with its votes; an own pending question is visible to its author only. */
 export function QuestionRow({ question, now, onVote }: QuestionRowProps) {
   const { text, state, votes, at, isMine, isVoted, speaker } = question;
   const [isVoting, setIsVoting] = useState(false);

@@ -31,7 +31,7 @@ interface QuestionsProps {
 
 const { updateQueryData } = conferenceInteractionApi.util;
 
-/** The hall's questions by votes, and a line to ask one. */
+/** Shows the hall's questions by votes, and a line to ask one. */
 export function Questions({ room, isMuted, draft, questions, onMuted }: QuestionsProps) {
   const dispatch = useApiDispatch();
   const now = useServerNow(20_000);

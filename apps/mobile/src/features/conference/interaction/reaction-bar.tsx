@@ -7,7 +7,7 @@ import { useReactions } from './use-reactions.ts';
 
 interface ReactionBarProps {
   readonly roomId: number;
-  /** Of the hall so far; null while nobody has tapped since one looks. */
+  /** The hall's totals so far; null if there was no tap since the page opened. */
   readonly counts: Readonly<Record<ReactionKind, number>> | null;
 }
 

@@ -4,7 +4,7 @@ import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
 import { Board } from './board.tsx';
 
-/** How one that is over came out, with what I answered. */
+/** Shows the result of a finished interaction and my answer. */
 export function ResultSheet({ id, onClose }: { readonly id: number; onClose(): void }) {
   const { data, error, refetch } = useGetInteractionQuery({ id }, { refetchOnMountOrArgChange: true });
   return (

@@ -11,7 +11,7 @@ interface RoomSheetProps {
   onClose(): void;
 }
 
-/** The halls to choose from; the chosen one stands in the address. */
+/** Lets the attendee choose a hall; the choice is in the address. */
 export function RoomSheet({ rooms, roomId, onClose }: RoomSheetProps) {
   const [query, setQuery] = useSearchParams();
   function choose(id: number) {

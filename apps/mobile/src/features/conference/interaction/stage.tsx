@@ -18,7 +18,7 @@ interface StageProps {
   onAsk(): void;
 }
 
-/** What the hall looks at now, or that there is nothing yet; and applause at any time. */
+/** Shows the hall's open interaction, or that there is none; applause is always possible. */
 export function Stage({ live, hall, room, onAsk }: StageProps) {
   const { stage, previous } = hall;
   const now = useNow(1000);

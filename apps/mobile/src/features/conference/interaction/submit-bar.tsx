@@ -4,7 +4,7 @@ import { useOnline } from '../../../shared/network/use-online.ts';
 import styles from './submit-bar.module.css';
 
 interface SubmitBarProps {
-  /** What the button does, or why it can't. */
+  /** What the button does, or why it is disabled. */
   readonly children: ReactNode;
   readonly fault: string | undefined;
   readonly isBusy: boolean;
@@ -13,7 +13,7 @@ interface SubmitBarProps {
   onCancel?(): void;
 }
 
-/** The button that gives one's answer, always within the thumb's reach. */
+/** Button that submits the answer, always within the thumb's reach. */
 export function SubmitBar({ children, fault, isBusy, isReady, onSubmit, onCancel }: SubmitBarProps) {
   const isOnline = useOnline();
   return (

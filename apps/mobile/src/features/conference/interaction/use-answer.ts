@@ -7,11 +7,11 @@ interface Answering {
   readonly isSending: boolean;
   /** Why it was not taken; undefined while nothing was refused. */
   readonly fault: string | undefined;
-  /** False where it was refused: what was chosen stays as it is. */
+  /** Resolves to false if it was refused; the choice then stays. */
   send(answer: { choices?: number[]; words?: string[] }): Promise<boolean>;
 }
 
-/** Gives one's answer; the server takes one a person, however often it is sent. */
+/** Submits an answer; the server accepts one per person, however often it is sent. */
 export function useAnswer({ interaction, onAnswered, onLost }: BoardProps): Answering {
   const [answer, { isLoading, error }] = useAnswerInteractionMutation();
   return {

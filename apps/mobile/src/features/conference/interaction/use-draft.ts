@@ -1,13 +1,13 @@
 import { randomId } from '@tuyuan/api-client/random-id.ts';
 import { useState } from 'react';
 
-/** What is being written. It is kept above the tabs, so that looking at another one loses nothing. */
+/** Text being written. Kept above the tabs, so that switching tabs loses nothing. */
 export interface Draft {
   readonly text: string;
-  /** That text's own, however often it is tried. */
+  /** Idempotency key of the text, the same for every attempt. */
   readonly key: string;
   write(text: string): void;
-  /** Empties it once `sent` was taken; what was written meanwhile stays. */
+  /** Clears the draft once `sent` was accepted; text written meanwhile stays. */
   taken(sent: string): void;
 }
 

@@ -12,12 +12,12 @@ export interface FloatingLine {
 }
 
 const lanes = 4;
-/** Of what was said before one came, so that the stage is not empty. */
+/** Number of earlier lines shown at the start, so that the stage is not empty. */
 const firstLines = 6;
 const firstPauseMs = 1100;
 const maxFloating = 24;
 
-/** Lets each line that comes fly by once. */
+/** Lets each new line fly by once. */
 export function useFloating(lines: readonly DanmakuLine[]): {
   floating: readonly FloatingLine[];
   gone(id: number): void;
@@ -37,7 +37,7 @@ export function useFloating(lines: readonly DanmakuLine[]): {
       return { id, text, isMine, lane: lane.current, delay: isFirst ? index * firstPauseMs : 0 };
     });
     const stays = new Set(shown.map(({ id }) => id));
-    // A line that was hidden goes at once, wherever it flies.
+    // A hidden line disappears at once, even in flight.
     setFloating((now) => [...now.filter(({ id }) => stays.has(id)), ...flying].slice(-maxFloating));
   }, [lines]);
   return { floating, gone: (id) => setFloating((now) => now.filter((one) => one.id !== id)) };

@@ -14,20 +14,20 @@ type Reactions = Readonly<Record<'like' | 'love' | 'wow' | 'clap', number>>;
 export interface LiveHall extends Kept<Hall> {
   /** When what is open locks by itself, by the phone's clock; null where the host locks it. */
   readonly closesAt: number | null;
-  /** How many are connected to the conference; 0 while that is not known. */
+  /** Number of people connected to the conference; 0 while unknown. */
   readonly present: number;
-  /** Of the hall so far; null before anybody has tapped. */
+  /** The hall's totals so far; null before the first tap. */
   readonly reactions: Reactions | null;
-  /** Keeps what the holder answered. */
+  /** Stores the attendee's answer. */
   answered(interaction: Interaction): void;
 }
 
 const { updateQueryData } = conferenceInteractionApi.util;
 
-/** Not all phones at once. */
+/** Spreads refetches, so that not all phones call at once. */
 const spreadMs = 1500;
 
-/** One of the conference's halls, by its number or else the holder's own, as it stands this second. */
+/** Returns the live state of a hall, by default the attendee's own. */
 export function useHall(roomId: number | null): LiveHall {
   const wanted = hallQuery(roomId);
   const query = useGetHallQuery(wanted, freshHall);

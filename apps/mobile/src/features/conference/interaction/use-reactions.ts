@@ -11,16 +11,16 @@ interface Reactions {
   /** Signs on their way up. */
   readonly floating: readonly Floating[];
   tap(kind: ReactionKind): void;
-  /** One has gone. */
+  /** Called when one has finished its flight. */
   landed(id: number): void;
 }
 
 const gatherMs = 600;
-/** What the server takes with one call. */
+/** Limit of the server per call. */
 const maxTaps = 10;
 const maxFloating = 12;
 
-/** Shows each tap at once and tells the server of several together. */
+/** Shows each tap at once and sends several together. */
 export function useReactions(roomId: number): Reactions {
   const [send] = useSendReactionMutation();
   const [floating, setFloating] = useState<readonly Floating[]>([]);

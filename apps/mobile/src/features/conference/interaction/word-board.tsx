@@ -9,7 +9,7 @@ import { useAnswer } from './use-answer.ts';
 import styles from './word-board.module.css';
 import { WordCloud } from './word-cloud.tsx';
 
-// The contract itself would bring its checks, half the weight of a page, to the phone.
+// Importing the contract would bring its validation, half the weight of a page, to the phone.
 const maxWordLength: typeof maxWordsLength = 12;
 
 /** Words to send, and the hall's, the more often the larger. */

@@ -11,7 +11,7 @@ interface WordCloudProps {
 const smallest = 15;
 const largest = 40;
 
-/** The hall's words, the more often the larger. */
+/** Shows the hall's words, larger the more frequent they are. */
 export function WordCloud({ words, own }: WordCloudProps) {
   const most = Math.max(...words.map(({ count }) => count));
   return (

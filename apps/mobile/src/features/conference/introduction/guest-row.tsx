@@ -2,7 +2,7 @@ import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ConferenceGuest } from '@tuyuan/contract/conference/conference-fields.ts';
 import styles from './guest-row.module.css';
 
-/** Who comes, a card each, pushed along with the thumb. */
+/** Shows the guests as a swipeable row of cards. */
 export function GuestRow({ guests }: { readonly guests: readonly ConferenceGuest[] }) {
   return (
     <section aria-label="嘉宾" className={styles.section}>

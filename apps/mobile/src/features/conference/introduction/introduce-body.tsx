@@ -9,7 +9,7 @@ import styles from './introduce-body.module.css';
 import { ShareRow } from './share-row.tsx';
 import { VenueCard } from './venue-card.tsx';
 
-/** What the conference is, who holds it, where. */
+/** Shows what the conference is, its organisers and its place. */
 export function IntroduceBody({ conference }: { readonly conference: ConferenceDetail }) {
   const { title, summary, content, cover, banner, organiser, coOrganisers, guests, startTime, endTime, city } =
     conference;

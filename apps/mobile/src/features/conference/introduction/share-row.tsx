@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react';
 import { say } from '../../../shared/feedback/say.ts';
 import styles from './introduce-body.module.css';
 
-/** Hands the conference on: by what the phone shares with, else the address is copied. */
+/** Shares the conference through the phone's share sheet, or else copies the address. */
 export function ShareRow({ conference }: { readonly conference: ConferenceDetail }) {
   const { id, title, summary } = conference;
   async function share() {

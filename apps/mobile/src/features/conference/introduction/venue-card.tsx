@@ -6,7 +6,7 @@ import styles from './venue-card.module.css';
 
 const MapSheet = lazy(async () => ({ default: (await import('../../../shared/place/map-sheet.tsx')).MapSheet }));
 
-/** Where it is, and the way there. */
+/** Shows the venue and the way there. */
 export function VenueCard({ conference }: { readonly conference: ConferenceDetail }) {
   const { location, address, latitude, longitude, officePhone } = conference;
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { wireDayRange } from '@tuyuan/format/wire-day.ts';
 import { Facts } from '../../../shared/layout/facts.tsx';
 import styles from './login-page.module.css';
 
-/** The conference's picture under its name; without one, the product's own colours. */
+/** Shows the conference's picture under its name; without one, the product's colours. */
 export function LoginCover({ conference }: { readonly conference: ConferenceDetail | undefined }) {
   const picture = conference?.banner || conference?.cover || '';
   return (

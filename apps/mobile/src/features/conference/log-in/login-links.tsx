@@ -7,7 +7,7 @@ interface LoginLinksProps {
   onRead(text: 'manner' | 'privacy'): void;
 }
 
-/** What somebody needs who can't get in, and what one agrees to by going in. */
+/** Links for people who cannot log in, and to the terms accepted by logging in. */
 export function LoginLinks({ conference, onRead }: LoginLinksProps) {
   const { data: manner } = useGetPublishedMannerQuery({ id: conference?.id ?? 0 }, { skip: conference === undefined });
   const query = conference ? `?id=${conference.id}` : '';

@@ -4,7 +4,7 @@ import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
 import styles from './privacy-sheet.module.css';
 
-/** The site's privacy statement. */
+/** Shows the site's privacy statement. */
 export function PrivacySheet({ onClose }: { onClose(): void }) {
   const { data, error, refetch } = useGetAgreementQuery({ key: 'privacy' });
   return (

@@ -7,13 +7,13 @@ import { typeTicketCode } from './type-ticket-code.ts';
 
 interface TicketFieldProps {
   readonly value: string;
-  /** What is wrong with it; shown in place of the help. */
+  /** Error of the input; shown in place of the help. */
   readonly fault: string | undefined;
   readonly input: RefObject<HTMLInputElement | null>;
   onChange(value: string): void;
 }
 
-/** One field for the whole code: it groups by itself and takes a paste in any form. */
+/** Single field for the whole code; groups the characters and accepts any pasted form. */
 export function TicketField({ value, fault, input, onChange }: TicketFieldProps) {
   const caret = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret moves with the text

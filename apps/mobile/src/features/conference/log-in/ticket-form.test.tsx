@@ -7,7 +7,7 @@ import { renderPage, settle } from '../../../shared/testing/render-page.tsx';
 import { TicketForm } from './ticket-form.tsx';
 import { useTicketLogin } from './use-ticket-login.ts';
 
-/** As it opens by the link in a text message. */
+/** As opened by the link in a text message. */
 function Page() {
   const login = useTicketLogin();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the link is tapped once

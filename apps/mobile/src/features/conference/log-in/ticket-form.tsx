@@ -10,7 +10,7 @@ import type { useTicketLogin } from './use-ticket-login.ts';
 
 const ScanTicket = lazy(async () => ({ default: (await import('./scan-ticket.tsx')).ScanTicket }));
 
-/** What a slip of the finger is told before the server is asked. */
+/** Returns the message for an obvious typo, before the server is asked. */
 function slipOf(code: string): string | undefined {
   const missing = ticketCodeLength - code.length;
   if (code === '') return `请输入票面上的 ${ticketCodeLength} 位票号。`;
@@ -22,7 +22,7 @@ function wordsFor({ code, message }: CallFailure): string {
   return code === 'Ticket.Unknown' ? '没有这张票。请核对最后一组，或改用扫码。' : message;
 }
 
-/** The way in: by typing, or by the code on the ticket. */
+/** Logs in by typed code or by scanning the ticket. */
 export function TicketForm({ login }: { readonly login: ReturnType<typeof useTicketLogin> }) {
   const { isBusy, failure, closedUntil, enter, forgetFailure } = login;
   const [text, setText] = useState('');

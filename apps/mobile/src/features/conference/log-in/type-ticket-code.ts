@@ -8,7 +8,7 @@ import {
 interface Typed {
   /** In groups, as it is shown. */
   readonly text: string;
-  /** Where the caret belongs in it. */
+  /** Position of the caret in it. */
   readonly caret: number;
 }
 
@@ -16,7 +16,10 @@ function signsOf(text: string): string {
   return [...normaliseTicketCode(text)].filter((sign) => ticketCodeAlphabet.includes(sign)).join('');
 }
 
-/** What was typed or pasted, in groups and capitals, without signs that no code has; the caret stays behind the same sign. */
+/**
+ * Formats typed or pasted text in groups and capitals, without characters that no code contains; the caret stays behind
+ * the same character.
+ */
 export function typeTicketCode(typed: string, caret: number): Typed {
   const before = signsOf(typed.slice(0, caret)).slice(0, ticketCodeLength);
   const text = formatTicketCode(signsOf(typed).slice(0, ticketCodeLength));

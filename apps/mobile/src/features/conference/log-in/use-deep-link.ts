@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tokenOfHash } from './ticket-of-qr.ts';
 
-/** A ticket's QR code leads here with its token in the fragment: it is taken out of the address bar and used at once. */
+/** Takes the token of a ticket's QR code from the fragment, removes it from the address bar and logs in at once. */
 export function useDeepLink(enter: (ticket: string) => Promise<void>): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

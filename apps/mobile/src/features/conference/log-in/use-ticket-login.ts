@@ -9,9 +9,9 @@ import { paths } from '../../../shared/paths.ts';
 interface TicketLogin {
   readonly isBusy: boolean;
   readonly failure: CallFailure | undefined;
-  /** When the next try by typing is let in, in milliseconds since 1970; 0 at once. Scanning stays open. */
+  /** When the next typed attempt is allowed, in milliseconds since 1970; 0 if now. Scanning is never blocked. */
   readonly closedUntil: number;
-  /** Logs in and goes on to where the person was led away from, or to the conference's first page. */
+  /** Logs in and continues to the page the person came from, or to the conference's first page. */
   enter(ticket: string): Promise<void>;
   /** With the same ticket, which is nowhere but here after a scan or a tap on a link; undefined unless that may help. */
   readonly tryAgain: (() => void) | undefined;

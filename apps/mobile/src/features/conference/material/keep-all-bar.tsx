@@ -9,14 +9,14 @@ import { useMaterial } from './use-material.ts';
 interface KeepAllBarProps {
   /** 今天 or 以下. */
   readonly of: string;
-  /** What is open and not on the phone yet. */
+  /** Files that are available but not on the phone yet. */
   readonly items: readonly Attachment[];
 }
 
 /** Brings all of them onto the phone, for the hall without network. */
 export function KeepAllBar({ of, items }: KeepAllBarProps) {
   const { keep } = useMaterial();
-  // `items` gets shorter with every file that is kept.
+  // Kept separately, because `items` shrinks with every stored file.
   const [progress, setProgress] = useState<{ readonly done: number; readonly count: number }>();
   const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
 
@@ -54,7 +54,7 @@ export function KeepAllBar({ of, items }: KeepAllBarProps) {
   );
 }
 
-/** Where the browser tells: what it costs. */
+/** Names the download cost if the browser reports the connection type. */
 function buttonWords(): string {
   const type = 'connection' in navigator ? Reflect.get(Object(navigator.connection), 'type') : undefined;
   if (type === 'wifi') return '在 Wi-Fi 下载';

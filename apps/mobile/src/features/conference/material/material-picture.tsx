@@ -9,7 +9,7 @@ const PictureViewer = lazy(async () => ({
   default: (await import('../../../shared/picture/picture-viewer.tsx')).PictureViewer,
 }));
 
-/** The file that is looked at, over the page, where it is a picture. */
+/** Shows the opened file over the page if it is a picture. */
 export function MaterialPicture({ items }: { readonly items: readonly Attachment[] }) {
   const { pictureId, look } = usePictureStep();
   const material = items.find(({ id, type }) => id === pictureId && type === 'image');

@@ -14,7 +14,7 @@ interface MaterialRowProps {
   onKeep(): void;
 }
 
-/** A file: what it is, who it is for, and what can be done with it now. */
+/** Shows a file: what it is, its audience and its available actions. */
 export function MaterialRow({ material, isKept, isBusy, onShow, onKeep }: MaterialRowProps) {
   const { title, type, extension, bytes, pages, version, isMarked, door } = material;
   const isOpen = door === 'open' || isKept;

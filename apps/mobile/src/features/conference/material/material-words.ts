@@ -1,12 +1,12 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import type { Attachment } from '@tuyuan/contract/conference/material.ts';
 
-/** What it is kept as: another version is another file. */
+/** Storage key; each version is a separate file. */
 export function keptKey({ id, version }: Pick<Attachment, 'id' | 'version'>): string {
   return `material-${id}-${version}`;
 }
 
-/** Of the kept ones those that a newer version has taken the place of: nothing leads to them any more. */
+/** Returns the stored keys replaced by a newer version; nothing links to them any more. */
 export function outdatedKeys(
   kept: ReadonlySet<string>,
   items: readonly Pick<Attachment, 'id' | 'version'>[],

@@ -8,7 +8,7 @@ import { renderPage, settle, until } from '../../../shared/testing/render-page.t
 import { Materials } from './materials.tsx';
 
 const databases = vi.hoisted(() => new Map<string, Map<string, unknown>>());
-// There is no IndexedDB; maps in its place keep what is written.
+// There is no IndexedDB here; maps replace it.
 vi.mock('idb-keyval', () => {
   type Kept = Map<string, unknown>;
   return {

@@ -21,7 +21,7 @@ interface MaterialsProps {
 
 type Tab = 'session' | 'office' | 'kept';
 
-/** A conference's files: by session, the office's, those on this phone. */
+/** Shows a conference's files: by session, the office's, and those on this phone. */
 export function Materials({ items }: MaterialsProps) {
   const [params] = useSearchParams();
   const [words, setWords] = useState('');

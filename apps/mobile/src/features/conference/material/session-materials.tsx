@@ -11,7 +11,7 @@ interface SessionMaterialsProps {
   readonly sessionId: number;
 }
 
-/** A session's files, among its details. */
+/** Shows a session's files among its details. */
 export function SessionMaterials({ conferenceId, sessionId }: SessionMaterialsProps) {
   const { data } = useKept(useGetMaterialsQuery({ id: conferenceId }));
   const kept = useKeptFiles();

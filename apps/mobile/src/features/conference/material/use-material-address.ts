@@ -7,11 +7,11 @@ import { failureWords, keptKey } from './material-words.ts';
 
 interface Answer {
   readonly address?: string;
-  /** Why there is none. */
+  /** Why there is no address. */
   readonly fault?: string;
 }
 
-/** Where a file can be loaded from: the phone's own copy, else the server. Such a link ends; `askAgain` gets another. */
+/** Returns an address to load a file from: the phone's own copy, or else the server. Server links expire; `askAgain` gets a new one. */
 export function useMaterialAddress(material: Attachment): Answer & { askAgain(): void } {
   const [open] = useOpenMaterialMutation();
   const [answer, setAnswer] = useState<Answer>({});
@@ -29,7 +29,7 @@ export function useMaterialAddress(material: Attachment): Answer & { askAgain():
     void finding.then((found) => isWanted && setAnswer(found));
     return () => {
       isWanted = false;
-      // Of a kept file; another address is no object's.
+      // Has an effect for stored files only; other addresses are no object URLs.
       void finding.then(({ address = '' }) => URL.revokeObjectURL(address));
     };
   }, [round]);

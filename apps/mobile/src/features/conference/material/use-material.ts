@@ -9,9 +9,9 @@ import { failureWords, keptKey } from './material-words.ts';
 import { usePictureStep } from './use-picture-step.ts';
 
 interface MaterialActions {
-  /** Whose file is on its way. */
+  /** Id of the file being loaded. */
   readonly busyId: number | null;
-  /** Shows it: the phone's own copy, else the server's; a picture over the page. */
+  /** Opens the file from the phone's copy, or else from the server; a picture opens over the page. */
   show(material: Attachment): Promise<void>;
   /** Brings it onto the phone; false where that failed. */
   keep(material: Attachment): Promise<boolean>;
@@ -45,7 +45,7 @@ export function useMaterial(): MaterialActions {
       if (!answer.ok) throw new Error(String(answer.status));
       const file = await answer.blob();
       const { user } = meeting.state;
-      // It may bear a name: nothing is left for who uses the phone next.
+      // The file may contain a name, so nothing is stored once another person uses the phone.
       if (user.userId !== userId || user.conferenceId !== conferenceId) return false;
       await keepFile(keptKey(material), file);
       return true;
@@ -59,7 +59,7 @@ export function useMaterial(): MaterialActions {
   return { busyId, show, keep };
 }
 
-/** What the browser can show it shows, the rest it saves under its name. */
+/** Shows the file if the browser can, otherwise saves it under its name. */
 function showBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -14,7 +14,7 @@ import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
 import styles from './mine.module.css';
 
-/** The phones that are logged in with my ticket; a lost one is logged out from here. */
+/** Shows the phones logged in with my ticket; a lost one can be logged out. */
 export function DeviceList() {
   const { data, isLoading, error, refetch } = useGetTicketSessionsQuery();
   const [revoke] = useRevokeTicketSessionMutation();

@@ -37,12 +37,12 @@ interface InboxProps {
   readonly today: string;
 }
 
-/** What the office told me: urgent ones to confirm first, then the list; the filters work without network, too. */
+/** Shows my notices: urgent ones to confirm first, then the list. The filters also work offline. */
 export function Inbox({ items, totalCount, filter, today }: InboxProps) {
   const { data: marks, change } = useMarks();
   const [query, setQuery] = useSearchParams();
   const [older, setOlder] = useState<readonly number[]>([]);
-  // Of the older ones nothing is known here but what was tapped.
+  // Of older notices, only the tapped one is known here.
   const [tapped, setTapped] = useState<NoticeItem>();
   const all = items.map((item) => marked(item, marks));
   const urgent = all.filter(({ needsConfirmation }) => needsConfirmation);

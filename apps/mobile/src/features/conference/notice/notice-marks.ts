@@ -2,16 +2,16 @@ import type { NoticeItem } from '@tuyuan/contract/conference/inbox.ts';
 
 interface NoticeMark {
   readonly isConfirmed: boolean;
-  /** Whether it counts as one unread less. */
+  /** Whether it lowers the unread count by one. */
   readonly wasUnread: boolean;
 }
 
-/** What the phone's owner has read or confirmed and the server does not know of yet, by the notices' numbers. */
+/** What was read or confirmed on this phone and not yet sent to the server, by notice id. */
 export type NoticeMarks = Readonly<Record<number, NoticeMark>>;
 
 export const noMarks: NoticeMarks = {};
 
-/** An urgent one that is read still wants its 我知道了. */
+/** An urgent notice that was read still needs its 我知道了. */
 export function withRead(marks: NoticeMarks, items: readonly NoticeItem[]): NoticeMarks {
   const unread = items.filter(({ id, isRead }) => !isRead && !marks[id]);
   return {
@@ -30,19 +30,19 @@ export function withKept(kept: NoticeMarks, marks: NoticeMarks): NoticeMarks {
   return { ...kept, ...marks, ...Object.fromEntries(confirmed) };
 }
 
-/** Without what the server was told; what was marked meanwhile stays. */
+/** Removes the marks sent to the server; those made meanwhile stay. */
 export function withoutTold(marks: NoticeMarks, told: NoticeMarks): NoticeMarks {
   return Object.fromEntries(Object.entries(marks).filter(([id, mark]) => told[Number(id)] !== mark));
 }
 
-/** A notice as its receiver left it. */
+/** Applies the receiver's local marks to a notice. */
 export function marked(item: NoticeItem, marks: NoticeMarks): NoticeItem {
   const mark = marks[item.id];
   if (!mark) return item;
   return { ...item, isRead: true, needsConfirmation: item.needsConfirmation && !mark.isConfirmed };
 }
 
-/** How many are unread, of those the server counts. */
+/** Returns the server's unread count minus local reads. */
 export function stillUnread(count: number, marks: NoticeMarks): number {
   return Math.max(0, count - Object.values(marks).filter(({ wasUnread }) => wasUnread).length);
 }

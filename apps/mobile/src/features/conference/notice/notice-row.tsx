@@ -7,7 +7,7 @@ import { StateChip } from '../../../shared/layout/state-chip.tsx';
 import styles from './notice-list.module.css';
 import { noticeTime, topicIcons, topicNames } from './notice-words.ts';
 
-/** Springs and gestures weigh more than the list itself: they come after it, and without them it is read by a tap. */
+/** Springs and gestures are larger than the list itself, so they load later; until then a tap marks it as read. */
 const SwipeToRead = lazy(async () => {
   const loaded = await import('./swipe-to-read.tsx').catch(() => undefined);
   return { default: loaded?.SwipeToRead ?? (({ children }: { readonly children: ReactNode }) => children) };
@@ -20,7 +20,7 @@ interface NoticeRowProps {
   onRead(): void;
 }
 
-/** One notice: unread ones bold with a dot; a tap opens it, a pull to the left marks it as read. */
+/** Shows one notice, bold with a dot if unread; a tap opens it, a swipe to the left marks it as read. */
 export function NoticeRow({ notice, today, onOpen, onRead }: NoticeRowProps) {
   const { priority, topic, title, body, isRead, isPersonal, sentAt } = notice;
   if (notice.isRecalled)

@@ -11,7 +11,7 @@ interface NoticeSheetProps {
   onClose(): void;
 }
 
-/** A notice with all its words. */
+/** Shows a notice in full. */
 export function NoticeSheet({ notice, today, onClose }: NoticeSheetProps) {
   const link = noticeLink(notice);
   return (

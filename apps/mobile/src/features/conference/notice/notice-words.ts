@@ -14,7 +14,7 @@ export const topicIcons: Readonly<Record<NoticeTopic, LucideIcon>> = {
   safety: ShieldAlert,
 };
 
-/** "" where there is nothing to add. */
+/** "" if there is nothing to add. */
 export const topicNames: Readonly<Record<NoticeTopic, string>> = { ...noticeTopicNames, general: '' };
 
 /** 09:36, 昨天 09:36, 11/18 09:36; `today` is any time of the day it is. */
@@ -39,7 +39,7 @@ const linkWords: readonly (readonly [string, string])[] = [
 
 const pages: readonly string[] = Object.values(paths);
 
-/** Where a notice leads and the word for it; null without a page behind it. */
+/** Returns the target and label of a notice's link; null if it has no page. */
 export function noticeLink({ link }: Pick<NoticeItem, 'link'>): { to: string; text: string } | null {
   const path = link.split('?', 1)[0] ?? '';
   if (!pages.includes(path)) return null;

@@ -10,7 +10,7 @@ interface OlderNoticesProps {
   renderRow(notice: NoticeItem): ReactNode;
 }
 
-/** A further hundred; these the phone does not keep. */
+/** Loads a further hundred notices; these are not stored on the phone. */
 export function OlderNotices({ skipCount, renderRow }: OlderNoticesProps) {
   const { data, error, refetch } = useGetNoticesQuery({ ...firstNotices, skipCount });
   if (data) return <ul className={styles.list}>{data.items.map(renderRow)}</ul>;

@@ -7,7 +7,7 @@ interface SwipeToReadProps {
   onRead(): void;
 }
 
-/** A pull to the left marks what is inside as read. */
+/** Marks its content as read when swiped left. */
 export function SwipeToRead({ isRead, children, onRead }: SwipeToReadProps) {
   return (
     <SwipeAction

@@ -12,7 +12,7 @@ interface UrgentCardProps {
   onConfirm(): void;
 }
 
-/** An urgent notice above the list, until its 我知道了. */
+/** Shows an urgent notice above the list until 我知道了 is pressed. */
 export function UrgentCard({ notice, today, onConfirm }: UrgentCardProps) {
   const link = noticeLink(notice);
   return (

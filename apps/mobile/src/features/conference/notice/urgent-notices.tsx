@@ -7,7 +7,7 @@ import { useMarks } from './marks-store.ts';
 import { marked, withConfirmed } from './notice-marks.ts';
 import { UrgentPopup } from './urgent-popup.tsx';
 
-/** The urgent notices that want an answer, one after the other; on the inbox's own page they stand above the list. */
+/** Shows urgent notices awaiting confirmation one at a time; on the inbox page they are above the list instead. */
 export function UrgentNotices({ urgent }: { readonly urgent: readonly NoticeItem[] }) {
   const { data: marks, change } = useMarks();
   const { pathname } = useLocation();

@@ -13,12 +13,12 @@ import styles from './urgent-popup.module.css';
 interface UrgentPopupProps {
   readonly notice: NoticeItem;
   readonly today: string;
-  /** How many wait behind it. */
+  /** Number of further urgent notices. */
   readonly waiting: number;
   onConfirm(): void;
 }
 
-/** An urgent notice over whatever page is open: only 我知道了 closes it. */
+/** Shows an urgent notice over any page; only 我知道了 closes it. */
 export function UrgentPopup({ notice, today, waiting, onConfirm }: UrgentPopupProps) {
   const { data: conference } = useKept(useGetMyConferenceQuery());
   const title = useId();

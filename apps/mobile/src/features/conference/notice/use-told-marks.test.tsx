@@ -10,7 +10,7 @@ import type { NoticeMarks } from './notice-marks.ts';
 import { useToldMarks } from './use-told-marks.ts';
 
 const stored = vi.hoisted(() => new Map<string, KeptAnswer<unknown>>());
-// happy-dom has no IndexedDB; a map in its place keeps what is written.
+// happy-dom has no IndexedDB; a map replaces it.
 vi.mock('../../../shared/kept/kept-store.ts', () => ({
   readKept: async (key: string) => stored.get(key),
   writeKept: async (key: string, answer: KeptAnswer<unknown>) => void stored.set(key, answer),
@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 const read = { isConfirmed: false, wasUnread: true };
 const confirmed = { isConfirmed: true, wasUnread: true };
 
-/** A page in which one person after the other logs in without loading it anew. */
+/** Opens a page in which people log in one after the other without a reload. */
 async function openPage(answers: Record<string, unknown>) {
   let own: OwnUntold<NoticeMarks> | undefined;
   function Signal() {
@@ -29,7 +29,7 @@ async function openPage(answers: Record<string, unknown>) {
     useToldMarks();
     return null;
   }
-  /** Begins anew with each person, as in the shell. */
+  /** Remounts for each person, as in the shell. */
   function Page() {
     const { userId } = useMeeting().user;
     return userId === 0 ? null : <Signal key={userId} />;

@@ -4,7 +4,7 @@ import { passes } from '../../../shared/network/passes.ts';
 import { noticeMarks, useMarks } from './marks-store.ts';
 import { withoutTold } from './notice-marks.ts';
 
-/** Tells the server what was read and confirmed on this phone, as soon as there is a network. */
+/** Sends to the server what was read and confirmed on this phone, as soon as it is online. */
 export function useToldMarks(): void {
   const { data: marks, change, isOwn } = useMarks();
   const [read] = useReadNoticesMutation();

@@ -15,13 +15,13 @@ interface Tile {
 
 interface AlertTilesProps {
   readonly conflicts: number;
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   readonly gaps: number | undefined;
   readonly offline: number;
   readonly queued: number;
 }
 
-/** Where somebody has to do something; grey where nothing is to be done. */
+/** Shows where action is needed; grey if none is. */
 export function AlertTiles({ conflicts, gaps, offline, queued }: AlertTilesProps) {
   const tiles: readonly Tile[] = [
     { to: `${paths.office}?view=conflicts`, label: '冲突待判', icon: TriangleAlert, count: conflicts, tone: 'error' },

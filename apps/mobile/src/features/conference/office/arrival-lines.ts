@@ -6,9 +6,9 @@ interface ArrivalLines {
   /** SVG paths in a box of `width` × `height`. */
   readonly expected: string;
   readonly arrived: string;
-  /** The arrived line closed at the ground. */
+  /** The line of arrivals closed at the base, for filling. */
   readonly area: string;
-  /** Where the arrived line ends; null before anybody came. */
+  /** End of the line of arrivals; null before the first arrival. */
   readonly head: { readonly x: number; readonly y: number } | null;
   /** Four times along the ground, `yyyy-MM-ddTHH:mm:ss`. */
   readonly ticks: readonly string[];
@@ -16,7 +16,7 @@ interface ArrivalLines {
 
 const tickCount = 4;
 
-/** The curve of arrivals against what was expected, as lines to draw. */
+/** Returns the curves of actual and expected arrivals as drawable lines. */
 export function arrivalLines(curve: readonly Point[], width: number, height: number): ArrivalLines {
   const most = Math.max(1, ...curve.map(({ expected, arrived }) => Math.max(expected, arrived ?? 0)));
   const place = (index: number, value: number) => ({

@@ -15,7 +15,7 @@ interface ArrivalsCardProps {
 const width = 320;
 const height = 92;
 
-/** One number and one curve: who came, against who should have come by now. */
+/** Shows one number and one curve: arrivals against those expected by now. */
 export function ArrivalsCard({ screen, isLive }: ArrivalsCardProps) {
   const { arrived, expected, expectedNow, perMinute, ninetyPercentAt, curve } = screen.arrivals;
   const { ticks, head, ...lines } = arrivalLines(curve, width, height);

@@ -4,7 +4,7 @@ interface ChipSetProps<Value extends string | number> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: readonly Value[];
-  /** Said where there is nothing to choose. */
+  /** Text shown if there is nothing to choose. */
   readonly empty?: string;
   onChange(chosen: readonly Value[]): void;
 }

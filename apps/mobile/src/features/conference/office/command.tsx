@@ -17,7 +17,7 @@ interface CommandProps {
   readonly isLive: boolean;
 }
 
-/** One screen, three questions: how many came, where are people needed, where did it go wrong. */
+/** The office's summary screen: arrivals, where people are needed, and what went wrong. */
 export function Command({ screen, isLive }: CommandProps) {
   const { data: gaps } = useGetDutyGapsQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true });
   const { devices, halls, vouchers, openConflicts, now } = screen;

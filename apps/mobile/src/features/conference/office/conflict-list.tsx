@@ -13,7 +13,7 @@ import styles from './office-list.module.css';
 
 const ConflictSheet = lazy(async () => ({ default: (await import('./conflict-sheet.tsx')).ConflictSheet }));
 
-/** Who was let in twice, without a valid ticket, or against the rule; open ones want a word. */
+/** Shows admissions that were repeated, without a valid ticket or against a rule; open ones need a decision. */
 export function ConflictList({ isOpen }: { readonly isOpen: boolean }) {
   const { data, error, refetch } = useGetOfficeConflictsQuery(
     { isOpen, maxResultCount: 100 },

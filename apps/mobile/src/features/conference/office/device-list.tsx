@@ -15,7 +15,7 @@ const states: Record<CheckInDevice['state'], { readonly text: string; readonly t
   silent: { text: '失联', tone: 'error' },
 };
 
-/** The phones that scan; those that are away first, then by what waits on them. */
+/** Shows the scanning phones; unreachable ones first, then by queue length. */
 export function DeviceList({ devices }: { readonly devices: readonly CheckInDevice[] }) {
   if (devices.length === 0)
     return <EmptyView icon={Smartphone} title="还没有核验设备" text="检票员打开“核验”后，手机会登记到这里。" />;

@@ -7,7 +7,7 @@ import styles from './hall-bars.module.css';
 /** From here on a hall is called nearly full. */
 const nearlyFull = 0.9;
 
-/** Heads in each hall, of how many it holds. */
+/** Shows the occupancy of each hall against its capacity. */
 export function HallBars({ halls }: { readonly halls: CommandScreen['halls'] }) {
   if (halls.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import styles from './office-list.module.css';
 import { scanOutcome } from './scan-words.ts';
 
-/** The newest attempts at all doors and counters. */
+/** Shows the newest attempts at all doors and counters. */
 export function LatestScans({ scans }: { readonly scans: CommandScreen['latest'] }) {
   if (scans.length === 0)
     return <EmptyView icon={ScanLine} title="还没有人核验" text="各入口开始扫码后，最新的记录会出现在这里。" />;

@@ -7,7 +7,7 @@ import { NoticeStrip } from '../../../shared/layout/notice-strip.tsx';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import styles from './meal-list.module.css';
 
-/** Meals and gifts by diet: issued, handed out, left, and how many will have come at the end as it goes now. */
+/** Shows meals and gifts by diet: issued, redeemed, left, and the projected total. */
 export function MealList({ vouchers }: { readonly vouchers: readonly VoucherCounter[] }) {
   if (vouchers.length === 0)
     return (

@@ -200,7 +200,7 @@ export function NoticeComposer() {
   );
 }
 
-/** The choice that a radio button's value names. */
+/** Returns the choice for a radio button's value. */
 function keyOf<Names extends Readonly<Record<string, string>>>(names: Names, value: string): keyof Names & string {
   const found = Object.keys(names).find((key): key is keyof Names & string => key === value);
   if (found === undefined) throw new Error(`${value} is no choice.`);

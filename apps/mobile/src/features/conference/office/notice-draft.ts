@@ -1,8 +1,8 @@
 import type { NoticePriority, NoticeTarget, NoticeTopic } from '@tuyuan/contract/conference/notice.ts';
 
-/** A notice as it is written on the phone; every kind of target keeps what was chosen for it. */
+/** Notice being written on the phone; keeps the choices made for every kind of target. */
 export interface NoticeDraft {
-  /** Its own, another with every change: what is sent twice because the answer was lost arrives once. */
+  /** Idempotency key, new with every change, so that a resend after a lost answer arrives once. */
   readonly key: string;
   readonly priority: NoticePriority;
   readonly topic: NoticeTopic;
@@ -13,7 +13,7 @@ export interface NoticeDraft {
   readonly groups: readonly string[];
   readonly halls: readonly string[];
   readonly receiver: { readonly id: number; readonly name: string } | null;
-  /** Minutes until an urgent one goes as a text message; "" for never. */
+  /** Minutes until an urgent notice is also sent by SMS; "" for never. */
   readonly smsAfter: '' | '5' | '10' | '30';
   /** `yyyy-MM-ddTHH:mm`; "" for now. */
   readonly at: string;
@@ -34,7 +34,7 @@ export const emptyDraft: NoticeDraft = {
   at: '',
 };
 
-/** Whom it is for; null while nobody is chosen. */
+/** Returns the target; null while no receiver is chosen. */
 export function targetOf({ kind, userTypes, groups, halls, receiver }: NoticeDraft): NoticeTarget | null {
   switch (kind) {
     case 'all':
@@ -50,7 +50,7 @@ export function targetOf({ kind, userTypes, groups, halls, receiver }: NoticeDra
   }
 }
 
-/** What the call takes; null while something is missing. */
+/** Returns the input of the call; null while something is missing. */
 export function noticeOf(draft: NoticeDraft) {
   const target = targetOf(draft);
   const { key, title, body, priority, topic, at, smsAfter } = draft;

@@ -1,4 +1,4 @@
-/** What the office's page shows; the first is its summary. In the address as `view`. */
+/** Views of the office's page; the first is its summary. `view` in the address. */
 export const officeViews = ['command', 'conflicts', 'devices', 'meals', 'latest', 'notices', 'compose'] as const;
 type OfficeView = (typeof officeViews)[number];
 

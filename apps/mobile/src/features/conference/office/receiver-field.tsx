@@ -10,7 +10,7 @@ interface ReceiverFieldProps {
   onChange(receiver: NoticeDraft['receiver']): void;
 }
 
-/** One person, by name, company, badge or the end of the telephone number. */
+/** Finds one person by name, company, badge or the last digits of the phone number. */
 export function ReceiverField({ value, onChange }: ReceiverFieldProps) {
   const [keyword, setKeyword] = useState('');
   const word = useDeferredValue(keyword.trim());

@@ -15,7 +15,7 @@ const refusals: Record<ScanRecord['reason'], string> = {
   unknown: '没有这张票',
 };
 
-/** What became of an attempt, for the list of the latest: 周以宁 入场 / 重复，已拦下. */
+/** Returns the outcome of an attempt for the list of the latest: 周以宁 入场 / 重复，已拦下. */
 export function scanOutcome({ reason, direction, isVoid, overruled }: ScanRecord): { text: string; isBad: boolean } {
   if (isVoid) return { text: '已撤销', isBad: false };
   if (overruled !== null) return { text: '组长放行', isBad: false };

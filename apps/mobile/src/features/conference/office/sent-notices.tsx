@@ -19,7 +19,7 @@ import styles from './sent-notices.module.css';
 
 const moment = (wire: string) => `${wireShortDay(wire)} ${wireClock(wire)}`;
 
-/** What was sent and how many have read it; a sent one can be taken back. */
+/** Shows sent notices and their read counts; a sent one can be withdrawn. */
 export function SentNotices() {
   const { data, error, refetch } = useGetOfficeNoticesQuery(
     { states: ['scheduled', 'sent', 'recalled'], maxResultCount: 50 },

@@ -13,7 +13,7 @@ interface SupplyTilesProps {
   readonly now: string;
 }
 
-/** What is left of the meal that counts now, and how the rides go today. */
+/** Shows what is left of the current meal, and today's rides. */
 export function SupplyTiles({ vouchers, now }: SupplyTilesProps) {
   const meal = mealAt(vouchers, now);
   return (
@@ -64,7 +64,7 @@ function TripTile({ now }: { readonly now: string }) {
   );
 }
 
-/** The one that is handed out, else the next, else the last. */
+/** Returns the meal being served, else the next, else the last. */
 function mealAt(vouchers: readonly VoucherCounter[], now: string): VoucherCounter | undefined {
   const meals = vouchers
     .filter(({ kind }) => kind === 'meal')

@@ -4,7 +4,7 @@ import { readKept, writeKept } from '../../../shared/kept/kept-store.ts';
 import { useMeeting } from '../../../shared/meeting/meeting-context.tsx';
 import { emptyDraft, type NoticeDraft } from './notice-draft.ts';
 
-/** The notice that is being written; the phone keeps it until it is sent. */
+/** Returns the notice being written, which the phone keeps until it is sent. */
 export function useNoticeDraft(): [NoticeDraft, (part: Partial<NoticeDraft>) => void, () => void] {
   const { userId, conferenceId } = useMeeting().user;
   const key = `${conferenceId} ${userId} notice-draft`;
@@ -12,7 +12,7 @@ export function useNoticeDraft(): [NoticeDraft, (part: Partial<NoticeDraft>) => 
   useEffect(() => {
     let isWanted = true;
     void readKept<NoticeDraft>(key).then(
-      // What was typed meanwhile is newer.
+      // Text typed meanwhile is newer than the stored draft.
       (kept) => isWanted && kept && setDraft((now) => (now === emptyDraft ? { ...emptyDraft, ...kept.data } : now)),
     );
     return () => {

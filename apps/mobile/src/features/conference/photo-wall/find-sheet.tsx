@@ -18,7 +18,7 @@ interface FindSheetProps {
   onClose(): void;
 }
 
-/** Where, when, and with which badge: photos of oneself without anybody's face being compared. */
+/** Finds photos of oneself by place, time and badge, without face comparison. */
 export function FindSheet({ conferenceId, query, onFind, onClose }: FindSheetProps) {
   const [wanted, setWanted] = useState(query);
   const { data, currentData, error } = useGetLiveWallQuery(wallFilter(conferenceId, useSettled(wanted)));

@@ -10,7 +10,7 @@ export function slotClock(slot: number): string {
   return `${String(Math.floor(slot / 2)).padStart(2, '0')}:${slot % 2 === 0 ? '00' : '30'}`;
 }
 
-/** As the server is asked: the end is not part of it. */
+/** Returns the span as sent to the server; its end is exclusive. */
 export function spanOf(day: string, first: number, end: number): { from: string; to: string } {
   return { from: `${day}T${slotClock(first)}:00`, to: end >= 48 ? `${day}T23:59:59` : `${day}T${slotClock(end)}:00` };
 }
@@ -24,7 +24,7 @@ interface DaySlots {
 
 const minSlots = 8;
 
-/** A day from its first half hour with photos to its last, at least four hours wide. */
+/** Returns a day's half hours from the first with photos to the last, at least four hours. */
 export function halfHoursOfDay(
   halfHours: readonly { readonly at: string; readonly count: number }[],
   day: string,

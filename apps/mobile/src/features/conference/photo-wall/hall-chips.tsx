@@ -7,12 +7,12 @@ import type { WallQuery } from './wall-query.ts';
 interface HallChipsProps {
   readonly halls: readonly string[];
   readonly query: WallQuery;
-  /** False for who can keep none. */
+  /** False for viewers who cannot keep photos. */
   readonly hasKept: boolean;
   onChange(query: WallQuery): void;
 }
 
-/** Where the photos were taken, to choose from; and of all that only what one keeps. */
+/** Filters the photos by hall, and to those the viewer keeps. */
 export function HallChips({ halls, query, hasKept, onChange }: HallChipsProps) {
   const [all, ...others] = ['', ...halls].map((name) => (
     <Chip key={name} isChosen={name === query.hall} onPress={() => onChange({ ...query, hall: name })}>

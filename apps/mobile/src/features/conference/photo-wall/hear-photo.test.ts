@@ -46,7 +46,7 @@ it('tells what came and what went from the newest page as it stands now', () => 
     return [came.map(({ id }) => id), gone];
   };
   expect(idsOfNews([photo(10, '10:40'), photo(9, '10:30'), photo(8, '10:00')], '8')).toEqual([[10], []]);
-  // What lies below the page may still be there; what the page reaches to instead is not new.
+  // Photos below the page's end may still exist; older photos that fill the page instead are not new.
   expect(idsOfNews([photo(9, '10:30'), photo(7, '09:00'), photo(2, '08:00')], '2')).toEqual([[], [8]]);
   expect(idsOfNews([photo(9, '10:30')], null)).toEqual([[], [8, 7]]);
   const first = { items: [photo(1, '10:00')], nextCursor: null };

@@ -6,7 +6,7 @@ export interface WallPage {
   nextCursor: string | null;
 }
 
-/** Whether a photo the hub tells of belongs to what is shown; whose badge is on it, nobody tells, and nobody keeps it yet. */
+/** Whether a photo from the hub belongs to the current filter. Events contain no badges, and a new photo is not kept yet. */
 export function isWanted({ hall, shotAt }: LivePhoto, query: WallQuery): boolean {
   if (query.badge !== '' || query.kept !== '') return false;
   const isInSpan = (query.from === '' || shotAt >= query.from) && (query.to === '' || shotAt < query.to);
@@ -16,7 +16,7 @@ export function isWanted({ hall, shotAt }: LivePhoto, query: WallQuery): boolean
 const isBefore = (one: LivePhoto, other: LivePhoto) =>
   one.shotAt > other.shotAt || (one.shotAt === other.shotAt && one.id > other.id);
 
-/** Puts photos at their places, the latest shot first; one further down than what is loaded comes with its page. Changes `pages`. */
+/** Inserts photos into `pages` by time, latest first; skips photos beyond the loaded pages, because they come with their own page. */
 export function placePhotos(pages: WallPage[], photos: readonly LivePhoto[]): void {
   for (const photo of photos) {
     dropPhoto(pages, photo.id);
@@ -38,18 +38,18 @@ export function dropPhoto(pages: WallPage[], id: number): void {
 
 interface News {
   readonly came: readonly LivePhoto[];
-  /** More may have come than the page holds: between it and what is loaded there is room for others. */
+  /** Whether more photos may have arrived than the page contains, leaving a gap before the loaded ones. */
   readonly isCut: boolean;
 }
 export const noNews: News = { came: [], isCut: false };
 
-/** Against the newest page as it stands now: what came since `loaded`, and the numbers of what was taken off the wall. */
+/** Compares the newest page with `loaded`: returns new photos and the ids of removed ones. */
 export function newsOf(loaded: readonly LivePhoto[], newest: WallPage): News & { readonly gone: readonly number[] } {
   const [lastLoaded, lastNewest] = [loaded.at(-1), newest.items.at(-1)];
   const isKnown = ({ id }: LivePhoto) => loaded.some((one) => one.id === id);
   const isThere = ({ id }: LivePhoto) => newest.items.some((one) => one.id === id);
   return {
-    // Where something went, the page reaches further down than what is loaded.
+    // After a removal, the page reaches further down than the loaded photos.
     came: newest.items.filter(
       (photo) =>
         !isKnown(photo) && (lastLoaded === undefined || newest.nextCursor === null || isBefore(photo, lastLoaded)),

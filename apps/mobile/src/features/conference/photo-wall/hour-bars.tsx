@@ -7,7 +7,7 @@ interface HourBarsProps {
   readonly to: number;
 }
 
-/** How many photos each half hour has, what is chosen in colour. */
+/** Shows the photo count of each half hour; the chosen span is coloured. */
 export function HourBars({ counts, from, to }: HourBarsProps) {
   const most = Math.max(1, ...counts);
   return (

@@ -7,11 +7,11 @@ export interface WallHour {
   /** 10 点, with the day where it is not today. */
   readonly title: string;
   readonly photos: readonly LivePhoto[];
-  /** Of the whole hour, loaded or not; null where that is not known. */
+  /** Count of the whole hour, loaded or not; null if unknown. */
   readonly count: number | null;
 }
 
-/** The photos by the hour they were shot in, in their order. `today` as `2026-11-22`. */
+/** Groups the photos by the hour they were shot, keeping their order. `today` as `2026-11-22`. */
 export function hoursOfWall(
   photos: readonly LivePhoto[],
   halfHours: readonly { readonly at: string; readonly count: number }[],

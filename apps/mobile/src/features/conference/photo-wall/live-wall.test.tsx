@@ -18,7 +18,7 @@ function Where() {
   return <output>{`${pathname}${search}`}</output>;
 }
 
-/** The wall of a conference; the phone is logged in to number 3. */
+/** Renders a conference's wall; the phone is logged in to conference 3. */
 const renderWall = (conferenceId: number, given: Record<string, unknown>, shown = '&photo=1') =>
   renderPage(
     <>
@@ -31,7 +31,7 @@ const renderWall = (conferenceId: number, given: Record<string, unknown>, shown 
 const [early, late] = [photoShot(1, '2026-11-20T08:00:00'), photoShot(2, '2026-11-20T09:00:00')];
 const pass = (ms = 30_000) => act(async () => vi.advanceTimersByTime(ms));
 
-/** The wall as who has no ticket looks at it. */
+/** Renders the wall for a viewer without a ticket. */
 async function renderForGuest(given: Record<string, unknown>, shown = '') {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { calls } = await renderWall(5, given, shown);
@@ -66,7 +66,7 @@ it('reads the newest photos now and then for who is not told by the hub', async 
   await until(() => expect(shown()).toContain('有 1 张新照片'));
   given.GetLivePhotos = { items: [late], nextCursor: null };
   await pass();
-  // The one that was looked at was taken off.
+  // The opened photo was removed.
   await until(() => expect(shown()).not.toContain('照片 1'));
 });
 
@@ -100,7 +100,7 @@ it('reads the list anew where more came than one answer holds', async () => {
   await until(() => findButton('有至少 2 张新照片'));
   await press(findButton('有至少 2 张新照片'));
   await until(() => expect(shown()).toContain('照片 3'));
-  // It may have others before it, and comes with its page.
+  // Other photos may precede it; it comes with its page.
   expect(shown()).not.toContain('照片 1');
   expect(shown()).not.toContain('新照片');
 });

@@ -20,8 +20,8 @@ const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.t
 const UploadButton = lazy(async () => ({ default: (await import('./upload-button.tsx')).UploadButton }));
 
 /**
- * The conference's photos, the latest shot first; new ones wait behind a pill, so that nothing jumps. Who has no ticket of the
- * conference only looks.
+ * Shows the conference's photos, latest first; new ones wait behind a pill, so that nothing jumps. Without a ticket of
+ * the conference the wall is read-only.
  */
 export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
   const [wanted, setQuery] = useWallQuery();
@@ -30,7 +30,7 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
   const { user } = useMeeting();
   const isGuest = user.userId === 0 || user.conferenceId !== conferenceId;
   const logInAt = isGuest ? loginPath(conferenceId, `${pathname}${search}`) : undefined;
-  // Of an address that somebody else sent.
+  // An address shared by another person may contain it.
   const query = isGuest ? { ...wanted, kept: '' } : wanted;
   const isKept = query.kept !== '';
   const wall = useWall(conferenceId, query, isGuest);
@@ -53,7 +53,7 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
     const next = new URLSearchParams(address);
     if (id === null) next.delete('photo');
     else next.set('photo', String(id));
-    // Opening is a step of its own: the phone's way back closes it.
+    // Opening adds a history entry, so that the phone's back button closes the picture.
     setAddress(next, { replace: id === null || openId > 0, preventScrollReset: true });
   }
 

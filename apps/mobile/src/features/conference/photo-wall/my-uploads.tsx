@@ -11,7 +11,7 @@ import { uploadState } from './upload-state.ts';
 
 const pollMs = 4000;
 
-/** What the photographer sent, how it stands, and taking it back. */
+/** Shows the photographer's uploads with their states; they can be withdrawn. */
 export function MyUploads() {
   const { data } = useGetMyLiveUploadsQuery(undefined, { pollingInterval: pollMs, skipPollingIfUnfocused: true });
   const [withdraw, withdrawing] = useWithdrawLiveUploadMutation();

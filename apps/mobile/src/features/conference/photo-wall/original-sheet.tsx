@@ -13,7 +13,7 @@ interface OriginalSheetProps {
   onClose(): void;
 }
 
-/** Asks the office for the original; the answer comes by notice. */
+/** Requests the original from the office; the answer comes as a notice. */
 export function OriginalSheet({ photo, onClose }: OriginalSheetProps) {
   const [purpose, setPurpose] = useState('');
   const [request, { isLoading, error }] = useRequestLiveOriginalMutation();

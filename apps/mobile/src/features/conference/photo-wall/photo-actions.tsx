@@ -21,14 +21,14 @@ const ReportSheet = lazy(async () => ({ default: (await import('./report-sheet.t
 
 interface PhotoActionsProps {
   readonly photo: LivePhoto;
-  /** The conference ended: what others see of a photo stays as it is. */
+  /** Whether the conference has ended; the public state of a photo then no longer changes. */
   readonly isOver: boolean;
-  /** The log-in, for who has no ticket of the conference; undefined for the others. */
+  /** Login address for viewers without a ticket of the conference; otherwise undefined. */
   readonly logInAt: string | undefined;
   onLikes(likes: number): void;
 }
 
-/** What can be done with a photo, all within the thumb's reach. */
+/** Actions for a photo, all within the thumb's reach. */
 export function PhotoActions({ photo, isOver, logInAt, onLikes }: PhotoActionsProps) {
   const { id, likes } = photo;
   const { data: marks } = useGetMyLiveMarksQuery(undefined, { skip: logInAt !== undefined });
@@ -53,7 +53,7 @@ export function PhotoActions({ photo, isOver, logInAt, onLikes }: PhotoActionsPr
     else void say(failureText(error));
   }
 
-  /** What takes a ticket; who has none is asked to log in. */
+  /** Wraps actions that require a ticket; viewers without one are asked to log in. */
   const withTicket = (go: () => unknown) => async () => {
     if (logInAt === undefined) return go();
     const isMeant = await confirm({
@@ -106,7 +106,7 @@ export function PhotoActions({ photo, isOver, logInAt, onLikes }: PhotoActionsPr
 interface ActionProps {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** Of a switch. */
+  /** State, if the action is a switch. */
   readonly isOn?: boolean;
   readonly isDisabled?: boolean;
   onPress?(): unknown;

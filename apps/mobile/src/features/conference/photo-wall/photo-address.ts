@@ -2,7 +2,7 @@ import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { LivePhoto } from '@tuyuan/contract/conference/photo-wall.ts';
 import { type DerivativeWidth, livePhotoPath } from '@tuyuan/contract/resource-path.ts';
 
-/** A wall photo's address, `width` pixels wide. */
+/** Returns a wall photo's address; `width` in pixels. */
 export function photoAddress({ imageId, version }: LivePhoto, width: DerivativeWidth): string {
   return resourceUrl(livePhotoPath({ id: imageId, version }, width));
 }

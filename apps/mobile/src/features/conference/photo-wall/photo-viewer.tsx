@@ -10,14 +10,14 @@ interface PhotoViewerProps {
   readonly photos: readonly LivePhoto[];
   /** Loaded or not. */
   readonly total: number;
-  /** Of the one that is opened. */
+  /** Id of the opened photo. */
   readonly id: number;
-  /** The conference ended. */
+  /** Whether the conference has ended. */
   readonly isOver: boolean;
-  /** The log-in, for who has no ticket of the conference; undefined for the others. */
+  /** Login address for viewers without a ticket of the conference; otherwise undefined. */
   readonly logInAt: string | undefined;
   onTurn(id: number): void;
-  /** The last loaded ones are near. */
+  /** Called near the end of the loaded photos. */
   onEnd(): void;
   onLikes(id: number, likes: number): void;
   onClose(): void;
@@ -25,10 +25,10 @@ interface PhotoViewerProps {
 
 const nearEnd = 5;
 
-/** The wall's photos one by one, with what can be done with each. */
+/** Shows the wall's photos one by one, with their actions. */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { photos, total, id, isOver, logInAt, onTurn, onEnd, onLikes, onClose } = props;
-  // What is taken off the wall meanwhile does not push the others aside under the finger.
+  // Fixed at opening, so that photos removed meanwhile do not shift the others.
   const [opened] = useState(photos);
   const shown = [...opened, ...photos.filter((photo) => !opened.some((one) => one.id === photo.id))];
   const [index, setIndex] = useState(() =>

@@ -10,7 +10,7 @@ interface QueueListProps {
   onDrop(key: string): void;
 }
 
-/** The chosen photos, and how far each is. */
+/** Shows the chosen photos with their progress. */
 export function QueueList({ photos, isSending, onDrop }: QueueListProps) {
   return (
     <ul className={styles.list} aria-label="选中的照片">

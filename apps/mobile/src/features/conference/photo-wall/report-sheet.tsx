@@ -20,7 +20,7 @@ const reasons: readonly { value: LiveReportReason; label: string }[] = [
   { value: 'other', label: '其他' },
 ];
 
-/** Says that a photo should come down, and why. */
+/** Requests that a photo be taken down, with a reason. */
 export function ReportSheet({ photo, onClose }: ReportSheetProps) {
   const [reason, setReason] = useState<LiveReportReason>();
   const [report, { isLoading, error }] = useReportLivePhotoMutation();

@@ -2,7 +2,7 @@ import type { LivePhoto } from '@tuyuan/contract/conference/photo-wall.ts';
 import { say } from '../../../shared/feedback/say.ts';
 import { photoAddress } from './photo-address.ts';
 
-/** By the phone's own sheet, else the address to paste. What is shared opens for everybody while the wall is open. */
+/** Shares by the phone's share sheet, or else copies the address. The shared link is public while the wall is open. */
 export async function sharePhoto(photo: LivePhoto): Promise<void> {
   const url = new URL(photoAddress(photo, 1600), location.origin).href;
   try {

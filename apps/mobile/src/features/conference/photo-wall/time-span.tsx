@@ -12,7 +12,7 @@ interface TimeSpanProps {
   onChange(span: { from: string; to: string }): void;
 }
 
-/** A day, and from when to when, over how many photos each half hour has. */
+/** Chooses a day and a time span above the photo counts per half hour. */
 export function TimeSpan({ halfHours, from, to, onChange }: TimeSpanProps) {
   const days = [...new Set(halfHours.map(({ at }) => at.slice(0, 10)))];
   const [day, setDay] = useState(from.slice(0, 10) || (days.at(-1) ?? ''));

@@ -7,7 +7,7 @@ import { useUploadQueue } from './use-upload-queue.ts';
 
 const UploadSheet = lazy(async () => ({ default: (await import('./upload-sheet.tsx')).UploadSheet }));
 
-/** For the conference's photographers, and nobody else. What was chosen stays and goes on when the sheet is closed, and after the end. */
+/** Shown to the conference's photographers only. Uploads continue when the sheet is closed and after the end. */
 export function UploadButton({ isOver }: { readonly isOver: boolean }) {
   const { data } = useGetMyLiveUploadsQuery();
   const [isOpen, setIsOpen] = useState(false);

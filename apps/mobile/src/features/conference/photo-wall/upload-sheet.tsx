@@ -12,14 +12,14 @@ import type { UploadQueue } from './use-upload-queue.ts';
 
 interface UploadSheetProps {
   readonly halls: readonly string[];
-  /** Goes on while the sheet is closed. */
+  /** Continues while the sheet is closed. */
   readonly queue: UploadQueue;
-  /** The conference ended: what was chosen or sent stays to be seen, and nothing is added. */
+  /** Whether the conference has ended; chosen and sent photos stay visible, and none can be added. */
   readonly isOver: boolean;
   onClose(): void;
 }
 
-/** A staff photographer's: photos to choose, where they were taken, who is on them; and what became of those sent before. */
+/** Upload sheet of a photographer: choose photos, their hall and the people on them; also shows earlier uploads. */
 export function UploadSheet({ halls, queue, isOver, onClose }: UploadSheetProps) {
   const { hall, title, badgeNos } = queue.texts;
   const isOnline = useOnline();

@@ -11,21 +11,21 @@ interface PolledPhotos {
   /** Another one for another filter. */
   readonly filterKey: string;
   readonly isNeeded: boolean;
-  /** The conference ended: what comes now has been looked through first. */
+  /** Whether the conference has ended; new photos are then reviewed before they appear. */
   readonly isOver: boolean;
   read(newest: WallPage): void;
   /** Not in the meantime, or not any more. */
   failed(): void;
 }
 
-/** The newest photos now and then, for who has no ticket of the conference: the hub tells him nothing. */
+/** Polls the newest photos for viewers without a ticket of the conference, because the hub sends them no events. */
 export function usePolledPhotos({ filter, filterKey, isNeeded, isOver, read, failed }: PolledPhotos): void {
   const [ask] = useLazyGetLivePhotosQuery();
   const askNow = useEffectEvent(async () => ({ askedFor: filterKey, ...(await ask(filter)) }));
-  // Of the render in which the answer comes: what is shown may be more than when it was asked for, or of another filter.
+  // Runs with the render at the time of the answer, because pages or filter may have changed since the request.
   const hear = useEffectEvent(({ askedFor, data, isError }: Awaited<ReturnType<typeof askNow>>) => {
     if (askedFor !== filterKey) return;
-    // A failed answer brings the data of the last good one with it.
+    // A failed answer still contains the data of the last successful one.
     if (data && !isError) read(data);
     else failed();
   });

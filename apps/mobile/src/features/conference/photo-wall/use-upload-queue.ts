@@ -18,23 +18,24 @@ interface PhotoTexts {
 
 export interface UploadQueue {
   readonly photos: readonly QueuedPhoto[];
-  /** What is said of all of them. */
+  /** Texts that apply to all photos. */
   readonly texts: PhotoTexts;
   readonly isSending: boolean;
-  /** How many the next call of `send` carries. */
+  /** Number of photos the next call of `send` uploads. */
   readonly openCount: number;
   add(files: readonly File[]): void;
   drop(key: string): void;
   write(part: Partial<PhotoTexts>): void;
-  /** One after the other: a hall's network carries one photo well, and ten badly. What failed is tried again with the next call. */
+  /** Uploads one at a time, because a hall's network carries one photo well and ten badly. Failed ones are retried with the next call. */
   send(): Promise<void>;
 }
 
-// As the contract’s `livePhotoMaxBytes`, which would bring its checks to the phone; the server refuses what is larger.
+// Same limit as the contract's `livePhotoMaxBytes`, whose import would bring its validation to the phone; the server
+// refuses larger files.
 const megabyte = 1024 * 1024;
 const mostBytes = 40 * megabyte;
 
-/** What is too large would be refused again. */
+/** Photos that are too large would be refused again. */
 function isOpen({ state, file }: QueuedPhoto): boolean {
   return (state === 'waiting' || state === 'failed') && file.size <= mostBytes;
 }
@@ -76,7 +77,8 @@ export function useUploadQueue(): UploadQueue {
         set(key, error === undefined ? { state: 'sent' } : { state: 'failed', fault: failureText(error) });
         if (error !== undefined) areAllSent = false;
       }
-      // The next photos are taken in the same hall, but of other people; what was typed for them meanwhile stays.
+      // The next photos come from the same hall but show other people: title and badges are cleared unless edited
+      // meanwhile.
       if (going.length > 0 && areAllSent) {
         setTexts(({ hall, title, badgeNos }) => ({
           hall,

@@ -15,8 +15,8 @@ const { updateQueryData } = conferenceLiveApi.util;
 const anew = { refetchOnMountOrArgChange: true, refetchOnReconnect: true } as const;
 
 /**
- * The wall as it stands: what is loaded stays where it is, and what came since waits until it is asked for. A guest, who has no
- * ticket of the conference, is not told by the hub.
+ * Returns the wall: loaded photos stay in place, and new ones wait until requested. A guest, who has no ticket of the
+ * conference, gets no hub events.
  */
 export function useWall(conferenceId: number, query: WallQuery, isGuest: boolean) {
   const filter = wallFilter(conferenceId, query);
@@ -28,7 +28,7 @@ export function useWall(conferenceId: number, query: WallQuery, isGuest: boolean
   const [polled, setPolled] = useState({ filterKey, news: noNews });
   const photos = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   if (polled.filterKey !== filterKey) setPolled({ filterKey, news: noNews });
-  // What was polled is of the filter already.
+  // Polled photos already match the filter.
   const fresh = isGuest ? polled.news : { came: told.filter((photo) => isWanted(photo, query)), isCut: false };
 
   const drop = (id: number) =>
@@ -42,7 +42,7 @@ export function useWall(conferenceId: number, query: WallQuery, isGuest: boolean
     read(newest) {
       // It was closed, or not to be had.
       if (survey.isError) void survey.refetch();
-      // What is about to be there is not new.
+      // Photos about to be loaded are not new.
       if (pages.isFetching) return;
       const { gone, ...news } = newsOf(photos, newest);
       setPolled({ filterKey, news });
@@ -80,7 +80,7 @@ export function useWall(conferenceId: number, query: WallQuery, isGuest: boolean
       setPolled({ filterKey, news: noNews });
       void survey.refetch();
     },
-    /** Counts a like at once. */
+    /** Shows a like at once. */
     setLikes(id: number, likes: number) {
       dispatch(
         updateQueryData('getLivePhotoPages', filter, (draft) => {

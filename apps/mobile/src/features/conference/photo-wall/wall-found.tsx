@@ -10,7 +10,7 @@ interface WallFoundProps {
   onClear(): void;
 }
 
-/** What was looked for, how many there are, and the way back to all. */
+/** Shows the active search, its count and the way back to all photos. */
 export function WallFound({ query, count, onClear }: WallFoundProps) {
   const { from, to, badge } = query;
   const day = wireDay(from || to);

@@ -14,7 +14,7 @@ interface WallHoursProps {
   readonly halfHours: readonly { readonly at: string; readonly count: number }[];
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Of the next page. */
+  /** Error of loading the next page. */
   readonly error: unknown;
   onMore(): void;
   onOpen(id: number): void;

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What of the wall is shown; it stands in the address. */
+/** Filter of the wall; kept in the address. */
 export interface WallQuery {
   readonly hall: string;
   readonly badge: string;
   /** Wire times; "" for no limit. */
   readonly from: string;
   readonly to: string;
-  /** "1" for what one keeps. */
+  /** "1" to show only photos the viewer keeps. */
   readonly kept: string;
 }
 
@@ -28,7 +28,7 @@ export function useWallQuery(): readonly [WallQuery, (next: WallQuery) => void] 
   return [{ hall, badge, from, to, kept }, change];
 }
 
-/** As the server is asked. */
+/** Returns the filter as sent to the server. */
 export function wallFilter(conferenceId: number, { hall, badge, from, to, kept }: WallQuery) {
   return {
     conferenceId,

@@ -13,7 +13,6 @@ function textOf(value: RegistrationAnswer | null): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The control that fits the question. */
 export function AnswerField({ field, value, onChange }: AnswerFieldProps) {
   const { type, label, options } = field;
   switch (type) {

@@ -1,6 +1,6 @@
 import type { RegistrationAnswer } from '@tuyuan/contract/conference/conference-fields.ts';
 
-/** An answer as it reads in a list: 是, 素食、清真, or a dash. */
+/** Returns an answer as list text: 是, 素食、清真, or a dash. */
 export function answerText(value: RegistrationAnswer | null): string {
   if (value === null || value === '') return '未填';
   if (typeof value === 'boolean') return value ? '是' : '否';

@@ -19,7 +19,7 @@ interface ChangePopupProps {
   onClose(): void;
 }
 
-/** One answer: changed at once where it is mine, asked of the office where it is theirs. */
+/** Changes one answer: at once if the attendee may, otherwise as a request to the office. */
 export function ChangePopup({ field, onClose }: ChangePopupProps) {
   const { key, label, help, change, request } = field;
   const [value, setValue] = useState<RegistrationAnswer | null>(field.value);

@@ -4,7 +4,7 @@ import { Facts } from '../../../shared/layout/facts.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
 import styles from './record-head.module.css';
 
-/** What the office has put me down for: seat, table, group, badge, and what the ticket includes. */
+/** Shows what the office assigned: seat, table, group, badge, and the ticket's contents. */
 export function RecordHead({ record }: { readonly record: AttendeeRecord }) {
   const { name, userType, ticketTypeName, includes, hall, seat, tableNo, groupName, badgeNo, ticketCode } = record;
   const facts = [

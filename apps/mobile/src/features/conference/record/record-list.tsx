@@ -16,7 +16,7 @@ function changeWords({ change, editableUntil }: RecordField): string {
   return editableUntil === null ? '' : `${wireDay(editableUntil)} ${wireClock(editableUntil)} 前可改`;
 }
 
-/** What I answered, and what of it I can still change. */
+/** Shows my answers and which of them I can still change. */
 export function RecordList({ fields, onOpen }: RecordListProps) {
   return (
     <ul className={styles.list}>

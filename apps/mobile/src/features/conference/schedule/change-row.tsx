@@ -11,7 +11,7 @@ const headlines: Partial<Record<ChangedField, string>> = {
   state: '状态有变',
 };
 
-/** Those worth a word to a reader; a longer abstract is not. */
+/** Changes worth showing; a longer abstract is not one. */
 function shownChanges({ changes }: ScheduleSession) {
   return changes.filter(({ field }) => headlines[field] !== undefined);
 }

@@ -13,7 +13,7 @@ interface DayTabsProps {
   onStarred(): void;
 }
 
-/** The conference's days, and at their end what is starred. */
+/** Tabs of the conference's days, followed by the starred sessions. */
 export function DayTabs({ days, today, chosen, starredCount, onChoose, onStarred }: DayTabsProps) {
   return (
     <div className={styles.tabs} role="tablist" aria-label="日期">

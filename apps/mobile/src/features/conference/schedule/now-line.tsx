@@ -7,7 +7,7 @@ interface NowLineProps {
   readonly clock: string;
 }
 
-/** Where the day is; when it is out of sight, a pill leads back to it. */
+/** Marks the current time; when out of sight, a pill scrolls back to it. */
 export function NowLine({ clock }: NowLineProps) {
   const line = useRef<HTMLLIElement>(null);
   const [isSeen, setSeen] = useState(true);

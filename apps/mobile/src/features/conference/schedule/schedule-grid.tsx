@@ -17,7 +17,7 @@ interface ScheduleGridProps {
 const hourMs = 3_600_000;
 const hourPx = 80;
 
-/** A day as rooms beside each other; both ways it scrolls under its heads. */
+/** Shows a day with rooms as columns; scrolls both ways under fixed headers. */
 export function ScheduleGrid({ sessions, rooms, now, onOpen }: ScheduleGridProps) {
   const from = Math.floor(Math.min(...sessions.map(({ start }) => start)) / hourMs) * hourMs;
   const until = Math.ceil(Math.max(...sessions.map(({ end }) => end)) / hourMs) * hourMs;

@@ -9,15 +9,14 @@ import { SessionCard } from './session-card.tsx';
 interface ScheduleListProps {
   readonly sessions: readonly MySession[];
   readonly now: number;
-  /** Whether it is the day that now is in. */
   readonly isToday: boolean;
-  /** Whether days are told apart by headings. */
+  /** Whether headings separate the days. */
   readonly hasDays: boolean;
   onOpen(sessionId: number): void;
   onStar(sessionId: number, isStarred: boolean): void;
 }
 
-/** What runs this long, an exhibition, does not hold the line of the present up. */
+/** Sessions this long, such as exhibitions, do not move the current-time line. */
 const longMs = 4 * 3_600_000;
 
 export function ScheduleList({ sessions, now, isToday, hasDays, onOpen, onStar }: ScheduleListProps) {

@@ -1,4 +1,4 @@
-/** What of the schedule is shown; it lives in the address. */
+/** Filter of the schedule; kept in the address. */
 export interface ScheduleQuery {
   /** `yyyy-MM-dd`; null: today, or the day nearest to it. */
   readonly day: string | null;
@@ -6,7 +6,7 @@ export interface ScheduleQuery {
   readonly roomId: number | null;
   readonly trackId: number | null;
   readonly view: 'list' | 'grid';
-  /** Whose details are open. */
+  /** Session with open details. */
   readonly sessionId: number | null;
 }
 

@@ -4,14 +4,14 @@ import { findClashes } from '@tuyuan/format/find-clashes.ts';
 import { momentOf } from './schedule-clock.ts';
 import type { ScheduleQuery } from './schedule-query.ts';
 
-/** A session with what the phone's owner made of it. */
+/** Session with the attendee's own star, seat and clashes. */
 export interface MySession {
   readonly session: ScheduleSession;
   readonly start: number;
   readonly end: number;
   readonly isStarred: boolean;
   readonly seat: MySeat | undefined;
-  /** Of what is his, what is at the same time. */
+  /** The attendee's other sessions at the same time. */
   readonly clashes: readonly ScheduleSession[];
 }
 
@@ -20,7 +20,7 @@ interface Mine {
   readonly seats: readonly MySeat[];
 }
 
-/** Every session beside its owner's stars, seats and clashes. */
+/** Adds the attendee's stars, seats and clashes to every session. */
 export function withMine(sessions: readonly ScheduleSession[], { stars, seats }: Mine): MySession[] {
   const seatOf = new Map(seats.map((seat) => [seat.sessionId, seat]));
   const all = sessions.map((session) => ({
@@ -45,12 +45,12 @@ export function withMine(sessions: readonly ScheduleSession[], { stars, seats }:
   }));
 }
 
-/** One drops in on an exhibition and eats when there is time. */
+/** Exhibitions and meals do not count: attendees drop in when they have time. */
 function takesTime({ kind, state }: ScheduleSession): boolean {
   return state === 'on' && kind !== 'exhibition' && kind !== 'break';
 }
 
-/** Today, or the first day to come, or the last one. */
+/** Returns today, or else the first future day, or else the last one. */
 export function nearestDay(days: readonly string[], today: string): string | undefined {
   return days.find((day) => day >= today) ?? days.at(-1);
 }
@@ -59,7 +59,7 @@ export function matching(sessions: readonly MySession[], query: ScheduleQuery, d
   return sessions.filter(
     ({ session, isStarred, seat }) =>
       (query.isStarred ? isStarred || seat !== undefined : session.day === day) &&
-      // What is everywhere is in every room.
+      // A session without a room takes place in every room.
       (query.roomId === null || session.room === null || session.room.id === query.roomId) &&
       (query.trackId === null || session.track?.id === query.trackId),
   );

@@ -1,7 +1,7 @@
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import styles from './schedule-skeleton.module.css';
 
-/** The schedule's heights before it has come. */
+/** Placeholders of the schedule in their final heights. */
 export function ScheduleSkeleton() {
   return (
     <div className={styles.page} aria-busy>

@@ -28,7 +28,7 @@ interface ScheduleProps {
 
 const dayStartMs = 3 * 3_600_000;
 
-/** The conference's days, filtered by room and track, as a list or rooms side by side; a session's details open over it. */
+/** Shows the conference's days, filtered by room and track, as a list or with rooms side by side; session details open over it. */
 export function Schedule({ sessions, mine, children, renderMaterials }: ScheduleProps) {
   const [params, setParams] = useSearchParams();
   const now = useServerNow(30_000);

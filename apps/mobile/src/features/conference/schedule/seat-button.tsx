@@ -16,7 +16,7 @@ interface SeatButtonProps {
   readonly now: number;
 }
 
-/** Takes a seat, confirms the one that is kept, or gives it back. Never without network: a seat is promised by the server alone. */
+/** Takes a seat, confirms a reserved one or gives it back. Disabled while offline, because only the server can promise a seat. */
 export function SeatButton({ mine: { session, seat, start }, now }: SeatButtonProps) {
   const [take, taking] = useTakeSeatMutation();
   const [confirmSeat, confirming] = useConfirmSeatMutation();

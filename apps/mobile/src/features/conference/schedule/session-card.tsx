@@ -13,7 +13,7 @@ interface SessionCardProps {
   onStar(isStarred: boolean): void;
 }
 
-/** A session in the list: when, what, who, and what to know of it before one goes. */
+/** Shows a session in the list: time, title, speakers and important notes. */
 export function SessionCard({ mine, now, onOpen, onStar }: SessionCardProps) {
   const { session, start, end, isStarred } = mine;
   const isRunning = session.state === 'on' && start <= now && now < end;

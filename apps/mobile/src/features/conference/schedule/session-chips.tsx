@@ -10,7 +10,7 @@ interface SessionChipsProps {
   readonly now: number;
 }
 
-/** Whether it runs, where it is, how full it is, and what stands in the way. */
+/** Shows whether the session is running, its room, how full it is, and obstacles. */
 export function SessionChips({ mine, now }: SessionChipsProps) {
   const { session, start, end, clashes } = mine;
   const isOn = session.state === 'on';

@@ -19,7 +19,7 @@ interface SessionDetailProps {
   onClose(): void;
 }
 
-/** All there is to know of a session; the buttons stand below it. */
+/** Shows all details of a session; the buttons are below. */
 export function SessionDetail({ mine, now, today, materials, onClose }: SessionDetailProps) {
   const { session, start, end, clashes } = mine;
   const day = session.day === today ? '今天' : `${wireWeekday(session.day)} ${wireShortDay(session.day)}`;

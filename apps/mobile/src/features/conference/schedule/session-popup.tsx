@@ -17,7 +17,7 @@ interface SessionPopupProps {
   onStar(isStarred: boolean): void;
 }
 
-/** A session's details, with the star and the seat within the thumb's reach. */
+/** Shows a session's details, with the star and the seat within the thumb's reach. */
 export function SessionPopup({ mine, now, today, materials, onClose, onStar }: SessionPopupProps) {
   const focus = useModalFocus(onClose);
   const { session, isStarred, start } = mine;

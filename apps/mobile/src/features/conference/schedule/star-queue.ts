@@ -5,12 +5,12 @@ export function withStar(queue: StarQueue, sessionId: number, isStarred: boolean
   return { ...queue, [sessionId]: isStarred };
 }
 
-/** What is still to be told after `told` was: what was changed meanwhile stays. */
+/** Returns what is still to be sent after `told` was sent; changes made meanwhile stay. */
 export function withoutTold(queue: StarQueue, told: StarQueue): StarQueue {
   return Object.fromEntries(Object.entries(queue).filter(([id, isStarred]) => told[Number(id)] !== isStarred));
 }
 
-/** The server's stars as they will be once it is told. */
+/** Returns the server's stars as they will be after the queue is sent. */
 export function applyQueue(stars: readonly number[], queue: StarQueue): Set<number> {
   const applied = new Set(stars);
   for (const [id, isStarred] of Object.entries(queue)) {

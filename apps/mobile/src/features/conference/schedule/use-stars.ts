@@ -10,7 +10,7 @@ export interface Stars {
   setStar(sessionId: number, isStarred: boolean): void;
 }
 
-/** The stars as they are shown at once; what the server could not be told waits on the phone until there is a network. */
+/** Returns stars that update at once; unsent changes wait on the phone until it is online. */
 export function useStars(known: readonly number[]): Stars {
   const { data: queue, change } = useStarQueue();
   useToldStars();

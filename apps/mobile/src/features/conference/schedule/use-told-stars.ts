@@ -6,7 +6,7 @@ import { failureText } from '../../../shared/states/failure-text.ts';
 import { asCall, withoutTold } from './star-queue.ts';
 import { starQueue, useStarQueue } from './stars-store.ts';
 
-/** Tells the server of the stars that were set on this phone, as soon as there is a network. */
+/** Sends stars set on this phone to the server, as soon as it is online. */
 export function useToldStars(): void {
   const { data: queue, change, isOwn } = useStarQueue();
   const [tell] = useSetStarsMutation();

@@ -7,7 +7,7 @@ interface Place {
 
 const patienceMs = 10_000;
 
-/** Where the phone is; undefined where it may not or can't say. */
+/** Returns the phone's location; undefined if it is not permitted or unavailable. */
 export function askPlace(): Promise<Place | undefined> {
   return new Promise((done) => {
     if (!('geolocation' in navigator)) {

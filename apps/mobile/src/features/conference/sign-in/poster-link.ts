@@ -3,7 +3,7 @@ export interface PosterLink {
   readonly code: string;
 }
 
-/** What a hall's poster says: `…/meeting/actsign?point=3#code=…`. Undefined for any other code. */
+/** Parses a hall poster's link: `…/meeting/actsign?point=3#code=…`. Returns undefined for any other code. */
 export function readPosterLink(text: string): PosterLink | undefined {
   if (!URL.canParse(text, location.origin)) return undefined;
   const url = new URL(text, location.origin);

@@ -12,7 +12,7 @@ function titleOf(outcome: SignInOutcome): string {
   return outcome.kind === 'left' ? '已离场' : '没有登记上';
 }
 
-/** How it went; the second time shows the first, and is no error. */
+/** Shows the outcome; a repeated sign-in shows the first one and is no error. */
 export function SignInResult({ outcome, onClose }: { readonly outcome: SignInOutcome; onClose(): void }) {
   const navigate = useNavigate();
   const focus = useModalFocus(onClose);

@@ -13,11 +13,11 @@ const ScanScreen = lazy(async () => ({ default: (await import('../../../shared/s
 
 interface SignInViewProps {
   readonly points: readonly MySignPoint[];
-  /** The ticket's typed code. */
+  /** Ticket code for typing. */
   readonly code: string | undefined;
 }
 
-/** Three ways in: show the code, scan the hall's poster, ask the staff. */
+/** Offers three ways to sign in: show the code, scan the hall's poster, ask the staff. */
 export function SignInView({ points, code }: SignInViewProps) {
   const [scanning, setScanning] = useState<'in' | 'out'>();
   const { isBusy, outcome, signIn, signOut, forget } = usePosterSignIn();

@@ -21,7 +21,7 @@ interface SignPointRowProps {
   onScan(direction: 'in' | 'out'): void;
 }
 
-/** One place to sign in, and what became of it there. */
+/** Shows one sign point and the attendee's state there. */
 export function SignPointRow({ point, isBusy, onScan }: SignPointRowProps) {
   const Icon = icons[point.kind] ?? DoorOpen;
   const { signed, state } = point;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { type PosterLink, readPosterLink } from './poster-link.ts';
 
-/** Whoever scanned the poster with WeChat came here by its address: he signs in at once, and the code leaves the address bar. */
+/** Signs in an attendee who scanned the poster with WeChat, and removes the code from the address bar. */
 export function usePosterLink(signIn: (poster: PosterLink) => Promise<void>): void {
   const navigate = useNavigate();
   const start = useEffectEvent((poster: PosterLink) => {

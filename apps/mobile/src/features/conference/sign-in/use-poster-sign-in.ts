@@ -14,7 +14,7 @@ export type SignInOutcome =
       readonly at: string;
       readonly isFirst: boolean;
       readonly name: string;
-      /** With the same poster, for who signed in before and may be going. */
+      /** Signs out with the same poster, for attendees who signed in before and may be leaving. */
       readonly leave?: (() => void) | undefined;
     }
   | { readonly kind: 'left'; readonly at: string; readonly name: string }
@@ -22,7 +22,7 @@ export type SignInOutcome =
       readonly kind: 'refused';
       readonly text: string;
       readonly wantsManner?: boolean;
-      /** With the same poster, whose code is nowhere else by now; where that may help. */
+      /** Retries with the same poster, whose code is no longer in the address; present if a retry may help. */
       readonly tryAgain?: (() => void) | undefined;
     };
 
@@ -46,13 +46,13 @@ const notLeft = '没有记到离场，请找工作人员。';
 
 type Direction = 'in' | 'out';
 
-/** Signs in by a poster, and out where leaving is recorded; asks the phone where it is only when the hall wants to know. */
+/** Signs in by a poster, and out where leaving is recorded; asks for the phone's location only if the hall requires it. */
 export function usePosterSignIn() {
   const [sign] = useSignByPosterMutation();
   const [outcome, setOutcome] = useState<SignInOutcome>();
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
-  /** Once, however often it is asked for meanwhile. */
+  /** Ignores further requests while one is running. */
   async function once(work: () => Promise<SignInOutcome>) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -95,7 +95,7 @@ export function usePosterSignIn() {
   return { isBusy, outcome, signIn, signOut, forget: () => setOutcome(undefined) };
 }
 
-/** Said a second time, it shows when he left. */
+/** A repeated sign-out shows the time of the first. */
 function gone({ reason, point: { signed, name, hasLeave } }: Answer): SignInOutcome {
   const leftAt = signed?.leftAt ?? null;
   if (leftAt !== null && (reason === 'ok' || reason === 'rules')) return { kind: 'left', at: leftAt, name };

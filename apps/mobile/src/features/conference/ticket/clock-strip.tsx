@@ -9,7 +9,7 @@ function span(milliseconds: number): string {
   return minutes > 59 ? `${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分` : `${minutes} 分 ${seconds % 60} 秒`;
 }
 
-/** A phone whose clock is off shows codes of another time as soon as it has no network to ask: it is told while it can be helped. */
+/** Warns that the phone's clock is wrong while this can still be corrected: once offline, it would show codes of another time. */
 export function ClockStrip() {
   const lag = clockLag();
   if (Math.abs(lag) <= toleratedClockErrorMs) return null;

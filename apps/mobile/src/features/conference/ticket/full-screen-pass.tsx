@@ -6,7 +6,7 @@ import { PassCode } from '../../../shared/pass/pass-code.tsx';
 import { useWakeLock } from '../../../shared/use-wake-lock.ts';
 import styles from './full-screen-pass.module.css';
 
-/** The code as large as the phone, in both themes white, and the screen stays on. */
+/** Shows the code in full screen, white in both themes, and keeps the screen on. */
 export function FullScreenPass({ pass, onClose }: { readonly pass: TicketPass; onClose(): void }) {
   useWakeLock();
   const focus = useModalFocus(onClose);

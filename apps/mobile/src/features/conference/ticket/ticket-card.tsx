@@ -4,7 +4,7 @@ import { CircleCheck, TicketX } from 'lucide-react';
 import { PassCode } from '../../../shared/pass/pass-code.tsx';
 import styles from './ticket.module.css';
 
-/** The ticket as it lies in the hand: code above the perforation, its holder below. */
+/** Shows the ticket: the code above the perforation, its holder below. */
 export function TicketCard({ pass, onEnlarge }: { readonly pass: TicketPass; onEnlarge(): void }) {
   const { conference, admitted } = pass;
   return (

@@ -10,7 +10,7 @@ import { TicketCard } from './ticket-card.tsx';
 const load = () => import('./full-screen-pass.tsx');
 const FullScreenPass = lazy(async () => ({ default: (await load()).FullScreenPass }));
 
-/** A ticket lets three phones in at once. */
+/** A ticket can be logged in on three phones at once. */
 const maxPhones = 3;
 
 export function TicketView({ pass }: { readonly pass: TicketPass }) {

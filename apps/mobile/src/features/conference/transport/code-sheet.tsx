@@ -8,7 +8,7 @@ interface CodeSheetProps {
   onClose(): void;
 }
 
-/** The boarding code as large as a door's scanner likes it. Works without network. */
+/** Shows the boarding code, large enough for a door scanner. Works offline. */
 export function CodeSheet({ trip, onClose }: CodeSheetProps) {
   const { name, plate, seat } = trip;
   if (!seat) return null;

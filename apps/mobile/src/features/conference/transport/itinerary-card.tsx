@@ -15,7 +15,7 @@ interface ItineraryCardProps {
   readonly onEdit: (() => void) | undefined;
 }
 
-/** How I come, or go; a delay is struck through beside the new time. */
+/** Shows my arrival or departure; a delay is struck through beside the new time. */
 export function ItineraryCard({ direction, itinerary, onEdit }: ItineraryCardProps) {
   const word = direction === 'arrival' ? '到达' : '返程';
   if (!itinerary) {

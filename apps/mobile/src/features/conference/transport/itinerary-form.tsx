@@ -26,11 +26,11 @@ const rides = [
   { value: 'no', label: '不需要' },
 ] as const;
 
-/** The picker knows minutes, the wire seconds. */
+/** The picker uses minutes, the wire seconds. */
 const toPicker = (wire: string | null) => wire?.slice(0, 16) ?? '';
 const toWire = (picked: string) => (picked === '' ? null : `${picked}:00`);
 
-/** Which train or flight, when, and whether somebody shall fetch me. */
+/** Form for the train or flight, its time, and whether a pick-up is wanted. */
 export function ItineraryForm({ direction, itinerary, onClose }: ItineraryFormProps) {
   const isArrival = direction === 'arrival';
   const [mode, setMode] = useState<TravelMode>(itinerary?.mode ?? 'train');

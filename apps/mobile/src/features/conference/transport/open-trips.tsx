@@ -13,7 +13,7 @@ interface OpenTripsProps {
   readonly isOnline: boolean;
 }
 
-/** Rides in which one takes a seat himself. */
+/** Shows rides on which attendees can book a seat themselves. */
 export function OpenTrips({ trips, isOnline }: OpenTripsProps) {
   const [take, taking] = useTakeTripSeatMutation();
   const [giveUp, givingUp] = useGiveUpTripSeatMutation();

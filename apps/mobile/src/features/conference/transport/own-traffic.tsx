@@ -25,7 +25,7 @@ const tabs: readonly { value: TripKind; label: string }[] = [
   { value: 'return', label: '返程' },
 ];
 
-/** How I come, ride and go. */
+/** Shows my arrival, rides and departure. */
 export function OwnTraffic() {
   const { data, asOf, isLoading, error, refetch } = useKept(
     useGetMyTripsQuery(undefined, {
@@ -45,7 +45,7 @@ export function OwnTraffic() {
     tabs.find(({ value }) => value === query.get('tab'))?.value ?? data?.trips.find(isAhead)?.kind ?? 'arrival';
   const trips = data?.trips.filter((trip) => trip.kind === kind) ?? [];
   const mine = trips.filter(({ seat }) => seat !== null);
-  // The ride that counts now: the first that has not arrived.
+  // The current ride: the first that has not arrived.
   const current = mine.find(isAhead);
   const open = trips.filter(
     ({ isOpen, state, seat }) => isOpen && state !== 'cancelled' && (seat === null || kind === 'shuttle'),

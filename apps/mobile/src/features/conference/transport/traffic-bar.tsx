@@ -7,7 +7,7 @@ interface TrafficBarProps {
   onFind(): void;
 }
 
-/** The driver, and the way to where one boards. */
+/** Contact of the driver, and the way to the boarding point. */
 export function TrafficBar({ trip, onFind }: TrafficBarProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface TripCardProps {
   onShowCode(): void;
 }
 
-/** The ride I have a seat in: the plate largest, the code one tap away. */
+/** Shows the ride I have a seat on: the number plate largest, the code one tap away. */
 export function TripCard({ trip, onShowCode }: TripCardProps) {
   const { name, state, fromPlace, departsAt, plannedDepartsAt, plate, vehicle, seat, reason } = trip;
   if (state === 'cancelled') {

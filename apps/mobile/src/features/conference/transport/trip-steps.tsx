@@ -48,7 +48,7 @@ function stepsOf(trip: OwnTrip): Step[] {
   ];
 }
 
-/** How far the ride is. */
+/** Shows the ride's progress. */
 export function TripSteps({ trip }: { readonly trip: OwnTrip }) {
   return (
     <ol className={styles.steps}>

@@ -1,7 +1,10 @@
 import type { MyVoucher } from '@tuyuan/contract/conference/ticket-pass.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
 
-/** A card as it stands at `now`, milliseconds since 1970, by the server's answer of before: it opens and ends in time also without network. */
+/**
+ * Returns a voucher's state at `now` (milliseconds since 1970) computed from the server's last answer, so that it opens
+ * and ends on time while offline.
+ */
 export function voucherAt(voucher: MyVoucher, now: number): MyVoucher {
   const { state, opensAt, closesAt } = voucher;
   if (state !== 'locked' && state !== 'available') return voucher;

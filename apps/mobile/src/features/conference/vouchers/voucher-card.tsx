@@ -12,13 +12,13 @@ import { VoucherState } from './voucher-state.tsx';
 
 interface VoucherCardProps {
   readonly voucher: MyVoucher;
-  /** The next one to come, for who has this one behind him. */
+  /** The next upcoming voucher, shown when this one is over. */
   readonly next: MyVoucher | undefined;
-  /** The ticket's typed code. */
+  /** Ticket code for typing. */
   readonly code: string | undefined;
 }
 
-/** One card, as it is shown at the counter. */
+/** Shows one voucher as presented at the counter. */
 export function VoucherCard({ voucher, next, code }: VoucherCardProps) {
   const isOnline = useOnline();
   const [quickest] = voucher.pace;

@@ -13,7 +13,7 @@ export interface VoucherDay {
 /** Later ones first to be used, then those that are done with. */
 const order = { available: 0, locked: 1, redeemed: 2, expired: 3, revoked: 4 } as const;
 
-/** The cards by day; `today` is `2026-11-20`. */
+/** Groups the vouchers by day; `today` as `2026-11-20`. */
 export function voucherDays(vouchers: readonly MyVoucher[], today: string): VoucherDay[] {
   const byDay = Map.groupBy(vouchers, ({ opensAt }) => opensAt.slice(0, 10));
   return [...byDay.entries()]
@@ -31,7 +31,7 @@ function labelOf(day: string, today: string): string {
   return isNear ? (weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? day) : day.slice(5).replace('-', '/');
 }
 
-/** The day one wants to see first: today, else the next to come, else the last. */
+/** Returns the day to show first: today, else the next, else the last. */
 export function firstDay(days: readonly VoucherDay[], today: string): string | undefined {
   return (days.find(({ day }) => day >= today) ?? days.at(-1))?.day;
 }

@@ -9,7 +9,7 @@ import { VoucherPicture } from './voucher-picture.tsx';
 import { VoucherState } from './voucher-state.tsx';
 import styles from './vouchers.module.css';
 
-/** What a card says in its third line. */
+/** Returns a voucher's third line. */
 function noteOf({ kind, state, diet, remaining, reason, redeemed }: MyVoucher) {
   switch (state) {
     case 'available':
@@ -36,7 +36,7 @@ function noteOf({ kind, state, diet, remaining, reason, redeemed }: MyVoucher) {
   }
 }
 
-/** The cards of one day; the day is in the address. */
+/** Shows the vouchers of one day; the day is in the address. */
 export function VoucherList({ vouchers, today }: { readonly vouchers: readonly MyVoucher[]; readonly today: string }) {
   const [query] = useSearchParams();
   const days = voucherDays(vouchers, today);

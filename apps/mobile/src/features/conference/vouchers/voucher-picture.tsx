@@ -8,7 +8,7 @@ interface VoucherPictureProps {
   readonly className?: string | undefined;
 }
 
-/** The dish or the gift; a sign where there is no picture of it. */
+/** Shows the dish or gift; an icon if there is no picture. */
 export function VoucherPicture({ voucher, className }: VoucherPictureProps) {
   const Sign = voucher.kind === 'meal' ? Utensils : Gift;
   return (

@@ -49,7 +49,7 @@ const palettes: readonly Palette[] = [
 
 const between = (low: number, high: number) => low + (randomInt(0, 10_000) / 10_000) * (high - low);
 
-/** A random landscape as SVG, `width` × `height` user units drawn at `density`; every one is another. */
+/** Returns a random landscape as SVG, `width` × `height` user units drawn at `density`. */
 export function drawScene(width: number, height: number, density: number): string {
   const palette = palettes[randomInt(palettes.length)] ?? palettes[0];
   if (!palette) return '';

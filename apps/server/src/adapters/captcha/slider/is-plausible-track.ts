@@ -7,14 +7,14 @@ interface TrackPoint {
 const minPoints = 8;
 const minMs = 300;
 const maxMs = 120_000;
-/** No hand jumps over more of the way at once. */
+/** Largest share of the way that a hand can move in one step. */
 const longestStep = 0.5;
 /** Deviation of the speed over its mean; a script that divides the way evenly stays far below, arrow keys above. */
 const leastVariation = 0.1;
 
 /**
- * Whether a hand could have moved so, with a pointer or with arrow keys: from the left edge, forward in time, in human time,
- * in enough steps, and neither in a jump nor at one speed.
+ * Returns whether a person could have made this track with a pointer or arrow keys: from the left edge, forward in
+ * time, at human speed, in enough steps, and neither in one jump nor at constant speed.
  */
 export function isPlausibleTrack(track: readonly TrackPoint[]): boolean {
   const first = track[0];

@@ -1,4 +1,4 @@
-/** Side of the square that holds a piece with its knobs, in CSS pixels. */
+/** Side of the square that contains a piece with its knobs, in CSS pixels. */
 export const pieceSize = 58;
 
 const body = 42;

@@ -9,7 +9,7 @@ const width = 320;
 const height = 160;
 /** Pixels of the pictures to a CSS pixel, for screens that show more than one. */
 const density = 2;
-/** The piece starts at the left edge; a gap under it would be solved before it began. */
+/** The piece starts at the left edge; a gap under it would be solved from the start. */
 const leftmost = 90;
 const margin = 8;
 const tolerance = 5;
@@ -52,7 +52,7 @@ function overlay(content: string): Buffer {
   );
 }
 
-/** The scene with a dark hollow where the piece was. */
+/** Returns the scene with a dark hollow in place of the piece. */
 function punch(scene: Buffer, outline: string, position: number, top: number): Promise<Buffer> {
   const hollow = overlay(
     `<path d="${outline}" fill="#0b1020" fill-opacity=".55"/><path d="${outline}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="1.2"/>`,
@@ -63,7 +63,7 @@ function punch(scene: Buffer, outline: string, position: number, top: number): P
     .toBuffer();
 }
 
-/** The piece alone, with a bright rim. */
+/** Returns the piece alone, with a bright rim. */
 async function cutOut(scene: Buffer, outline: string, position: number, top: number): Promise<Buffer> {
   const side = pieceSize * density;
   const mask = overlay(`<path d="${outline}" fill="#fff"/>`);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An app as a provider knows it. */
+/** App as a provider knows it. */
 export interface ConsentApp {
   readonly appId: string;
   readonly secret: string;
@@ -19,16 +19,16 @@ interface Grant {
   readonly expiresAt: number;
 }
 
-/** Keeps what was agreed to until the app comes for it: codes and access tokens, each with an end, codes good once. */
+/** Stores authorization codes and access tokens, each with an expiry, until the app fetches them; codes are single use. */
 export interface ConsentDesk {
   issueCode(grant: Omit<Grant, 'expiresAt'>): string;
-  /** Null for a code that was used, has expired, or was given to another app or address; null as an address isn't compared. */
+  /** Null for a code that was used, has expired, or was issued to another app or redirect address; a null `redirectUri` is not compared. */
   redeemCode(
     code: string,
     appId: string,
     redirectUri: string | null,
   ): { accessToken: string; person: LocalPerson } | null;
-  /** Whom an access token speaks for, and which app it was made for. */
+  /** Returns the person and the app an access token was issued for. */
   tokenOf(accessToken: string): { appId: string; person: LocalPerson } | null;
 }
 
@@ -40,7 +40,7 @@ export function consentDesk(now: () => number = Date.now): ConsentDesk {
   const tokens = new Map<string, Grant>();
 
   function keep(kept: Map<string, Grant>, grant: Omit<Grant, 'expiresAt'>): string {
-    // A map keeps the order of insertion, so the first one is the oldest.
+    // A map keeps insertion order, so the first entry is the oldest.
     const oldest = kept.size >= maxKept ? kept.keys().next() : undefined;
     if (oldest && !oldest.done) kept.delete(oldest.value);
     const key = randomBytes(24).toString('base64url');
@@ -64,7 +64,7 @@ export function consentDesk(now: () => number = Date.now): ConsentDesk {
   };
 }
 
-/** The same nickname at the same provider is always the same person. */
+/** Returns the same person for the same nickname at the same provider. */
 export function localPerson(provider: string, nickName: string): LocalPerson {
   const digest = (purpose: string) => createHash('sha256').update(`${purpose} ${provider} ${nickName}`).digest('hex');
   return { openId: digest('open').slice(0, 28), unionId: digest('union').slice(0, 28), nickName };

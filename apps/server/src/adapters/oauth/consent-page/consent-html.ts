@@ -6,7 +6,7 @@ interface ConsentHtml {
   readonly siteName: string;
   readonly redirectUri: string;
   readonly state: string;
-  /** Said above the choice after an answer that can't be taken. */
+  /** Message shown above the choice after an invalid answer. */
   readonly fault?: string;
 }
 
@@ -34,7 +34,7 @@ button[value=agree]{border-color:var(--brand);background:var(--brand);color:#fff
 .fault{color:#c22b28}@media (prefers-color-scheme:dark){.fault{color:#ff9d9a}}`;
 }
 
-/** The page on which somebody agrees to log in, in place of the provider's own. Works without scripts. */
+/** Returns the consent page that stands in for the provider's own. Works without scripts. */
 export function consentHtml({ provider, title, siteName, redirectUri, state, fault }: ConsentHtml): string {
   const choices = localNames.map(
     (name, index) =>

@@ -16,11 +16,11 @@ import { answerAsWeibo } from './weibo-protocol.ts';
 interface LocalProvider {
   readonly name: OAuthProviderName;
   readonly title: string;
-  /** Path of its own consent page, below the provider's address. */
+  /** Path of the provider's consent page, below the provider's address. */
   readonly page: string;
   readonly login: typeof qqLogin;
   readonly answer: (request: Request, app: ConsentApp, desk: ConsentDesk) => Response;
-  /** What it adds to the way back when the visitor refuses. */
+  /** Query parameters added to the redirect when the visitor refuses. */
   readonly refusal: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ function refuse(error: number, description: string): Response {
   return callback({ error, error_description: description });
 }
 
-/** QQ's server side: a query string for the token, a script for who it is, JSON for the rest. */
+/** Emulates QQ's server: a query string for the token, a script for the identity, JSON for the rest. */
 export function answerAsQq(request: Request, app: ConsentApp, desk: ConsentDesk): Response {
   const { pathname, searchParams: query } = new URL(request.url);
   if (pathname.endsWith('/oauth2.0/token')) {

@@ -4,7 +4,7 @@ function refuse(errcode: number, errmsg: string): Response {
   return Response.json({ errcode, errmsg });
 }
 
-/** WeChat's server side: what `api.weixin.qq.com` answers, errors with status 200 as there. */
+/** Emulates WeChat's server as `api.weixin.qq.com` answers; errors have status 200 as there. */
 export function answerAsWechat(request: Request, app: ConsentApp, desk: ConsentDesk): Response {
   const { pathname, searchParams: query } = new URL(request.url);
   if (pathname.endsWith('/sns/oauth2/access_token')) {

@@ -3,7 +3,7 @@ import type { CaptchaAnswer } from '@tuyuan/contract/account/captcha.ts';
 export type SliderAnswer = Extract<CaptchaAnswer, { provider: 'slider' }>;
 export type GeetestAnswer = Extract<CaptchaAnswer, { provider: 'geetest' }>;
 
-/** A puzzle's pictures as data addresses; lengths in CSS pixels. */
+/** Puzzle pictures as data URLs; lengths in CSS pixels. */
 export interface SliderPuzzle {
   width: number;
   height: number;
@@ -15,13 +15,13 @@ export interface SliderPuzzle {
   position: number;
 }
 
-/** Puzzles of the server's own; where their gaps are is kept by the module. */
+/** The server's own puzzles; the module stores the positions of the gaps. */
 export interface SliderCaptcha {
   readonly provider: 'slider';
-  /** How far from the gap the piece may be let go, in CSS pixels. */
+  /** Maximum distance from the gap at which the piece may be released, in CSS pixels. */
   readonly tolerance: number;
   makePuzzle(): Promise<SliderPuzzle>;
-  /** Whether a hand could have moved so. */
+  /** Whether a human hand could have made this movement. */
   isPlausible(track: SliderAnswer['track']): boolean;
 }
 

@@ -6,7 +6,7 @@ import { deleteTicket, insertTicket } from './captcha.repository.ts';
 
 const ticketSeconds = 300;
 
-/** A new ticket of 192 random bits, of which only the hash is stored. */
+/** Creates a ticket of 192 random bits, of which only the hash is stored. */
 export async function issueCaptchaTicket(
   db: Database,
   purpose: CaptchaPurpose,
@@ -16,12 +16,12 @@ export async function issueCaptchaTicket(
   return { ticket, expiresIn: ticketSeconds };
 }
 
-/** Uses a ticket up; false when it was used, made for something else, or has expired. */
+/** Consumes a ticket; returns false if it was used, issued for another purpose, or has expired. */
 export function takeCaptchaTicket(db: Database, ticket: string, purpose: CaptchaPurpose): Promise<boolean> {
   return deleteTicket(db, hashOf(ticket), purpose);
 }
 
-/** As `takeCaptchaTicket`; throws `Captcha.TicketRefused`. */
+/** Same as `takeCaptchaTicket`, but throws `Captcha.TicketRefused`. */
 export async function redeemCaptchaTicket(db: Database, ticket: string, purpose: CaptchaPurpose): Promise<void> {
   if (await takeCaptchaTicket(db, ticket, purpose)) return;
   throw new AppError('Captcha.TicketRefused', {

@@ -20,18 +20,18 @@ export async function insertChallenge(db: Database, challenge: NewChallenge): Pr
 interface Try {
   idHash: Buffer;
   purpose: CaptchaPurpose;
-  /** Where the piece was let go; null counts as a try that can't be right. */
+  /** Position where the piece was released; null counts as a failed try. */
   position: number | null;
   tolerance: number;
   maxTries: number;
-  /** How long the piece was on its way, and how long a challenge holds: nobody has moved for longer than he has had the puzzle. */
+  /** Duration of the drag, and lifetime of a challenge: a drag cannot last longer than the puzzle has existed. */
   trackSeconds: number;
   lifeSeconds: number;
 }
 
 /**
- * Counts a try and marks the challenge solved if it was right, in one statement: of two right ones at once, one is.
- * Null when there is no such challenge to solve any more.
+ * Counts a try and marks the challenge solved if it was right, in one statement: of two concurrent correct tries only
+ * one succeeds. Returns null if there is no unsolved challenge any more.
  */
 export async function tryChallenge(
   db: Database,
@@ -48,7 +48,7 @@ export async function tryChallenge(
   return z.object({ isSolved: z.boolean(), triesLeft: z.number() }).parse(rows[0]);
 }
 
-/** True for the first to claim a provider's own number. */
+/** Returns true for the first to claim a provider's challenge number. */
 export async function claimChallenge(
   db: Database,
   idHash: Buffer,
@@ -72,7 +72,7 @@ export async function insertTicket(
     VALUES (${ticketHash}, ${purpose}, now() + make_interval(secs => ${seconds}))`);
 }
 
-/** True for the one that took the ticket. */
+/** Returns true for the one caller that took the ticket. */
 export async function deleteTicket(db: Database, ticketHash: Buffer, purpose: CaptchaPurpose): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     DELETE FROM captcha_ticket WHERE ticket_hash = ${ticketHash} AND purpose = ${purpose} AND expires_at > now()`);

@@ -22,8 +22,8 @@ const maxTries = 3;
 const claimedSeconds = 3600;
 
 /**
- * Turns a solved captcha into the ticket for its purpose, once. Throws `Captcha.NotSolved` (the same puzzle may be tried
- * again), `Captcha.Expired`, `Captcha.Unavailable`.
+ * Exchanges a solved captcha for the ticket for its purpose, once. Throws `Captcha.NotSolved` (the same puzzle may be
+ * tried again), `Captcha.Expired`, `Captcha.Unavailable`.
  */
 export async function checkGeetestVerify(
   db: Database,

@@ -7,7 +7,7 @@ import type { CaptchaProvider } from './captcha-provider.ts';
 
 export const challengeSeconds = 180;
 
-/** A new challenge for what is to be done, or what the provider's own script needs. */
+/** Returns a new challenge for the purpose, or the parameters of the provider's own script. */
 export async function getGeetestConfig(
   db: Database,
   captcha: CaptchaProvider,

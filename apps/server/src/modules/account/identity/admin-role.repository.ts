@@ -5,12 +5,12 @@ import { adminRole } from './seed-roles.ts';
 
 const Ids = z.array(z.object({ id: z.number() })).transform((rows) => rows.map((row) => row.id));
 
-/** Until the transaction ends nobody else governs users; logging in and registering go on. */
+/** Serialises changes to users until the transaction ends; logging in and registering continue. */
 export async function lockAdminRole(transaction: Database): Promise<void> {
   await transaction.execute(sql`SELECT 1 FROM role WHERE name = ${adminRole} FOR NO KEY UPDATE`);
 }
 
-/** An administrator somebody prohibited something may be unable to put the site right, and does not count. */
+/** An administrator with a prohibited permission may be unable to repair the site, and does not count. */
 export async function findActiveAdmins(transaction: Database): Promise<number[]> {
   const { rows } = await transaction.execute(sql`
     SELECT u.id FROM role r JOIN user_role ur ON ur.role_id = r.id JOIN app_user u ON u.id = ur.user_id

@@ -6,7 +6,7 @@ type Agreement = Omit<OutputOf<typeof getAgreement>, 'key'>;
 const heading = (text: string) => ({ isHeading: true, text });
 const clause = (text: string) => ({ isHeading: false, text });
 
-/** What users consent to. Whoever changes the text raises the version: everybody is then asked again. */
+/** Texts users consent to. Raise the version with every change of text: all users are then asked again. */
 export const agreements: Readonly<Record<(typeof agreementKeys)[number], Agreement>> = {
   agreement: {
     version: 1,

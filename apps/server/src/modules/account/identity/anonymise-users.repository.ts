@@ -11,8 +11,8 @@ function among(ids: readonly number[]): SQL {
 }
 
 /**
- * Wipes who they were and what they could do; the rows stay, since works and orders name them. The phone and the name are free
- * again. Answers the keys of their pictures, whose files are to be deleted once the transaction has committed.
+ * Erases personal data and access; the rows stay, since works and orders refer to them. Phone and user name become
+ * available again. Returns the keys of their pictures, whose files must be deleted after the commit.
  */
 export async function anonymiseUsers(transaction: Database, ids: readonly number[]): Promise<string[]> {
   const list = among(ids);

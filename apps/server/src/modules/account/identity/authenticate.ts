@@ -4,7 +4,7 @@ import { findHoldings } from './holdings.repository.ts';
 import { findActor, touchSession } from './identity.repository.ts';
 import { hashSessionToken } from './session-token.ts';
 
-/** The user a token stands for, looked up on every request so that a revocation holds at once. */
+/** Returns the user of a token; looked up on every request so that a revocation takes effect immediately. */
 export async function authenticate(
   db: Database,
   token: string,
@@ -17,7 +17,7 @@ export async function authenticate(
   return { actor: found.actor, tokenHash };
 }
 
-/** A session opened in another's name ends with the right to open it: the permission, and holding all that the user holds. */
+/** An impersonated session ends when the administrator loses the permission for it or no longer holds everything the user holds. */
 async function mayActFor(db: Database, { impersonatorId, permissions }: Actor): Promise<boolean> {
   if (impersonatorId === null) return true;
   const held = (await findHoldings(db, [impersonatorId])).get(impersonatorId);

@@ -11,8 +11,8 @@ import { assertStrongPassword } from './password-policy.ts';
 import { deleteSessionsOf, findPhone } from './registration.repository.ts';
 
 /**
- * Sets a new password and ends the account's other sessions. The old one is needed wherever there is one; of two changes at
- * once one finds it gone. Throws what `confirmOwner` does, and `Password.*`.
+ * Sets a new password and ends the account's other sessions. The old one is required where it exists; of two concurrent
+ * changes one finds it gone. Throws what `confirmOwner` does, and `Password.*`.
  */
 export async function changePassword(
   rules: ThrottleRules,

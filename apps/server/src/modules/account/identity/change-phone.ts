@@ -9,7 +9,10 @@ import { fieldRefusal } from './field-refusal.ts';
 import type { ThrottleRules } from './login-throttle.repository.ts';
 import { deleteSessionsOf, updatePhone } from './registration.repository.ts';
 
-/** Changes the phone to one whose owner the caller is, and ends the account's other sessions. Throws what `confirmOwner` does, `Sms.CodeWrong`, `User.PhoneTaken`. */
+/**
+ * Changes the phone to one the caller has verified, and ends the account's other sessions. Throws what `confirmOwner`
+ * does, `Sms.CodeWrong`, `User.PhoneTaken`.
+ */
 export async function changePhone(
   rules: ThrottleRules,
   { db, actor, tokenHash }: SignedInContext,
@@ -17,7 +20,7 @@ export async function changePhone(
 ): Promise<{ phone: string }> {
   await confirmOwner(db, rules, actor.id, confirmation);
   const isRight = await inTransaction(db, async (transaction) => {
-    // A wrong code must stay counted, so it ends the transaction without an error.
+    // A wrong code must stay counted, so the transaction ends without an error.
     if (!(await takeSmsCode(transaction, { phone, purpose: 'changePhone', code: smsCode }))) return false;
     await updatePhone(transaction, actor.id, phone).catch((error: unknown) => {
       throw isUniqueViolation(error, 'app_user_phone') ? fieldRefusal('User.PhoneTaken', 'phone') : error;

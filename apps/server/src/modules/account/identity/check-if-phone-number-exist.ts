@@ -9,7 +9,7 @@ import { findUserByPhone } from './registration.repository.ts';
 
 const perMinute = 10;
 
-/** Whether a number has an account. A captcha each and ten a minute keep it from being a telephone book. */
+/** Returns whether a number has an account. A captcha per request and ten requests a minute prevent enumeration. */
 export async function checkIfPhoneNumberExist(
   { db, clientIp }: RequestContext,
   { phone, captchaTicket }: InputOf<typeof endpoint>,

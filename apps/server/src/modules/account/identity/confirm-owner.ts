@@ -10,13 +10,13 @@ import { throttleKey } from './throttle-key.ts';
 
 export interface Confirmation {
   password?: string | undefined;
-  /** Of the purpose `safety`. */
+  /** Code sent for the purpose `safety`. */
   safetyCode?: string | undefined;
 }
 
 /**
- * Makes sure that the account's owner himself is there, by his password or a code sent to his phone. A password is guessed no
- * more often here than at the log-in: both count together. Not within a transaction: the tries must count.
+ * Confirms that the account's owner is present, by password or by a code sent to their phone. Wrong passwords here and
+ * at the login share one counter. Must not run in a transaction, because tries must count.
  * Throws `User.NotConfirmed`, `User.WrongPassword`, `Session.LockedOut`, `User.NoPhone`, `Sms.CodeWrong`.
  */
 export async function confirmOwner(

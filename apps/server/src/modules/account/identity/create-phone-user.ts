@@ -6,7 +6,7 @@ import { insertConsent } from './registration.repository.ts';
 import { assignRole, insertUser } from './user.repository.ts';
 
 interface PhoneUser {
-  /** Verified by a code, and nobody's yet. */
+  /** Verified by a code, and not used by another account. */
   phone: string;
   /** "" for the user name in its place. */
   nickName: string;
@@ -17,8 +17,8 @@ interface PhoneUser {
 const attempts = 5;
 
 /**
- * Within a transaction: makes an account for who came by a third party: without a password, under a name drawn by lot.
- * Errors: `Agreement.Outdated`, `User.PhoneTaken`.
+ * Creates an account after a third-party login, without a password and with a random user name. Must run in a
+ * transaction. Errors: `Agreement.Outdated`, `User.PhoneTaken`.
  */
 export async function createPhoneUser(
   transaction: Database,

@@ -7,15 +7,15 @@ import { assignRole, findUserId, insertUser } from './user.repository.ts';
 interface NewUser {
   userName: string;
   nickName: string;
-  /** Null makes a user that can't log in with a password. */
+  /** Null creates a user that can't log in with a password. */
   password: string | null;
   phone?: string;
-  /** True for somebody of the demo, who is not asked for his consent at every log-in. */
+  /** True for demo users, so that they are not asked for consent at every login. */
   hasConsented?: boolean;
   roles: readonly string[];
 }
 
-/** Makes the user with these roles, or answers the one of that name unchanged. */
+/** Creates the user with these roles, or returns the existing one of that name unchanged. */
 export async function createUser(
   db: Database,
   { userName, nickName, password, phone, hasConsented = false, roles }: NewUser,

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 const HoldingRow = z.object({ id: z.number(), granted: z.array(z.string()), prohibited: z.array(z.string()) });
 
-/** What each of these users holds, as if all were active; who isn't there is not in the answer. */
+/** Returns the permissions of each user, as if all were active; unknown users are missing from the map. */
 export async function findHoldings(
   db: Database,
   userIds: readonly number[],

@@ -58,7 +58,7 @@ export async function insertSession(
     VALUES (${session.tokenHash}, ${session.userId}, ${session.isRemembered}, ${session.impersonatorId}, now() + make_interval(secs => ${session.lifeSeconds}), ${session.clientIp}, ${session.userAgent})`);
 }
 
-/** False when it had ended already. */
+/** Returns false if it had already ended. */
 export async function deleteSession(db: Database, tokenHash: Buffer): Promise<boolean> {
   const { rowCount } = await db.execute(sql`DELETE FROM session WHERE token_hash = ${tokenHash}`);
   return rowCount === 1;
@@ -78,7 +78,7 @@ const ActorRow = z.object({
   is_stale: z.boolean(),
 });
 
-/** The session's user with roles and effective permissions; null when the session ended or the user was deactivated. */
+/** Returns the session's user with roles and effective permissions; null if the session ended or the user was deactivated. */
 export async function findActor(db: Database, tokenHash: Buffer): Promise<{ actor: Actor; isStale: boolean } | null> {
   const [found] = await runPrepared(
     db,
@@ -114,7 +114,7 @@ export async function findActor(db: Database, tokenHash: Buffer): Promise<{ acto
   };
 }
 
-/** Slides the expiry; a remembered session keeps its fixed end. */
+/** Extends the expiry; a remembered session keeps its fixed end. */
 export async function touchSession(db: Database, tokenHash: Buffer, lifeSeconds: number): Promise<void> {
   await db.execute(sql`
     UPDATE session SET last_seen_at = now(),
@@ -122,7 +122,7 @@ export async function touchSession(db: Database, tokenHash: Buffer, lifeSeconds:
     WHERE token_hash = ${tokenHash}`);
 }
 
-/** Puts a user's own password in place of the temporary one; false when that was replaced by another meanwhile. */
+/** Replaces the temporary password with the user's own; returns false if it was replaced concurrently. */
 export async function replaceTemporaryPassword(
   db: Database,
   userId: number,

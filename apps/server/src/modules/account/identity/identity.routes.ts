@@ -11,7 +11,7 @@ import { registrationRoutes } from './registration.routes.ts';
 export interface IdentityDeps {
   rules: LoginRules;
   loginLimiter: AttemptLimiter;
-  /** The moment now as the wire writes it. */
+  /** Current moment in wire format. */
   wireNow: () => string;
   /** Path of a user's avatar, or "". */
   avatarPath: (db: Database, user: Pick<Actor, 'avatarKey' | 'avatarImageId'>) => Promise<string>;

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 const HashRow = z.object({ hash: z.string() });
 
-/** Of those hashes (hex) of tokens, the ones whose session lasts and whose user, and who acts in his name, is active. */
+/** Returns those of the token hashes (hex) whose session is live and whose user and, if any, impersonator are active. */
 export async function findLiveSessions(db: Database, tokenHashes: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute(sql`
     SELECT encode(s.token_hash, 'hex') AS hash

@@ -10,8 +10,8 @@ import { findUserByPhone } from './registration.repository.ts';
 import { throttleKey } from './throttle-key.ts';
 
 /**
- * Logs the owner of a number in by a code; answers the token. A lock after wrong passwords does not keep him out, and ends.
- * Throws `Sms.CodeWrong`, also for a number without an account, and `Session.Deactivated`.
+ * Logs the owner of a number in with a code; returns the token. A lock after wrong passwords does not block this login,
+ * which ends the lock. Throws `Sms.CodeWrong`, also for a number without an account, and `Session.Deactivated`.
  */
 export async function logInBySms(
   rules: SessionRules,

@@ -19,10 +19,10 @@ import { throttleKey } from './throttle-key.ts';
 export interface LoginRules extends ThrottleRules, SessionRules {}
 
 /**
- * Checks user name, phone or e-mail and password, and opens a session; answers its token.
- * Errors: `Session.WrongCredentials` (also for unknown and deactivated users, after the same time), `Session.CaptchaRequired`,
- * `Session.LockedOut`; the last two come for an unknown name as for a known one. `Session.PasswordChangeRequired` for a temporary
- * password without a new one.
+ * Checks user name, phone or e-mail and password, and opens a session; returns its token.
+ * Errors: `Session.WrongCredentials` (also for unknown and deactivated users, after the same time),
+ * `Session.CaptchaRequired`, `Session.LockedOut`; the last two also occur for unknown names.
+ * `Session.PasswordChangeRequired` for a temporary password without a new one.
  */
 export async function logIn(
   rules: LoginRules,
@@ -49,7 +49,7 @@ export async function logIn(
   return openSession(db, rules, context, { userId: user.id, userName, method: 'password', rememberMe });
 }
 
-/** A temporary password opens nothing but the choice of an own one. */
+/** A temporary password only allows setting a new one. */
 async function takeOwnPassword(
   db: Database,
   user: Credentials,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
 export interface ThrottleRules {
-  /** Attempts without a success after which a captcha is asked for, and after which nothing is tried for a while. */
+  /** Failed attempts after which a captcha is required, and after which the login is locked for `lockoutMinutes`. */
   captchaAfter: number;
   lockoutAfter: number;
   lockoutMinutes: number;
@@ -20,8 +20,8 @@ const forgottenAfterHours = 24;
 const Lock = z.object({ seconds: z.number() });
 
 /**
- * Takes one of the attempts a key has left, before anything is verified, in one statement: of any number at once no more get
- * through than the rules say. A success gives them all back by `forgetAttempts`.
+ * Takes one of a key's remaining attempts before anything is verified, in one statement, so that concurrent attempts
+ * cannot exceed the limit. `forgetAttempts` gives them all back after a success.
  */
 export async function reserveAttempt(db: Database, reservation: Reservation): Promise<Reserved> {
   const { key, captchaAfter, lockoutAfter, lockoutMinutes, hasCaptcha } = reservation;
@@ -46,7 +46,7 @@ export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.execute(sql`DELETE FROM login_throttle WHERE key = ${key}`);
 }
 
-/** What counts no longer. */
+/** Deletes expired throttles and quotas. */
 export async function deleteOldThrottles(db: Database): Promise<void> {
   await db.execute(
     sql`DELETE FROM login_throttle WHERE last_at < now() - make_interval(hours => ${forgottenAfterHours})`,

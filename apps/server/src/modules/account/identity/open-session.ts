@@ -10,15 +10,15 @@ export interface SessionRules {
 
 interface NewSession {
   userId: number;
-  /** What was typed, for the list of attempts. */
+  /** Login name as typed, for the list of attempts. */
   userName: string;
   method: LoginMethod;
   rememberMe: boolean;
-  /** The administrator who opens it in the user's name. */
+  /** Administrator who opens the session in the user's name. */
   impersonatorId?: number;
 }
 
-/** Opens a session for somebody who has shown who he is, and records the success; answers its token. */
+/** Opens a session for an authenticated user and records the success; returns its token. */
 export async function openSession(
   db: Database,
   rules: SessionRules,

@@ -8,8 +8,8 @@ const longest = 64;
 let common: ReadonlySet<string> | undefined;
 
 /**
- * Throws `Password.TooCommon`, `Password.LikeUserName`, or `Request.Invalid` for a length that only shows once the text is
- * normalised; at the input's field `member`. Nothing is asked of a password's composition.
+ * Throws `Password.TooCommon`, `Password.LikeUserName`, or `Request.Invalid` for a length that only shows after
+ * normalisation; at the input's field `member`. There are no composition rules.
  */
 export function assertStrongPassword(password: string, names: readonly string[], member: string): void {
   const text = password.normalize('NFKC').toLowerCase();

@@ -7,7 +7,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long for an unknown user (null) as for a wrong password, so the time tells nothing. */
+/** Takes as long for an unknown user (null) as for a wrong password, so that timing reveals nothing. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody');
   const matches = await verify(passwordHash ?? (await decoy), password.normalize('NFKC'));

@@ -12,7 +12,7 @@ import { findUserByPhone, insertConsent } from './registration.repository.ts';
 import { isReservedName } from './reserved-names.ts';
 import { assignRole, insertUser } from './user.repository.ts';
 
-/** Makes an account and logs in; answers the token. The code is used up only when the account is made. */
+/** Creates an account and logs in; returns the token. The code is consumed only when the account is created. */
 export async function register(
   rules: SessionRules,
   context: RequestContext,
@@ -22,7 +22,7 @@ export async function register(
   assertStrongPassword(password, [userName, phone], 'password');
   if (agreementVersion !== agreements.agreement.version) throw fieldRefusal('Agreement.Outdated', 'agreementVersion');
   const made = await inTransaction(context.db, async (transaction) => {
-    // A wrong code must stay counted, so it ends the transaction without an error.
+    // A wrong code must stay counted, so the transaction ends without an error.
     if (!(await takeSmsCode(transaction, { phone, purpose: 'register', code: smsCode }))) return null;
     const passwordHash = await hashPassword(password);
     const userId = await insertUser(transaction, { userName, nickName: userName, passwordHash, phone });

@@ -28,7 +28,7 @@ export async function updatePhone(db: Database, userId: number, phone: string): 
   await db.execute(sql`UPDATE app_user SET phone = ${phone} WHERE id = ${userId}`);
 }
 
-/** Ends a user's sessions, all but the one kept. */
+/** Ends all of a user's sessions except `kept`. */
 export async function deleteSessionsOf(db: Database, userId: number, kept: Buffer | null = null): Promise<number> {
   const { rowCount } = await db.execute(
     sql`DELETE FROM session WHERE user_id = ${userId} AND token_hash IS DISTINCT FROM ${kept}::bytea`,

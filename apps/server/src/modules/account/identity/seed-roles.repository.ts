@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { adminRole, seedRolesOf } from './seed-roles.ts';
 
-/** Puts in the roles that are missing, with their permissions; a role that is there stays as it was edited. */
+/** Inserts missing roles with their permissions; existing roles keep their edits. */
 export async function insertSeedRoles(db: Database, site: { isHost: boolean }): Promise<void> {
   for (const { name, displayName, permissions } of seedRolesOf(site)) {
     await db.execute(sql`
@@ -15,7 +15,7 @@ export async function insertSeedRoles(db: Database, site: { isHost: boolean }): 
   }
 }
 
-/** Gives the administrator's role of a site that is there already what has become grantable since. */
+/** Adds newly grantable permissions to the administrator role of an existing site. */
 export async function completeAdminRole(db: Database, site: { isHost: boolean }): Promise<void> {
   await db.execute(sql`
     INSERT INTO role_permission (role_id, permission)

@@ -18,10 +18,10 @@ function below(...roots: PermissionName[]): PermissionName[] {
   );
 }
 
-/** The role that always holds everything; nobody edits it. */
+/** Role that always holds every permission and cannot be edited. */
 export const adminRole = 'admin';
 
-/** The roles a new site begins with. */
+/** Returns the initial roles of a new site. */
 export function seedRolesOf(site: { isHost: boolean }): readonly SeedRole[] {
   return [{ name: adminRole, displayName: '管理员', permissions: permissionsOfSite(site) }, ...editableRoles];
 }

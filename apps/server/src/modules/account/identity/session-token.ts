@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new opaque token of 256 random bits; only its hash is ever stored. */
+/** Creates an opaque token of 256 random bits; only its hash is ever stored. */
 export function newSessionToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashSessionToken(token) };

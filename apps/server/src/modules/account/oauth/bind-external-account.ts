@@ -22,10 +22,7 @@ export async function bindExternalAccount(
   return { provider, name: providerTitles[provider], nickName };
 }
 
-/**
- * Binds the third-party account to the user; binding the same one again changes nothing.
- * Errors: `ExternalAccount.BoundElsewhere`, `ExternalAccount.ProviderTaken`.
- */
+/** Links the third-party account to the user; idempotent. Errors: `ExternalAccount.BoundElsewhere`, `ExternalAccount.ProviderTaken`. */
 export async function attach(db: Database, userId: number, account: ExternalKey & { nickName: string }): Promise<void> {
   if (await insertExternalAccount(db, userId, account)) return;
   const bound = await findBoundUser(db, account);

@@ -12,9 +12,9 @@ import type { OAuthDeps } from './oauth-deps.ts';
 import { hashOneTimeKey } from './one-time-key.ts';
 
 /**
- * Binds a third-party account that nobody had bound to the account of a verified phone, made where there is none; answers the
- * token. The ticket is used up only when that succeeds. Errors: `OAuth.BindTicketRefused`, `Sms.CodeWrong`,
- * `Session.Deactivated`, `Agreement.Outdated`, those of `attach`.
+ * Links an unlinked third-party account to the account of a verified phone, created if missing; returns the token. The
+ * ticket is consumed only on success. Errors: `OAuth.BindTicketRefused`, `Sms.CodeWrong`, `Session.Deactivated`,
+ * `Agreement.Outdated`, those of `attach`.
  */
 export async function bindPhoneToExternalAccount(
   deps: OAuthDeps,
@@ -26,7 +26,7 @@ export async function bindPhoneToExternalAccount(
   if (!browser) throw new AppError('OAuth.BindTicketRefused');
   const key = { ticketHash: hashOneTimeKey(bindTicket), browserHash: browser };
   const token = await inTransaction(db, async (transaction) => {
-    // A wrong code must stay counted, so it ends the transaction without an error.
+    // A wrong code must stay counted, so the transaction ends without an error.
     if (!(await takeSmsCode(transaction, { phone, purpose: 'bindPhone', code: smsCode }))) return null;
     const ticket = await takeBindTicket(transaction, key);
     if (!ticket) throw new AppError('OAuth.BindTicketRefused');

@@ -29,7 +29,7 @@ async function comeBy(browser: TestBrowser, provider: string, nickName: string) 
   return (await browser.call(oauth.loginByOAuth, answer)).result;
 }
 
-/** The ticket of somebody seen for the first time. */
+/** Returns the ticket of a person seen for the first time. */
 async function ticketOf(browser: TestBrowser, nickName: string, provider = 'wechat'): Promise<string> {
   const result = await comeBy(browser, provider, nickName);
   if (typeof result !== 'object' || result?.action !== 'bindPhone') throw new Error('Known already.');

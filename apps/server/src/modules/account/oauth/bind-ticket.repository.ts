@@ -18,7 +18,7 @@ interface TicketKey {
   browserHash: Buffer;
 }
 
-/** Also sweeps what nobody came back for. */
+/** Also deletes expired tickets. */
 export async function insertBindTicket(
   db: Database,
   { ticketHash, browserHash }: TicketKey,
@@ -32,7 +32,7 @@ export async function insertBindTicket(
       ${ticket.nickName}, ${ticket.isRemembered}, now() + make_interval(secs => ${lifeSeconds}))`);
 }
 
-/** Takes the ticket out of use and answers it; of several callers at once exactly one gets it. */
+/** Removes and returns the ticket; of several concurrent callers exactly one gets it. */
 export async function takeBindTicket(db: Database, { ticketHash, browserHash }: TicketKey): Promise<BindTicket | null> {
   const { rows } = await db.execute(sql`
     DELETE FROM oauth_bind_ticket

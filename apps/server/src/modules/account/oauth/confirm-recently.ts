@@ -6,7 +6,7 @@ import type { OAuthDeps } from './oauth-deps.ts';
 const freshSeconds = 600;
 
 /**
- * Lets those pass who logged in within the last 10 minutes, others by their password or a code sent to their phone.
+ * Accepts callers who logged in within the last 10 minutes; others need their password or a code sent to their phone.
  * Errors: `Session.ConfirmationRequired`, those of `confirmOwner`.
  */
 export async function confirmRecently(

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Who somebody is at a provider, for one of our apps there. */
+/** Identity of a person at a provider, for one of our apps there. */
 export interface ExternalKey {
   provider: OAuthProviderName;
   appId: string;
@@ -13,7 +13,7 @@ export interface ExternalKey {
 
 const BoundUser = z.object({ accountId: z.number(), userId: z.number(), userName: z.string(), isActive: z.boolean() });
 
-/** The user this third-party account is bound to; by the wider id, else by the app's own. */
+/** Returns the user this third-party account is linked to, matched by `subject` first, then by `openId`. */
 export async function findBoundUser(db: Database, key: ExternalKey): Promise<z.infer<typeof BoundUser> | null> {
   const { rows } = await db.execute(sql`
     SELECT e.id AS "accountId", u.id AS "userId", u.user_name AS "userName", u.is_active AS "isActive"
@@ -23,7 +23,7 @@ export async function findBoundUser(db: Database, key: ExternalKey): Promise<z.i
   return rows[0] === undefined ? null : BoundUser.parse(rows[0]);
 }
 
-/** Notes a log-in; a wider id that the provider tells only now is kept from now on. */
+/** Records a login; also stores a `subject` that the provider supplies only now. */
 export async function markExternalAccountUsed(
   db: Database,
   accountId: number,
@@ -36,7 +36,7 @@ export async function markExternalAccountUsed(
     WHERE e.id = ${accountId}`);
 }
 
-/** False when the account is bound already, or the user has bound another one of that provider. */
+/** Returns false if the account is already linked, or the user has linked another one of that provider. */
 export async function insertExternalAccount(
   db: Database,
   userId: number,
@@ -74,12 +74,12 @@ export async function readOwnLogins(db: Database, userId: number): Promise<z.inf
   return OwnLogins.parse(rows[0]);
 }
 
-/** Within a transaction: until it ends, nobody else takes a way to log in from this user. */
+/** Prevents concurrent removal of this user's login methods until the transaction ends. */
 export async function lockUserLogins(transaction: Database, userId: number): Promise<void> {
   await transaction.execute(sql`SELECT FROM app_user WHERE id = ${userId} FOR UPDATE`);
 }
 
-/** False when none was bound. */
+/** Returns false if none was linked. */
 export async function deleteExternalAccount(
   db: Database,
   userId: number,

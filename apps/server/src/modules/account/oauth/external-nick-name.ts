@@ -1,6 +1,6 @@
 const longest = 20;
 
-/** A provider's nickname as it may stand here: on one line, without what can't be seen, at most 20 characters; may be empty. */
+/** Cleans a provider's nickname: one line, no invisible characters, at most 20 characters; may be empty. */
 export function externalNickName(nickName: string): string {
   const visible = nickName
     .toWellFormed()

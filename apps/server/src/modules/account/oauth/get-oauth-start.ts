@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { providerTitles } from './oauth-provider.ts';
 import { peekState } from './take-oauth-state.ts';
 
-/** What this browser began under that state. Errors: `OAuth.StateRefused`. */
+/** Returns what this browser started under that state. Errors: `OAuth.StateRefused`. */
 export async function getOAuthStart(context: RequestContext, state: string): Promise<OutputOf<typeof endpoint>> {
   const { provider, returnUrl, isRemembered, userId } = await peekState(context, state);
   const intent = userId === null ? 'login' : 'bind';

@@ -13,8 +13,8 @@ import { takeState } from './take-oauth-state.ts';
 const ticketLifeSeconds = 15 * 60;
 
 /**
- * Ends a third-party log-in. An account that nobody has bound yet gets a ticket, good for 15 minutes in this browser, with which
- * a phone number can be verified. Errors: `OAuth.StateRefused`, and those of `identify`.
+ * Completes a third-party login. An account not linked yet gets a ticket, valid for 15 minutes in this browser, for
+ * verifying a phone number. Errors: `OAuth.StateRefused`, and those of `identify`.
  */
 export async function logInByOAuth(
   deps: OAuthDeps,

@@ -5,7 +5,7 @@ interface LoginWays {
   usable: number;
 }
 
-/** Whether somebody could still log in without one of the usable third-party accounts. */
+/** Whether the user could still log in without one of the usable third-party accounts. */
 export function canDoWithout({ hasPassword, hasPhone, usable }: LoginWays, isUsable: boolean): boolean {
   return hasPassword || hasPhone || usable - (isUsable ? 1 : 0) > 0;
 }

@@ -5,8 +5,9 @@ const cookieName = 'oauth_browser';
 const lifeSeconds = 30 * 60;
 
 /**
- * Knows the browser again that began a third-party log-in: without it, somebody could have another's browser finish his own.
- * One key serves all log-ins of a browser, so that two tabs don't undo each other.
+ * Marks the browser that starts a third-party login, because otherwise an attacker could make another person's browser
+ * complete the attacker's login.
+ * One key serves all logins of a browser, so that two tabs don't break each other.
  */
 export function markBrowser(cookies: CookieJar): Buffer {
   const key = browserKey(cookies) ?? newOneTimeKey().key;

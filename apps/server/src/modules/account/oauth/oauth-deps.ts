@@ -4,9 +4,9 @@ import type { SessionRules, ThrottleRules } from '../identity/index.ts';
 import { type OAuthProvider, providerTitles } from './oauth-provider.ts';
 
 export interface OAuthDeps {
-  /** The configured ones, in the order to show them. */
+  /** Configured providers in display order. */
   providers: readonly OAuthProvider[];
-  /** `https://host` of the site where it is configured; else each request's own. */
+  /** `https://host` of the site if configured; otherwise each request's own origin is used. */
   siteAddress: string | undefined;
   timeZone: string;
   rules: SessionRules & ThrottleRules;

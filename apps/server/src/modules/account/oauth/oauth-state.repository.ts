@@ -8,7 +8,7 @@ const StateRow = z.object({
   redirectUri: z.string(),
   returnUrl: z.string(),
   isRemembered: z.boolean(),
-  /** Who binds; null for a log-in. */
+  /** User who links an account; null for a login. */
   userId: z.number().nullable(),
 });
 export type OAuthState = z.infer<typeof StateRow>;
@@ -22,7 +22,7 @@ const columns = sql.raw(
   'provider, redirect_uri AS "redirectUri", return_url AS "returnUrl", is_remembered AS "isRemembered", user_id AS "userId"',
 );
 
-/** Also sweeps what nobody came back for. */
+/** Also deletes expired tickets. */
 export async function insertOAuthState(
   db: Database,
   { stateHash, browserHash }: StateKey,
@@ -43,7 +43,7 @@ export async function findOAuthState(db: Database, { stateHash, browserHash }: S
   return rows[0] === undefined ? null : StateRow.parse(rows[0]);
 }
 
-/** Takes the state out of use and answers it; of several callers at once exactly one gets it. */
+/** Removes and returns the state; of several concurrent callers exactly one gets it. */
 export async function takeOAuthState(
   db: Database,
   { stateHash, browserHash, userId }: StateKey & { userId: number | null },

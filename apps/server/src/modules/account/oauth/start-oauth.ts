@@ -12,13 +12,13 @@ interface OAuthStart {
   provider: OAuthProviderName;
   returnUrl: string;
   rememberMe: boolean;
-  /** Who binds; null for a log-in. */
+  /** User who links an account; null for a login. */
   userId: number | null;
 }
 
 /**
- * Begins a third-party log-in or binding in this browser; answers the provider's page to go to. Its end must come within
- * 10 minutes, from the same browser, once. Errors: `OAuth.ProviderUnavailable`.
+ * Starts a third-party login or linking in this browser; returns the address of the provider's page. It must be
+ * completed within 10 minutes, from the same browser, once. Errors: `OAuth.ProviderUnavailable`.
  */
 export async function startOAuth(
   deps: OAuthDeps,
@@ -37,7 +37,7 @@ export async function startOAuth(
   return { url: provider.authorizeUrl({ state, redirectUri }) };
 }
 
-/** The host that was asked, as only there the browser shows its cookie again; with the scheme of the configured address. */
+/** Returns the requested host, because the browser sends its cookie only there, with the scheme of the configured address. */
 function callbackOrigin(siteAddress: string | undefined, origin: string): string {
   if (siteAddress === undefined) return origin;
   const configured = new URL(siteAddress);

@@ -4,7 +4,7 @@ import { browserHash } from './oauth-browser.ts';
 import { findOAuthState, type OAuthState, takeOAuthState } from './oauth-state.repository.ts';
 import { hashOneTimeKey } from './one-time-key.ts';
 
-/** What this browser began under the state, left in use. Throws `OAuth.StateRefused`. */
+/** Returns what this browser started under the state, without consuming it. Throws `OAuth.StateRefused`. */
 export async function peekState({ db, cookies }: RequestContext, state: string): Promise<OAuthState> {
   const browser = browserHash(cookies);
   const found = browser && (await findOAuthState(db, { stateHash: hashOneTimeKey(state), browserHash: browser }));
@@ -13,8 +13,8 @@ export async function peekState({ db, cookies }: RequestContext, state: string):
 }
 
 /**
- * Takes the state out of use: of several calls at once one gets it. `userId` is who binds, null for a log-in; another's is
- * refused. Throws `OAuth.StateRefused`.
+ * Consumes the state: of several concurrent calls one gets it. `userId` is the user who links an account, null for a
+ * login; a state of another user is rejected. Throws `OAuth.StateRefused`.
  */
 export async function takeState(
   { db, cookies }: RequestContext,

@@ -6,7 +6,7 @@ import { listExternalAccounts } from './list-external-accounts.ts';
 import type { OAuthDeps } from './oauth-deps.ts';
 
 /**
- * Unbinds the user's account of that provider. The last way to log in stays, also when two are unbound at once.
+ * Unlinks the user's account of that provider. The last login method is kept, also when two are unlinked concurrently.
  * Errors: `ExternalAccount.NotFound`, `ExternalAccount.LastLogin`.
  */
 export async function unbindExternalAccount(

@@ -15,7 +15,7 @@ const sizes = {
   background: { width: 1920, height: 1080, fit: 'inside' },
 } as const;
 
-/** Makes an uploaded picture the caller's and deletes the one before; answers its path. Throws `Picture.*`, `Request.TooMany`. */
+/** Sets an uploaded picture as the caller's and deletes the previous one; returns its path. Throws `Picture.*`, `Request.TooMany`. */
 export async function changePicture(
   deps: FrontUserDeps,
   { db, actor, tenant }: SignedInContext,

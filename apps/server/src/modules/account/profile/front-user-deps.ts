@@ -10,6 +10,6 @@ export interface FrontUserDeps {
   /** Path of a published picture at about that many pixels, or "". */
   picturePath: (db: Database, imageId: number, width: 320 | 1600) => Promise<string>;
   events: DomainEvents;
-  /** The number to call for help, or "". */
+  /** Phone number for help, or "". */
   servicePhone: (db: Database) => Promise<string>;
 }

@@ -1,4 +1,4 @@
-/** A user's balance of credits: nothing earns any yet, so everybody's is zero. */
+/** Returns a user's credits: always zero, because nothing earns any yet. */
 export function getCredits(): number {
   return 0;
 }

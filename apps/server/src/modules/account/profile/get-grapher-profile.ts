@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { presentGrapherProfile } from './grapher-profile.presenter.ts';
 import { findGrapherProfile } from './grapher-profile.repository.ts';
 
-/** Throws `Photographer.NotFound` for a user who is none. */
+/** Throws `Photographer.NotFound` for a user who is not a photographer. */
 export async function getGrapherProfile(
   db: Database,
   userId: number,

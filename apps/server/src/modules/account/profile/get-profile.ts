@@ -8,7 +8,7 @@ import { currentAgreementVersion } from '../identity/index.ts';
 import type { FrontUserDeps } from './front-user-deps.ts';
 import { type ProfileRow, readProfile } from './profile.repository.ts';
 
-/** The caller's own profile; of his phone only what he needs to recognise it. */
+/** Returns the caller's own profile, with the phone masked but recognisable. */
 export async function getProfile(
   { picturePath, timeZone }: Pick<FrontUserDeps, 'picturePath' | 'timeZone'>,
   db: Database,
@@ -52,7 +52,7 @@ async function avatarPath(
   return imageId === null ? '' : picturePath(db, imageId, 320);
 }
 
-/** The own background; a photographer without one shows the picture of his page. */
+/** Returns the user's own background, or the page picture for a photographer without one. */
 export async function backgroundPath(
   picturePath: FrontUserDeps['picturePath'],
   db: Database,

@@ -17,7 +17,7 @@ const GrapherRow = z.object({
 });
 export type GrapherRow = z.infer<typeof GrapherRow>;
 
-/** Null for a user who is no photographer. */
+/** Null for a user who is not a photographer. */
 export async function findGrapherProfile(db: Database, userId: number): Promise<GrapherRow | null> {
   const { rows } = await db.execute(sql`
     SELECT p.personal_sign, p.introduction, p.unit_name, p.region_id, coalesce(r.name, '') AS region_name, p.shows_position,
@@ -36,7 +36,7 @@ export interface GrapherChange {
   showsPosition?: boolean | undefined;
 }
 
-/** False for a user who is no photographer. */
+/** Returns false for a user who is not a photographer. */
 export async function updateGrapher(db: Database, userId: number, change: GrapherChange): Promise<boolean> {
   const sets: SQL[] = [sql`user_id = user_id`];
   if (change.personalSign !== undefined) sets.push(sql`personal_sign = ${change.personalSign}`);

@@ -29,7 +29,7 @@ const ProfileRow = z.object({
 });
 export type ProfileRow = z.infer<typeof ProfileRow>;
 
-/** Of a user who is there: whoever asks is signed in. */
+/** The user always exists, because the caller is signed in. */
 export async function readProfile(db: Database, userId: number): Promise<ProfileRow> {
   const { rows } = await db.execute(sql`
     SELECT u.id, u.user_name, u.nick_name, coalesce(p.personal_sign, u.personal_sign) AS personal_sign, u.phone, u.email, u.gender,
@@ -64,7 +64,7 @@ export async function updateUser(db: Database, userId: number, change: ProfileCh
   await db.execute(sql`UPDATE app_user SET ${sql.join(sets, sql`, `)} WHERE id = ${userId}`);
 }
 
-/** True when the region is there, and stays until the transaction ends. */
+/** Locks the region until the transaction ends; returns false if it does not exist. */
 export async function lockRegion(transaction: Database, regionId: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM region WHERE id = ${regionId} FOR KEY SHARE`);
   return rowCount === 1;
@@ -73,7 +73,7 @@ export async function lockRegion(transaction: Database, regionId: number): Promi
 const pictureColumns = { avatar: sql`avatar_key`, background: sql`background_key` };
 const KeyRow = z.object({ key: z.string().nullable() });
 
-/** Answers the key that was there before. */
+/** Returns the previous key. */
 export async function replacePicture(
   db: Database,
   userId: number,

@@ -9,7 +9,7 @@ import { getGrapherProfile } from './get-grapher-profile.ts';
 import { updateGrapher } from './grapher-profile.repository.ts';
 import { lockRegion, updateUser } from './profile.repository.ts';
 
-/** Changes what is given. Throws `Photographer.NotFound`, `Region.NotFound`. */
+/** Changes only the given fields. Throws `Photographer.NotFound`, `Region.NotFound`. */
 export async function updateGrapherProfile(
   deps: FrontUserDeps,
   { db, actor, tenant }: SignedInContext,

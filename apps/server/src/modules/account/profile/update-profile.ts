@@ -10,8 +10,8 @@ import { updateGrapher } from './grapher-profile.repository.ts';
 import { lockRegion, updateUser } from './profile.repository.ts';
 
 /**
- * Changes what is given; a photographer's signature and name change on his public page, too. Only who works here may be called as the site's people are.
- * Throws `User.NameReserved`, `User.EmailTaken`, `Region.NotFound`.
+ * Changes only the given fields; a photographer's signature and name also change on their public page. Only staff may
+ * use a reserved name. Throws `User.NameReserved`, `User.EmailTaken`, `Region.NotFound`.
  */
 export async function updateProfile(
   deps: FrontUserDeps,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 const When = z.object({ at: z.coerce.date() });
 
-/** Asked for a second time, the day stays as it was. */
+/** A repeated request keeps the original date. */
 export async function scheduleDeletion(db: Database, userId: number, graceSeconds: number): Promise<Date> {
   const { rows } = await db.execute(sql`
     UPDATE app_user SET deletion_at = coalesce(deletion_at, now() + make_interval(secs => ${graceSeconds}))
@@ -23,7 +23,7 @@ export async function findDueDeletions(db: Database): Promise<number[]> {
   return Ids.parse(rows);
 }
 
-/** False when its owner has cancelled it at the last moment; else he can't any more. */
+/** Locks a due deletion, after which it can't be cancelled; returns false if the owner cancelled it at the last moment. */
 export async function lockDueDeletion(transaction: Database, userId: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`SELECT 1 FROM app_user WHERE id = ${userId} AND deletion_at <= now() FOR UPDATE`,

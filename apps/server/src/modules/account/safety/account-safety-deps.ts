@@ -10,6 +10,6 @@ export interface AccountSafetyDeps {
   graceSeconds: number;
   storage: BlobStore;
   events: DomainEvents;
-  /** What conferences keep on a user, part by part. */
+  /** Returns the data that conferences store about a user, part by part. */
   readAttendanceOf: (db: Database, userId: number) => Promise<Record<string, unknown>>;
 }

@@ -38,7 +38,7 @@ const isHeld = async (headers: Headers) => (await callEndpoint(server.app, getPr
 const canLogIn = async (userName: string, password: string) =>
   (await callEndpoint(server.app, login, { userName, password })).status === 200;
 
-/** A user in two browsers. */
+/** Logs a user in with two browsers. */
 async function twice(userName: string, phone?: string): Promise<[Headers, Headers]> {
   const one = await server.logInAs(userName, ['user']);
   if (phone !== undefined)

@@ -38,13 +38,13 @@ interface Attendance {
   conference: number;
   name: string;
   phone: string;
-  /** Null where the office wrote him down. */
+  /** Null if the office created the attendee. */
   userId: number | null;
   state?: string;
   type?: number;
 }
 
-/** With a ticket where his state has one. */
+/** Inserts an attendee, with a ticket if the state has one. */
 async function attends({ conference, name, phone, userId, state = 'ticketed', type }: Attendance) {
   const typeId = type ?? (await plantTicketType(server.db, conference));
   const id = await insertAttendee(server.db, {
@@ -57,7 +57,7 @@ async function attends({ conference, name, phone, userId, state = 'ticketed', ty
   return id;
 }
 
-/** Scanned at a door, asked, voted, travelled, slept. */
+/** Inserts data of every kind: scan, question, vote, trip, stay. */
 async function lives(conference: number, attendee: number): Promise<void> {
   const point = await inserted(sql`
     INSERT INTO sign_point (conference_id, kind, name, opens_at, closes_at) VALUES (${conference}, 'door', '东门', now(), now() + interval '1 hour') RETURNING id`);

@@ -7,7 +7,7 @@ export async function insertExportLink(db: Database, keyHash: Buffer, userId: nu
     INSERT INTO data_export_link (key_hash, user_id, expires_at) VALUES (${keyHash}, ${userId}, now() + make_interval(secs => ${seconds}))`);
 }
 
-/** Uses a link up and answers whose data it is for; null when it was used or has expired. */
+/** Consumes a link and returns the id of its user; null if it was used or has expired. */
 export async function takeExportLink(db: Database, keyHash: Buffer): Promise<number | null> {
   const { rows } = await db.execute(
     sql`DELETE FROM data_export_link WHERE key_hash = ${keyHash} AND expires_at > now() RETURNING user_id AS id`,
@@ -19,7 +19,7 @@ export async function deleteExpiredExportLinks(db: Database): Promise<void> {
   await db.execute(sql`DELETE FROM data_export_link WHERE expires_at < now()`);
 }
 
-/** Secrets that stand for him (hashes, tokens) are no data on him and are left out. */
+/** Credentials (hashes, tokens) are not personal data and are left out. */
 const parts: Readonly<Record<string, (userId: number) => SQL>> = {
   account: (id) => sql`
     SELECT u.id, u.user_name, u.nick_name, u.phone, u.email, u.gender, u.birthday::text, r.name AS region, u.personal_sign,
@@ -48,7 +48,7 @@ const parts: Readonly<Record<string, (userId: number) => SQL>> = {
     SELECT at, service, action, parameters, error_code, client_ip, user_agent FROM audit_log WHERE user_id = ${id} ORDER BY at DESC`,
 };
 
-/** All that is kept on a user outside of conferences, part by part. */
+/** Returns all data stored about a user outside of conferences, part by part. */
 export async function readAccountData(db: Database, userId: number): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(parts)) found[name] = (await db.execute(query(userId))).rows;

@@ -8,7 +8,7 @@ import { dataExportPath, exportKeyHash } from './request-data-export.ts';
 
 const Params = z.object({ key: z.string().regex(/^[A-Za-z0-9_-]{32}$/) });
 
-/** Answers a link of `requestDataExport` once. Whatever is wrong with it answers the same 404. */
+/** Serves a link of `requestDataExport` once. Every invalid link gets the same 404. */
 export function dataExportRoutes(
   app: FastifyInstance,
   { readAttendanceOf }: Pick<AccountSafetyDeps, 'readAttendanceOf'>,

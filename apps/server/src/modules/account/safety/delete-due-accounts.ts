@@ -7,7 +7,7 @@ import type { AccountSafetyDeps } from './account-safety-deps.ts';
 
 type DeletionDeps = Pick<AccountSafetyDeps, 'storage' | 'events'>;
 
-/** Anonymises the accounts whose days of grace are over. What was due while no process ran is done by the next one. */
+/** Anonymises the accounts whose grace period is over, including those that fell due while no process ran. */
 export async function deleteDueAccounts(
   { storage, events }: DeletionDeps,
   db: Database,
@@ -23,7 +23,7 @@ export async function deleteDueAccounts(
   }
 }
 
-/** Who has become the last one since he asked stays until there is another. */
+/** A user who became the last administrator since requesting deletion stays until there is another. */
 function keepLastAdministrator(error: unknown): string[] {
   if (error instanceof AppError && error.code === 'User.LastAdministrator') return [];
   throw error;

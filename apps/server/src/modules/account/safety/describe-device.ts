@@ -12,7 +12,7 @@ const types = new Map<string, Device['deviceType']>([
   ['tablet', 'tablet'],
 ]);
 
-/** What a user agent says it is, in words its owner recognises. */
+/** Describes a user agent in words its owner recognises. */
 export function describeDevice(userAgent: string): Device {
   if (userAgent === '') return { deviceName: '未知设备', deviceType: 'unknown' };
   const { browser, os, platform } = Bowser.parse(userAgent);

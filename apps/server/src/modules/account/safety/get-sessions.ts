@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { describeDevice } from './describe-device.ts';
 import { listSessionsOf } from './own-session.repository.ts';
 
-/** The devices on which the caller is logged in, this one first. */
+/** Returns the devices on which the caller is logged in, this one first. */
 export async function getSessions(
   { db, actor, tokenHash }: SignedInContext,
   timeZone: string,

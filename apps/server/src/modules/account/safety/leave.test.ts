@@ -40,7 +40,7 @@ async function tidy(): Promise<void> {
 const ask = (headers: Headers, input: object = confirmed) =>
   callEndpoint(server.app, requestAccountDeletion, { ...input }, headers);
 
-/** As a retry finds it. */
+/** Inserts a stored answer as a retry would find it. */
 const keepAnswer = (userId: number, age: string) =>
   server.db.execute(sql`
     INSERT INTO idempotency_key (user_id, route, key, request_hash, answer, created_at)

@@ -15,7 +15,7 @@ const SessionRow = z.object({
 });
 export type SessionRow = z.infer<typeof SessionRow>;
 
-/** Sessions that still hold, the one that asks first, then the newest. */
+/** Returns live sessions: the caller's own first, then the newest. */
 export async function listSessionsOf(db: Database, userId: number, current: Buffer | null): Promise<SessionRow[]> {
   const { rows } = await db.execute(sql`
     SELECT id, client_ip, user_agent, token_hash IS NOT DISTINCT FROM ${current}::bytea AS is_current, is_remembered,
@@ -24,7 +24,7 @@ export async function listSessionsOf(db: Database, userId: number, current: Buff
   return z.array(SessionRow).parse(rows);
 }
 
-/** False when it is another's, or ended already. */
+/** Returns false if it belongs to another user or had already ended. */
 export async function deleteOwnSession(db: Database, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`DELETE FROM session WHERE id = ${id} AND user_id = ${userId}`);
   return rowCount === 1;

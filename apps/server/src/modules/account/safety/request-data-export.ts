@@ -9,7 +9,10 @@ const linkSeconds = 600;
 const perDay = 10;
 export const dataExportPath = '/api/Resource/AccountData';
 
-/** A link to everything kept on the caller, good once and for ten minutes. Throws what `confirmOwner` does, and `Request.TooMany`. */
+/**
+ * Returns a link to everything stored about the caller, single use and valid for ten minutes. Throws what
+ * `confirmOwner` does, and `Request.TooMany`.
+ */
 export async function requestDataExport(
   rules: ThrottleRules,
   { db, actor }: SignedInContext,

@@ -14,7 +14,7 @@ import { smsText } from './sms-text.ts';
 export interface SmsLimits {
   /** Seconds between two messages to one number. */
   pauseSeconds: number;
-  /** Messages in 24 hours: to one number, asked for by one address, of the whole site. */
+  /** Messages in 24 hours: per phone number, per requesting address, per site. */
   perPhone: number;
   perAddress: number;
   perSite: number;
@@ -36,8 +36,8 @@ interface Wanted {
 const daySeconds = 86_400;
 
 /**
- * Sends a code, or to a number it is of no use to a notice or nothing at all; the answer is the same and takes as long.
- * Throws `Captcha.TicketRefused`, `Sms.TooSoon`, `Sms.TooManyToday`, `Sms.Unavailable`.
+ * Sends a code; a number it is no use to gets a notice or nothing, with the same response and timing. Throws
+ * `Captcha.TicketRefused`, `Sms.TooSoon`, `Sms.TooManyToday`, `Sms.Unavailable`.
  */
 export async function sendCode(
   { sender, limits, isRegistered }: SmsDeps,

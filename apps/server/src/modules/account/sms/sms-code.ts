@@ -12,7 +12,7 @@ interface Bound {
   purpose: SmsPurpose;
 }
 
-/** A new code for the number and purpose; only its keyed hash is stored. */
+/** Creates a code for the number and purpose; only its keyed hash is stored. */
 export async function issueSmsCode(db: Database, bound: Bound): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await storeCode(db, { ...bound, codeHash: await hashOf(db, bound, code) }, codeSeconds);
@@ -24,7 +24,10 @@ export async function takeSmsCode(db: Database, { code, ...bound }: Bound & { co
   return tryCode(db, { ...bound, codeHash: await hashOf(db, bound, code) }, maxTries);
 }
 
-/** As `takeSmsCode`; throws `Sms.CodeWrong` at the input's field `member`. Not within a transaction: the try must count. */
+/**
+ * Same as `takeSmsCode`, but throws `Sms.CodeWrong` at the input's field `member`. Must not run in a transaction,
+ * because the try must count.
+ */
 export async function verifySmsCode(
   db: Database,
   { member = 'smsCode', ...given }: Bound & { code: string; member?: string },

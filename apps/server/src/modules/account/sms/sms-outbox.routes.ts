@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { listOutboxMessages } from './sms.repository.ts';
 
-/** What would have been sent, for whoever tries the site out. Closed where messages really go out. */
+/** Shows the messages that would have been sent, for trying the site out. Not available where messages are really sent. */
 export function smsOutboxRoutes(
   app: FastifyInstance,
   { isOpen, timeZone }: { isOpen: boolean; timeZone: string },

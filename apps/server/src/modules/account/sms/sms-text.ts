@@ -9,7 +9,7 @@ const occasions: Record<SmsPurpose, string> = {
   safety: '确认账号操作',
 };
 
-/** What a person reads. */
+/** Returns the message as people read it. */
 export function smsText(purpose: SmsPurpose, code: string | null): string {
   if (code === null) return '这个手机号已有图苑账号，可直接登录；忘记密码可以重设。若非本人操作，请忽略。';
   return `验证码 ${code}，用于${occasions[purpose]}，5 分钟内有效。请勿告诉他人。`;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The key codes are hashed with; made with the tables. */
+/** Returns the key that codes are hashed with; it was created with the tables. */
 export async function readSmsKey(db: Database): Promise<Buffer> {
   const { rows } = await db.execute(sql`SELECT value FROM server_secret WHERE name = 'sms'`);
   return z.object({ value: z.instanceof(Buffer) }).parse(rows[0]).value;
@@ -15,7 +15,7 @@ interface CodeKey {
   codeHash: Buffer;
 }
 
-/** Keeps a code in place of the number's last one for that purpose. */
+/** Stores a code, replacing the number's last one for that purpose. */
 export async function storeCode(db: Database, { phone, purpose, codeHash }: CodeKey, seconds: number): Promise<void> {
   await db.execute(sql`
     INSERT INTO sms_code (phone, purpose, code_hash, expires_at)
@@ -23,10 +23,10 @@ export async function storeCode(db: Database, { phone, purpose, codeHash }: Code
     ON CONFLICT (phone, purpose) DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`);
 }
 
-/** A used code has had more tries than any limit. */
+/** Marks a code as used: more tries than any limit. */
 const used = 1000;
 
-/** Counts a try and uses the code up if it was right, in one statement: of two right ones at once, one is. */
+/** Counts a try and consumes the code if it was right, in one statement: of two concurrent correct tries only one succeeds. */
 export async function tryCode(db: Database, { phone, purpose, codeHash }: CodeKey, maxTries: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     UPDATE sms_code SET tries = CASE WHEN code_hash = ${codeHash} THEN ${used} ELSE tries + 1 END
@@ -63,7 +63,7 @@ interface OutboxPage {
   phone?: string | undefined;
 }
 
-/** What the local provider was given to send, the newest first. */
+/** Returns the messages given to the local provider, newest first. */
 export async function listOutboxMessages(
   db: Database,
   { skipCount, maxResultCount, phone = '' }: OutboxPage,

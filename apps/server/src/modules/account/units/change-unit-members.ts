@@ -9,12 +9,12 @@ interface Change {
   userIds: readonly number[];
 }
 
-/** Puts users into a unit. Throws `OrganizationUnit.NotFound`; a user there is none of fails by himself. */
+/** Adds users to a unit. Throws `OrganizationUnit.NotFound`; unknown users fail individually. */
 export function addUnitMembers(db: Database, change: Change): Promise<BulkResult> {
   return changeMembers(db, change, insertMembers);
 }
 
-/** Takes users out of a unit. Throws `OrganizationUnit.NotFound`; who didn't belong to it fails by himself. */
+/** Removes users from a unit. Throws `OrganizationUnit.NotFound`; users who are not members fail individually. */
 export function removeUnitMembers(db: Database, change: Change): Promise<BulkResult> {
   return changeMembers(db, change, deleteMembers);
 }

@@ -12,6 +12,6 @@ export async function listUnitMembers(
 ): Promise<AnswerTo<typeof getUnitMembers>> {
   if (!(await holdUnit(db, query.id))) throw new AppError('OrganizationUnit.NotFound');
   const members = await findMembers(db, query);
-  // A page behind the last one has no row to say how many there are.
+  // A page behind the last one has no row that carries the total.
   return { totalCount: members[0]?.total ?? 0, items: members.slice(0, query.maxResultCount) };
 }

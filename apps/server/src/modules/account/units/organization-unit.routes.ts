@@ -11,7 +11,7 @@ import { moveUnit } from './move-unit.ts';
 import { findUnits } from './unit.repository.ts';
 import { updateUnit } from './update-unit.ts';
 
-/** The tenant's tree of units, their people, and their public pages. */
+/** The tenant's unit tree, members and public pages. */
 export function organizationUnitRoutes(app: FastifyInstance, cards: UnitCards): void {
   bindEndpoint(app, contract.getUnits, async ({ db }) => ({ items: await findUnits(db) }));
   bindEndpoint(app, contract.createUnit, ({ db }, unit) => createUnit(db, unit));

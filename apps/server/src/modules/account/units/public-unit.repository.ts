@@ -15,7 +15,7 @@ const PublicUnit = UnitDetail.omit({
   albums: true,
 });
 
-/** Null when there is no such unit or it isn't public. A cover that isn't published counts as none. */
+/** Null if the unit does not exist or isn't public. An unpublished cover counts as none. */
 export function findPublicUnit(db: Database, id: number): Promise<z.infer<typeof PublicUnit> | null> {
   return findOne(
     db,
@@ -41,7 +41,7 @@ const Works = z.object({
   albumCount: z.int(),
 });
 
-/** What the photographers of a unit and of all below it publish: they, who has most images first, and the newest albums. */
+/** Returns the photographers of a unit and its descendants, those with most images first, and their newest albums. */
 export function findUnitWorks(db: Database, id: number, albumLimit: number): Promise<z.infer<typeof Works>> {
   return one(
     db,

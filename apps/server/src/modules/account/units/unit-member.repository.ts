@@ -15,7 +15,7 @@ const named = (keyword: string): SQL =>
     ? sql`true`
     : sql`(u.nick_name ILIKE ${containing(keyword)} OR u.user_name ILIKE ${containing(keyword)})`;
 
-/** Who joined last comes first; each row carries how many there are. */
+/** Returns members, latest joined first; each row carries the total. */
 export function findMembers(db: Database, query: InputOf<typeof getUnitMembers>): Promise<z.infer<typeof MemberRow>[]> {
   const units = query.includeBelow ? familyOf('organization_unit', [query.id]) : sql`(${query.id}::int)`;
   return many(
@@ -53,7 +53,7 @@ export function findCandidates(
   );
 }
 
-/** Keeps the unit from being deleted until the transaction ends; false when there is none. */
+/** Locks the unit against deletion until the transaction ends; returns false if it does not exist. */
 export async function holdUnit(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM organization_unit WHERE id = ${id} FOR KEY SHARE`);
   return rowCount === 1;

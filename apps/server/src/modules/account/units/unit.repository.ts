@@ -40,7 +40,7 @@ export async function changeUnit(transaction: Database, unit: InputOf<typeof upd
     WHERE id = ${unit.id}`);
 }
 
-/** Keeps the image from being deleted until the transaction ends; false when there is none. */
+/** Locks the image against deletion until the transaction ends; returns false if it does not exist. */
 export async function lockImage(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM image WHERE id = ${id} FOR KEY SHARE`);
   return rowCount === 1;

@@ -6,16 +6,16 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { findHoldings } from '../identity/index.ts';
 import { findRoleHoldings } from './role-holdings.repository.ts';
 
-/** What the caller may do to others: nobody gives what he doesn't hold, nobody touches who holds more. */
+/** What the caller may do to others: grant only permissions they hold, change only users who hold no more than they do. */
 export interface Authority {
   holdsAll(permissions: Iterable<PermissionName>): boolean;
-  /** Throws `User.NotFound`, `User.HoldsMore`. Answers what the user holds. */
+  /** Throws `User.NotFound`, `User.HoldsMore`. Returns the user's permissions. */
   assertMayChangeUser(userId: number): Promise<ReadonlySet<PermissionName>>;
   /** Throws `Role.NotFound`, `Role.HoldsMore`. */
   assertMayGrantRoles(roleIds: readonly number[]): Promise<void>;
 }
 
-/** Reads what the caller holds in this very transaction: the request's own reading may be older than another's change. */
+/** Reads the caller's permissions within this transaction, because those read for the request may be outdated. */
 export async function readAuthority(
   transaction: Database,
   { actor, tenant }: Pick<SignedInContext, 'actor' | 'tenant'>,

@@ -6,15 +6,15 @@ import { findActiveAdmins, findHoldings, governUsers } from '../identity/index.t
 import { readAuthority } from './authority.ts';
 
 interface Rules {
-  /** Refuses the caller himself. */
+  /** Rejects the caller's own id. */
   sparesSelf: boolean;
   /** Refuses the last active administrator among the users. */
   sparesLastAdmin: boolean;
 }
 
 /**
- * Runs one change over many users and tells what became of each: who is gone, who holds more than the caller and whom the rules
- * spare fails by himself. `change` answers whom it changed; the others were in another state.
+ * Applies one change to many users and reports each outcome: users who are gone, hold more than the caller or are
+ * protected by the rules fail individually. `change` returns the users it changed; the others were in another state.
  */
 export function changeUsers(
   context: SignedInContext,
@@ -45,7 +45,7 @@ export function changeUsers(
   });
 }
 
-/** The administrator that has to stay when all of them are named; undefined while another one stays anyway. */
+/** Returns the administrator that must stay when all of them are named; undefined if another one remains anyway. */
 function lastOf(admins: readonly number[], ids: readonly number[]): number | undefined {
   return admins.every((id) => ids.includes(id)) ? admins[0] : undefined;
 }

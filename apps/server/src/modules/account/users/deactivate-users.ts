@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { changeUsers } from './change-users.ts';
 import { setActive } from './user-change.repository.ts';
 
-/** Ends the users' sessions at once; the caller himself and the last administrator stay. */
+/** Deactivates users and ends their sessions immediately; the caller and the last administrator are spared. */
 export function deactivateUsers(context: SignedInContext, ids: readonly number[]): Promise<BulkResult> {
   return changeUsers(context, ids, { sparesSelf: true, sparesLastAdmin: true }, (transaction, allowed) =>
     setActive(transaction, allowed, false),

@@ -10,10 +10,10 @@ import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { Avatar, avatarJoin, avatarJson } from '../identity/index.ts';
 
 type UserQuery = InputOf<typeof getManagedUsers>;
-/** A list's filters and order without a place in it. */
+/** A list's filters and order without paging. */
 export type UserFilters = Omit<UserQuery, 'skipCount' | 'maxResultCount'>;
 
-/** How far a keyword may look into personal data: what is shown masked is found only as a whole or by its shown end. */
+/** How far a keyword may search personal data: masked values are found only as a whole or by their visible end. */
 export interface SearchScope {
   seesPersonalData: boolean;
   timeZone: string;

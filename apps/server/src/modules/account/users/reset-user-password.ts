@@ -5,7 +5,7 @@ import { readAuthority } from './authority.ts';
 import { newTemporaryPassword } from './temporary-password.ts';
 import { endSessions, setTemporaryPassword } from './user-change.repository.ts';
 
-/** Throws `User.NotFound`, `User.HoldsMore`, `User.IsSelf`: one's own is changed by who knows it. */
+/** Throws `User.NotFound`, `User.HoldsMore`, and `User.IsSelf`, because callers change their own password with the old one. */
 export async function resetUserPassword(context: SignedInContext, id: number): Promise<{ temporaryPassword: string }> {
   if (id === context.actor.id) throw new AppError('User.IsSelf');
   const temporaryPassword = newTemporaryPassword();

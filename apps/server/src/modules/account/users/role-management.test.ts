@@ -18,7 +18,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 
 let server: TestServer;
 let admin: { authorization: string };
-/** Governs roles but holds little else. */
+/** May manage roles but has few other permissions. */
 let clerk: { authorization: string };
 beforeAll(async () => {
   server = await startTestServer();

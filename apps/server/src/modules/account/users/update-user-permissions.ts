@@ -24,7 +24,7 @@ export async function updateUserPermissions(
     await authority.assertMayChangeUser(id);
     if (!authority.holdsAll(changes.map(({ name }) => name))) throw new AppError('Permission.NotHeld');
     for (const { name, setting } of changes) await setOwnPermission(transaction, id, name, grantedAs[setting]);
-    // Lifting a prohibition gives back all a role grants below it.
+    // Lifting a prohibition restores everything a role grants below it.
     const held = (await findHoldings(transaction, [id])).get(id) ?? [];
     if (!authority.holdsAll(held)) throw new AppError('Permission.NotHeld');
     return getUserPermissions(transaction, id);

@@ -35,7 +35,7 @@ interface UserFields {
   email?: string | undefined;
 }
 
-/** Sets what is given; "" empties phone or e-mail. Throws `User.PhoneTaken`, `User.EmailTaken`. */
+/** Sets the given fields; "" clears phone or e-mail. Throws `User.PhoneTaken`, `User.EmailTaken`. */
 export async function changeUser(
   transaction: Database,
   id: number,

@@ -8,7 +8,7 @@ export interface UserManagementDeps {
   timeZone: string;
   sessionRules: SessionRules;
   exports: ExportDesk;
-  /** Where their pictures are. */
+  /** Storage of their pictures. */
   storage: BlobStore;
   events: DomainEvents;
 }

@@ -25,7 +25,7 @@ import { updateUser } from './update-user.ts';
 import { updateUserPermissions } from './update-user-permissions.ts';
 import type { UserManagementDeps } from './user-management-deps.ts';
 
-/** The back office's desks for users, roles and what they may do. */
+/** Back office for users, roles and permissions. */
 export function userManagementRoutes(app: FastifyInstance, deps: UserManagementDeps): void {
   const { timeZone, sessionRules, exports } = deps;
   bindEndpoint(app, permission.getPermissionTree, async (context) => getPermissionTree(context));

@@ -24,7 +24,7 @@ import { startTestServer, type TestServer, testPassword } from '../../../testing
 
 let server: TestServer;
 let admin: { authorization: string };
-/** Holds users and part of what an administrator holds. */
+/** May manage users and has part of an administrator's permissions. */
 let clerk: { authorization: string };
 let roleIds: Map<string, number>;
 beforeAll(async () => {
@@ -306,7 +306,8 @@ describe('a user’s own permissions', () => {
     for (const name of ['Pages.Videos', 'Pages.Panoramas', 'Pages.Labels'])
       await server.db.execute(sql`INSERT INTO user_permission VALUES (${id}, ${name}, false)`);
     await grant('clerk', 'Pages.Articles');
-    // The user holds nothing now; lifting the prohibition of a permission the clerk holds would give back those below it.
+    // The user has no permissions now; lifting the prohibition of a permission the clerk has would restore those below
+    // it.
     expect(await set('Pages.Articles', 'inherited')).toMatchObject({ status: 403, code: 'Permission.NotHeld' });
     expect((await resultOf(server.app, getUserPermissions, { id }, admin)).effective).toEqual([]);
   });
@@ -335,7 +336,7 @@ describe('the last administrator', () => {
     await resultOf(server.app, updateUser, { id: deputy.id, roleIds: [role('admin')] }, admin);
     const prohibit = { id: deputy.id, changes: [{ name: 'Pages.Roles', setting: 'prohibited' }] };
     await resultOf(server.app, updateUserPermissions, prohibit, admin);
-    // The deputy, whom something is prohibited, is no administrator to rely on.
+    // A deputy with a prohibited permission does not count as another administrator.
     expect((await callEndpoint(server.app, updateUser, { id, roleIds: [] }, admin)).code).toBe(
       'User.LastAdministrator',
     );

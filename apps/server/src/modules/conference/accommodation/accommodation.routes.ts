@@ -13,7 +13,7 @@ import { listSilentGuests } from './list-silent-guests.ts';
 import { placeGuest } from './place-guest.ts';
 import { roomList } from './room-list.ts';
 
-/** Who sleeps where: what a guest's phone asks, and the rooming in the back office. */
+/** Accommodation: the guest's phone and room assignment in the back office. */
 export function accommodationRoutes(
   app: FastifyInstance,
   { timeZone, exports }: { timeZone: string; exports: ExportDesk },

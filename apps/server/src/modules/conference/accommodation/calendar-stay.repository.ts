@@ -16,7 +16,7 @@ const CalendarStay = z.object({
   revised_at: z.coerce.date(),
 });
 
-/** The room an attendee was told of; what is only planned is nobody's yet. */
+/** Returns the attendee's published room; planned ones are excluded. */
 export async function readCalendarStay(
   db: Database,
   attendeeId: number,

@@ -7,7 +7,7 @@ import { presentWish } from './stay.presenter.ts';
 import { findSpan, findWish, lockGuest, type WishFields, writeWish } from './stay-guest.repository.ts';
 import { lockPlanOf, type PlanRow, setPlanState } from './stay-plan.repository.ts';
 
-/** Keeps what a guest would like. Throws `Stay.AlreadyPublished` once his room is told to him, `Conference.Over`. */
+/** Saves a guest's wishes. Throws `Stay.AlreadyPublished` once the room is published, `Conference.Over`. */
 export function saveStayWish(
   db: Database,
   { conferenceId, attendeeId }: TicketHolder,
@@ -17,7 +17,7 @@ export function saveStayWish(
   return inTransaction(db, async (transaction) => {
     const span = await findSpan(transaction, conferenceId);
     if (!span || span.now >= span.end_time) throw new AppError('Conference.Over');
-    // A room being planned for him at this moment is planned by the one wish or the other.
+    // Serialises with a concurrent room assignment, which then sees either the old wish or the new one.
     await lockGuest(transaction, conferenceId, attendeeId);
     const plan = await lockPlanOf(transaction, attendeeId);
     if (plan && plan.state !== 'planned') throw new AppError('Stay.AlreadyPublished');
@@ -49,7 +49,7 @@ export function acceptStay(db: Database, holder: TicketHolder): Promise<void> {
   });
 }
 
-/** Asks for another room. Throws `Stay.NotFound`, `Stay.StateMismatch`, `Stay.ChangeClosed`. */
+/** Requests another room. Throws `Stay.NotFound`, `Stay.StateMismatch`, `Stay.ChangeClosed`. */
 export function askStayChange(db: Database, holder: TicketHolder, wish: string): Promise<void> {
   return changeOwn(db, holder, async (transaction, plan) => {
     const isAskable = plan.state === 'published' || plan.state === 'accepted';

@@ -27,7 +27,7 @@ function tell(transaction: Database, plan: PlanRow, title: string, body: string)
   });
 }
 
-/** Takes somebody out of his room. Throws `Stay.NotFound`, `Stay.StateMismatch` for who has moved in. */
+/** Removes a guest from their room. Throws `Stay.NotFound`, and `Stay.StateMismatch` once the guest has moved in. */
 export function removeGuest(db: Database, planId: number): Promise<void> {
   return changePlan(db, planId, async (transaction, plan) => {
     if (plan.state === 'checkedIn' || plan.state === 'left') throw new AppError('Stay.StateMismatch');
@@ -36,7 +36,7 @@ export function removeGuest(db: Database, planId: number): Promise<void> {
   });
 }
 
-/** Tells guests where they sleep; answers how many had not known. Throws `Conference.NotFound`. */
+/** Publishes room assignments to guests; returns how many were new. Throws `Conference.NotFound`. */
 export function publishStays(db: Database, conferenceId: number, planIds: readonly number[]): Promise<number> {
   return inTransaction(db, async (transaction) => {
     if (!(await conferenceExists(transaction, conferenceId))) throw new AppError('Conference.NotFound');
@@ -55,7 +55,7 @@ export function publishStays(db: Database, conferenceId: number, planIds: readon
   });
 }
 
-/** Answers who asked for another room. Throws `Stay.NotFound`, `Stay.StateMismatch`. */
+/** Answers a guest's request for another room. Throws `Stay.NotFound`, `Stay.StateMismatch`. */
 export function answerStayChange(db: Database, planId: number, answer: string): Promise<void> {
   return changePlan(db, planId, async (transaction, plan) => {
     if (plan.state !== 'changeAsked') throw new AppError('Stay.StateMismatch');
@@ -69,7 +69,7 @@ const comesBefore: Record<'checkedIn' | 'left', readonly PlanRow['state'][]> = {
   left: ['checkedIn'],
 };
 
-/** The guest has moved in, or left; a second time changes nothing. Throws `Stay.NotFound`, `Stay.StateMismatch`. */
+/** Records that the guest has moved in or left. Idempotent. Throws `Stay.NotFound`, `Stay.StateMismatch`. */
 export function setPresence(db: Database, planId: number, presence: 'checkedIn' | 'left'): Promise<void> {
   return changePlan(db, planId, async (transaction, plan) => {
     if (plan.state === presence) return;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type ConferenceClone, movedMoment } from '../registration/index.ts';
 
-/** Gives a conference the hotels of another with their rooms. Nobody wishes for one or sleeps there. */
+/** Copies the hotels and rooms of one conference to another, without wishes or guests. */
 export async function cloneHotels(transaction: Database, { from, to, ...moves }: ConferenceClone): Promise<void> {
   await transaction.execute(sql`
     WITH hotel AS MATERIALIZED (

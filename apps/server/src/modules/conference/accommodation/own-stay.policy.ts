@@ -1,6 +1,6 @@
 import type { PlanRow } from './stay-plan.repository.ts';
 
-/** Whether a guest may still ask for another room: once it is published, before he has moved in and before the day named. */
+/** Whether a guest may still request another room: after publication, before moving in and before the hotel's deadline. */
 export function mayAskChange({ state, change_until }: Pick<PlanRow, 'state' | 'change_until'>, now: Date): boolean {
   return (state === 'published' || state === 'accepted') && (change_until === null || now < change_until);
 }

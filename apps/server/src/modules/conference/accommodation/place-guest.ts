@@ -21,8 +21,9 @@ interface Placing {
 const deskSigns = '23456789ACDEFHJKMNPQRTUVWXY';
 
 /**
- * Puts somebody into a room, or moves him; who knew of another is told. Throws `Room.NotFound`, `Attendee.NotFound`,
- * `Stay.StateMismatch` (he has left), `Stay.Declined` (he said that he needs no room), and what `refusalOf` says.
+ * Assigns an attendee to a room or moves them, and notifies those who knew of another room. Throws `Room.NotFound`,
+ * `Attendee.NotFound`, `Stay.StateMismatch` (the guest has left), `Stay.Declined` (the guest needs no room), and what
+ * `refusalOf` returns.
  */
 export function placeGuest(db: Database, placing: Placing): Promise<StayPlan> {
   const { attendeeId, roomId, checkIn, checkOut, overriddenReason } = placing;
@@ -33,7 +34,8 @@ export function placeGuest(db: Database, placing: Placing): Promise<StayPlan> {
     if (!guest) throw new AppError('Attendee.NotFound');
     const before = await lockPlanOf(transaction, attendeeId);
     if (before?.state === 'left') throw new AppError('Stay.StateMismatch');
-    // Whoever said so with a room keeps it until the desk takes it back, and may be moved until then.
+    // A guest who declined after being assigned a room keeps it until the desk withdraws it, and may be moved until
+    // then.
     if (!before && guest.has_declined) throw new AppError('Stay.Declined');
     const others = room.sleepers.filter((sleeper) => sleeper.attendeeId !== attendeeId);
     const refusal = refusalOf(
@@ -61,7 +63,7 @@ export function placeGuest(db: Database, placing: Placing): Promise<StayPlan> {
   });
 }
 
-/** Who has been told is told anew, and has to say yes anew; who has moved in stays so. */
+/** A guest already notified is notified again and must accept again; one who has moved in keeps that state. */
 function stateAfter(before: PlanRow | undefined): PlanRow['state'] {
   if (before === undefined || before.state === 'planned') return 'planned';
   return before.state === 'checkedIn' ? 'checkedIn' : 'published';

@@ -20,7 +20,7 @@ const stateNames: Record<RoomListRow['state'], string> = {
   left: '已离店',
 };
 
-/** Who comes into which room, for the hotel's front desk: no more of a guest than it needs. */
+/** Rooms and their guests for the hotel's front desk, with no more personal data than it needs. */
 export const roomList: ExportList<InputOf<typeof exportRoomList>, RoomListRow> = {
   endpoint: exportRoomList,
   name: '住宿名单',

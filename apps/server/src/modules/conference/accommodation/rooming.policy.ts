@@ -20,7 +20,7 @@ const share = (one: Nights, other: Nights) => one.checkIn < other.checkOut && ot
 
 /** Most beds taken on one night of those. */
 export function maxPerNight(sleepers: readonly Nights[], within: Nights): number {
-  // The most are there on the first night of one of them, or on the first of those asked for.
+  // The maximum occurs on the first night of one of the stays, or on the first night requested.
   const firsts = [within.checkIn, ...sleepers.map(({ checkIn }) => checkIn)].filter(
     (day) => day >= within.checkIn && day < within.checkOut,
   );
@@ -30,7 +30,10 @@ export function maxPerNight(sleepers: readonly Nights[], within: Nights): number
   );
 }
 
-/** What speaks against a guest in a room with those already there: beds never bend, the others do for a reason. */
+/**
+ * Returns the reason against adding a guest to a room, or null: capacity is always enforced, other rules can be
+ * overridden with a reason.
+ */
 export function refusalOf(
   guest: Sleeper,
   room: Room,

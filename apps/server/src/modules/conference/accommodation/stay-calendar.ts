@@ -4,7 +4,7 @@ import { readCalendarStay } from './calendar-stay.repository.ts';
 
 const halfHour = 30 * 60_000;
 
-/** Moving in and out of the room one was told of, as entries of one's calendar. */
+/** Move-in and move-out of the attendee's published room as calendar entries. */
 export const stayCalendar =
   (timeZone: string): PersonalSource =>
   async (db, { attendeeId }) => {
@@ -25,7 +25,7 @@ export const stayCalendar =
           end: new Date(start.getTime() + halfHour),
           note,
           isCancelled: false,
-          // From then on, or until then: at no hour of its own.
+          // A limit (from or until), not an appointment at that hour.
           takesTime: false,
           sequence: stay.revision,
           changedAt: stay.revised_at,

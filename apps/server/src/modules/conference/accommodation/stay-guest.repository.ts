@@ -53,7 +53,7 @@ export type GuestRow = z.infer<typeof GuestRow>;
 
 const who = sql`a.id AS attendee_id, a.name, a.company, a.user_type, a.gender`;
 
-/** Who needs a room, or has one. */
+/** Returns the guests who need a room or have one. */
 export async function findGuests(db: Database, conferenceId: number): Promise<GuestRow[]> {
   const { rows } = await db.execute(sql`
     SELECT ${who}, CASE WHEN w.attendee_id IS NOT NULL THEN json_build_object('needs_room', w.needs_room, 'check_in', w.check_in::text, 'check_out', w.check_out::text,
@@ -65,7 +65,7 @@ export async function findGuests(db: Database, conferenceId: number): Promise<Gu
 
 const Count = z.object({ count: z.int() });
 
-/** Ticket holders who have said nothing about a room, and have none. */
+/** Ticket holders without a room who have expressed no wish. */
 const silent = (
   conferenceId: number,
 ): SQL => sql`FROM attendee a WHERE a.conference_id = ${conferenceId} AND a.state = 'ticketed'
@@ -99,7 +99,7 @@ const Held = z.object({
   has_declined: z.boolean(),
 });
 
-/** A ticket holder, kept from being placed twice at once until the transaction ends. */
+/** Locks a ticket holder against concurrent room assignment until the transaction ends. */
 export async function lockGuest(
   transaction: Database,
   conferenceId: number,
@@ -149,7 +149,7 @@ const OwnRow = z.object({
 });
 export type OwnRow = z.infer<typeof OwnRow>;
 
-/** The room of a plan as its guest sees it, with who is told that he sleeps there on one of the same nights. */
+/** Returns the room of a plan as its guest sees it, with the published roommates of overlapping nights. */
 export async function findOwnRoom(db: Database, planId: number): Promise<OwnRow> {
   const { rows } = await db.execute(sql`
     SELECT json_build_object('name', h.name, 'address', h.address, 'way', h.way, 'phone', h.phone, 'breakfast', h.breakfast, 'checkInFrom', h.check_in_from,

@@ -50,7 +50,7 @@ export async function insertHotel(transaction: Database, conferenceId: number, h
   return Id.parse(rows[0]).id;
 }
 
-/** False where there is none. */
+/** Returns false if it does not exist. */
 export async function writeHotel(transaction: Database, id: number, hotel: HotelFields): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     UPDATE stay_hotel SET name = ${hotel.name}, address = ${hotel.address}, way = ${hotel.way}, phone = ${hotel.phone}, breakfast = ${hotel.breakfast},
@@ -59,13 +59,13 @@ export async function writeHotel(transaction: Database, id: number, hotel: Hotel
   return rowCount === 1;
 }
 
-/** Keeps the hotel from being deleted until the transaction ends; false where there is none. */
+/** Locks the hotel against deletion until the transaction ends; returns false if it does not exist. */
 export async function lockHotel(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM stay_hotel WHERE id = ${id} FOR UPDATE`);
   return rowCount === 1;
 }
 
-/** False while somebody has a room in it. */
+/** Returns false while a guest has a room in it. */
 export async function deleteHotelRow(transaction: Database, id: number): Promise<boolean> {
   await reassignFreedBeds(transaction, sql`p.room_id IN (SELECT r.id FROM stay_room r WHERE r.hotel_id = ${id})`);
   const { rowCount } = await transaction.execute(sql`

@@ -23,7 +23,7 @@ const columns = sql`p.id, h.conference_id, p.attendee_id, p.room_id, p.check_in:
   p.overridden_reason, h.change_until, now() AS now`;
 const tables = sql`stay_plan p JOIN stay_room r ON r.id = p.room_id JOIN stay_hotel h ON h.id = r.hotel_id JOIN attendee a ON a.id = p.attendee_id`;
 
-/** Whether the plan is to be slept by, or was, of the attendee `a`: who has moved in is there, whatever became of his registration. */
+/** Whether attendee `a` uses or used the plan: a guest who has moved in counts even if the registration has ended. */
 export const isSleptBy = (plan: 'p' | 'o'): SQL =>
   sql`(a.state = 'ticketed' OR ${sql.identifier(plan)}.state IN ('checkedIn', 'left'))`;
 
@@ -43,7 +43,7 @@ export async function findPlanOf(db: Database, attendeeId: number): Promise<Plan
   return (await readPlans(db, sql`p.attendee_id = ${attendeeId}`))[0];
 }
 
-/** The attendee's plan, kept from every other change until the transaction ends. */
+/** Locks and returns the attendee's plan until the transaction ends. */
 export async function lockPlanOf(transaction: Database, attendeeId: number): Promise<PlanRow | undefined> {
   return (await readPlans(transaction, sql`p.attendee_id = ${attendeeId} FOR UPDATE OF p`))[0];
 }
@@ -62,7 +62,7 @@ interface NewPlan {
   overriddenReason: string;
 }
 
-/** Writes the attendee's one plan; who has a code keeps it. */
+/** Writes the attendee's only plan; an existing desk code is kept. */
 export async function writePlan(transaction: Database, plan: NewPlan): Promise<number> {
   const { rows } = await transaction.execute(sql`
     INSERT INTO stay_plan (attendee_id, room_id, check_in, check_out, state, desk_code, overridden_reason)
@@ -88,7 +88,7 @@ export async function deletePlan(transaction: Database, id: number): Promise<voi
   await transaction.execute(sql`DELETE FROM stay_plan WHERE id = ${id}`);
 }
 
-/** Frees the beds of those whose registration has ended before they moved in; `within` narrows it to plans `p` of some rooms. */
+/** Releases the beds of attendees whose registration ended before they moved in; `within` narrows it to plans `p` of some rooms. */
 export async function reassignFreedBeds(db: Database, within: SQL = sql`true`): Promise<void> {
   await db.execute(
     sql`DELETE FROM stay_plan p USING attendee a WHERE a.id = p.attendee_id AND NOT ${isSleptBy('p')} AND ${within}`,
@@ -97,7 +97,7 @@ export async function reassignFreedBeds(db: Database, within: SQL = sql`true`): 
 
 const Published = z.array(z.object({ attendee_id: z.int() }));
 
-/** Publishes what is planned of those, of all for an empty list; answers whose. */
+/** Publishes the given planned stays, or all for an empty list; returns the attendees. */
 export async function publishPlans(
   transaction: Database,
   conferenceId: number,

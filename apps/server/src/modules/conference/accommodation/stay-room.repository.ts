@@ -51,9 +51,9 @@ const HeldRoom = z.object({
 });
 export type HeldRoom = z.infer<typeof HeldRoom>;
 
-/** The room with who sleeps in it, kept from other guests until the transaction ends. */
+/** Locks the room against other assignments until the transaction ends; returns it with its guests. */
 export async function holdRoom(transaction: Database, id: number): Promise<HeldRoom | undefined> {
-  // First the lock, then who is there: in one statement the second would be read as of before the wait.
+  // Lock first, then read the guests: a single statement would read them as of before the wait.
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM stay_room WHERE id = ${id} FOR UPDATE`);
   if (rowCount === 0) return undefined;
   const { rows } = await transaction.execute(sql`
@@ -79,7 +79,7 @@ export async function writeRoom(transaction: Database, id: number, room: RoomFie
       allows_smoking = ${room.allowsSmoking}, note = ${room.note} WHERE id = ${id}`);
 }
 
-/** Answers how many were there to delete, and whether somebody sleeps in one of them. */
+/** Returns how many rooms existed, and whether any of them is occupied. */
 export async function deleteRoomRows(
   transaction: Database,
   ids: readonly number[],

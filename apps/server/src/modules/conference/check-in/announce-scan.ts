@@ -9,7 +9,7 @@ import type { ScanRow } from './stored-scan.repository.ts';
 
 const shown = 8;
 
-/** Tells the staff of new attempts and of how many there are now: both paced, for the door is quicker than any eye. */
+/** Publishes new attempts and current counts to staff; both are throttled, because scans come faster than people can read. */
 export function announceScan(
   { timeZone }: Pick<CheckInDeps, 'timeZone'>,
   db: Database,

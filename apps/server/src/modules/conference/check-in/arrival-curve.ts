@@ -8,7 +8,7 @@ export interface ArrivalSpan {
   until: number;
 }
 
-/** What a curve shows, in milliseconds since 1970: from the doors' opening, at most five hours of it. */
+/** Returns the period of an arrival curve, in milliseconds since 1970: from the doors' opening, at most five hours. */
 export function arrivalSpan(doors: {
   opensAt: number;
   closesAt: number;
@@ -22,7 +22,7 @@ export function arrivalSpan(doors: {
   return { from, due, until };
 }
 
-/** The share of all who have come by `at`: few at first, most in the last third before all should be there, some late. */
+/** Returns the expected share of all arrivals by `at`: few at first, most in the last third before the due time, some late. */
 export function expectedShare({ from, due }: ArrivalSpan, at: number): number {
   if (at <= from) return 0;
   const middle = from + (due - from) * 0.75;
@@ -32,7 +32,7 @@ export function expectedShare({ from, due }: ArrivalSpan, at: number): number {
   return Math.min(1, ((logistic(at) - start) / (1 - start)) * 0.97);
 }
 
-/** Each earlier conference's shares by minutes from its beginning: those who came until then of all who came. */
+/** Returns, for each earlier conference, the share of its arrivals by minutes from its beginning. */
 export function pastShares(
   steps: readonly { conference_id: number; minute: number; arrived: number }[],
 ): ((minute: number) => number)[] {
@@ -51,7 +51,7 @@ export interface CurvePoint {
   high: number | null;
 }
 
-/** By five minutes: who came (null for what is to come), who should have, and between which shares earlier ones lay. */
+/** Returns, per five minutes, the arrivals (null for the future), the expected arrivals, and the range of earlier conferences. */
 export function arrivalCurve({
   span,
   now,

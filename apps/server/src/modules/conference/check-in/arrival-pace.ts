@@ -1,6 +1,6 @@
 const paceMinutes = 5;
 
-/** How many have come, and how many a minute came of late; `now` in milliseconds since 1970. */
+/** Returns total arrivals and recent arrivals per minute; `now` in milliseconds since 1970. */
 export function arrivalPace(
   arrivals: readonly { at: Date; arrived: number }[],
   now: number,

@@ -15,8 +15,8 @@ const Frame = z.object({
 export type ArrivalFrame = z.infer<typeof Frame>;
 
 /**
- * The doors one comes through now: of a conference of several days with doors for each, those that open within half a day of the
- * first that is not closed yet; once all are closed, the last.
+ * Current doors: for a conference with doors for each day, those that open within half a day of the first that is not
+ * closed yet; once all are closed, the last.
  */
 const currentDoors = (conferenceId: number) => sql`
   SELECT p.id, p.opens_at, p.closes_at, p.late_after FROM sign_point p, LATERAL (
@@ -24,7 +24,7 @@ const currentDoors = (conferenceId: number) => sql`
     WHERE q.conference_id = ${conferenceId} AND q.kind = 'door' AND q.is_active) first
   WHERE p.conference_id = ${conferenceId} AND p.kind = 'door' AND p.is_active AND p.opens_at >= first.at AND p.opens_at < first.at + interval '12 hours'`;
 
-/** The doors' hours and how many may come through them; undefined where there is no such conference. */
+/** Returns the doors' hours and how many attendees may enter; undefined if the conference does not exist. */
 export async function readArrivalFrame(db: Database, conferenceId: number): Promise<ArrivalFrame | undefined> {
   const { rows } = await db.execute(sql`
     SELECT c.title, c.start_time, c.end_time, d.opens_at, d.closes_at, d.late_after,
@@ -52,7 +52,7 @@ export async function readArrivals(db: Database, conferenceId: number): Promise<
 const PastRow = z.object({ conference_id: z.int(), minute: z.int(), arrived: z.int() });
 export type PastStep = z.infer<typeof PastRow>;
 
-/** How the last five conferences that are over filled: arrivals by five minutes around their beginning. */
+/** Returns arrivals of the last five finished conferences, per five minutes around their beginning. */
 export async function readPastArrivals(db: Database, conferenceId: number): Promise<PastStep[]> {
   const { rows } = await db.execute(sql`
     WITH past AS (
@@ -71,7 +71,7 @@ export async function readPastArrivals(db: Database, conferenceId: number): Prom
 
 const HallRow = z.object({ name: z.string(), inside: z.int(), capacity: z.int().nullable() });
 
-/** Heads by hall: who was let in and has not left. */
+/** Returns heads per hall: admitted and not left. */
 export async function readHalls(db: Database, conferenceId: number): Promise<z.infer<typeof HallRow>[]> {
   const { rows } = await db.execute(sql`
     SELECT p.hall AS name, max(p.capacity) AS capacity,

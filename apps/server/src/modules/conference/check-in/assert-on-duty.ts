@@ -5,7 +5,7 @@ import { isOnDuty } from '../duty/index.ts';
 
 const officeType = 4;
 
-/** Throws `CheckIn.NotOnDuty` for a checker who is not at his post. The office always may. */
+/** Throws `CheckIn.NotOnDuty` for staff who are not on duty. The office is always allowed. */
 export async function assertOnDuty(
   db: Database,
   { attendeeId, userType }: Pick<TicketHolder, 'attendeeId' | 'userType'>,

@@ -22,9 +22,9 @@ export interface Asked {
   direction: 'in' | 'out';
   note: string;
   supervisorId: number | null;
-  /** Called where only who is on duty may scan; throws for who is not. */
+  /** Called where only staff on duty may scan; throws for others. */
   assertOnDuty?(): Promise<void>;
-  /** Asked again where a copy of the ticket has changed. */
+  /** Called again when a cached copy of the ticket has changed. */
   readTicket(): Promise<Omit<ShownTicket, 'method'> & { method: ScanMethod }>;
 }
 
@@ -40,7 +40,7 @@ export interface Attempted {
   isReplay: boolean;
 }
 
-/** Copies are read anew after each round; who changes a ticket more often than this in one moment is no person. */
+/** Cached copies are read again after each round; no person changes a ticket more often than this within a moment. */
 const rounds = 4;
 
 /**

@@ -17,7 +17,7 @@ const CalendarVoucher = z.object({
   revised_at: date,
 });
 
-/** The cards for meals and gifts of an attendee's ticket. */
+/** Returns the meal and gift vouchers of an attendee's ticket. */
 export async function readCalendarVouchers(
   db: Database,
   attendeeId: number,

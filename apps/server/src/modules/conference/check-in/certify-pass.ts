@@ -7,7 +7,7 @@ import type { TicketContext } from '../../../platform/http/request-context.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
 import { findPassTerms } from './pass.repository.ts';
 
-/** The phone's key under the conference's signature, as long as the log-in lasts. Throws `Pass.KeyRefused` for what is no key. */
+/** Signs the phone's key with the conference's key, valid as long as the login. Throws `Pass.KeyRefused` for an invalid key. */
 export async function certifyPass(
   { keys }: CheckInDeps,
   { db, ticket: holder }: TicketContext,

@@ -3,17 +3,17 @@ import type { ExportDesk } from '../../site/index.ts';
 import type { KeyRing } from './conference-keys.ts';
 import type { TicketCache } from './ticket-cache.ts';
 
-/** What judging a ticket takes. */
+/** Dependencies for judging a ticket. */
 export interface ScanningDeps {
   timeZone: string;
   keys: KeyRing;
   memo: TicketCache;
-  /** That ticket codes and tokens are marked and sealed with. */
+  /** Signs and seals ticket codes and tokens. */
   ticketBox: SecretBox;
 }
 
 export interface CheckInDeps extends ScanningDeps {
   exports: ExportDesk;
-  /** That poster codes are made with. */
+  /** Creates poster codes. */
   posterBox: SecretBox;
 }

@@ -12,7 +12,7 @@ import { uploadScans } from './upload-scans.ts';
 
 type Staff = Pick<TicketContext, 'db' | 'ticket'>;
 
-/** A scanning phone’s calls without the network between, for a rehearsal. */
+/** A scanning phone's calls without the network, for a rehearsal. */
 export interface CheckInDesk {
   register(
     staff: Staff & Pick<TicketContext, 'userAgent'>,

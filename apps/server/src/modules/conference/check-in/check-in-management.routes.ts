@@ -26,7 +26,7 @@ import { signByHand } from './sign-by-hand.ts';
 import { createSupervisor, deleteSupervisor, listSupervisors } from './supervisors.ts';
 import { listVoucherCounters, revokeVoucher } from './voucher-counters.ts';
 
-/** The back office of signing in. */
+/** Back office of check-in. */
 export function checkInManagementRoutes(app: FastifyInstance, deps: CheckInDeps): void {
   const { timeZone } = deps;
   bindEndpoint(app, points.getSignPoints, async ({ db }, { conferenceId }) => ({

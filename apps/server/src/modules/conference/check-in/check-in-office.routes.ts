@@ -9,7 +9,7 @@ import { signByHandOnPhone } from './sign-by-hand.ts';
 import { presentSignPoint } from './sign-point.presenter.ts';
 import { readSignPoints } from './sign-point.repository.ts';
 
-/** The office's phones: their own conference, and no other. */
+/** The office's phones, limited to their own conference. */
 export function checkInOfficeRoutes(app: FastifyInstance, deps: CheckInDeps): void {
   const { timeZone } = deps;
   bindEndpoint(app, office.getOfficeCommand, ({ db, ticket: { conferenceId } }) =>

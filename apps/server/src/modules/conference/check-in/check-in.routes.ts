@@ -12,7 +12,7 @@ import { scanTicket } from './scan-ticket.ts';
 import { undoScan } from './undo-scan.ts';
 import { uploadScans } from './upload-scans.ts';
 
-/** The phones of the staff that scan. */
+/** The staff's scanning phones. */
 export function checkInRoutes(app: FastifyInstance, deps: CheckInDeps): void {
   const { timeZone } = deps;
   bindEndpoint(app, checkIn.registerDevice, (context, device) => registerDevice(deps, context, device));

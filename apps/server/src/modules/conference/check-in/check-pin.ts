@@ -7,7 +7,10 @@ import { readSupervisors, type SupervisorRow } from './supervisor.repository.ts'
 const maxTries = 5;
 const spanSeconds = 600;
 
-/** Whose PIN it is. Throws `CheckIn.PinWrong` and, after five wrong ones in ten minutes by one of the staff, `CheckIn.TooManyPins`. */
+/**
+ * Returns the supervisor of a PIN. Throws `CheckIn.PinWrong` and, after five wrong PINs in ten minutes from one staff
+ * member, `CheckIn.TooManyPins`.
+ */
 export async function checkPin(
   db: Database,
   { conferenceId, attendeeId }: { conferenceId: number; attendeeId: number },

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type ConferenceClone, movedMoment } from '../registration/index.ts';
 
 /**
- * Gives a conference that has the ticket types of another its sign points, too, with what they hand out. Who was let in, posters
- * and what the kitchen made stay behind. `sessions` tells which session stands for which old one; null asks for a seat nowhere.
+ * Copies sign points and what they hand out to a conference that has the same ticket types. Admissions, posters and
+ * prepared portions are not copied. `sessions` maps old sessions to new ones; with null no sign point requires a seat.
  */
 export async function cloneSignPoints(
   transaction: Database,
@@ -13,7 +13,8 @@ export async function cloneSignPoints(
 ): Promise<void> {
   const moved = (column: string) => movedMoment(sql`p.${sql.identifier(column)}`, moves);
   const [oldIds, ids] = [[...(sessions?.keys() ?? [])], [...(sessions?.values() ?? [])]];
-  // One for the seats of a session or for tickets that did not come along stays behind: without them it would be open to everybody.
+  // Sign points restricted to uncopied sessions or tickets are skipped: without the restriction they would admit
+  // everyone.
   await transaction.execute(sql`
     INSERT INTO sign_point (conference_id, kind, name, place, hall, capacity, gates, is_active, opens_at, closes_at, late_after, entry, has_leave, user_types,
       ticket_type_ids, seat_of_session, is_rotating_only, lanes, portions, cover_key, poster_from, poster_until, latitude, longitude, radius_m, position)

@@ -23,7 +23,7 @@ import { listVoucherCounters } from './voucher-counters.ts';
 const shownConflicts = 10;
 const shownScans = 12;
 
-/** All the office looks at in one answer. Throws `Conference.NotFound`. */
+/** Returns everything the office's command screen shows. Throws `Conference.NotFound`. */
 export async function getCommandScreen(db: Database, conferenceId: number, timeZone: string): Promise<CommandScreen> {
   const frame = await readArrivalFrame(db, conferenceId);
   if (!frame) throw new AppError('Conference.NotFound');

@@ -1,2 +1,2 @@
-/** Somebody was let in elsewhere in this very moment: what was about to be stored has to be looked at again. */
+/** Thrown when a concurrent admission elsewhere requires the scan to be judged again before it is stored. */
 export class ConcurrentAdmissionError extends Error {}

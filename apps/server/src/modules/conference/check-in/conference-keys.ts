@@ -7,20 +7,20 @@ import { keepConferenceSecret } from './conference-secret.repository.ts';
 
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
-/** What a conference's phones trust. */
+/** Keys that a conference's phones trust. */
 export interface ConferenceKeys {
   publicKey: Key;
   privateKey: Key;
   /** x and y. */
   publicBytes: Uint8Array<ArrayBuffer>;
-  /** Of roster and PINs. */
+  /** Salt of roster and PINs. */
   salt: Uint8Array<ArrayBuffer>;
   /** Opens this ticket's line of the roster, and no other's. 16 bytes. */
   rosterKeyOf(ticketId: number): Uint8Array<ArrayBuffer>;
 }
 
 export interface KeyRing {
-  /** Made when they are first asked for. Undefined where there is no such conference. */
+  /** Returns the keys, created on first use. Undefined if the conference does not exist. */
   of(db: Database, conferenceId: number): Promise<ConferenceKeys | undefined>;
 }
 

@@ -9,7 +9,10 @@ const SecretRow = z.object({
 });
 export type ConferenceSecretRow = z.infer<typeof SecretRow>;
 
-/** The conference's; of two that are made at once the first is kept. Undefined where there is no such conference. */
+/**
+ * Returns the conference's secret, created if missing; of two created concurrently the first is kept. Undefined if the
+ * conference does not exist.
+ */
 export async function keepConferenceSecret(
   db: Database,
   conferenceId: number,

@@ -78,8 +78,8 @@ export interface Verdict {
 }
 
 /**
- * Decides an open conflict, and with it what becomes of the admission: accepted it counts beside the first, voided it never
- * counted and gives its portion back. One statement: of two deciders the first is right. False where nothing was open.
+ * Decides an open conflict and its admission: an accepted one counts in addition to the first, a voided one never
+ * counted and returns its portion. One statement, so the first decision wins. Returns false if no conflict was open.
  */
 export async function settleConflict(transaction: Database, verdict: Verdict): Promise<boolean> {
   const state = verdict.isAccepted ? 'accepted' : 'voided';

@@ -31,7 +31,7 @@ interface Decision {
   conferenceId: number | null;
 }
 
-/** Throws `Conflict.NotFound`, and `Conflict.AlreadyDecided` for all but the first who decides. */
+/** Throws `Conflict.NotFound`, and `Conflict.AlreadyDecided` for all but the first decision. */
 export async function decideConflict(
   db: Database,
   { decision, ...wanted }: Decision,

@@ -12,7 +12,7 @@ const CounterRow = z.object({
 });
 export type CounterRow = z.infer<typeof CounterRow>;
 
-/** Heads by sign point: all that were let in, and those who have not left. */
+/** Returns heads by sign point: all who were admitted, and those who have not left. */
 export async function readCounters(db: Database, conferenceId: number): Promise<CounterRow[]> {
   const { rows } = await db.execute(sql`
     SELECT p.id AS point_id, p.kind, p.hall, p.capacity, count(m.id)::int AS admitted, count(m.id) FILTER (WHERE m.left_at IS NULL)::int AS inside

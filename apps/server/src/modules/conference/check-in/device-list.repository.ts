@@ -18,7 +18,7 @@ const DeviceListRow = z.object({
 });
 export type DeviceListRow = z.infer<typeof DeviceListRow>;
 
-/** Phones report every 15 seconds: whoever missed three is silent, whatever he said last. */
+/** Phones report every 15 seconds: one that missed three reports is `silent`, whatever it reported last. */
 export async function readDevices(db: Database, conferenceId: number): Promise<DeviceListRow[]> {
   const { rows } = await db.execute(sql`
     SELECT d.id, d.label, a.name AS holder, coalesce(p.name, '') AS point_name, d.gate, d.queue_depth, d.latency_ms, d.last_seen_at, d.revoked_at IS NOT NULL AS is_revoked,
@@ -32,7 +32,7 @@ export async function readDevices(db: Database, conferenceId: number): Promise<D
   return z.array(DeviceListRow).parse(rows);
 }
 
-/** Logs it out, too. False where there is none. Said twice, it is done once. */
+/** Also logs it out. Returns false if it does not exist. Idempotent. */
 export async function revokeDeviceRow(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`UPDATE check_in_device SET revoked_at = coalesce(revoked_at, now()) WHERE id = ${id}`,
@@ -44,13 +44,13 @@ export async function revokeDeviceRow(transaction: Database, id: number): Promis
   return rowCount === 1;
 }
 
-/** False where there is no such phone. */
+/** Returns false if the phone does not exist. */
 export async function restoreDeviceRow(db: Database, id: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`UPDATE check_in_device SET revoked_at = NULL WHERE id = ${id}`);
   return rowCount === 1;
 }
 
-/** False where there is no such phone. */
+/** Returns false if the phone does not exist. */
 export async function dropDeviceLeases(
   db: Database,
   { id, pointId }: { id: number; pointId: number },

@@ -19,12 +19,12 @@ interface NewDevice {
   attendeeId: number;
   /** By which its holder is logged in. */
   sessionId: number;
-  /** Empty keeps the one it has, or names it by its number. */
+  /** Empty keeps the current label, or names the phone by its number. */
   label: string;
   userAgent: string;
 }
 
-/** The phone of that key, now its holder's. Numbers are given in turn, whoever registers at once. */
+/** Registers the phone with that key to its holder. Numbers are assigned in sequence, also under concurrent registration. */
 export async function registerDeviceRow(transaction: Database, device: NewDevice): Promise<DeviceRow> {
   await transaction.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended('check-in.device.' || current_schema(), ${device.conferenceId}))`,
@@ -40,7 +40,7 @@ export async function registerDeviceRow(transaction: Database, device: NewDevice
   return DeviceRow.parse(rows[0]);
 }
 
-/** The phone, if it is this holder's and may scan. */
+/** Returns the phone if it belongs to this holder and may scan. */
 export async function findOwnDevice(
   db: Database,
   { deviceId, attendeeId }: { deviceId: number; attendeeId: number },

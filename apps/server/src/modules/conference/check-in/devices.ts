@@ -26,18 +26,18 @@ export async function listDevices(db: Database, conferenceId: number, timeZone: 
   }));
 }
 
-/** It scans no more and is logged out, so that it comes back under no other name. Throws `CheckIn.DeviceNotFound`. */
+/** Stops the phone from scanning and logs it out, so that it cannot return under another name. Throws `CheckIn.DeviceNotFound`. */
 export async function revokeDevice(db: Database, id: number): Promise<void> {
   if (!(await inTransaction(db, (transaction) => revokeDeviceRow(transaction, id))))
     throw new AppError('CheckIn.DeviceNotFound');
 }
 
-/** Its holder logs in anew, then it scans and sends what it kept; said twice, it is done once. Throws `CheckIn.DeviceNotFound`. */
+/** Restores a revoked phone: after its holder logs in again it scans and sends its queue. Idempotent. Throws `CheckIn.DeviceNotFound`. */
 export async function restoreDevice(db: Database, id: number): Promise<void> {
   if (!(await restoreDeviceRow(db, id))) throw new AppError('CheckIn.DeviceNotFound');
 }
 
-/** What the phone holds at that point is free; said twice, it is done once. Throws `CheckIn.DeviceNotFound`. */
+/** Releases the lanes that the phone has at that point. Idempotent. Throws `CheckIn.DeviceNotFound`. */
 export async function freeLanes(db: Database, wanted: { id: number; pointId: number }): Promise<void> {
   if (!(await dropDeviceLeases(db, wanted))) throw new AppError('CheckIn.DeviceNotFound');
 }

@@ -12,7 +12,7 @@ interface Course {
   now: Date;
 }
 
-/** How many will have come when it closes, if they go on coming as they do now: before it opens, all who may. */
+/** Returns the number of redemptions expected by closing time at the current pace; before opening, all who are entitled. */
 export function forecastMeal({ issued, redeemed, recent, windowMinutes, opensAt, closesAt, now }: Course): number {
   if (now < opensAt) return issued;
   if (now >= closesAt) return redeemed;
@@ -21,7 +21,10 @@ export function forecastMeal({ issued, redeemed, recent, windowMinutes, opensAt,
   return Math.max(redeemed, Math.min(issued, Math.round(redeemed + (recent / minutes) * left)));
 }
 
-/** When `left` portions are gone at the pace of the last `windowMinutes`; null where they outlast the window or nobody comes. */
+/**
+ * Returns when `left` portions run out at the pace of the last `windowMinutes`; null if they outlast the window or
+ * there are no redemptions.
+ */
 export function runsOutAt({ recent, windowMinutes, closesAt, now }: Course, left: number): Date | null {
   if (recent === 0) return null;
   const at = new Date(now.getTime() + (Math.max(0, left) / (recent / windowMinutes)) * minuteMs);

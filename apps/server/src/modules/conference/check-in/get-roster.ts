@@ -9,14 +9,14 @@ import { lockRoster, readRosterLines, readTaggedAdmissions } from './roster.repo
 import { sealRoster } from './seal-roster.ts';
 import { findSignPoint } from './sign-point.repository.ts';
 
-/** About a second's work of sealing, and about as much to send as a weak network takes at once. */
+/** About a second of sealing, and about as much as a weak network can receive at once. */
 const maxSealed = 300;
 const maxLines = 1000;
 const maxAdmissions = 2000;
-/** Rows are seen in the order of their commits, not of their numbers: what came just before is told again. */
+/** Rows become visible in commit order, not in id order, so the most recent ones are sent again. */
 const overlapMs = 60_000;
 
-/** What is new for a phone that may lose its network. Throws `CheckIn.DeviceNotFound`, `CheckIn.PointNotFound`. */
+/** Returns the changes for a phone that may go offline. Throws `CheckIn.DeviceNotFound`, `CheckIn.PointNotFound`. */
 export async function getRoster(
   { keys, ticketBox }: CheckInDeps,
   { db, ticket: staff }: TicketContext,

@@ -14,11 +14,11 @@ export { voucherCalendar } from './voucher-calendar.ts';
 
 interface Parts {
   timeZone: string;
-  /** What the tickets' codes are marked and sealed with. */
+  /** Signs and seals ticket codes. */
   ticketBox: SecretBox;
-  /** What seals the conferences' signing keys. */
+  /** Seals the conferences' signing keys. */
   keyBox: SecretBox;
-  /** What poster codes are made with. */
+  /** Creates poster codes. */
   posterBox: SecretBox;
   exports: ExportDesk;
 }

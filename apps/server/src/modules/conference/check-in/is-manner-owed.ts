@@ -11,8 +11,8 @@ interface Admitted {
 }
 
 /**
- * Whether somebody who was let in through a door has the etiquette still to confirm. The staff are told and he is let in all the
- * same: a queue does not wait for a reader. Phones without network do not know and say nothing.
+ * Whether an attendee admitted through a door has yet to confirm the code of conduct. Staff are notified but the
+ * attendee is admitted, so that the queue does not wait. Offline phones cannot know and report nothing.
  */
 export async function isMannerOwed(
   { memo }: Pick<CheckInDeps, 'memo'>,

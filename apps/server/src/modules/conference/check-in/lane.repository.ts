@@ -11,7 +11,7 @@ export async function readLeases(db: Database, pointId: number): Promise<LeaseRo
   return z.array(LeaseRow).parse(rows);
 }
 
-/** False where another phone holds it. Of two that ask at once, one gets it. */
+/** Returns false if another phone has the lane. Of two concurrent requests one succeeds. */
 export async function takeLane(
   db: Database,
   { pointId, lane, deviceId }: { pointId: number; lane: number; deviceId: number },
@@ -22,7 +22,7 @@ export async function takeLane(
   return rowCount === 1;
 }
 
-/** Gives back what the phone holds there, but for `except`. */
+/** Releases the phone's lanes at that point, except `except`. */
 export async function releaseLanes(
   db: Database,
   { pointId, deviceId, except }: { pointId: number; deviceId: number; except: number | null },

@@ -12,12 +12,12 @@ interface At {
   pointId: number;
 }
 
-/** The ranges of a sign point and who answers for each. */
+/** Returns the lanes of a sign point with the phone responsible for each. */
 export async function listLanes({ db, ticket: staff }: TicketContext, at: At): Promise<Lane[]> {
   return lanesOf(db, await ownPoint(db, staff, at), at.deviceId);
 }
 
-/** Throws `CheckIn.LaneTaken` where another phone answers for that range. */
+/** Throws `CheckIn.LaneTaken` if another phone has that lane. */
 export async function leaseLane(
   { db, ticket: staff }: TicketContext,
   { lane, ...at }: At & { lane: number | null },

@@ -5,7 +5,7 @@ import { readOwnAdmissions } from './my-sign-point.repository.ts';
 import { readSignPoints } from './sign-point.repository.ts';
 import { findTicket } from './ticket-copy.repository.ts';
 
-/** Where this ticket may sign in; meals and gifts are cards of their own. */
+/** Returns where this ticket may sign in; meals and gifts are vouchers instead. */
 export async function listMySignPoints(
   { db, ticket: holder }: TicketContext,
   timeZone: string,

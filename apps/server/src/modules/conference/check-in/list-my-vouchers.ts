@@ -4,7 +4,7 @@ import { presentVoucher } from './my-voucher.presenter.ts';
 import { readCounterPace, readOwnVouchers } from './my-voucher.repository.ts';
 import { issueVouchers } from './voucher.repository.ts';
 
-/** The holder's cards; those of meals that came after his ticket are made now. */
+/** Returns the holder's vouchers; those of meals created after the ticket are issued now. */
 export async function listMyVouchers({ db, ticket: holder }: TicketContext, timeZone: string): Promise<MyVoucher[]> {
   await issueVouchers(db, { ticketId: holder.ticketId });
   const rows = await readOwnVouchers(db, holder.ticketId);

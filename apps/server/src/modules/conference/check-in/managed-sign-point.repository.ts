@@ -11,7 +11,7 @@ const ManagedRow = SignPointRow.extend({
 });
 export type ManagedSignPointRow = z.infer<typeof ManagedRow>;
 
-/** As they are written: moments as dates. */
+/** Sign point as it is written, with moments as dates. */
 export interface SignPointFacts {
   kind: string;
   name: string;
@@ -117,12 +117,12 @@ export async function changePortions(transaction: Database, id: number, portions
     WHERE sign_point_id = ${id} AND portions <> ${portions}`);
 }
 
-/** After another cut of the alphabet nobody answers for his old piece. */
+/** Releases all lanes, because a different number of lanes splits the alphabet differently. */
 export async function dropLeases(transaction: Database, pointId: number): Promise<void> {
   await transaction.execute(sql`DELETE FROM lane_lease WHERE sign_point_id = ${pointId}`);
 }
 
-/** The point, held until the transaction ends, and whether anything was scanned there. */
+/** Locks the point until the transaction ends; also returns whether anything was scanned there. */
 export async function lockSignPoint(
   transaction: Database,
   id: number,
@@ -138,7 +138,7 @@ export async function deleteSignPointRow(transaction: Database, id: number): Pro
   await transaction.execute(sql`DELETE FROM sign_point WHERE id = ${id}`);
 }
 
-/** Which of what is named there is not: a ticket type or session of another conference. */
+/** Returns the named ticket types or sessions that do not belong to the conference. */
 export async function findUnknownReferences(
   db: Database,
   conferenceId: number,
@@ -151,7 +151,7 @@ export async function findUnknownReferences(
   return z.object({ ticketTypes: z.boolean(), session: z.boolean() }).parse(rows[0]);
 }
 
-/** Undefined where there is no such point. */
+/** Undefined if the sign point does not exist. */
 export async function nextPoster(db: Database, id: number): Promise<number | undefined> {
   const { rows } = await db.execute(
     sql`UPDATE sign_point SET poster_number = poster_number + 1 WHERE id = ${id} RETURNING poster_number AS id`,

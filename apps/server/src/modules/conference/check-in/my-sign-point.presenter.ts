@@ -46,7 +46,7 @@ function stateOf(point: SignPointRow, now: Date): MySignPoint['state'] {
   return point.late_after !== null && now >= point.late_after ? 'late' : 'open';
 }
 
-/** Whether the hall's poster is taken now. */
+/** Whether the hall's poster is accepted now. */
 export function isPosterUp(point: SignPointRow, now: Date): boolean {
   return (
     point.poster_number > 0 &&

@@ -12,7 +12,7 @@ const MyAdmission = z.object({
 });
 export type MyAdmission = z.infer<typeof MyAdmission>;
 
-/** What a ticket was admitted to, the last first. */
+/** Returns a ticket's admissions, latest first. */
 export async function readOwnAdmissions(db: Database, ticketId: number): Promise<MyAdmission[]> {
   const { rows } = await db.execute(sql`
     SELECT sign_point_id, admitted_at, left_at, gate, method, cycle FROM admission

@@ -32,7 +32,7 @@ export function presentVoucher(row: MyVoucherRow, pace: readonly PaceRow[], now:
   };
 }
 
-/** What is spent stays so when the window closes; what was taken away comes before all. */
+/** A redeemed voucher stays redeemed when its window closes; revocation takes precedence over everything. */
 function voucherState(row: MyVoucherRow, now: Date): MyVoucher['state'] {
   if (row.revoked_at !== null) return 'revoked';
   if (row.remaining === 0) return 'redeemed';

@@ -25,7 +25,7 @@ const MyVoucherRow = z.object({
 });
 export type MyVoucherRow = z.infer<typeof MyVoucherRow>;
 
-/** A ticket's cards in the order of their time, each with the last portion handed out. */
+/** Returns a ticket's vouchers in order of time, each with its last redemption. */
 export async function readOwnVouchers(db: Database, ticketId: number): Promise<MyVoucherRow[]> {
   const { rows } = await db.execute(sql`
     SELECT v.id, v.sign_point_id, p.kind, p.name, p.place, p.cover_key, p.opens_at, p.closes_at, p.is_active,

@@ -15,7 +15,7 @@ interface Place {
   pointId: number;
 }
 
-/** The last admission that counts, of that turn or of any, held until the transaction ends. */
+/** Locks and returns the latest valid admission of the given cycle, or of any cycle if null, until the transaction ends. */
 export async function lockRival(
   transaction: Database,
   { ticketId, pointId, cycle }: Place & { cycle: number | null },
@@ -29,12 +29,12 @@ export async function lockRival(
 
 const VoucherTurn = z.object({ id: z.int(), serial: z.int() });
 
-/** A portion; undefined where none is left. */
+/** Takes a portion; undefined if none is left. */
 export async function spendPortion(transaction: Database, place: Place) {
   return turnOf(transaction, sql`remaining = remaining - 1, serial = serial + 1`, place, sql`AND remaining > 0`);
 }
 
-/** A new turn for a portion that changes hands: nothing is spent. */
+/** Starts a new cycle for a portion that moves to another admission; takes no portion. */
 export async function nextTurn(transaction: Database, place: Place) {
   return turnOf(transaction, sql`serial = serial + 1`, place, sql``);
 }
@@ -91,7 +91,7 @@ export interface NewAdmission extends Place {
   admittedAt: Date;
 }
 
-/** Whether somebody of that number could overrule refusals at the conference then (by the phone's clock, milliseconds). */
+/** Whether that supervisor could override refusals at the conference at that time (the phone's clock, in milliseconds). */
 export async function isSupervisor(
   db: Database,
   conferenceId: number,
@@ -104,7 +104,7 @@ export async function isSupervisor(
   return rowCount === 1;
 }
 
-/** Undefined where another holds the turn. */
+/** Undefined if another admission has the cycle. */
 export async function insertAdmission(transaction: Database, admission: NewAdmission): Promise<number | undefined> {
   const { rows } = await transaction.execute(sql`
     INSERT INTO admission (conference_id, sign_point_id, ticket_id, cycle, state, voucher_id, scan_id, device_id, gate, staff_name, method, is_provisional, admitted_at)
@@ -114,12 +114,12 @@ export async function insertAdmission(transaction: Database, admission: NewAdmis
   return z.array(Id).parse(rows)[0]?.id;
 }
 
-/** What was let in first after all gives its place up, and its portion. */
+/** Sets an admission to pending, so that it gives up its cycle and portion to an earlier one. */
 export async function makePending(transaction: Database, admissionId: number): Promise<void> {
   await transaction.execute(sql`UPDATE admission SET state = 'pending', voucher_id = NULL WHERE id = ${admissionId}`);
 }
 
-/** False where nobody was inside at that time. */
+/** Returns false if the ticket was not inside at that time. */
 export async function leaveAt(transaction: Database, place: Place, at: Date): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     UPDATE admission SET left_at = ${at}

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 const date = z.coerce.date();
 const Terms = z.object({ expires_at: date, ticket_type_id: z.int() });
 
-/** What a certificate for this log-in says; undefined where it is over. */
+/** Returns the content of the certificate for this login; undefined if the login has ended. */
 export async function findPassTerms(db: Database, sessionId: number): Promise<z.infer<typeof Terms> | undefined> {
   const { rows } = await db.execute(sql`
     SELECT s.expires_at, a.ticket_type_id FROM ticket_session s JOIN ticket t ON t.id = s.ticket_id JOIN attendee a ON a.id = t.attendee_id
@@ -33,7 +33,7 @@ const PassRow = z.object({
 });
 export type PassRow = z.infer<typeof PassRow>;
 
-/** The ticket's page; with the first door that let its holder in. */
+/** Returns the data of the ticket's page, with the first door that admitted its holder. */
 export async function findPass(db: Database, ticketId: number): Promise<PassRow | undefined> {
   const { rows } = await db.execute(sql`
     SELECT c.title, c.start_time, c.end_time, c.office_phone, c.end_time < now() OR c.state IN ('cancelled', 'archived') AS is_over,

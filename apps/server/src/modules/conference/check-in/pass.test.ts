@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A phone with a key of its own, certified for the ticket's log-in. */
+/** Returns a phone with its own key, certified for the ticket's login. */
 async function phoneOf(ticket: Ticket) {
   const headers = await ticket.logIn();
   const keys = await makePassKeys(false);
@@ -209,7 +209,7 @@ describe('signing in by the poster', () => {
       callEndpoint(server.app, signByPoster, { ...poster, nonce: randomUUID(), ...place }, headers);
     expect((await sign({})).code).toBe('CheckIn.PlaceRequired');
     expect((await sign({ latitude: 30.26, longitude: 120.17 })).code).toBe('CheckIn.TooFar');
-    // A phone that is not sure of its place can't claim the whole town for it.
+    // A large inaccuracy does not widen the allowed area.
     expect((await sign({ latitude: 30.26, longitude: 120.17, accuracy: 5000 })).code).toBe('CheckIn.TooFar');
     expect((await sign({ latitude: 30.251, longitude: 120.17 })).result?.reason).toBe('ok');
   });

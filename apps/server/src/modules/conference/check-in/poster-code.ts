@@ -1,11 +1,11 @@
 import type { SecretBox } from '../../../platform/secret-box.ts';
 
-/** What the poster of that number shows beside the sign point: 128 bits nobody can guess, made anew by a new number. */
+/** Returns the secret shown on the poster of that number: 128 bits, changed with the poster number. */
 export function posterCode(box: SecretBox, point: { id: number; poster_number: number }): string {
   return box.mark(`poster:${point.id}:${point.poster_number}`).subarray(0, 16).toString('base64url');
 }
 
-/** The secret stands behind the `#`: browsers keep that to themselves, so it is in no log. */
+/** The secret follows the `#`: browsers do not send that part, so it appears in no log. */
 export function posterAddress(origin: string, box: SecretBox, point: { id: number; poster_number: number }): string {
   return `${origin}/meeting/actsign?point=${point.id}#code=${posterCode(box, point)}`;
 }

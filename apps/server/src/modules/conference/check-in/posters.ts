@@ -10,7 +10,7 @@ interface Poster {
   address: string;
 }
 
-/** A new poster; an older one ends. Throws `SignPoint.NotFound`. */
+/** Creates a new poster; the older one becomes invalid. Throws `SignPoint.NotFound`. */
 export async function renewPoster(
   { posterBox }: CheckInDeps,
   { db, origin }: RequestContext,

@@ -7,22 +7,22 @@ import type { KeyRing } from './conference-keys.ts';
 import type { TicketCache } from './ticket-cache.ts';
 import type { TicketCopy } from './ticket-copy.repository.ts';
 
-/** What was shown: which ticket, in which way, and whether it was shown in time. */
+/** What was shown: which ticket, by which method, and whether it was still valid. */
 export interface ShownTicket {
   ticket: TicketCopy | undefined;
   method: 'pass' | 'qr' | 'code' | 'hand';
-  /** A true code, but of another time: a picture of it. */
+  /** A genuine code of another time, such as a screenshot. */
   isStale: boolean;
-  /** Of the phone whose code it is. */
+  /** Session of the phone that showed the code. */
   sessionId: number | null;
-  /** It names a person, but is no right to anything: several may be meant. */
+  /** Identifies people but grants nothing, because several may match. */
   isAmbiguous: boolean;
 }
 
 export interface ShownDeps {
   keys: KeyRing;
   memo: TicketCache;
-  /** That ticket codes and tokens are marked with. */
+  /** Signs ticket codes and tokens. */
   ticketBox: SecretBox;
 }
 
@@ -34,7 +34,7 @@ const nobody: ShownTicket = {
   isAmbiguous: false,
 };
 
-/** Whose ticket a scanned or typed text shows, at `at` (milliseconds since 1970). */
+/** Returns the ticket that a scanned or typed text shows, at `at` (milliseconds since 1970). */
 export async function readShownTicket(
   { keys, memo, ticketBox }: ShownDeps,
   db: Database,
@@ -71,7 +71,10 @@ export async function readShownTicket(
   }
 }
 
-/** By this conference's key, else by that of the one it says it is of: a guest of another meeting is told so, not called a forger. */
+/**
+ * Checks with this conference's key, then with that of the conference the pass names, so that a pass of another
+ * conference is reported as such and not as forged.
+ */
 async function checkedPass(
   keys: KeyRing,
   db: Database,

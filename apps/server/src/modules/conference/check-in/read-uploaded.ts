@@ -5,7 +5,7 @@ import { readShownTicket, type ShownTicket } from './read-shown-ticket.ts';
 import { readSignPoints, type SignPointRow } from './sign-point.repository.ts';
 import { findTickets, type TicketCopy } from './ticket-copy.repository.ts';
 
-/** A scan of a phone without network, and what it is of. */
+/** Scan by an offline phone, with the ticket it shows. */
 export interface Uploaded {
   item: QueuedScan;
   point: SignPointRow | undefined;
@@ -14,7 +14,7 @@ export interface Uploaded {
   isStale: boolean;
 }
 
-/** By ticket, then by time: two batches at once never wait for each other. Tickets are read anew, not taken from a copy. */
+/** Sorted by ticket, then by time, so that concurrent batches never deadlock. Tickets are read from the database, not from the cache. */
 export async function readUploaded(
   deps: ScanningDeps,
   db: Database,
@@ -24,7 +24,7 @@ export async function readUploaded(
   const now = Date.now();
   const shown: { item: QueuedScan; shown: ShownTicket }[] = [];
   for (const given of items) {
-    // Nobody scans in the future: a clock that runs ahead must not lose against others.
+    // Caps the time at now: a phone whose clock runs ahead must not lose against others.
     const item = { ...given, scannedAt: Math.min(given.scannedAt, now) };
     shown.push({ item, shown: await readShownTicket(deps, db, conferenceId, item.text, item.scannedAt) });
   }

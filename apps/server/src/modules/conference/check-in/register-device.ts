@@ -10,7 +10,7 @@ import { presentSignPoint } from './sign-point.presenter.ts';
 import { readSignPoints } from './sign-point.repository.ts';
 import { readSupervisors } from './supervisor.repository.ts';
 
-/** Makes the phone one that scans and answers what it works with. Throws `CheckIn.DeviceRevoked` for one taken out of use. */
+/** Registers the phone for scanning and returns its working data. Throws `CheckIn.DeviceRevoked` for a revoked phone. */
 export async function registerDevice(
   { keys, timeZone }: Pick<CheckInDeps, 'keys' | 'timeZone'>,
   { db, ticket: staff, userAgent }: Pick<TicketContext, 'db' | 'ticket' | 'userAgent'>,

@@ -6,7 +6,7 @@ import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { publishEvent } from '../../../platform/realtime/publish-event.ts';
 import { storeReport } from './device.repository.ts';
 
-/** Keeps a phone's sign of life; the staff hear of it where it came, went or got a queue. */
+/** Records a phone's heartbeat; staff are informed when it appears, disappears or gets a queue. */
 export async function reportDevice(
   { db, ticket: staff }: Pick<TicketContext, 'db' | 'ticket'>,
   report: InputOf<typeof reportDeviceEndpoint>,

@@ -20,7 +20,7 @@ interface Page {
   maxResultCount: number;
 }
 
-/** The last revoked first; once for each, however many tickets he had. */
+/** Returns the most recently revoked first; one row per attendee, however many tickets they had. */
 export async function findRevokedVouchers(
   db: Database,
   { conferenceId, skipCount, maxResultCount }: Page,
@@ -37,7 +37,7 @@ export async function findRevokedVouchers(
   return z.array(RevokedRow).parse(rows);
 }
 
-/** Also of earlier tickets, from which a new one has it. Said twice, it is done once. False where that attendee has no such card. */
+/** Includes earlier tickets, because a new ticket inherits from them. Idempotent. Returns false if the attendee has no such voucher. */
 export async function restoreVoucherRow(
   db: Database,
   { pointId, attendeeId }: { pointId: number; attendeeId: number },

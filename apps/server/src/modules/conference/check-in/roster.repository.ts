@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Who seals lines seals alone, so that numbers grow with the commits. False where another is at it. */
+/** Locks sealing for one process at a time, so that line numbers grow in commit order. Returns false if another is sealing. */
 export async function lockRoster(transaction: Database, conferenceId: number): Promise<boolean> {
   const { rows } = await transaction.execute(
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended('check-in.roster.' || current_schema(), ${conferenceId})) AS held`,
@@ -24,7 +24,7 @@ export async function readRosterMarks(db: Database, conferenceId: number): Promi
 
 const SealedRow = z.object({ ticket_id: z.int(), sealed: z.instanceof(Buffer) });
 
-/** The sealed secrets of these tickets. */
+/** Returns the sealed secrets of these tickets. */
 export async function readSealedSecrets(db: Database, ticketIds: readonly number[]): Promise<Map<number, Buffer>> {
   const { rows } = await db.execute(
     sql`SELECT id AS ticket_id, sealed FROM ticket WHERE id = ANY (${sql.param([...ticketIds])}::int[])`,
@@ -70,7 +70,7 @@ const AdmissionRow = z.object({
   is_over: z.boolean(),
 });
 
-/** What a sign point admitted, by the tag of the ticket's line; also what has ended since then. */
+/** Returns a sign point's admissions by the tag of the ticket's line, including those that have ended since then. */
 export async function readTaggedAdmissions(
   db: Database,
   { pointId, after, since, limit }: { pointId: number; after: number; since: Date | null; limit: number },

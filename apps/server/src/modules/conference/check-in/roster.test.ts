@@ -99,7 +99,7 @@ it('says for a big meeting that there is more, until all is told once', async ()
     after = { afterLine: part.nextLine, afterAdmission: part.nextAdmission, since: part.asOf };
     if (part.isComplete) break;
   }
-  // Those whose secrets can't be read have a line for their changing code; the checker's own ticket has all three.
+  // Tickets whose secrets cannot be read have one line, for the changing code; the checker's own has all three.
   expect(indexes).toHaveLength(703);
   expect(new Set(indexes).size).toBe(703);
 });

@@ -38,12 +38,12 @@ async function readRecords(db: Database, rest: SQL): Promise<ScanRecordRow[]> {
   return z.array(ScanRecordRow).parse(rows);
 }
 
-/** The newest first. */
+/** Newest first. */
 export function readLatestScans(db: Database, conferenceId: number, limit: number): Promise<ScanRecordRow[]> {
   return readRecords(db, sql`WHERE s.conference_id = ${conferenceId} ORDER BY s.id DESC LIMIT ${limit}`);
 }
 
-/** Of one phone, the newest first. */
+/** Returns one phone's scans, newest first. */
 export function readDeviceScans(db: Database, deviceId: number, limit: number): Promise<ScanRecordRow[]> {
   return readRecords(db, sql`WHERE s.device_id = ${deviceId} ORDER BY s.received_at DESC, s.id DESC LIMIT ${limit}`);
 }

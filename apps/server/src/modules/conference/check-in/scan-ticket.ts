@@ -14,7 +14,7 @@ import { presentScan } from './scan.presenter.ts';
 
 type Wanted = InputOf<typeof scanTicketEndpoint>;
 
-/** One attempt by a phone of the staff's; see `attemptScan` and `checkPin` for what it throws. */
+/** Processes one scan by a staff phone; see `attemptScan` and `checkPin` for what it throws. */
 export async function scanTicket(
   deps: ScanningDeps,
   { db, ticket: staff }: Pick<TicketContext, 'db' | 'ticket'>,

@@ -4,7 +4,7 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import type { ScanRow } from './stored-scan.repository.ts';
 import type { TicketCopy } from './ticket-copy.repository.ts';
 
-/** How long an admission can be taken back where it was made. */
+/** Time during which an admission can be undone on the phone that made it. */
 export const undoMs = 60_000;
 
 export function presentPerson(ticket: TicketCopy): ScannedPerson {
@@ -33,7 +33,7 @@ export function presentFirst(row: FirstFacts, timeZone: string): FirstScan | nul
 }
 
 interface Shown {
-  /** Null where nobody of this meeting was shown. */
+  /** Null if the code showed no ticket of this conference. */
   ticket: TicketCopy | null;
   owesManner: boolean;
 }

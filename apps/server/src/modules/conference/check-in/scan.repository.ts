@@ -11,7 +11,7 @@ import {
 } from './stored-scan.repository.ts';
 import { ticketVersion } from './ticket-copy.repository.ts';
 
-/** Who scans, with what: a phone of the staff's, or the office without one. */
+/** The person scanning and their device: a staff phone, or the office without one. */
 export interface Scanner {
   deviceId: number | null;
   attendeeId: number | null;
@@ -19,7 +19,7 @@ export interface Scanner {
   staffName: string;
 }
 
-/** An attempt as the rule judged it by the copies of `ticketVersion` and `pointVersion`. */
+/** Scan attempt as judged from the copies of `ticketVersion` and `pointVersion`. */
 export interface Attempt {
   conferenceId: number;
   scanner: Scanner;
@@ -28,9 +28,9 @@ export interface Attempt {
   pointVersion: string;
   ticketId: number;
   ticketVersion: string;
-  /** The session whose seat the rule asked for, and whether the copy had it; null where none is asked for. */
+  /** Session whose seat the rule required, and whether the copy had it; null if none was required. */
   seat: { sessionId: number; isHeld: boolean } | null;
-  /** Of the phone whose code was scanned; null for other ways. */
+  /** Session of the phone whose code was scanned; null for other methods. */
   sessionId: number | null;
   gate: string;
   direction: 'in' | 'out';
@@ -38,7 +38,7 @@ export interface Attempt {
   reason: string;
   broken: string | null;
   isLate: boolean;
-  /** The refusal a supervisor overruled; he also lets in who is in already. */
+  /** Refusal that a supervisor overruled; this also readmits an attendee who is already inside. */
   overruled: string | null;
   supervisorId: number | null;
   note: string;
@@ -54,12 +54,12 @@ export interface Attempt {
 export type Recorded = { state: 'stored' | 'replayed'; scan: ScanRow } | { state: 'stale' };
 
 /**
- * Stores an attempt and, where it is admitted, the admission: one statement, whose unique keys decide between devices. An attempt
- * with a nonce that came before does nothing and answers as the first did.
+ * Stores an attempt and, if admitted, the admission, in one statement whose unique keys decide between devices. A
+ * repeated nonce changes nothing and returns the first result.
  */
 export async function recordScan(db: Database, attempt: Attempt): Promise<Recorded> {
   const rows = await runPrepared(db, statementOf(attempt)).catch((error: unknown) => {
-    // The same nonce came twice at once, and the other won: without its attempt the admission is taken back with the statement.
+    // A concurrent scan with the same nonce won: without its attempt the admission is rolled back with the statement.
     if (isOrphanedAdmission(error)) return [];
     throw error;
   });
@@ -145,7 +145,7 @@ function admission(attempt: Attempt, overrules: boolean): SQL {
         CASE WHEN EXISTS (SELECT FROM placed) THEN ${attempt.overruled}::text WHEN EXISTS (SELECT FROM beside) THEN ${refusal} END AS overruled)`;
 }
 
-/** Of whoever leaves, or of nobody: an attempt that was refused only is stored. */
+/** Records a departure if the attempt was an accepted exit; a refused attempt is only stored. */
 function departure(attempt: Attempt): SQL {
   const leaves = attempt.direction === 'out' && attempt.reason === 'ok';
   return sql`gone AS (
@@ -156,7 +156,7 @@ function departure(attempt: Attempt): SQL {
         CASE WHEN ${leaves} AND NOT EXISTS (SELECT FROM gone) THEN 'leave' ELSE ${attempt.broken}::text END AS broken, NULL::text AS overruled)`;
 }
 
-/** What a supervisor overruled is shown to the office. */
+/** Shows overruled refusals to the office. */
 function inbox(attempt: Attempt): SQL {
   return sql`, told AS (
       INSERT INTO check_in_conflict (conference_id, sign_point_id, ticket_id, kind, winner_id, admission_id)

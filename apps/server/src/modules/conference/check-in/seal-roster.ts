@@ -34,13 +34,13 @@ export async function sealRoster(transaction: Database, roster: Roster, limit: n
   return due.length === old.length;
 }
 
-/** What a line says, as one mark: phones get it again only when it says something else. */
+/** Returns a hash of the line's content: phones receive it again only when the content changes. */
 function markOf(ticket: TicketCopy): Buffer {
   const { version: _version, vouchers: _vouchers, ...said } = ticket;
   return createHash('sha256').update(JSON.stringify(said)).digest();
 }
 
-/** One for each thing its holder may show; that of the changing code first, whose index is the line's tag. */
+/** Returns one entry for each code the holder may show; the changing code comes first, and its index is the line's tag. */
 async function entriesOf({ keys, ticketBox }: Roster, ticket: TicketCopy, sealed: Buffer | undefined) {
   const shown = sealed ? openTicketSecrets(ticketBox, sealed) : null;
   const pass: RosterSecret = { kind: 'pass', text: toBase64url(keys.rosterKeyOf(ticket.ticketId)) };

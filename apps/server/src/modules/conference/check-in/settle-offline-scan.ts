@@ -31,7 +31,7 @@ export interface OfflineScan {
   timeZone: string;
 }
 
-/** The conflict it became, or null. */
+/** Returns the conflict id, or null if none was created. */
 export async function settleOfflineScan(transaction: Database, scan: OfflineScan): Promise<number | null> {
   const { item, ticket, point } = scan;
   const place = { ticketId: ticket.ticketId, pointId: point.id };
@@ -63,7 +63,7 @@ async function admit(transaction: Database, scan: OfflineScan): Promise<number |
   });
   const isOverruled =
     (await hasSupervisorsWord(transaction, scan)) && (decision.reason === 'ok' || canOverride(decision.reason));
-  // The person is inside already, and the server knows better: the office decides.
+  // The attendee is already inside, but the server would have refused: the office decides.
   if (decision.reason !== 'ok' && !isOverruled) {
     const scanId = await store(transaction, scan, { reason: decision.reason, broken: decision.broken });
     return conflict(transaction, scan, 'invalid', null, await place(transaction, scan, scanId, { state: 'pending' }));
@@ -75,14 +75,17 @@ async function admit(transaction: Database, scan: OfflineScan): Promise<number |
   return isOverruled ? conflict(transaction, scan, 'overruled', null, admissionId) : null;
 }
 
-/** A phone only claims it: the word counts of somebody who could give it at this conference then, about what may be overruled. */
+/**
+ * The phone only claims an override: it counts if the supervisor could give it at this conference at that time, for a
+ * refusal that may be overruled.
+ */
 async function hasSupervisorsWord(transaction: Database, { item, point }: OfflineScan): Promise<boolean> {
   const { overruled, supervisorId, scannedAt } = item;
   if (overruled === null || supervisorId === null || !canOverride(overruled)) return false;
   return isSupervisor(transaction, point.conference_id, { id: supervisorId, at: scannedAt });
 }
 
-/** A turn nobody holds, with the portion it spends; or who holds it. */
+/** Returns a free cycle with the portion it takes, or else the admission that has it. */
 async function freeTurn(
   transaction: Database,
   { item, point, ticket, timeZone }: OfflineScan,
@@ -101,7 +104,7 @@ async function freeTurn(
   return hasLeft ? { cycle: rival.cycle + 1, voucherId: null } : { rival };
 }
 
-/** Let in twice: the earlier one counts, the later waits for the office. */
+/** Resolves a double admission: the earlier one counts, the later waits for the office. */
 async function contest(
   transaction: Database,
   scan: OfflineScan,

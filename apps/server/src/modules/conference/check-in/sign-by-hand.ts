@@ -15,7 +15,7 @@ import { findTicketOfAttendee } from './ticket-copy.repository.ts';
 type Wanted = InputOf<typeof signByHandEndpoint>;
 type Signed = OutputOf<typeof signByHandEndpoint>;
 
-/** Lets somebody in from the office, by the same rule. Throws `SignPoint.NotFound`, `Attendee.NotFound`. */
+/** Admits an attendee from the office under the same rules. Throws `SignPoint.NotFound`, `Attendee.NotFound`. */
 export async function signByHand(deps: CheckInDeps, { db, actor }: SignedInContext, wanted: Wanted): Promise<Signed> {
   const point = await findSignPoint(db, wanted.pointId);
   if (!point) throw new AppError('SignPoint.NotFound');
@@ -23,7 +23,7 @@ export async function signByHand(deps: CheckInDeps, { db, actor }: SignedInConte
   return signAt(deps, db, { ...wanted, point, scanner });
 }
 
-/** The same from a phone of the office's: its own conference, and no other. */
+/** Same as `signByHand`, from an office phone and limited to its own conference. */
 export async function signByHandOnPhone(
   deps: CheckInDeps,
   { db, ticket }: TicketContext,

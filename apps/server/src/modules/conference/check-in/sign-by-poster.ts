@@ -17,7 +17,7 @@ import { readDirectly } from './ticket-cache.ts';
 
 type Wanted = InputOf<typeof signByPosterEndpoint>;
 
-/** A phone's guess of where it is may be this much off before it is not believed to be elsewhere, in metres. */
+/** Maximum inaccuracy of a phone's location, in metres, that is tolerated in the attendee's favour. */
 const maxDoubt = 200;
 
 /**
@@ -30,13 +30,13 @@ export async function signByPoster(
   wanted: Wanted,
 ): Promise<OutputOf<typeof signByPosterEndpoint>> {
   const { conferenceId, ticketId } = holder;
-  // Not from a copy: an older poster ends with the call that makes a new one.
+  // Not from the cache: a new poster must invalidate the older one immediately.
   const point = await readDirectly.point(db, conferenceId, wanted.pointId);
   if (!point) throw new AppError('CheckIn.PointNotFound');
   if (!isPosterUp(point, new Date()) || !isSame(wanted.code, posterCode(deps.posterBox, point)))
     throw new AppError('CheckIn.PosterRefused');
   assertNearby(point, wanted);
-  // He holds the phone that the etiquette is on: he reads it first.
+  // The attendee can read the code of conduct on the same phone, so it must be confirmed first.
   if (wanted.direction === 'in' && (await hasMannerToConfirm(db, holder.attendeeId)))
     throw new AppError('Manner.NotConfirmed');
   const { scan, isReplay } = await attemptScan(deps, db, {
@@ -58,7 +58,7 @@ export async function signByPoster(
   return { reason: scan.reason, point: presentMySignPoint(point, admissions, new Date(), deps.timeZone) };
 }
 
-/** Without a device the ticket takes its place: nobody's nonce is another's. */
+/** Without a device, the ticket id keeps nonces of different attendees apart. */
 function nonceOf(ticketId: number, nonce: string): string {
   const bytes = createHash('sha256').update(`${ticketId}:${nonce}`).digest('hex');
   return [bytes.slice(0, 8), bytes.slice(8, 12), bytes.slice(12, 16), bytes.slice(16, 20), bytes.slice(20, 32)].join(

@@ -28,7 +28,7 @@ export function presentSignPoint(row: SignPointRow, timeZone: string): SignPoint
   };
 }
 
-/** As the rule takes them. */
+/** Returns the sign point in the form the rules take. */
 export function rulesOf(row: SignPointRow): SignPointRules {
   return {
     conferenceId: row.conference_id,

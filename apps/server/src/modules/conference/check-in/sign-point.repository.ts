@@ -31,14 +31,14 @@ export const SignPointRow = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   radius_m: z.int().nullable(),
-  /** Of its conference: only who is on duty scans. */
+  /** Conference setting: only staff on duty may scan. */
   on_duty_only: z.boolean(),
   /** Another text after every change. */
   version: z.string(),
 });
 export type SignPointRow = z.infer<typeof SignPointRow>;
 
-/** Of a sign point `p`. */
+/** Columns of a sign point `p`. */
 export const signPointColumns = sql`p.id, p.conference_id, p.kind, p.name, p.place, p.hall, p.gates, p.is_active, p.opens_at, p.closes_at, p.late_after, p.entry,
   p.has_leave, p.user_types, p.ticket_type_ids, p.seat_of_session, p.is_rotating_only, p.lanes, p.portions, p.poster_number, p.poster_from,
   p.poster_until, p.latitude, p.longitude, p.radius_m,

@@ -38,7 +38,7 @@ const ScanRow = z.object({
 });
 export type ScanRow = z.infer<typeof ScanRow>;
 
-/** Of a scan `s`, with the admission that came before it. */
+/** Columns of a scan `s` with the earlier admission. */
 export const storedColumns = sql`s.id, s.conference_id, s.sign_point_id, s.ticket_id, s.direction, s.reason, s.broken, s.is_late, s.overruled, s.scanned_at, s.received_at,
   m.admitted_at AS first_at, m.gate AS first_gate, d.label AS first_device, m.staff_name AS first_staff`;
 
@@ -61,8 +61,8 @@ export async function findScanByNonce(
 }
 
 /**
- * Names the admission a scan came too late for where the statement could not see it yet: both were made at once. Kept, so that a
- * retry is answered the same.
+ * Sets the earlier admission that refused a scan, when concurrency kept the statement from seeing it. It is stored, so
+ * that a retry gets the same result.
  */
 export async function nameFirstAdmission(db: Database, scanId: number): Promise<ScanRow | undefined> {
   const { rows } = await db.execute(sql`
@@ -76,7 +76,7 @@ export async function nameFirstAdmission(db: Database, scanId: number): Promise<
   return readStoredScans(rows)[0];
 }
 
-/** A refused attempt with a code nobody knows, or of another meeting: nothing to admit, but it is kept. */
+/** Stores a refused attempt with an unknown code or one of another conference. */
 export async function storeStranger(
   db: Database,
   attempt: {

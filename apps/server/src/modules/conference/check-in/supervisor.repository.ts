@@ -11,7 +11,7 @@ const SupervisorRow = z.object({
 });
 export type SupervisorRow = z.infer<typeof SupervisorRow>;
 
-/** Those whose PIN holds. */
+/** Returns supervisors with a valid PIN. */
 export async function readSupervisors(db: Database, conferenceId: number): Promise<SupervisorRow[]> {
   const { rows } = await db.execute(sql`
     SELECT v.id, v.name, v.pin_hash, v.created_at, (SELECT count(*)::int FROM scan s WHERE s.supervisor_id = v.id) AS overruled
@@ -30,7 +30,7 @@ export async function insertSupervisor(
   return z.array(SupervisorRow).parse(rows)[0];
 }
 
-/** Ends his PIN; he stays the one who overruled what he did. False where none holds. */
+/** Revokes a supervisor's PIN; earlier overrides keep their name. Returns false if there is no valid PIN. */
 export async function revokeSupervisor(db: Database, id: number): Promise<boolean> {
   const { rowCount } = await db.execute(
     sql`UPDATE check_in_supervisor SET revoked_at = now() WHERE id = ${id} AND revoked_at IS NULL`,

@@ -13,7 +13,7 @@ export async function listSupervisors(db: Database, conferenceId: number, timeZo
   return (await readSupervisors(db, conferenceId)).map((row) => present(row, timeZone));
 }
 
-/** With a PIN that no other of the conference has; it is told this once. Throws `Conference.NotFound`. */
+/** Creates a supervisor with a PIN unique in the conference, which is shown only once. Throws `Conference.NotFound`. */
 export async function createSupervisor(
   { keys, timeZone }: CheckInDeps,
   db: Database,

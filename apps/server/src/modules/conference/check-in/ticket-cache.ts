@@ -9,15 +9,15 @@ import {
 } from './ticket-copy.repository.ts';
 
 /**
- * Copies of a conference's tickets and sign points, so that a scan asks the database only once: the statement that admits also
- * says whether the copies it was judged by were still true.
+ * Cache of a conference's tickets and sign points, so that a scan needs one database query: the admitting statement
+ * also checks that the copies used were current.
  */
 export interface TicketCache {
   point(db: Database, conferenceId: number, pointId: number): Promise<SignPointRow | undefined>;
   byMark(db: Database, conferenceId: number, mark: Buffer): Promise<TicketCopy | undefined>;
   byId(db: Database, conferenceId: number, ticketId: number): Promise<TicketCopy | undefined>;
   byAttendee(db: Database, conferenceId: number, attendeeId: number): Promise<TicketCopy | undefined>;
-  /** Reads both anew, after a statement found one of them changed. */
+  /** Reads both again, after a statement found one of them changed. */
   refresh(db: Database, conferenceId: number, ids: { ticketId: number; pointId: number }): Promise<void>;
 }
 
@@ -37,11 +37,11 @@ interface Copies {
   points: Map<number, SignPointRow>;
   byId: Map<number, TicketCopy>;
   byMark: Map<string, TicketCopy>;
-  /** Only those that hold or last held. */
+  /** Only the valid or latest ticket of each attendee. */
   byAttendee: Map<number, TicketCopy>;
 }
 
-/** Some megabytes each; the one that was asked for longest ago makes room. */
+/** Each takes some megabytes; the least recently used is evicted. */
 const maxConferences = 8;
 
 export function openTicketCache(): TicketCache {
@@ -94,7 +94,7 @@ export function openTicketCache(): TicketCache {
         () => findTicket(db, ticketId),
       ),
     async byAttendee(db, conferenceId, attendeeId) {
-      // A new ticket in place of a revoked one leaves the old copy true: ask.
+      // A new ticket replacing a revoked one leaves the old copy unchanged, so ask the database.
       const pick = ({ byAttendee }: Copies) => {
         const copy = byAttendee.get(attendeeId);
         return copy?.revokedAt ? undefined : copy;

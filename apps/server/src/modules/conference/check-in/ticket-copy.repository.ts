@@ -24,7 +24,7 @@ const TicketRow = z.object({
 });
 type TicketRow = z.infer<typeof TicketRow>;
 
-/** A ticket and its holder as they were when they were read; `version` tells whether they still are. */
+/** Cached ticket and holder; `version` shows whether they are still current. */
 export interface TicketCopy {
   ticketId: number;
   attendeeId: number;
@@ -42,14 +42,14 @@ export interface TicketCopy {
   hall: string;
   seat: string;
   diet: string;
-  /** Sessions he has a seat in. */
+  /** Ids of sessions with a seat. */
   seats: readonly number[];
-  /** Sign points he has a card for. */
+  /** Ids of sign points with a voucher. */
   vouchers: readonly number[];
   version: string;
 }
 
-/** Another text after any change of the ticket (`t`) or its holder (`a`); his seats are not part of it. */
+/** Changes with every change of the ticket (`t`) or its holder (`a`); seats are not included. */
 export const ticketVersion = sql`t.xmin::text || ':' || a.xmin::text`;
 
 async function readTickets(db: Database, condition: SQL): Promise<TicketCopy[]> {
@@ -82,7 +82,7 @@ export async function findTicketByMark(db: Database, mark: Buffer): Promise<Tick
   return (await readTickets(db, sql`t.code_hash = ${mark} OR t.qr_hash = ${mark}`))[0];
 }
 
-/** The one that holds, else the last that did. */
+/** Returns the valid ticket, else the latest one. */
 export async function findTicketOfAttendee(db: Database, attendeeId: number): Promise<TicketCopy | undefined> {
   const found = await readTickets(
     db,
@@ -91,7 +91,7 @@ export async function findTicketOfAttendee(db: Database, attendeeId: number): Pr
   return found[0];
 }
 
-/** Whether the phone's log-in, which its codes come from, still lasts. */
+/** Whether the phone's login that its codes come from is still valid. */
 export async function isSessionAlive(db: Database, sessionId: number, ticketId: number): Promise<boolean> {
   const { rowCount } = await db.execute(
     sql`SELECT 1 FROM ticket_session WHERE id = ${sessionId} AND ticket_id = ${ticketId} AND expires_at > now()`,

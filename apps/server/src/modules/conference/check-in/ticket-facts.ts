@@ -1,7 +1,7 @@
 import type { TicketFacts } from '@tuyuan/format/check-in/decide-scan.ts';
 import type { TicketCopy } from './ticket-copy.repository.ts';
 
-/** As the rule takes them: what the ticket was at `at` (milliseconds since 1970), which may be before it was revoked. */
+/** Returns the ticket in the form the rules take, as it was at `at` (milliseconds since 1970), which may be before its revocation. */
 export function factsOf(ticket: TicketCopy, at: number): TicketFacts {
   return {
     conferenceId: ticket.conferenceId,

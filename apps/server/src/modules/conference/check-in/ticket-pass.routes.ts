@@ -8,7 +8,7 @@ import { listMySignPoints } from './list-my-sign-points.ts';
 import { listMyVouchers } from './list-my-vouchers.ts';
 import { signByPoster } from './sign-by-poster.ts';
 
-/** The attendee's own ticket: its page, its code, where it signs in, its cards. */
+/** The attendee's own ticket: page, code, sign points and vouchers. */
 export function ticketPassRoutes(app: FastifyInstance, deps: CheckInDeps): void {
   const { timeZone } = deps;
   bindEndpoint(app, pass.getPass, (context) => getPass(deps, context));

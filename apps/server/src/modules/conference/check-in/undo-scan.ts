@@ -5,8 +5,8 @@ import { requireDevice } from './require-device.ts';
 import { undoAdmission } from './undo.repository.ts';
 
 /**
- * Takes an admission back; said twice, it is done once. Throws `CheckIn.ScanNotFound` for one that is not this phone's or admitted
- * nobody, `CheckIn.UndoTooLate` after 60 seconds.
+ * Undoes an admission. Idempotent. Throws `CheckIn.ScanNotFound` for a scan that is not this phone's or has no
+ * admission, `CheckIn.UndoTooLate` after 60 seconds.
  */
 export async function undoScan(
   { db, ticket: staff }: TicketContext,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 const Outcome = z.object({ is_known: z.boolean(), is_void: z.boolean(), is_undone: z.boolean() });
 
-/** Takes back what a scan of this phone admitted less than 60 seconds ago, and gives a voucher its portion again: one statement. */
+/** Undoes an admission by this phone within the last 60 seconds and returns a voucher's portion, in one statement. */
 export async function undoAdmission(
   db: Database,
   { scanId, deviceId, reason, by }: { scanId: number; deviceId: number; reason: string; by: string },

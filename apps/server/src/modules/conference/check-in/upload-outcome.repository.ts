@@ -14,7 +14,7 @@ const Outcome = z.object({
 });
 export type UploadOutcome = z.infer<typeof Outcome>;
 
-/** What became of a phone's scans of these nonces, as far as they came here. */
+/** Returns the outcomes of a phone's scans with these nonces, as far as they have arrived. */
 export async function readUploadOutcomes(
   db: Database,
   deviceId: number,

@@ -26,10 +26,7 @@ interface Batch {
 
 const attempts = 5;
 
-/**
- * Keeps what a phone scanned without network. All of a batch or nothing: what was answered is stored, and sent again it changes
- * nothing. Throws `CheckIn.DeviceNotFound`, `CheckIn.PointNotFound`.
- */
+/** Stores a phone's offline scans, the whole batch or nothing. Idempotent. Throws `CheckIn.DeviceNotFound`, `CheckIn.PointNotFound`. */
 export async function uploadScans(
   deps: ScanningDeps,
   { db, ticket: staff }: Pick<TicketContext, 'db' | 'ticket'>,
@@ -44,7 +41,7 @@ export async function uploadScans(
       announceCounters(db, staff.conferenceId);
       return answer;
     } catch (error) {
-      // Another door, or the same batch sent twice at once, was quicker: done again, this one sees it.
+      // Another door, or a concurrent copy of the same batch, was faster: the retry sees its result.
       const isLost = error instanceof ConcurrentAdmissionError || isUniqueViolation(error, 'scan_nonce');
       if (!isLost || attempt >= attempts) throw error;
     }

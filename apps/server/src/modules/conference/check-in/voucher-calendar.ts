@@ -2,10 +2,10 @@ import type { PersonalEntry, PersonalSource } from '../schedule/index.ts';
 import { readCalendarVouchers } from './calendar-voucher.repository.ts';
 
 const quarter = 15 * 60_000;
-/** Who has not so long of a meal's hours without another thing to do does not get to eat. */
+/** Free minutes within a meal's hours that an attendee needs in order to eat. */
 const mealMinutes = 20;
 
-/** One's meals, and until when one's gifts are handed out, as entries of one's calendar. */
+/** Meals and gift deadlines of an attendee as calendar entries. */
 export const voucherCalendar: PersonalSource = async (db, { attendeeId }) =>
   (await readCalendarVouchers(db, attendeeId)).map((voucher): PersonalEntry => {
     const isMeal = voucher.kind === 'meal';

@@ -51,7 +51,7 @@ export async function readVoucherSteps(db: Database, conferenceId: number): Prom
   return z.array(StepRow).parse(rows);
 }
 
-/** Said twice, it is done once. False where that attendee has no such card. */
+/** Idempotent. Returns false if the attendee has no such voucher. */
 export async function revokeVoucherRow(
   db: Database,
   { pointId, attendeeId, reason }: { pointId: number; attendeeId: number; reason: string },

@@ -14,7 +14,7 @@ import {
 
 const windowMinutes = 15;
 
-/** How meals and gifts go. */
+/** Returns the progress of meals and gifts. */
 export async function listVoucherCounters(
   db: Database,
   conferenceId: number,
@@ -57,7 +57,7 @@ function counterOf(rows: DietRow[], steps: StepRow[], now: Date, timeZone: strin
         redeemed: row.redeemed,
         prepared: row.prepared,
         left: left(row),
-        // Each diet comes at its share of the pace.
+        // Each diet gets its share of the overall pace.
         forecast: forecastMeal({
           ...course,
           issued: row.issued,

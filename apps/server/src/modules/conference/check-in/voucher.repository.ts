@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Cards of a conference's meals and gifts for all tickets that may have one and don't yet: of one sign point, or of one ticket.
- * What an attendee had with a ticket before, and what was taken from him then, stays so. Said twice, it does nothing.
+ * Issues missing vouchers for a conference's meals and gifts to all entitled tickets of one sign point, or to one
+ * ticket. Redemptions and revocations under an attendee's earlier ticket are kept. Idempotent.
  */
 export async function issueVouchers(db: Database, of: { pointId: number } | { ticketId: number }): Promise<number> {
   const condition = 'pointId' in of ? sql`p.id = ${of.pointId}` : sql`t.id = ${of.ticketId}`;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ConferenceClone } from '../registration/index.ts';
 
-/** Gives a conference, as its first version, the etiquette that holds at another. Nobody has confirmed it. */
+/** Copies the current code of conduct of another conference as the first version, without confirmations. */
 export async function cloneManner(
   transaction: Database,
   { from, to }: Pick<ConferenceClone, 'from' | 'to'>,

@@ -5,7 +5,7 @@ import { confirmManner } from './confirm-manner.ts';
 import { listMannerVersions, publishManner } from './publish-manner.ts';
 import { readManner, readPublishedManner } from './read-manner.ts';
 
-/** A conference's etiquette: published in versions, confirmed by who comes. */
+/** A conference's code of conduct: published in versions, confirmed by attendees. */
 export function codeOfConductRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
   bindEndpoint(app, manner.getManner, ({ db, ticket }) => readManner(db, ticket.attendeeId, timeZone));
   bindEndpoint(app, manner.getPublishedManner, ({ db }, { id }) => readPublishedManner(db, id, timeZone));

@@ -47,7 +47,7 @@ it('is confirmed by version: who confirmed one is asked again for the next', asy
   await publish(1);
   expect(await mustConfirm()).toBe(true);
   expect(await read()).toMatchObject({ version: 2, confirmedAt: null });
-  // He read another text.
+  // The attendee read an older text.
   expect((await confirm(1)).code).toBe('Manner.ChangedMeanwhile');
   await confirm(2);
   const { items, ticketCount } = await resultOf(server.app, manner.getMannerVersions, { conferenceId }, office);

@@ -14,7 +14,7 @@ const VersionRow = z.object({
 });
 export type VersionRow = z.infer<typeof VersionRow>;
 
-/** The newest first. */
+/** Newest first. */
 export async function listVersions(db: Database, conferenceId: number): Promise<VersionRow[]> {
   const { rows } = await db.execute(sql`
     SELECT m.version, m.sections, m.must_confirm, coalesce(u.nick_name, '') AS author, m.published_at,
@@ -33,14 +33,14 @@ export async function countTickets(db: Database, conferenceId: number): Promise<
 
 interface NewVersion {
   conferenceId: number;
-  /** The one it follows; 0 for the first. */
+  /** Number of the previous version; 0 for the first. */
   follows: number;
   sections: readonly MannerSection[];
   mustConfirm: boolean;
   publishedBy: number;
 }
 
-/** False when another one is the newest by now: of two at once one is published. */
+/** Returns false if another version is newer by now: of two concurrent ones only one is published. */
 export async function insertVersion(db: Database, version: NewVersion): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     INSERT INTO conference_manner (conference_id, version, sections, must_confirm, published_by)
@@ -58,7 +58,7 @@ const SeenRow = z.object({
   confirmed_at: z.coerce.date().nullable(),
 });
 
-/** What holds now, as an attendee has to know it; null where there is none. */
+/** Returns the current version with the attendee's confirmation; null if there is none. */
 export async function findSeen(db: Database, attendeeId: number): Promise<z.infer<typeof SeenRow> | null> {
   const { rows } = await db.execute(sql`
     SELECT m.version, m.sections, m.must_confirm, m.published_at, CASE WHEN a.manner_version = m.version THEN a.manner_confirmed_at END AS confirmed_at
@@ -73,7 +73,7 @@ const PublishedRow = z.object({
   published_at: z.coerce.date().nullable(),
 });
 
-/** What holds now, as anybody may read it; version 0 where there is none, undefined where the conference can't be seen. */
+/** Returns the current version for the public; version 0 if there is none, undefined if the conference is not visible. */
 export async function findPublished(
   db: Database,
   conferenceId: number,
@@ -85,7 +85,7 @@ export async function findPublished(
   return z.array(PublishedRow).parse(rows)[0];
 }
 
-/** False when that version is not the newest. */
+/** Returns false if that version is not the newest. */
 export async function markConfirmed(db: Database, attendeeId: number, version: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE attendee a SET manner_version = ${version}::int,

@@ -25,7 +25,7 @@ interface Writer {
   actor: { id: number };
 }
 
-/** Throws `Conference.NotFound`, and `Manner.ChangedMeanwhile` when somebody else published since. */
+/** Throws `Conference.NotFound`, and `Manner.ChangedMeanwhile` if another version was published since. */
 export function publishManner(
   { db, actor }: Writer,
   { conferenceId, version: follows, sections, mustConfirm }: InputOf<typeof publishMannerEndpoint>,

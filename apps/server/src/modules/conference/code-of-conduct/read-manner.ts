@@ -36,7 +36,7 @@ export async function readPublishedManner(
   return { version, sections, publishedAt: publishedAt && toWireDate(publishedAt, timeZone) };
 }
 
-/** Whether an attendee has to confirm the etiquette before his first sign-in. */
+/** Whether an attendee has to confirm the code of conduct before their first sign-in. */
 export async function hasMannerToConfirm(db: Database, attendeeId: number): Promise<boolean> {
   const seen = await findSeen(db, attendeeId);
   return seen?.must_confirm === true && seen.confirmed_at === null;

@@ -11,13 +11,13 @@ const CalendarShift = z.object({
   note: z.string(),
   starts_at: date,
   ends_at: date,
-  /** Put there by somebody, and not yet agreed to. */
+  /** Assigned by someone else and not yet confirmed. */
   is_claimed: z.boolean(),
   revision: z.int(),
   revised_at: date,
 });
 
-/** The shifts an attendee has a place in; what he dropped or did not come to is not among them. */
+/** Returns the attendee's shifts, except dropped and missed ones. */
 export async function readCalendarShifts(db: Database, attendeeId: number): Promise<z.infer<typeof CalendarShift>[]> {
   const { rows } = await db.execute(sql`
     SELECT s.id, p.place, p.work, p.directions, s.note, s.starts_at, s.ends_at, e.state = 'claimed' AS is_claimed,

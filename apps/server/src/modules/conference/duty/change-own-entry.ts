@@ -6,7 +6,7 @@ import { freePlace, type HeldEntry, lockEntry, setEntryState, setLate } from './
 import { withdrawSwapsOf } from './duty-swap.repository.ts';
 import { publishDutyChanged } from './publish-duty-changed.ts';
 
-/** Does `change` to the holder's own entry under a lock. Throws `ShiftEntry.NotFound`, also for somebody else's. */
+/** Applies `change` to the holder's own entry under a lock. Throws `ShiftEntry.NotFound`, also for another attendee's entry. */
 function changeOwn<Result>(
   db: Database,
   { conferenceId, attendeeId }: TicketHolder,
@@ -23,7 +23,7 @@ function changeOwn<Result>(
   });
 }
 
-/** Says that he comes; a second time changes nothing. Throws `ShiftEntry.StateMismatch` once it is over. */
+/** Confirms the holder's own shift. Idempotent. Throws `ShiftEntry.StateMismatch` once it is over. */
 export function confirmShift(db: Database, holder: TicketHolder, entryId: number): Promise<void> {
   return changeOwn(db, holder, entryId, async (transaction, entry) => {
     if (entry.state === 'confirmed' || entry.state === 'onDuty') return;
@@ -32,7 +32,7 @@ export function confirmShift(db: Database, holder: TicketHolder, entryId: number
   });
 }
 
-/** Gives the place back. Throws `ShiftEntry.StateMismatch` when it is too late for that. */
+/** Drops the holder's own shift. Throws `ShiftEntry.StateMismatch` when it is too late. */
 export function dropShift(db: Database, holder: TicketHolder, entryId: number): Promise<void> {
   return changeOwn(db, holder, entryId, async (transaction, entry) => {
     if (!isWaiting(entry) || !mayDrop(entry, entry, entry.now)) throw new AppError('ShiftEntry.StateMismatch');
@@ -48,7 +48,7 @@ interface Lateness {
   reason: string;
 }
 
-/** Throws `ShiftEntry.StateMismatch` for who is there already, or once it is over. */
+/** Throws `ShiftEntry.StateMismatch` if the holder is already there, or the shift is over. */
 export function reportLate(
   db: Database,
   holder: TicketHolder,

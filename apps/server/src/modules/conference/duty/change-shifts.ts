@@ -44,8 +44,8 @@ export function createShifts(
 }
 
 /**
- * Changes a shift and tells its people of other hours.
- * Throws `Shift.NotFound`, `Shift.TimesReversed`, `Shift.TooFewPlaces`, `Shift.Overlaps` (somebody in it is elsewhere then).
+ * Changes a shift and notifies its people of new times. Throws `Shift.NotFound`, `Shift.TimesReversed`,
+ * `Shift.TooFewPlaces`, `Shift.Overlaps` (one of them has another shift then).
  */
 export function updateShift(
   db: Database,

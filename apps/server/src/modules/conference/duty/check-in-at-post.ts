@@ -12,8 +12,9 @@ interface Presence {
 }
 
 /**
- * He is there, by the code on the post's poster: for his shift there that awaits him now. On duty there already, he is answered
- * the first time again. Throws `ShiftEntry.WrongPost`, `ShiftEntry.TooEarly`, `ShiftEntry.StateMismatch`.
+ * Checks the holder in with the code on the post's poster, for the shift there that is due now. If already on duty
+ * there, returns the first check-in time. Throws `ShiftEntry.WrongPost`, `ShiftEntry.TooEarly`,
+ * `ShiftEntry.StateMismatch`.
  */
 export function checkInAtPost(
   db: Database,
@@ -23,7 +24,7 @@ export function checkInAtPost(
   return inTransaction(db, async (transaction) => {
     const entries = await lockEntriesAtPost(transaction, { conferenceId, attendeeId, code: postCode(scanned) });
     if (entries.length === 0) throw new AppError('ShiftEntry.WrongPost');
-    // Before the shift he is on duty in: who scans again towards its end means the next one there.
+    // Takes precedence over the current shift: a scan towards its end is meant for the next shift there.
     const awaited = entries.find((entry) => isWaiting(entry) && mayCheckIn(entry, entry.now));
     if (awaited) {
       const checkedInAt = await markPresent(transaction, awaited.id, 'scan');

@@ -4,7 +4,7 @@ import { copyPosts } from './clone-duty.repository.ts';
 import { findPosts } from './duty-post.repository.ts';
 import { newPostCode } from './new-post-code.ts';
 
-/** Gives a conference the posts of another with their shifts: nobody leads them or is in them, and each has a poster of its own. */
+/** Copies the posts and shifts of another conference, without leads or people; each post gets a new poster. */
 export async function cloneDuty(transaction: Database, clone: ConferenceClone): Promise<void> {
   const posts = await findPosts(transaction, clone.from);
   const codes = posts.map(({ id }): [number, string] => [id, newPostCode()]);

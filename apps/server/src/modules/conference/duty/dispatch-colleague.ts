@@ -9,7 +9,7 @@ interface Dispatch {
   attendeeId: number;
 }
 
-/** Puts somebody into a shift and tells him so. Throws as `takeShift`. */
+/** Assigns an attendee to a shift and notifies them. Throws the same as `takeShift`. */
 export function dispatchColleague(db: Database, dispatch: Dispatch, timeZone: string): Promise<{ entryId: number }> {
   return inTransaction(db, async (transaction) => {
     const { entryId, shift, isNew } = await takeShift(transaction, { ...dispatch, state: 'claimed' });

@@ -1,7 +1,7 @@
 import type { PersonalEntry, PersonalSource } from '../schedule/index.ts';
 import { readCalendarShifts } from './calendar-shift.repository.ts';
 
-/** One's shifts, as entries of one's calendar. */
+/** The attendee's shifts as calendar entries. */
 export const dutyCalendar: PersonalSource = async (db, { attendeeId }) =>
   (await readCalendarShifts(db, attendeeId)).map(
     (shift): PersonalEntry => ({

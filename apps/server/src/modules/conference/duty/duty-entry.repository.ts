@@ -27,7 +27,7 @@ async function first(db: Database, query: ReturnType<typeof sql>): Promise<numbe
   return z.array(Id).parse(rows)[0]?.id;
 }
 
-/** One of the staff holding a ticket, kept from taking two places at once until the transaction ends. */
+/** Locks a staff member with a ticket against taking two places at once until the transaction ends. */
 export async function lockStaff(
   transaction: Database,
   conferenceId: number,
@@ -39,7 +39,7 @@ export async function lockStaff(
   );
 }
 
-/** Entries `e` in shifts `s` of posts `p` that meet the condition, by their beginning, kept from every other change until the transaction ends. */
+/** Locks entries `e` in shifts `s` of posts `p` that meet the condition until the transaction ends; sorted by start. */
 async function hold(transaction: Database, condition: SQL): Promise<HeldEntry[]> {
   const { rows } = await transaction.execute(sql`
     SELECT e.id, e.shift_id, p.id AS post_id, p.conference_id, e.attendee_id, a.name, p.place, p.work, p.lead_attendee_id AS lead_id, e.state,
@@ -58,7 +58,7 @@ export async function lockEntry(
   return (await hold(transaction, sql`e.id = ${id} AND p.conference_id = ${conferenceId}`))[0];
 }
 
-/** The attendee's entries at the post that has the code. */
+/** Returns the attendee's entries at the post with that code. */
 export function lockEntriesAtPost(
   transaction: Database,
   { conferenceId, attendeeId, code }: { conferenceId: number; attendeeId: number; code: string },
@@ -76,7 +76,7 @@ export function findPlaceOf(db: Database, shiftId: number, attendeeId: number): 
   );
 }
 
-/** Whether another shift of the attendee is at the same time. */
+/** Whether another shift of the attendee overlaps. */
 export async function overlaps(db: Database, shiftId: number, attendeeId: number): Promise<boolean> {
   const found = await first(
     db,
@@ -87,7 +87,7 @@ export async function overlaps(db: Database, shiftId: number, attendeeId: number
   return found !== undefined;
 }
 
-/** Takes one of the places left; false where there is none, or the shift is over or of another conference. */
+/** Takes a free place; returns false if there is none, or the shift is over or of another conference. */
 export async function takePlace(transaction: Database, conferenceId: number, shiftId: number): Promise<boolean> {
   const found = await first(
     transaction,
@@ -120,7 +120,7 @@ export async function setEntryState(
 }
 
 export async function setLate(transaction: Database, id: number, minutes: number, reason: string): Promise<void> {
-  // Told again, should he not come by then either.
+  // Resets the alarm, so that it is raised again if the announced time passes too.
   await transaction.execute(
     sql`UPDATE duty_entry SET late_minutes = ${minutes}, late_reason = ${reason}, alarmed_at = NULL WHERE id = ${id}`,
   );
@@ -128,7 +128,7 @@ export async function setLate(transaction: Database, id: number, minutes: number
 
 const CheckedIn = z.object({ checked_in_at: z.coerce.date() });
 
-/** The first time stays. */
+/** Keeps the first check-in time. */
 export async function markPresent(
   transaction: Database,
   id: number,
@@ -141,7 +141,7 @@ export async function markPresent(
   return CheckedIn.parse(rows[0]).checked_in_at;
 }
 
-/** The place is another's; what the one before said goes with him, for nothing tells any more whose words it was. */
+/** Reassigns the place; the previous person's remarks are erased, because they could be taken for the new person's. */
 export async function handOver(transaction: Database, id: number, toAttendeeId: number): Promise<void> {
   await transaction.execute(sql`
     WITH said AS (UPDATE duty_swap SET reason = '', answer = '' WHERE entry_id = ${id})
@@ -151,7 +151,7 @@ export async function handOver(transaction: Database, id: number, toAttendeeId: 
 
 const GoneRow = z.object({ id: z.int(), attendee_id: z.int(), conference_id: z.int(), is_coming: z.boolean() });
 
-/** Places in shifts that are not over of those who no longer come, or come but are no longer staff. */
+/** Returns places in unfinished shifts whose people no longer attend or are no longer staff. */
 export async function findGoneEntries(db: Database): Promise<z.infer<typeof GoneRow>[]> {
   const { rows } = await db.execute(sql`
     SELECT e.id, e.attendee_id, p.conference_id, a.state = 'ticketed' AS is_coming FROM duty_entry e
@@ -163,7 +163,7 @@ export async function findGoneEntries(db: Database): Promise<z.infer<typeof Gone
 
 const AlarmRow = z.object({ entry_id: z.int(), shift_id: z.int(), conference_id: z.int() });
 
-/** Those who should have come by now and are not told of yet; each is answered once. */
+/** Marks and returns entries that are overdue and not yet reported; each is returned once. */
 export async function takeAlarms(
   transaction: Database,
   graceMinutes: number,

@@ -15,7 +15,7 @@ import { unassignShift } from './unassign-shift.ts';
 
 const noCheck = () => undefined;
 
-/** The roster in the back office. */
+/** Duty roster in the back office. */
 export function dutyManagementRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
   bindEndpoint(app, roster.getDutyRoster, (context, { conferenceId }) =>
     getDutyRoster(context, conferenceId, timeZone),

@@ -34,7 +34,7 @@ export async function findPosts(db: Database, conferenceId: number): Promise<Pos
   return z.array(PostRow).parse(rows);
 }
 
-/** The conference of a post, kept from being deleted until the transaction ends. */
+/** Locks a post against deletion until the transaction ends; returns its conference. */
 export async function lockPost(transaction: Database, id: number): Promise<number | undefined> {
   const { rows } = await transaction.execute(
     sql`SELECT conference_id AS id FROM duty_post WHERE id = ${id} FOR UPDATE`,
@@ -65,7 +65,7 @@ export async function writePost(
       lead_attendee_id = ${leadId} WHERE id = ${id}`);
 }
 
-/** False while somebody is in one of its shifts. */
+/** Returns false while one of its shifts has people. */
 export async function deletePostRow(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     DELETE FROM duty_post p WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM duty_shift s WHERE s.post_id = p.id AND s.taken > 0)`);
@@ -95,7 +95,7 @@ const HeldShift = z.object({
   people: z.array(z.int()),
 });
 
-/** The shift, kept from every other change until the transaction ends, with who is in it. */
+/** Locks the shift until the transaction ends; returns it with its people. */
 export async function lockShift(transaction: Database, id: number): Promise<z.infer<typeof HeldShift> | undefined> {
   const { rows } = await transaction.execute(sql`
     SELECT s.id, p.conference_id, s.taken, s.starts_at, s.ends_at,
@@ -115,7 +115,7 @@ export async function deleteShiftRow(transaction: Database, id: number): Promise
 
 const LeadRow = z.object({ lead_id: z.int().nullable(), name: z.string(), place: z.string(), work: z.string() });
 
-/** Who leads the post of an entry, and whose entry it is. */
+/** Returns the lead of an entry's post and the attendee of the entry. */
 export async function findLeadsOf(db: Database, entryId: number): Promise<z.infer<typeof LeadRow>> {
   const { rows } = await db.execute(sql`
     SELECT p.lead_attendee_id AS lead_id, a.name, p.place, p.work
@@ -124,14 +124,12 @@ export async function findLeadsOf(db: Database, entryId: number): Promise<z.infe
   return LeadRow.parse(rows[0]);
 }
 
-/** The conference of an entry. */
 export async function conferenceOfEntry(db: Database, entryId: number): Promise<number | undefined> {
   const { rows } = await db.execute(sql`
     SELECT p.conference_id AS id FROM duty_entry e JOIN duty_shift s ON s.id = e.shift_id JOIN duty_post p ON p.id = s.post_id WHERE e.id = ${entryId}`);
   return z.array(Id).parse(rows)[0]?.id;
 }
 
-/** The conference of a swap. */
 export async function conferenceOfSwap(db: Database, swapId: number): Promise<number | undefined> {
   const { rows } = await db.execute(sql`
     SELECT p.conference_id AS id FROM duty_swap w JOIN duty_entry e ON e.id = w.entry_id JOIN duty_shift s ON s.id = e.shift_id

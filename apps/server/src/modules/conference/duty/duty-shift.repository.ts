@@ -81,7 +81,7 @@ export function findShiftsOf(db: Database, attendeeId: number): Promise<ShiftRow
   );
 }
 
-/** Shifts with a swap that asks the attendee, or everybody. */
+/** Returns shifts with a swap request to the attendee or to everyone. */
 export function findShiftsAsking(db: Database, conferenceId: number, attendeeId: number): Promise<ShiftRow[]> {
   return readShifts(
     db,
@@ -91,7 +91,7 @@ export function findShiftsAsking(db: Database, conferenceId: number, attendeeId:
   );
 }
 
-/** Shifts to come, or on, with a free place that the attendee hasn't one in. */
+/** Returns current and future shifts with a free place that the attendee is not in. */
 export function findOpenShifts(db: Database, conferenceId: number, attendeeId: number): Promise<ShiftRow[]> {
   return readShifts(
     db,
@@ -130,7 +130,7 @@ export async function leadsAnyPost(db: Database, conferenceId: number, attendeeI
   return Flag.parse(rows[0]).it;
 }
 
-/** Whether a shift of the attendee is on and he is there: he may scan. */
+/** Whether the attendee is checked in to a current shift, and may therefore scan. */
 export async function isOnDuty(db: Database, attendeeId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT EXISTS (SELECT 1 FROM duty_entry e JOIN duty_shift s ON s.id = e.shift_id

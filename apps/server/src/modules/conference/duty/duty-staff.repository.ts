@@ -11,7 +11,7 @@ const FreeRow = z.object({
 });
 export type FreeRow = z.infer<typeof FreeRow>;
 
-/** Staff of the conference, holding a ticket, of whom nothing is at the time of the shift, with the post where each stood last. */
+/** Returns staff with a ticket who are free during the shift, with each one's last post. */
 export async function findFreeStaff(db: Database, shiftId: number): Promise<FreeRow[]> {
   const { rows } = await db.execute(sql`
     SELECT a.id, a.name, last.latitude, last.longitude, last.id IS NOT NULL AS is_on_site
@@ -29,7 +29,7 @@ export async function findFreeStaff(db: Database, shiftId: number): Promise<Free
 
 const StaffRow = z.object({ id: z.int(), name: z.string(), minutes: z.int() });
 
-/** The staff and how long each is on duty altogether. */
+/** Returns the staff with their total duty time. */
 export async function findStaff(db: Database, conferenceId: number): Promise<z.infer<typeof StaffRow>[]> {
   const { rows } = await db.execute(sql`
     SELECT a.id, a.name, coalesce(sum(extract(epoch FROM s.ends_at - s.starts_at) / 60), 0)::int AS minutes

@@ -11,7 +11,7 @@ const HeldSwap = z.object({
 });
 export type HeldSwap = z.infer<typeof HeldSwap>;
 
-/** The swap, kept from every other change until the transaction ends; undefined in another conference. */
+/** Locks the swap until the transaction ends; undefined in another conference. */
 export async function lockSwap(transaction: Database, conferenceId: number, id: number): Promise<HeldSwap | undefined> {
   const { rows } = await transaction.execute(sql`
     SELECT w.id, w.entry_id, e.attendee_id AS from_id, w.to_attendee_id AS to_id, w.state
@@ -22,7 +22,7 @@ export async function lockSwap(transaction: Database, conferenceId: number, id: 
 
 const Id = z.object({ id: z.int() });
 
-/** Undefined where one that isn't decided stands already. */
+/** Undefined if an undecided swap already exists. */
 export async function insertSwap(
   transaction: Database,
   swap: { entryId: number; toAttendeeId: number | null; reason: string },
@@ -39,7 +39,7 @@ export async function markAccepted(transaction: Database, id: number, attendeeId
   );
 }
 
-/** Whoever was asked, or said yes, is out of it: all are asked. */
+/** Removes the asked or accepting colleague, so that the request goes to everyone. */
 export async function reopenSwap(transaction: Database, id: number): Promise<void> {
   await transaction.execute(
     sql`UPDATE duty_swap SET state = 'asked', to_attendee_id = NULL, accepted_at = NULL WHERE id = ${id}`,
@@ -67,8 +67,8 @@ export async function withdrawSwapsOf(transaction: Database, entryId: number): P
 const GoneRow = z.object({ id: z.int(), to_id: z.int(), conference_id: z.int(), shift_id: z.int() });
 
 /**
- * Swaps of shifts that are not over which wait for, or have the yes of, who no longer comes or is no longer staff; who has only
- * lost his ticket can answer nothing, but his yes holds.
+ * Returns swaps in unfinished shifts that wait for or were accepted by a colleague who no longer attends or is no
+ * longer staff. A colleague who only lost their ticket cannot answer any more, but an earlier acceptance remains valid.
  */
 export async function findSwapsWithGone(db: Database): Promise<z.infer<typeof GoneRow>[]> {
   const { rows } = await db.execute(sql`

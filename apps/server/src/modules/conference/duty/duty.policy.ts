@@ -3,7 +3,7 @@ import type { HeldEntry } from './duty-entry.repository.ts';
 import type { EntryRow, ShiftRow } from './duty-shift.repository.ts';
 
 const minute = 60_000;
-/** Minutes after the beginning, or after what somebody said himself, from which he is missing. */
+/** Minutes after the start, or after the delay the person announced, from which they are missing. */
 export const graceMinutes = 10;
 /** Minutes before the beginning from which one can check in. */
 const earlyMinutes = 60;
@@ -12,20 +12,20 @@ const dropMinutes = 120;
 
 type Times = Pick<ShiftRow, 'starts_at' | 'ends_at'>;
 
-/** As it stands at `now`: a shift that is over ends what nobody ended. */
+/** Returns the entry's state at `now`: a finished shift turns an open state into `done` or `noShow`. */
 export function entryState({ state }: Pick<EntryRow, 'state'>, shift: Times, now: Date): DutyEntryState {
   if (state === 'noShow' || now < shift.ends_at) return state;
   return state === 'onDuty' ? 'done' : 'noShow';
 }
 
-/** Whether he is still to come. */
+/** Whether the person has yet to arrive. */
 export function isWaiting<Entry extends Pick<HeldEntry, 'state'>>(
   entry: Entry,
 ): entry is Entry & { state: 'claimed' | 'confirmed' } {
   return entry.state === 'claimed' || entry.state === 'confirmed';
 }
 
-/** Whether he should be there by now and is not. */
+/** Whether the person is overdue. */
 export function isMissing(entry: Pick<EntryRow, 'state' | 'lateMinutes'>, shift: Times, now: Date): boolean {
   if (!isWaiting(entry)) return false;
   const dueBy = shift.starts_at.getTime() + Math.max(graceMinutes, entry.lateMinutes) * minute;
@@ -39,7 +39,7 @@ export function shiftState(shift: Pick<ShiftRow, 'needed' | 'taken' | 'people'> 
   return shift.people.some(({ state }) => state === 'claimed') ? 'filled' : 'confirmed';
 }
 
-/** Free places and people who have not come. */
+/** Returns the number of free places and missing people. */
 export function missingIn(shift: ShiftRow, now: Date): number {
   return shift.needed - shift.taken + shift.people.filter((entry) => isMissing(entry, shift, now)).length;
 }

@@ -15,7 +15,7 @@ import { settleEntry } from './settle-entry.ts';
 import { acceptSwap, askSwap, decideSwap, withdrawSwap } from './swap-shift.ts';
 import { takeShift } from './take-shift.ts';
 
-/** What the staff's phones ask: my shifts, free ones, swaps, and what a lead decides. */
+/** Staff phones: own shifts, free shifts, swaps and a lead's decisions. */
 export function dutyRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
   bindEndpoint(app, duty.getMyDuty, ({ db, ticket }) => getMyDuty(db, ticket, timeZone));
   bindEndpoint(app, duty.getOpenShifts, ({ db, ticket }) => listOpenShifts(db, ticket, timeZone));

@@ -8,14 +8,14 @@ import { findFreeStaff } from './duty-staff.repository.ts';
 
 type Colleague = OutputOf<typeof getColleagues>['items'][number];
 
-/** Who could take the shift, the nearest first. Throws `Shift.NotFound`. */
+/** Returns colleagues who could take the shift, nearest first. Throws `Shift.NotFound`. */
 export async function listColleagues(db: Database, conferenceId: number, shiftId: number): Promise<Colleague[]> {
   const shift = await findShift(db, shiftId, conferenceId);
   if (!shift) throw new AppError('Shift.NotFound');
   return freeFor(db, shift);
 }
 
-/** Those of whom nothing is at the time of the shift; who stood near last comes first, who hasn't been seen today last. */
+/** Returns colleagues free during the shift, sorted by distance of their last post; those not seen today come last. */
 export async function freeFor(db: Database, shift: ShiftRow): Promise<Colleague[]> {
   const free = await findFreeStaff(db, shift.id);
   return free

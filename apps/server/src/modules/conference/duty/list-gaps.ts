@@ -13,7 +13,7 @@ import { freeFor } from './list-colleagues.ts';
 const office = 4;
 const hoursAhead = 2;
 
-/** Where somebody is missing now or soon, and what waits for a lead's word. Throws `Shift.NotLead`. */
+/** Returns posts with people missing now or soon, and what waits for a lead's decision. Throws `Shift.NotLead`. */
 export async function listGaps(
   db: Database,
   { conferenceId, attendeeId, userType }: TicketHolder,
@@ -24,7 +24,7 @@ export async function listGaps(
   return gapsOf(db, conferenceId, seesAll ? null : attendeeId, timeZone);
 }
 
-/** The same for the back office, of all posts. Throws `Conference.NotFound`. */
+/** Same as `listGaps` for the back office, for all posts. Throws `Conference.NotFound`. */
 export async function listAllGaps(
   db: Database,
   conferenceId: number,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a post's poster shows: 128 bits nobody can guess. */
+/** Returns the secret on a post's poster: 128 random bits. */
 export function newPostCode(): string {
   return randomBytes(16).toString('base64url');
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { publishEvent } from '../../../platform/realtime/publish-event.ts';
 
-/** Tells the staff's phones and screens that something in a shift is otherwise. */
+/** Publishes to staff phones and screens that a shift has changed. */
 export function publishDutyChanged(transaction: Database, conferenceId: number, shiftId: number): Promise<void> {
   return publishEvent(transaction, {
     hub: 'conferenceStaff',

@@ -5,7 +5,7 @@ import { graceMinutes } from './duty.policy.ts';
 import { takeAlarms } from './duty-entry.repository.ts';
 import { findLeadsOf } from './duty-post.repository.ts';
 
-/** Tells of everybody who should have come to his post by now, once: the screens of the staff, and the lead of the post. */
+/** Reports each overdue person once to staff screens and the post's lead. */
 export function raiseAlarms(db: Database): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const alarms = await takeAlarms(transaction, graceMinutes);

@@ -4,8 +4,8 @@ import { findSwapsWithGone, lockSwap, reopenSwap, withdrawSwapsOf } from './duty
 import { publishDutyChanged } from './publish-duty-changed.ts';
 
 /**
- * Frees the places of those whose registration has ended or who are no longer staff, in shifts that are not over; what they were
- * asked to take over, or wanted to, all are asked for.
+ * Releases places in unfinished shifts whose people no longer attend or are no longer staff; swaps they were asked for
+ * or had accepted are offered to everyone.
  */
 export async function releaseShiftsOfLeavers(db: Database): Promise<void> {
   for (const { id, conference_id: conferenceId, ...gone } of await findGoneEntries(db))

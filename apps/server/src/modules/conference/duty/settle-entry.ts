@@ -10,13 +10,13 @@ interface Settling {
   entryId: number;
   outcome: 'present' | 'noShow';
   reason: string;
-  /** Throws what keeps the caller from it. */
+  /** Throws if the caller may not settle the entry. */
   check(entry: HeldEntry): void;
 }
 
 /**
- * Says for somebody that he is there, or that he has not come and his place is free.
- * Throws `ShiftEntry.NotFound`, `ShiftEntry.StateMismatch`, `ShiftEntry.TooEarly`.
+ * Records for another person that they are present, or that they did not come and their place is free. Throws
+ * `ShiftEntry.NotFound`, `ShiftEntry.StateMismatch`, `ShiftEntry.TooEarly`.
  */
 export function settleEntry(db: Database, { conferenceId, entryId, outcome, reason, check }: Settling): Promise<void> {
   return inTransaction(db, async (transaction) => {

@@ -13,7 +13,7 @@ interface Question {
   reason: string;
 }
 
-/** Asks a colleague, or all, to take the holder's shift. Throws what the contract names. */
+/** Asks a colleague, or everyone, to take the holder's shift. Throws the errors of the contract. */
 export function askSwap(
   db: Database,
   holder: TicketHolder,
@@ -58,7 +58,7 @@ export function acceptSwap(db: Database, { conferenceId, attendeeId }: TicketHol
   });
 }
 
-/** Takes the holder's question back, or his yes to somebody else's. */
+/** Withdraws the holder's request, or their acceptance of another's request. */
 export function withdrawSwap(db: Database, { conferenceId, attendeeId }: TicketHolder, swapId: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const { swap, entry } = await hold(transaction, conferenceId, swapId);
@@ -75,11 +75,14 @@ interface Decision {
   swapId: number;
   isApproved: boolean;
   reason: string;
-  /** Throws what keeps the caller from it. */
+  /** Throws if the caller may not settle the entry. */
   check(entry: HeldEntry): void;
 }
 
-/** Lets two change places, or not, and tells both. Throws `Swap.NotFound`, `Swap.StateMismatch`, `Shift.Overlaps`, `Attendee.NotStaff`. */
+/**
+ * Approves or rejects a swap and notifies both people. Throws `Swap.NotFound`, `Swap.StateMismatch`, `Shift.Overlaps`,
+ * `Attendee.NotStaff`.
+ */
 export function decideSwap(db: Database, decision: Decision, timeZone: string): Promise<void> {
   const { conferenceId, swapId, isApproved, reason, check } = decision;
   return inTransaction(db, async (transaction) => {
@@ -108,12 +111,12 @@ function isSwappable({ state, now, ends_at }: HeldEntry): boolean {
   return (state === 'claimed' || state === 'confirmed') && now < ends_at;
 }
 
-/** As `lockStaff`; throws `Attendee.NotStaff`, also for who no longer comes. */
+/** Same as `lockStaff`, but throws `Attendee.NotStaff`, also for people who no longer attend. */
 async function requireStaff(transaction: Database, conferenceId: number, attendeeId: number): Promise<void> {
   if ((await lockStaff(transaction, conferenceId, attendeeId)) === undefined) throw new AppError('Attendee.NotStaff');
 }
 
-/** Throws `Shift.Overlaps` for who is in this shift, or in another at its time. */
+/** Throws `Shift.Overlaps` for a person in this shift or in an overlapping one. */
 async function assertFreeForShift(transaction: Database, entry: HeldEntry, attendeeId: number): Promise<void> {
   const isThere = (await findPlaceOf(transaction, entry.shift_id, attendeeId)) !== undefined;
   if (isThere || (await overlaps(transaction, entry.shift_id, attendeeId))) throw new AppError('Shift.Overlaps');

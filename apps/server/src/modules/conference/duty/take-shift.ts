@@ -8,18 +8,18 @@ interface Taking {
   conferenceId: number;
   shiftId: number;
   attendeeId: number;
-  /** Whoever takes it himself has said that he comes; whoever is put there has not. */
+  /** `confirmed` when people take a shift themselves, `claimed` when they are assigned. */
   state: 'claimed' | 'confirmed';
 }
 
 /**
- * Gives somebody of the staff one of the shift's free places; who has one already keeps it. Answers the entry and whether it is
- * new. Throws `Attendee.NotStaff`, `Shift.NotFound`, `Shift.Over`, `Shift.Full`, `Shift.Overlaps`.
+ * Gives a staff member a free place in the shift; an existing place is kept. Returns the entry and whether it is new.
+ * Throws `Attendee.NotStaff`, `Shift.NotFound`, `Shift.Over`, `Shift.Full`, `Shift.Overlaps`.
  */
 export function takeShift(db: Database, taking: Taking): Promise<{ entryId: number; shift: ShiftRow; isNew: boolean }> {
   const { conferenceId, shiftId, attendeeId, state } = taking;
   return inTransaction(db, async (transaction) => {
-    // The person first, then the shift: everywhere in this order.
+    // Lock order everywhere: the person first, then the shift.
     if ((await lockStaff(transaction, conferenceId, attendeeId)) === undefined) throw new AppError('Attendee.NotStaff');
     const shift = await findShift(transaction, shiftId, conferenceId);
     if (!shift) throw new AppError('Shift.NotFound');

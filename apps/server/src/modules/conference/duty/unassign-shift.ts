@@ -7,7 +7,7 @@ import { withdrawSwapsOf } from './duty-swap.repository.ts';
 import { publishDutyChanged } from './publish-duty-changed.ts';
 import { shiftWords } from './shift-words.ts';
 
-/** Takes somebody out of a shift and tells him. Throws `ShiftEntry.NotFound`, `ShiftEntry.StateMismatch` for who is there. */
+/** Removes a person from a shift and notifies them. Throws `ShiftEntry.NotFound`, `ShiftEntry.StateMismatch` if they are already there. */
 export function unassignShift(db: Database, entryId: number, reason: string, timeZone: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const conferenceId = await conferenceOfEntry(transaction, entryId);

@@ -12,7 +12,7 @@ import { openedInteraction, seenInteraction } from './one-interaction.ts';
 import { publishTotals } from './publish-interaction.ts';
 
 /**
- * Takes an attendee's answer, or his entry into a lottery; the same one again changes nothing. Throws `Interaction.NotFound`,
+ * Stores an attendee's answer or lottery entry. Repeating the same one changes nothing. Throws `Interaction.NotFound`,
  * `Interaction.NotOpen`, `Interaction.AlreadyAnswered`, `Interaction.TextRefused`, and `Request.Invalid` at the field.
  */
 export async function answerInteraction(
@@ -45,7 +45,7 @@ async function wordsFor(db: Database, { spec }: InteractionRow, given: readonly 
   const words = [...new Set(given)].toSorted();
   if (words.length === 0) throw refused('words', '请填写至少一个词');
   if (words.length > spec.maxWords) throw refused('words', `最多 ${spec.maxWords} 个词`);
-  // Words stand on the screen at once: nobody looks at them first.
+  // Words appear on the screen immediately, without review.
   for (const word of words) {
     const { verdict, text } = await screenText(db, word);
     if (verdict !== 'clear' || text !== word) throw new AppError('Interaction.TextRefused');

@@ -19,13 +19,13 @@ interface NewAnswer {
   attendeeId: number;
   choices: readonly number[];
   words: readonly string[];
-  /** How often an answer may be changed. */
+  /** Maximum number of changes to an answer. */
   mostChanges: number;
 }
 
 /**
- * Takes an answer while the interaction is open, the first one or a change of it. One statement: of two at once each person has
- * one. Null when it is not open, or the answer may not be changed to this.
+ * Stores a first or changed answer while the interaction is open, in one statement, so that concurrent answers leave
+ * one per person. Returns null if it is not open, or the answer may not be changed to this.
  */
 export async function takeAnswer(db: Database, answer: NewAnswer): Promise<AnswerRow | null> {
   const { rows } = await db.execute(sql`
@@ -42,7 +42,7 @@ export async function takeAnswer(db: Database, answer: NewAnswer): Promise<Answe
 const TotalsRow = z.object({ answered: z.int(), options: z.array(OptionTotal), words: z.array(WordTotal) });
 export type TotalsRow = z.infer<typeof TotalsRow>;
 
-/** Counted from the answers themselves, so that every one that was taken is in. */
+/** Counted from the answers themselves, so that none is missed. */
 export async function countAnswers(db: Database, interactionId: number): Promise<TotalsRow> {
   const { rows } = await db.execute(sql`
     WITH given AS (SELECT choices, words FROM interaction_answer WHERE interaction_id = ${interactionId})
@@ -64,7 +64,7 @@ const GivenRow = AnswerRow.extend({
   total: z.int(),
 });
 
-/** Who answered what, the latest first. */
+/** Returns answers with their attendees, latest first. */
 export async function listAnswers(
   db: Database,
   { id, skipCount, maxResultCount }: { id: number; skipCount: number; maxResultCount: number },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ConferenceClone } from '../registration/index.ts';
 
-/** Answers the new lotteries, which have no seed yet. */
+/** Returns the new lotteries, which have no seed yet. */
 export async function copyInteractions(
   transaction: Database,
   { from, to }: Pick<ConferenceClone, 'from' | 'to'>,

@@ -5,8 +5,8 @@ import { copyInteractions } from './clone-interactions.repository.ts';
 import { commitNewSeed } from './draw-lottery.ts';
 
 /**
- * Gives a conference the halls of another and what was prepared there, as if nothing of it had been opened. Nobody has answered,
- * asked or written, and each lottery has a seed of its own.
+ * Copies the halls and interactions of another conference as if never opened: without answers, questions or messages,
+ * and with a new seed for each lottery.
  */
 export async function cloneInteractions(
   transaction: Database,

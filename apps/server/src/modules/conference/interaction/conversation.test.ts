@@ -89,7 +89,7 @@ describe('a line', () => {
     expect((await decideLine(result?.id, false)).changed).toBe(1);
     expect((await decideLine(result?.id, false)).changed).toBe(0);
     expect(await linesFor(xu)).toEqual([]);
-    // Who catches up hears no more of it than who asks now.
+    // A reader who catches up sees no more of it than the current state does.
     expect(await texts('danmaku')).toEqual(['', '']);
   });
 
@@ -127,7 +127,7 @@ describe('a line', () => {
     expect(await mute('林砚秋', 10)).toEqual({ isMuted: true });
     expect((await send(lin, '再来')).code).toBe('Interaction.Muted');
     expect((await ask(lin, '再来？')).code).toBe('Interaction.Muted');
-    // What of his waited is hidden.
+    // The muted attendee's pending lines are hidden.
     expect(await linesFor(lin)).toEqual([]);
     expect(waiting.result?.isPending).toBe(true);
     const { result } = await ask(xu, '谁来回答？');

@@ -37,7 +37,7 @@ export async function insertDanmaku(db: Database, line: NewDanmaku): Promise<Dan
   return DanmakuRow.parse(rows[0]);
 }
 
-/** What the hall sees, the newest first. */
+/** Returns the visible messages of the hall, newest first. */
 export async function listShown(db: Database, roomId: number, limit: number): Promise<DanmakuRow[]> {
   const { rows } = await db.execute(sql`
     SELECT ${columns} FROM danmaku d JOIN interaction_room r ON r.id = d.room_id
@@ -45,7 +45,7 @@ export async function listShown(db: Database, roomId: number, limit: number): Pr
   return z.array(DanmakuRow).parse(rows);
 }
 
-/** His own that nobody has looked at yet. */
+/** Returns the attendee's own messages awaiting review. */
 export async function listOwnPending(db: Database, roomId: number, attendeeId: number): Promise<DanmakuRow[]> {
   const { rows } = await db.execute(sql`
     SELECT ${columns} FROM danmaku d JOIN interaction_room r ON r.id = d.room_id
@@ -53,7 +53,7 @@ export async function listOwnPending(db: Database, roomId: number, attendeeId: n
   return z.array(DanmakuRow).parse(rows);
 }
 
-/** Shows or hides lines; answers those that were not so before. */
+/** Shows or hides messages; returns those whose state changed. */
 export async function decideLines(
   db: Database,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import { decideLines } from './danmaku.repository.ts';
 import { publishDanmaku } from './publish-danmaku.ts';
 import { publishWaiting } from './publish-waiting.ts';
 
-/** Shows or hides lines and tells their halls; answers how many were not so before. */
+/** Shows or hides messages and publishes that to their halls; returns how many changed. */
 export function decideDanmaku(
   { db, actor }: SignedInContext,
   { ids, isShown }: { ids: readonly number[]; isShown: boolean },

@@ -18,7 +18,10 @@ const sources: Record<Decided, readonly QuestionState[]> = {
   hidden: ['pending', 'shown', 'answering', 'answered'],
 };
 
-/** The hall answers one at a time: another one that was being answered is answered then. Throws `Question.NotFound`, `.StateMismatch`. */
+/**
+ * Only one question is answered at a time: another one in state `answering` becomes `answered`. Throws
+ * `Question.NotFound`, `.StateMismatch`.
+ */
 export function decideQuestion(
   { db, actor }: SignedInContext,
   { id, to, speaker }: { id: number; to: Decided; speaker: string },
@@ -31,7 +34,7 @@ export function decideQuestion(
     const ended = to === 'answering' ? await endAnswering(transaction, found.room_id, id) : [];
     const decided = await decide(transaction, { id, from: sources[to], to, speaker, decidedBy: actor.id });
     if (!decided) throw new AppError('Question.StateMismatch');
-    // One nobody has seen yet is hidden without a word.
+    // Hiding a question that was never visible publishes nothing.
     const isNews = !(to === 'hidden' && found.state === 'pending');
     for (const row of isNews ? [...ended, decided] : ended) await publishQuestion(transaction, row, timeZone);
     publishWaiting(transaction, decided);

@@ -8,14 +8,14 @@ import { findEntrants, findSealedSeed, insertDraw, lockDraws, saveDraw } from '.
 
 const seedBytes = 32;
 
-/** Fixes a lottery's seed before anybody can enter; what it commits to is shown from then on. */
+/** Fixes a lottery's seed before entries open; its commitment is shown from then on. */
 export async function commitNewSeed(transaction: Database, interactionId: number, box: SecretBox): Promise<void> {
   const seed = randomBytes(seedBytes);
   const commitment = createHash('sha256').update(seed).digest();
   await insertDraw(transaction, interactionId, { commitment, sealedSeed: box.seal(seed.toString('hex')) });
 }
 
-/** Draws among who entered and has won nothing at this conference yet. Throws `Lottery.NobodyEntered`. */
+/** Draws among entrants who have won nothing at this conference yet. Throws `Lottery.NobodyEntered`. */
 export async function drawLottery(
   transaction: Database,
   { id: interactionId, conference_id: conferenceId, spec }: InteractionRow,

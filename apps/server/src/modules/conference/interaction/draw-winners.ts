@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * Draws lots so that anybody who is told the seed can draw them again: every entry is ranked by HMAC-SHA-256 under the seed
+ * Draws winners so that anyone with the seed can repeat the draw: every entry is ranked by HMAC-SHA-256 under the seed
  * over `<digest>:<entry>`, digest being the SHA-256 (hex) of all entries, ascending, joined by commas; the lowest win.
  */
 export function drawWinners(seed: Buffer, entrants: readonly number[], count: number): number[] {

@@ -19,7 +19,7 @@ import { presentManagedRoom } from './room.presenter.ts';
 import { createRoom, updateRoom } from './save-room.ts';
 import { stageInteraction } from './stage-interaction.ts';
 
-/** The host's desk, and the big screens. */
+/** Host's desk and big screens. */
 export function interactionManagementRoutes(app: FastifyInstance, deps: InteractionDeps): void {
   const { timeZone } = deps;
   bindEndpoint(app, desk.getInteractionRooms, async ({ db }, { conferenceId }) => {

@@ -40,7 +40,7 @@ export function listRooms(db: Database, conferenceId: number): Promise<RoomRow[]
   return readRooms(db, sql`r.conference_id = ${conferenceId}`);
 }
 
-/** A conference's room, or any when none is named. */
+/** Returns a room of the conference, or any room if no conference is given. */
 export async function findRoom(db: Database, id: number, conferenceId?: number): Promise<RoomRow | null> {
   const condition = conferenceId === undefined ? sql`true` : sql`r.conference_id = ${conferenceId}`;
   return (await readRooms(db, sql`r.id = ${id} AND ${condition}`))[0] ?? null;
@@ -53,7 +53,7 @@ export async function findConference(db: Database, id: number): Promise<z.infer<
   return z.array(ConferenceRow).parse(rows)[0] ?? null;
 }
 
-/** The last of its conference; null without such a conference. */
+/** Inserts the room as the last of its conference; null if the conference does not exist. */
 export async function insertRoom(db: Database, conferenceId: number, switches: RoomSwitches): Promise<number | null> {
   const { rows } = await db.execute(sql`
     INSERT INTO interaction_room (conference_id, name, danmaku_on, danmaku_reviewed, slow_seconds, questions_on, questions_reviewed, position)
@@ -72,7 +72,7 @@ export async function changeRoom(db: Database, id: number, switches: RoomSwitche
   return rowCount === 1;
 }
 
-/** False where somebody has written, asked or opened something there. */
+/** Returns false if the room has messages, questions or opened interactions. */
 export async function deleteUnusedRoom(db: Database, id: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     DELETE FROM interaction_room r WHERE r.id = ${id}
@@ -82,7 +82,7 @@ export async function deleteUnusedRoom(db: Database, id: number): Promise<boolea
   return rowCount === 1;
 }
 
-/** Nobody else opens or stages anything in the room until the transaction ends; false without such a room. */
+/** Locks the room against opening or staging until the transaction ends; returns false if it does not exist. */
 export async function lockRoom(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`SELECT 1 FROM interaction_room WHERE id = ${id} FOR NO KEY UPDATE`,
@@ -92,7 +92,7 @@ export async function lockRoom(transaction: Database, id: number): Promise<boole
 
 const Attending = z.object({ hall: z.string(), seat: z.string(), is_muted: z.boolean() });
 
-/** Where an attendee sits, and whether he may write. */
+/** Returns an attendee's place and whether they are muted. */
 export async function findAttending(db: Database, attendeeId: number): Promise<z.infer<typeof Attending>> {
   const { rows } = await db.execute(sql`
     SELECT a.hall, a.seat, EXISTS (SELECT 1 FROM interaction_mute m WHERE m.attendee_id = a.id AND (m.until IS NULL OR m.until > now())) AS is_muted

@@ -5,12 +5,12 @@ import { maskName } from '@tuyuan/format/mask-personal.ts';
 import type { AnswerRow, TotalsRow } from './answer.repository.ts';
 import type { InteractionRow } from './interaction.repository.ts';
 
-/** How often an answer may be changed: once, where the poll allows it. */
+/** Returns how often an answer may be changed: once if the poll allows it, else 0. */
 export function mostChanges({ spec }: InteractionRow): number {
   return spec.kind === 'poll' && spec.canChange ? 1 : 0;
 }
 
-/** A poll's totals wait to be revealed where it says so, a quiz's always. */
+/** Hides quiz totals, and poll totals unless shown live, until they are revealed. */
 export function publicTotals({ spec, state }: InteractionRow, totals: TotalsRow): InteractionTotals {
   const isLive = spec.kind === 'poll' && spec.showsLive;
   return {
@@ -20,7 +20,7 @@ export function publicTotals({ spec, state }: InteractionRow, totals: TotalsRow)
   };
 }
 
-/** For everybody in the hall; winners go by masked names. */
+/** Presents an interaction to everyone in the hall; winners' names are masked. */
 export function presentPublic(row: InteractionRow, totals: TotalsRow, timeZone: string): PublicInteraction {
   const { spec } = row;
   const pictures = new Map(row.pictures.map((picture) => [picture.id, picture]));

@@ -17,7 +17,7 @@ const InteractionRow = z
     conference_id: z.int(),
     kind: z.enum(interactionKinds),
     title: z.string(),
-    /** An open one whose time is up counts as locked, before anybody has entered that. */
+    /** An open interaction whose time is up counts as `locked`, even before that is stored. */
     state: z.enum(interactionStates),
     rules: z.record(z.string(), z.unknown()),
     options: z.array(z.unknown()),
@@ -68,7 +68,7 @@ export async function findOnStage(db: Database, roomId: number): Promise<Interac
   return (await readInteractions(db, sql`s.room_id = ${roomId} AND s.is_on_stage`, sql``))[0] ?? null;
 }
 
-/** What was revealed last and is not on the stage. */
+/** Returns the last revealed interaction that is not on the stage. */
 export async function findPrevious(db: Database, roomId: number): Promise<InteractionRow | null> {
   const condition = sql`s.room_id = ${roomId} AND s.state = 'revealed' AND NOT s.is_on_stage`;
   return (await readInteractions(db, condition, sql`ORDER BY s.revealed_at DESC, s.id DESC LIMIT 1`))[0] ?? null;
@@ -99,7 +99,7 @@ export async function insertInteraction(
   return Ids.parse(rows)[0] ?? null;
 }
 
-/** False once it was opened, or for another kind. */
+/** Returns false once it was opened, or for another kind. */
 export async function changeReady(db: Database, id: number, spec: InteractionSpec): Promise<boolean> {
   const { kind, title, rules, options } = columnsOf(spec);
   const { rowCount } = await db.execute(sql`
@@ -113,7 +113,7 @@ export async function deleteReady(db: Database, id: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Which of these images everybody may see. */
+/** Returns those of the images that are published. */
 export async function findPublished(db: Database, imageIds: readonly number[]): Promise<number[]> {
   const { rows } = await db.execute(
     sql`SELECT id FROM image WHERE id = ANY(${sql.param([...imageIds])}::int[]) AND review_state = 'approved'`,
@@ -121,7 +121,7 @@ export async function findPublished(db: Database, imageIds: readonly number[]): 
   return Ids.parse(rows);
 }
 
-/** Locks what is open past its time, of one room or of all; answers what was locked. */
+/** Locks overdue interactions of one room or of all; returns their ids. */
 export async function lockOverdue(db: Database, roomId: number | null): Promise<number[]> {
   const { rows } = await db.execute(sql`
     UPDATE interaction i SET state = 'locked', locked_at = i.closes_at

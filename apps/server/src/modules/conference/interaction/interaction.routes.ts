@@ -13,7 +13,7 @@ import { sendDanmaku } from './send-danmaku.ts';
 import { sendReaction } from './send-reaction.ts';
 import { voteQuestion } from './vote-question.ts';
 
-/** What a hall does together: votes, asks, writes, applauds; on the phones and at the host's desk. */
+/** Interactions of a hall on phones and at the host's desk: votes, questions, messages, applause. */
 export function interactionRoutes(app: FastifyInstance, deps: InteractionDeps): void {
   const { timeZone } = deps;
   bindEndpoint(app, interaction.getHall, (context, { roomId }) => readHall(context, roomId, timeZone));

@@ -179,7 +179,7 @@ describe('an answer', () => {
     await server.db.execute(sql`UPDATE interaction SET closes_at = now() - interval '1 second' WHERE id = ${id}`);
     expect((await answer(lin, id, { choices: [1] })).code).toBe('Interaction.NotOpen');
     expect((await answer(xu, id, { choices: [2] })).code).toBe('Interaction.NotOpen');
-    // What was taken in time is acknowledged again.
+    // An answer accepted in time is acknowledged again.
     expect((await answer(xu, id, { choices: [1] })).code).toBe(null);
     expect((await seen(lin, id)).state).toBe('locked');
     await lockOverdueInteractions(server.db, 'Asia/Shanghai');
@@ -317,7 +317,7 @@ describe('a lottery', () => {
     }
     await Promise.all([move(here, 'locked'), move(other.id, 'locked')]);
     const codes = (await Promise.all([move(here, 'revealed'), move(other.id, 'revealed')])).map(({ code }) => code);
-    // Both won in the hall that was quicker by a moment; nobody is left for the other.
+    // Both won in the hall that was slightly faster, so none are left for the other.
     expect(codes.toSorted()).toEqual(['Lottery.NobodyEntered', null]);
     const { rows } = await server.db.execute(
       sql`SELECT attendee_id FROM lottery_winner WHERE conference_id = ${hall.conferenceId}`,

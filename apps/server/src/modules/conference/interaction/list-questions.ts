@@ -25,7 +25,7 @@ export async function listQuestions(
   };
 }
 
-/** With who asked, for the office. Throws `InteractionRoom.NotFound`. */
+/** Questions with their authors, for the office. Throws `InteractionRoom.NotFound`. */
 export async function listManagedQuestions(
   db: Database,
   query: InputOf<typeof getManagedQuestions>,

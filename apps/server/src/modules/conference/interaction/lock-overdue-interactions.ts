@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import { lockOverdue } from './interaction.repository.ts';
 import { publishInteraction } from './publish-interaction.ts';
 
-/** Enters that time is up where it is: answers were refused from that moment on, but nobody was told. */
+/** Locks overdue interactions and publishes that. Answers were already rejected once time was up, but clients had not been informed. */
 export function lockOverdueInteractions(db: Database, timeZone: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
     for (const id of await lockOverdue(transaction, null)) await publishInteraction(transaction, id, timeZone);

@@ -16,12 +16,12 @@ export async function findSealedSeed(db: Database, interactionId: number): Promi
   return z.object({ sealed_seed: z.instanceof(Buffer) }).parse(rows[0]).sealed_seed;
 }
 
-/** No other lottery of the conference is drawn until the transaction ends: nobody is to win in two at once. */
+/** Serialises lottery draws of a conference until the transaction ends, so that no attendee wins in two at once. */
 export async function lockDraws(transaction: Database, conferenceId: number): Promise<void> {
   await transaction.execute(sql`SELECT 1 FROM conference WHERE id = ${conferenceId} FOR NO KEY UPDATE`);
 }
 
-/** Who entered, still holds a ticket and has won nothing yet, by number. */
+/** Returns entrants who still have a ticket and have won nothing yet, sorted by id. */
 export async function findEntrants(
   transaction: Database,
   interactionId: number,
@@ -68,7 +68,7 @@ const ProofRow = z.object({
   drawn_at: z.coerce.date().nullable(),
 });
 
-/** Of a lottery that was opened. */
+/** Returns the proof of an opened lottery. */
 export async function findProof(db: Database, interactionId: number): Promise<z.infer<typeof ProofRow> | null> {
   const { rows } = await db.execute(sql`
     SELECT i.id, i.title, i.rules ->> 'prize' AS prize, encode(d.commitment, 'hex') AS commitment, encode(d.seed, 'hex') AS seed, d.entrants, d.drawn_at,

@@ -8,7 +8,7 @@ interface Writing {
   attendeeId: number;
   text: string;
   isOpen: boolean;
-  /** So many may be sent in so many seconds; null is no limit. */
+  /** At most `limit` messages per `seconds`; null means unlimited. */
   pace: { key: string; limit: number; seconds: number } | null;
 }
 
@@ -21,8 +21,8 @@ export interface MayWrite {
 }
 
 /**
- * What an attendee may send to his hall. Throws `Interaction.Closed`, `.Muted`, `.TextRefused` at `text`, and `.TooSoon`
- * with the seconds to wait.
+ * Checks that an attendee may send to their hall and returns the screened text and place. Throws `Interaction.Closed`,
+ * `.Muted`, `.TextRefused` at `text`, and `.TooSoon` with the seconds to wait.
  */
 export async function expectMayWrite(
   transaction: Database,

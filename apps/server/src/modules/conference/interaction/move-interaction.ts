@@ -31,7 +31,7 @@ export function moveInteraction(
   return inTransaction(db, async (transaction) => {
     const found = await findInteraction(transaction, id);
     if (!found) throw new AppError('Interaction.NotFound');
-    // One host after the other: each sees what the one before him did.
+    // Serialises hosts, so that each sees the previous one's changes.
     await lockRoom(transaction, found.room_id);
     const overdue = await lockOverdue(transaction, found.room_id);
     if (!(await apply(transaction, found, to))) throw new AppError('Interaction.StateMismatch');

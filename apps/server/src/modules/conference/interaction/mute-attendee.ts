@@ -10,7 +10,7 @@ interface Mute {
   reason: string;
 }
 
-/** Answers whether he is muted now. Throws `Attendee.NotFound`. */
+/** Returns whether the attendee is muted now. Throws `Attendee.NotFound`. */
 export function muteAttendee({ db, actor }: SignedInContext, mute: Mute): Promise<boolean> {
   const isMuted = mute.minutes !== 0;
   return inTransaction(db, async (transaction) => {

@@ -10,7 +10,7 @@ interface Mute {
   mutedBy: number;
 }
 
-/** False without such an attendee. */
+/** Returns false if the attendee does not exist. */
 export async function saveMute(db: Database, { attendeeId, minutes, reason, mutedBy }: Mute): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     INSERT INTO interaction_mute (conference_id, attendee_id, reason, until, muted_by)
@@ -19,7 +19,7 @@ export async function saveMute(db: Database, { attendeeId, minutes, reason, mute
   return rowCount === 1;
 }
 
-/** False without such an attendee. */
+/** Returns false if the attendee does not exist. */
 export async function endMute(db: Database, attendeeId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     WITH ended AS (DELETE FROM interaction_mute WHERE attendee_id = ${attendeeId})
@@ -29,7 +29,7 @@ export async function endMute(db: Database, attendeeId: number): Promise<boolean
 
 const HallRow = z.object({ room_id: z.int(), conference_id: z.int() });
 
-/** Hides what of his nobody has looked at yet; answers the halls it waited in. */
+/** Hides the attendee's messages awaiting review; returns their halls. */
 export async function hidePending(
   db: Database,
   attendeeId: number,

@@ -14,7 +14,7 @@ export async function managedInteraction(db: Database, id: number, timeZone: str
   return presentManagedInteraction(row, await countAnswers(db, id), timeZone);
 }
 
-/** An interaction of his conference that was opened. Throws `Interaction.NotFound`. */
+/** Returns an opened interaction of the ticket's conference. Throws `Interaction.NotFound`. */
 export async function openedInteraction(db: Database, id: number, ticket: TicketHolder): Promise<InteractionRow> {
   const row = await findInteraction(db, id);
   if (!row || row.conference_id !== ticket.conferenceId || row.state === 'ready')
@@ -22,7 +22,7 @@ export async function openedInteraction(db: Database, id: number, ticket: Ticket
   return row;
 }
 
-/** As its attendee sees it. */
+/** Returns an interaction as the attendee sees it. */
 export async function seenInteraction(
   db: Database,
   row: InteractionRow,

@@ -13,7 +13,7 @@ import {
 import type { InteractionDeps, InteractionHost } from './interaction-deps.ts';
 import { managedInteraction } from './one-interaction.ts';
 
-/** Throws `InteractionRoom.NotFound`, `Image.NotFound` for a picture not everybody may see, `Request.Invalid` at the field. */
+/** Throws `InteractionRoom.NotFound`, `Image.NotFound` for an unpublished picture, `Request.Invalid` at the field. */
 export function createInteraction(
   { db, actor }: InteractionHost,
   { roomId, spec }: { roomId: number; spec: InteractionSpec },
@@ -44,7 +44,7 @@ export async function deleteInteraction(db: Database, id: number): Promise<void>
   if (!(await deleteReady(db, id))) await refuseState(db, id);
 }
 
-/** A change that found nothing in a state to change: throws `Interaction.StateMismatch`, or `Interaction.NotFound`. */
+/** Explains a change that matched no row: throws `Interaction.StateMismatch`, or `Interaction.NotFound`. */
 export async function refuseState(db: Database, id: number): Promise<never> {
   throw new AppError((await findInteraction(db, id)) ? 'Interaction.StateMismatch' : 'Interaction.NotFound');
 }

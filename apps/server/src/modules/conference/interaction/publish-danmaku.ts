@@ -4,7 +4,7 @@ import { retractEvents } from '../../../platform/realtime/retract-events.ts';
 import { presentDanmaku } from './danmaku.presenter.ts';
 import type { DanmakuRow } from './danmaku.repository.ts';
 
-/** Tells the hall that a line is shown, or shown no more. */
+/** Publishes to the hall that a message is shown or hidden. */
 export async function publishDanmaku(transaction: Database, row: DanmakuRow, timeZone: string): Promise<void> {
   const isShown = row.state === 'shown';
   const event = {

@@ -5,7 +5,7 @@ import { countAnswers } from './answer.repository.ts';
 import { presentPublic, publicTotals } from './interaction.presenter.ts';
 import { findInteraction, type InteractionRow } from './interaction.repository.ts';
 
-/** Tells the hall how an interaction stands: all of it, so that thousands of phones need not ask at once. */
+/** Publishes an interaction's complete state to the hall, so that thousands of phones need not fetch it at once. */
 export async function publishInteraction(transaction: Database, id: number, timeZone: string): Promise<void> {
   const row = await findInteraction(transaction, id);
   if (!row) return;
@@ -24,7 +24,7 @@ export async function publishInteraction(transaction: Database, id: number, time
   });
 }
 
-/** Tells the hall the totals, at most four times a second, however many answer. */
+/** Publishes the totals to the hall, at most four times a second. */
 export function publishTotals(
   db: Database,
   { id, room_id: roomId, conference_id: conferenceId }: InteractionRow,

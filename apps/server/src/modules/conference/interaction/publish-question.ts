@@ -7,7 +7,7 @@ import { listPublic, type QuestionRow } from './question.repository.ts';
 
 const maxNotified = 100;
 
-/** Tells the hall a question's state; of a hidden one not its words. */
+/** Publishes a question's state to the hall, without the text of a hidden one. */
 export async function publishQuestion(transaction: Database, row: QuestionRow, timeZone: string): Promise<void> {
   const event = {
     hub: 'conferenceLive',
@@ -20,7 +20,7 @@ export async function publishQuestion(transaction: Database, row: QuestionRow, t
   await publishEvent(transaction, { ...event, payload: { ...presentQuestion(row, timeZone), ...blank } });
 }
 
-/** Tells the hall how many want each question answered, at most four times a second. */
+/** Publishes the votes of the hall's questions, at most four times a second. */
 export function publishVotes(db: Database, { room_id: roomId, conference_id: conferenceId }: QuestionRow): void {
   publishLatest(db, {
     hub: 'conferenceLive',

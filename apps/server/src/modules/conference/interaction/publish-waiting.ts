@@ -7,7 +7,7 @@ interface Hall {
   conference_id: number;
 }
 
-/** Tells the staff how many lines and questions of a hall wait to be looked at. */
+/** Publishes to staff how many messages and questions of a hall await review. */
 export function publishWaiting(db: Database, { room_id: roomId, conference_id: conferenceId }: Hall): void {
   publishLatest(db, {
     hub: 'conferenceStaff',

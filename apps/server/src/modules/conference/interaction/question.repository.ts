@@ -52,7 +52,7 @@ interface Page {
   maxResultCount: number;
 }
 
-/** What an attendee sees: the one being answered, his own that wait, then by votes; answered ones last. */
+/** Returns what an attendee sees: the question being answered, their own pending ones, then by votes; answered ones last. */
 export async function listSeen(
   db: Database,
   attendeeId: number,
@@ -68,7 +68,7 @@ export async function listSeen(
   return z.array(SeenRow).parse(rows);
 }
 
-/** The open ones of a hall, as the big screen ranks them. */
+/** Returns a hall's open questions in the big screen's order. */
 export async function listPublic(db: Database, roomId: number, limit: number): Promise<QuestionRow[]> {
   const { rows } = await db.execute(sql`
     SELECT ${columns} FROM question q JOIN interaction_room r ON r.id = q.room_id
@@ -84,7 +84,7 @@ export async function countPublic(db: Database, roomId: number): Promise<number>
   return z.object({ count: z.int() }).parse(rows[0]).count;
 }
 
-/** Counts a person's wish once; answers the votes, or null where the question can't be voted for. */
+/** Counts an attendee's vote once; returns the votes, or null if the question can't be voted for. */
 export async function takeVote(db: Database, questionId: number, attendeeId: number): Promise<number | null> {
   const { rows } = await db.execute(sql`
     WITH voted AS (
@@ -107,7 +107,7 @@ interface Decision {
   id: number;
   from: readonly QuestionState[];
   to: QuestionState;
-  /** "" keeps who was named before. */
+  /** "" keeps the current speaker. */
   speaker: string;
   decidedBy: number;
 }
@@ -122,7 +122,7 @@ export async function decide(
   return (await change(db, set, condition))[0] ?? null;
 }
 
-/** Whatever was being answered in the room, except that one, is answered. */
+/** Sets every other question in state `answering` in the room to `answered`. */
 export function endAnswering(transaction: Database, roomId: number, exceptId: number): Promise<QuestionRow[]> {
   return change(
     transaction,

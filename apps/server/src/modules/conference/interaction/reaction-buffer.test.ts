@@ -5,7 +5,7 @@ import { openReactionBuffer } from './reaction-buffer.ts';
 
 it('counts the taps of one attendee, not of another site’s attendee with his number', () => {
   vi.useFakeTimers();
-  // Never asked: neither pool connects.
+  // Never queried: neither pool connects.
   const [one, other] = [databaseOver(new pg.Pool()), databaseOver(new pg.Pool())];
   const buffer = openReactionBuffer(
     () => {},

@@ -11,9 +11,12 @@ interface Tap {
   count: number;
 }
 
-/** Taps of a whole hall, written and told together. What a killed process has not written yet is lost: it was applause. */
+/**
+ * Collects the taps of a whole hall to write and publish them together. A killed process may lose unwritten taps, which
+ * is acceptable for applause.
+ */
 export interface ReactionBuffer {
-  /** False when this attendee taps faster than anybody's finger. */
+  /** Returns false when the attendee taps faster than humanly possible. */
   add(db: Database, tap: Tap): boolean;
 }
 

@@ -15,7 +15,7 @@ export function createRoom(db: Database, conferenceId: number, switches: RoomSwi
   });
 }
 
-/** Tells the hall's phones and screens. Throws `InteractionRoom.NotFound` and `InteractionRoom.NameTaken`. */
+/** Publishes the change to the hall's phones and screens. Throws `InteractionRoom.NotFound` and `InteractionRoom.NameTaken`. */
 export function updateRoom(db: Database, id: number, switches: RoomSwitches): Promise<ManagedRoom> {
   return save(db, async (transaction) => {
     if (!(await changeRoom(transaction, id, switches))) throw new AppError('InteractionRoom.NotFound');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let meeting: Awaited<ReturnType<typeof plantMeeting>>;
-/** One who came through two doors, one who only ate. */
+/** One attendee came through two doors, one only had a meal. */
 beforeEach(async () => {
   meeting = await plantMeeting(server);
   const [came, ate, checker] = [

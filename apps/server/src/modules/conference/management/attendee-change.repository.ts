@@ -11,7 +11,7 @@ const ChangeRow = z.object({
   conference_id: z.int(),
   ticket_type_name: z.string(),
   field: z.string(),
-  /** Of the form's field; null for name and phone, and for a field that is gone. */
+  /** Label of the form field; null for name and phone, and for a deleted field. */
   label: z.string().nullable(),
   old_value: registrationAnswer.nullable(),
   new_value: registrationAnswer,
@@ -25,8 +25,8 @@ const ChangeRow = z.object({
 export type ChangeRow = z.infer<typeof ChangeRow>;
 
 /**
- * Those that wait longest first, decided ones the newest first; each row carries how many there are. Nothing waits for an answer whose
- * registration has ended.
+ * Returns pending requests, longest waiting first, or decided ones, newest first; each row carries the total. Requests
+ * of ended registrations are not pending.
  */
 export async function findChangeRequests(
   db: Database,
@@ -61,7 +61,7 @@ export async function changeExists(db: Database, id: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Throws the violation of `attendee_phone` where the number has a registration of its own. */
+/** Throws the violation of `attendee_phone` if the number has its own registration. */
 export async function storeNameOrPhone(
   transaction: Database,
   attendeeId: number,

@@ -22,7 +22,7 @@ import { placeAttendees } from './place-attendees.ts';
 import { oneAttendee } from './present-attendees.ts';
 import { printTickets } from './print-tickets.ts';
 
-/** A conference's people: lists, decisions, tickets, wishes, files. */
+/** A conference's attendees: lists, decisions, tickets, change requests, files. */
 export function attendeeManagementRoutes(app: FastifyInstance, deps: ConferenceManagementDeps): void {
   bindEndpoint(app, attendees.getManagedAttendees, (context, query) => listAttendees(deps, context, query));
   bindExport(app, deps.exports, attendeeExport(deps));

@@ -9,7 +9,7 @@ const SessionRow = z.object({
   last_seen_at: z.coerce.date(),
 });
 
-/** Of the ticket that holds, those that last, the latest first; null for no such attendee. */
+/** Returns live sessions of the valid ticket, latest first; null if the attendee does not exist. */
 export async function findAttendeeSessions(
   db: Database,
   attendeeId: number,

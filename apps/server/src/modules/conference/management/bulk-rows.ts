@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { inSavepoint } from '../../../platform/database/in-savepoint.ts';
 
 /**
- * Runs one change over many rows, each in a transaction of its own or a part of the caller's that can be undone alone, and tells what became of each: what the operation refuses fails
- * by itself. Anything that is no refusal ends it.
+ * Applies one change to many rows, each in its own transaction or savepoint, and reports each outcome: an `AppError`
+ * fails that row only, any other error ends the run.
  */
 export async function bulkRows(
   db: Database,

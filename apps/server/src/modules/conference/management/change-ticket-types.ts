@@ -98,8 +98,8 @@ export function createTicketType(
 }
 
 /**
- * More places go to those who wait. Throws `TicketType.NotFound`, `.NameTaken`, `.CapacityBelowTaken`, `Conference.TimesReversed`,
- * `.Cancelled`, `.Over`.
+ * Updates a ticket type; added places go to the waitlist. Throws `TicketType.NotFound`, `.NameTaken`,
+ * `.CapacityBelowTaken`, `Conference.TimesReversed`, `.Cancelled`, `.Over`.
  */
 export function updateTicketType(
   { box, jobs, timeZone }: ConferenceManagementDeps,
@@ -124,7 +124,7 @@ export function updateTicketType(
   );
 }
 
-/** Past the end means last; answers all of them in their order. Throws `TicketType.NotFound`. */
+/** A position past the end means last; returns all types in order. Throws `TicketType.NotFound`. */
 export function moveTicketType(
   db: Database,
   { id, index }: { id: number; index: number },

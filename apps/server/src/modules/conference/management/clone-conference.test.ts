@@ -24,10 +24,10 @@ type Row = z.infer<typeof Row>;
 const IdRow = z.object({ id: z.int() });
 const insert = async (query: SQL) => IdRow.parse((await server.db.execute(query)).rows[0]).id;
 
-/** A moment of the site's clock, as rows are read here. */
+/** Returns a moment in the site's time zone, in the form rows are read here. */
 const at = (wire: string) => new Date(`${wire}:00+08:00`).toISOString();
 
-/** All columns of what belongs to a conference, moments in one form. */
+/** Returns all columns of a conference's rows, with moments in one form. */
 async function rowsOf(table: string, of: SQL): Promise<Row[]> {
   const { rows } = await server.db.execute(
     sql`SELECT to_jsonb(t) AS row FROM ${sql.identifier(table)} t WHERE ${of} ORDER BY to_jsonb(t) -> 'id'`,
@@ -41,7 +41,7 @@ async function rowsOf(table: string, of: SQL): Promise<Row[]> {
 }
 const ofConference = (id: number) => sql`t.conference_id = ${id}`;
 
-// From before a leap day to after it; its clone has no such day between.
+// From before a leap day to after it; the clone's period has no leap day.
 const start = '2028-02-27T09:00';
 const startDay = '2030-02-27';
 

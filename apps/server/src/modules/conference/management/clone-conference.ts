@@ -24,14 +24,14 @@ import { oneConference, requireManaged } from './present-conference.ts';
 
 interface Parts {
   timeZone: string;
-  /** Keeps the lotteries' seeds. */
+  /** Seals the lotteries' seeds. */
   lotteryBox: SecretBox;
 }
 
 /**
- * Begins a draft with what is published of another conference, or with what is being written of one that never was: facts, form, ticket
- * types, the schedule and whichever parts are wanted; no people, nothing they did, no secrets. All times move by the days that lie
- * between the two beginnings, and keep their hours. Throws `Conference.NotFound`.
+ * Creates a draft from another conference's published state, or from its draft if it was never published: facts, form,
+ * ticket types, schedule and the requested parts; no people, activity or secrets. All dates shift by the days between
+ * the two starts and keep their time of day. Throws `Conference.NotFound`.
  */
 export function cloneConference(
   { db, actor }: SignedInContext,
@@ -63,7 +63,7 @@ export function cloneConference(
 }
 
 interface Given {
-  /** Which new session stands for which old one. */
+  /** New session ids by the old ones. */
   sessions: ReadonlyMap<number, number>;
   actorId: number;
   lotteryBox: SecretBox;

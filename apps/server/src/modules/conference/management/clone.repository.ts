@@ -10,10 +10,10 @@ interface Clone {
   id: number;
   title: string;
   days: number;
-  /** What is being written, moved already; null where the published facts are all there is. */
+  /** Draft with its dates already shifted; null if only the published facts exist. */
   draft: ConferenceFacts | null;
   isRehearsal: boolean;
-  /** Posts and shifts come along. */
+  /** Whether posts and shifts are copied. */
   hasDuty: boolean;
   createdBy: number;
   timeZone: string;
@@ -46,7 +46,7 @@ export async function cloneTicketTypes(transaction: Database, { from, to, ...mov
     FROM ticket_type WHERE conference_id = ${from}`);
 }
 
-/** What a form, published or being written, asks of some ticket types it asks in the clone of those of the same names. */
+/** Replaces ticket type ids in the clone's published and draft form by those of the same names. */
 export async function pointFormAtClonedTypes(
   transaction: Database,
   { from, to }: Pick<ConferenceClone, 'from' | 'to'>,

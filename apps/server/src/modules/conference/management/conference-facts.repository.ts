@@ -28,7 +28,7 @@ export async function insertConference(transaction: Database, made: NewConferenc
   return IdRow.parse(rows[0]).id;
 }
 
-/** False where the draft is another one by now. */
+/** Returns false if the draft has changed since. */
 export async function storeDraft(
   transaction: Database,
   id: number,
@@ -47,7 +47,7 @@ export async function dropDraft(transaction: Database, id: number): Promise<void
   );
 }
 
-/** The facts with their times as moments and their pictures by key. */
+/** Facts with times as moments and pictures as keys. */
 export interface StoredFacts
   extends Omit<ConferenceFacts, 'startTime' | 'endTime' | 'regStartTime' | 'regEndTime' | 'phonesFrom'> {
   coverKey: string | null;
@@ -59,7 +59,7 @@ export interface StoredFacts
   phonesFrom: Date | null;
 }
 
-/** What everybody sees from now on; the draft is done with. */
+/** Publishes the facts and deletes the draft. */
 export async function storeFacts(transaction: Database, id: number, facts: StoredFacts): Promise<void> {
   await transaction.execute(sql`
     UPDATE conference SET title = ${facts.title}, summary = ${facts.summary}, content = ${facts.content}, cover_key = ${facts.coverKey},
@@ -80,7 +80,7 @@ interface NewVersion {
   publishedBy: number | null;
 }
 
-/** The next version of the conference, which is published with it. */
+/** Inserts the conference's next version, which is being published. */
 export async function insertVersion(
   transaction: Database,
   { conferenceId, snapshot, note, publishedBy }: NewVersion,
@@ -98,7 +98,7 @@ export async function insertVersion(
 
 const AnsweredKey = z.object({ key: z.string() });
 
-/** Keys of the form's fields that somebody of the conference answered. */
+/** Returns keys of the form fields with at least one answer. */
 export async function findAnsweredKeys(db: Database, conferenceId: number): Promise<Set<string>> {
   const { rows } = await db.execute(
     sql`SELECT DISTINCT k AS key FROM attendee a, jsonb_object_keys(a.answers) k WHERE a.conference_id = ${conferenceId}`,
@@ -117,12 +117,12 @@ const VersionRow = z.object({
   published_by: z.string(),
   published_at: z.coerce.date(),
   snapshot: z.looseObject({}),
-  /** Of the version before; null for the first. */
+  /** Snapshot of the previous version; null for the first. */
   previous: z.looseObject({}).nullable(),
   total: z.int(),
 });
 
-/** The newest first; each with what the one before froze, and how many there are. */
+/** Returns versions, newest first, each with the previous snapshot and the total. */
 export async function findVersions(
   db: Database,
   conferenceId: number,

@@ -43,7 +43,7 @@ export function approveAttendees(
   return each(deps, context, ids, (transaction, id) => admitApplicant(transaction, deps.box, id));
 }
 
-/** Of those who applied or wait. */
+/** Rejects attendees who applied or are on the waitlist. */
 export function rejectAttendees(
   deps: ConferenceManagementDeps,
   context: SignedInContext,
@@ -54,7 +54,7 @@ export function rejectAttendees(
   );
 }
 
-/** Of everybody whose registration stands. */
+/** Cancels attendees whose registration has not ended. */
 export function cancelAttendees(
   deps: ConferenceManagementDeps,
   context: SignedInContext,

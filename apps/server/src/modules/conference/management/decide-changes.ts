@@ -24,7 +24,7 @@ const ownLabels = new Map([
   ['phone', '手机号'],
 ]);
 
-/** With old and new values masked for who may not see personal data. Throws `Conference.NotFound`. */
+/** Old and new values are masked for callers without access to personal data. Throws `Conference.NotFound`. */
 export async function listChangeRequests(
   context: SignedInContext,
   query: InputOf<typeof getChangeRequests>,
@@ -54,7 +54,7 @@ export async function listChangeRequests(
   };
 }
 
-/** Makes the wished changes and tells who asked. */
+/** Applies requested changes and notifies the attendees. */
 export function approveChanges(
   deps: ConferenceManagementDeps,
   context: SignedInContext,
@@ -70,7 +70,7 @@ export function approveChanges(
   });
 }
 
-/** Declines wished changes, and tells who asked why. */
+/** Rejects requested changes and notifies the attendees with the reason. */
 export function rejectChanges(
   deps: ConferenceManagementDeps,
   context: SignedInContext,

@@ -15,14 +15,14 @@ interface Placed extends Place {
   name: string;
 }
 
-/** A row that gives somebody a place; one who is new has no `before`. */
+/** Row that assigns a place; new attendees have no `before`. */
 export interface Placing {
   line: number;
   before: Placed | null;
   after: Place;
 }
 
-/** A seat without a number (自由席) holds many. */
+/** A seat without a number (自由席) can be shared. */
 const isNumbered = /[\p{N}A-Za-z一二三四五六七八九十]/u;
 
 const keysOf = ({ hall, seat, tableNo, badgeNo }: Place) =>
@@ -36,8 +36,8 @@ const words = new Map([
 ]);
 
 /**
- * Rows that would put two on one seat of a hall, or give a badge number twice; of two rows the later one. Two may change places, but
- * who stays because his own row is wrong keeps his place from who would have followed. `standing` are all who come.
+ * Returns faults for rows that would assign a numbered seat or a badge number twice; of two rows, the later one.
+ * Attendees may swap places, but one whose own row is wrong keeps their place. `standing` are all current attendees.
  */
 export function doublePlaces(placings: readonly Placing[], standing: readonly Placed[]): Fault[] {
   const faults: Fault[] = [];

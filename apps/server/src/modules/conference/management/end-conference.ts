@@ -7,7 +7,10 @@ import { deleteConferenceRow, markArchived, markCancelled, sendEverybodyHome } f
 import type { ConferenceManagementDeps } from './management-deps.ts';
 import { oneConference, requireManaged } from './present-conference.ts';
 
-/** Cancels a conference that has not ended and tells everybody registered why. Throws `Conference.NotFound`, `.StateMismatch`. */
+/**
+ * Cancels a conference that has not ended and notifies all registered attendees with the reason. Throws
+ * `Conference.NotFound`, `.StateMismatch`.
+ */
 export function cancelConference(
   { jobs, timeZone }: ConferenceManagementDeps,
   { db, tenant }: SignedInContext,

@@ -19,7 +19,7 @@ const stateNames: Record<ManagedAttendeeRow['state'], string> = {
   cancelled: '已取消',
 };
 const genderNames: Record<ManagedAttendeeRow['gender'], string> = { unknown: '', male: '男', female: '女' };
-/** Attendees as a file, which an import takes again; personal data masked for who may not see it. */
+/** Attendees as a file that can be imported again; personal data is masked for callers without access to it. */
 export function attendeeExport({
   box,
 }: ConferenceManagementDeps): ExportList<InputOf<typeof exportAttendees>, ManagedAttendeeRow> {

@@ -41,7 +41,7 @@ const plainFacts: readonly PlainFact[] = [
 const basics = '基本信息';
 const excerptLength = 80;
 
-/** What differs between two states of the facts, in words; everything is new against `null`. */
+/** Returns the differences between two states of the facts, in words; compared with `null`, everything is new. */
 export function factsDiff(before: ConferenceFacts | null, after: ConferenceFacts): PublishChange[] {
   const changes: PublishChange[] = [];
   const note = (section: string, label: string, from: string, to: string) => {
@@ -62,7 +62,7 @@ export function factsDiff(before: ConferenceFacts | null, after: ConferenceFacts
   return [...changes, ...formDiff(before?.form ?? [], after.form)];
 }
 
-/** What of it takes people elsewhere, or at another time. A first address, or one taken away, moves nobody. */
+/** Returns changes of place or time. A first address, or a removed one, does not count. */
 export function movingChanges(before: ConferenceFacts, after: ConferenceFacts): PublishChange[] {
   const { startTime, endTime, city, location, address } = after;
   return factsDiff(before, { ...before, startTime, endTime, city, location, address }).filter(
@@ -87,7 +87,7 @@ function plain(value: string | number | null | undefined): string {
     : String(value).replace(/^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}$/, '$1 $2');
 }
 
-/** Where two texts part, with what follows. */
+/** Returns an excerpt from where two texts differ. */
 function textChange(label: string, before: string, after: string): PublishChange {
   const [from, to] = [wordsOf(before), wordsOf(after)];
   let same = 0;

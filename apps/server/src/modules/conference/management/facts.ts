@@ -6,7 +6,7 @@ import type { ManagedConferenceRow } from './managed-conference.repository.ts';
 
 const pathOf = (key: string | null) => (key === null ? '' : conferencePicturePath(key));
 
-/** What is published, or was made with the conference, as it is edited. */
+/** Returns the published facts, or those it was created with, in their editable form. */
 export function factsOf(row: ManagedConferenceRow, timeZone: string): ConferenceFacts {
   const wire = (date: Date) => toWireDate(date, timeZone);
   return {
@@ -52,7 +52,7 @@ export function reversed(member: string): AppError {
   return new AppError('Conference.TimesReversed', { validationErrors: [{ message, members: [member] }] });
 }
 
-/** A moment of the wire. Throws `Request.Invalid` at the field for one no clock shows. */
+/** Converts a wire time. Throws `Request.Invalid` at the field for a time that does not exist. */
 export function momentOf(text: string, member: string, timeZone: string): Date {
   const date = parseDate(text, timeZone);
   if (!date)

@@ -29,9 +29,10 @@ const maxFaultsShown = 200;
 const maxChangesShown = 1000;
 
 /**
- * Reads attendees out of a CSV file: who is new gets a ticket and a place, who is registered sits where the file says. All rows that are right, or none; a
- * dry run tells what would be.
- * Throws `Conference.NotFound`, `.Cancelled`, `.Over`, `Import.NotReadable`, `.ColumnMissing`, `.TooManyRows`, and `.RowsWrong` where rows are wrong and not skipped.
+ * Imports attendees from a CSV file: new people get a ticket and a place, registered ones are moved as the file says.
+ * Imports all correct rows or none; a dry run only reports.
+ * Throws `Conference.NotFound`, `.Cancelled`, `.Over`, `Import.NotReadable`, `.ColumnMissing`, `.TooManyRows`, and
+ * `.RowsWrong` if rows are wrong and not skipped.
  */
 export async function importAttendees(
   deps: ConferenceManagementDeps,
@@ -41,7 +42,7 @@ export async function importAttendees(
 ): Promise<OutputOf<typeof endpoint>> {
   const table = readTable(bytes);
   return inTransaction(db, async (transaction) => {
-    // Before all else that is held: two imports at once would both find a seat free, or wait for each other.
+    // Must be the first lock: otherwise concurrent imports could both find a seat free, or deadlock.
     if (!isDryRun) await lockPlacements(transaction, conferenceId);
     const form = await findForm(transaction, conferenceId);
     if (!form) throw new AppError('Conference.NotFound');
@@ -84,7 +85,7 @@ function toldChange({ line, attendee, change }: PlacementRow): OutputOf<typeof e
   return { line, name: attendee.name, cells };
 }
 
-/** After the new ones took their places: who frees one holds the places before the attendee, too. */
+/** Called after new attendees took their places, because whatever frees a place also locks places before attendees. */
 async function placeRows(transaction: Database, placed: readonly PlacementRow[]): Promise<void> {
   const isHeld = await lockAttending(
     transaction,

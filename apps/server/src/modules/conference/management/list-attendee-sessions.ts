@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { describeDevice } from '../../account/index.ts';
 import { findAttendeeSessions } from './attendee-session.repository.ts';
 
-/** The phones logged in with an attendee's ticket. Throws `Attendee.NotFound`. */
+/** Returns the phones logged in with an attendee's ticket. Throws `Attendee.NotFound`. */
 export async function listAttendeeSessions(
   db: Database,
   id: number,

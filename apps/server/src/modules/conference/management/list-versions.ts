@@ -14,7 +14,7 @@ const Frozen = z.object({
 });
 const nothing = { facts: undefined, schedule: [] };
 
-/** What was published when by whom, and what it changed. Throws `Conference.NotFound`. */
+/** Returns each version's time, publisher and changes. Throws `Conference.NotFound`. */
 export async function listVersions(
   db: Database,
   { id, ...page }: InputOf<typeof getConferenceVersions>,
@@ -41,7 +41,7 @@ export async function listVersions(
   };
 }
 
-/** That the schedule is another one; what differs of it its own history tells. */
+/** Reports only that the schedule changed; its own history has the details. */
 function scheduleChange(before: readonly unknown[], after: readonly unknown[]): PublishChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const sessions = (schedule: readonly unknown[]) => (schedule.length === 0 ? '' : `${schedule.length} 场`);

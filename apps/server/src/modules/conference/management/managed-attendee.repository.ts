@@ -91,7 +91,7 @@ export async function findManagedAttendees(
   return z.array(Listed).parse(rows);
 }
 
-/** Everybody the filters mean, for an export. */
+/** Returns all attendees matching the filters, for an export. */
 export function allManagedAttendees(filters: AttendeeFilters, codeMark: Buffer | null): SQL {
   return sql`SELECT ${columns} FROM attendee a JOIN ticket_type t ON t.id = a.ticket_type_id
     LEFT JOIN ${arrivalsOf(filters.conferenceId)} r ON r.attendee_id = a.id
@@ -116,7 +116,7 @@ export async function findManagedAttendee(db: Database, id: number): Promise<z.i
 
 const FormRow = z.object({ form: z.array(RegistrationField) });
 
-/** The form as it is published; null for no such conference. */
+/** Returns the published form; null if the conference does not exist. */
 export async function findForm(db: Database, conferenceId: number): Promise<RegistrationField[] | null> {
   const { rows } = await db.execute(sql`SELECT form FROM conference WHERE id = ${conferenceId}`);
   return rows[0] === undefined ? null : FormRow.parse(rows[0]).form;

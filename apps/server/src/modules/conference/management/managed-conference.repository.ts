@@ -54,7 +54,7 @@ const columns: SQL = sql`c.id, c.title, c.summary, c.content, c.cover_key, c.ban
   ${stateOfConference} AS conference_state, ${isConferenceOver} AS is_over, c.is_rehearsal, c.is_actived, c.live_on, c.version, c.published_at, c.cancelled_reason, c.cloned_from, c.created_at,
   n.ticketed, n.applied, n.waitlisted, p.capacity,
   (SELECT count(*)::int FROM attendee_change x JOIN attendee a ON a.id = x.attendee_id WHERE a.conference_id = c.id AND x.state = 'pending' AND ${isStanding}) AS pending_changes`;
-/** Beside the row `c`: its people by state, and its places. */
+/** Attendee counts by state and places of row `c`. */
 const figures: SQL = sql`CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE a.state = 'ticketed')::int AS ticketed, count(*) FILTER (WHERE a.state = 'applied')::int AS applied,
       count(*) FILTER (WHERE a.state = 'waitlisted')::int AS waitlisted FROM attendee a WHERE a.conference_id = c.id) n
@@ -103,7 +103,7 @@ export async function findManagedConference(db: Database, id: number): Promise<M
   return rows[0] === undefined ? null : ManagedRow.parse(rows[0]);
 }
 
-/** Keeps everybody else from changing the conference until the transaction ends; false where there is none. */
+/** Locks the conference until the transaction ends; returns false if it does not exist. */
 export async function lockConference(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT FROM conference WHERE id = ${id} FOR NO KEY UPDATE`);
   return rowCount === 1;

@@ -6,10 +6,10 @@ import type { ExportDesk } from '../../site/index.ts';
 
 export interface ConferenceManagementDeps {
   timeZone: string;
-  /** The site's own address, when it is configured; else the one that was asked. */
+  /** Configured address of the site; if undefined, the request's own is used. */
   siteAddress: string | undefined;
   box: SecretBox;
-  /** Keeps the lotteries' seeds. */
+  /** Seals the lotteries' seeds. */
   lotteryBox: SecretBox;
   jobs: JobQueue;
   exports: ExportDesk;

@@ -23,7 +23,7 @@ import { setConferenceActive, setConferenceLive } from './switch-conference.ts';
 import { discardDraft, updateDraft } from './update-draft.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-/** The back office's desk for conferences, their ticket types and their people. */
+/** Back office for conferences, ticket types and attendees. */
 export function conferenceManagementRoutes(app: FastifyInstance, deps: ConferenceManagementDeps): void {
   const { timeZone } = deps;
   bindEndpoint(app, management.getManagedConferences, ({ db }, query) => listConferences(db, query, timeZone));

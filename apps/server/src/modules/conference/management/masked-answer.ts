@@ -1,7 +1,7 @@
 import type { RegistrationAnswer } from '@tuyuan/contract/conference/conference-fields.ts';
 import { maskEmail, maskPhone } from '@tuyuan/format/mask-personal.ts';
 
-/** An answer for who may not see personal data: identity and telephone numbers are hidden whatever their field is called. */
+/** Masks an answer for callers without access to personal data: identity and phone numbers are hidden whatever their field is called. */
 export function maskedAnswer(key: string, value: RegistrationAnswer): RegistrationAnswer {
   if (typeof value !== 'string') return value;
   if (/^\d{17}[\dXx]$/.test(value)) return `${value.slice(0, 3)}************${value.slice(-3)}`;

@@ -1,6 +1,6 @@
 import type { ConferenceFacts } from '@tuyuan/contract/conference/conference-management.ts';
 
-/** The facts with all times so many days later, at the same hours; what a field of the form says of a time moves, too. */
+/** Returns the facts with all dates shifted by `days` at the same time of day, including the form fields' deadlines. */
 export function movedFacts(facts: ConferenceFacts, days: number): ConferenceFacts {
   const moved = (wire: string) => daysLater(wire, days);
   return {

@@ -14,8 +14,8 @@ interface Telling {
 }
 
 /**
- * Tells whoever holds a ticket or waits for one of the new time or place, from what to what, with the transaction that publishes
- * it. Throws `Request.TooMany` at `withSms` once a conference had as many rounds of text messages as a day allows.
+ * Notifies attendees with a ticket or on the waitlist of the old and new time or place, within the publishing
+ * transaction. Throws `Request.TooMany` at `withSms` when the conference has used up its daily rounds of text messages.
  */
 export async function notifyConferenceMoved(
   jobs: JobQueue,

@@ -32,8 +32,8 @@ export async function takePlaces(
 }
 
 /**
- * People the office gives tickets to, their places taken before; answers them in the order given. Throws the violation of
- * `attendee_phone` where a number is registered.
+ * Inserts attendees with tickets from the office; their places must already be taken. Returns them in the given order.
+ * Throws the violation of `attendee_phone` if a number is already registered.
  */
 export async function insertTicketedAttendees(
   transaction: Database,
@@ -70,7 +70,7 @@ export async function insertTicketedAttendees(
     .map(({ id }) => id);
 }
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 interface OfficeFields {
   name?: string | undefined;
   phone?: string | undefined;
@@ -93,7 +93,7 @@ export async function storeOfficeFields(transaction: Database, id: number, field
 
 const PhoneRow = z.object({ phone: z.string() });
 
-/** Which of these numbers have a registration that stands. */
+/** Returns those of the numbers with a current registration. */
 export async function findRegisteredPhones(
   db: Database,
   conferenceId: number,

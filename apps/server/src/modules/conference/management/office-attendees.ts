@@ -28,7 +28,7 @@ import { insertTicketedAttendees, storeOfficeFields, takePlaces } from './office
 import { oneAttendee, seesPersonalData } from './present-attendees.ts';
 import { findManagedType } from './ticket-type.repository.ts';
 
-/** Gives somebody a ticket by hand. Throws `Conference.NotFound`, `.Cancelled`, `.Over`, `.Full`, `TicketType.NotFound`, `Attendee.PhoneTaken`. */
+/** Issues a ticket manually. Throws `Conference.NotFound`, `.Cancelled`, `.Over`, `.Full`, `TicketType.NotFound`, `Attendee.PhoneTaken`. */
 export function createAttendee(
   deps: ConferenceManagementDeps,
   context: SignedInContext,
@@ -58,8 +58,8 @@ export function createAttendee(
 }
 
 /**
- * Changes an attendee; what is left out stays. Answers that were shown masked, and come back so, stay as they are. Throws `Attendee.NotFound`, `.PhoneTaken`,
- * and as `changeTicketType`.
+ * Changes an attendee; omitted fields, and masked answers sent back unchanged, are kept. Throws `Attendee.NotFound`,
+ * `.PhoneTaken`, and the same as `changeTicketType`.
  */
 export function updateAttendee(
   deps: ConferenceManagementDeps,

@@ -8,7 +8,7 @@ import { bulkRows } from './bulk-rows.ts';
 import { findManagedAttendee } from './managed-attendee.repository.ts';
 import { lockAttending } from './placed-attendee.repository.ts';
 
-/** Of everybody whose registration stands. */
+/** Cancels attendees whose registration has not ended. */
 export function placeAttendees(
   { db }: SignedInContext,
   { ids, ...placement }: InputOf<typeof endpoint>,

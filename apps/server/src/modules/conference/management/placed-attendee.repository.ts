@@ -17,14 +17,14 @@ const PlacedAttendee = z.object({
 });
 export type PlacedAttendee = z.infer<typeof PlacedAttendee>;
 
-/** Held by whoever judges which seats and badges of a conference are free, until what follows from it is stored. */
+/** Locks seats and badges of a conference, from checking which are free until the result is stored. */
 export async function lockPlacements(transaction: Database, conferenceId: number): Promise<void> {
   await transaction.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended('conference.placements.' || current_schema(), ${conferenceId}))`,
   );
 }
 
-/** Everybody who registered for a conference, whether it stands or not, in the order they came. */
+/** Returns all registrations of a conference, including ended ones, in order of registration. */
 export async function findPlacedAttendees(db: Database, conferenceId: number): Promise<PlacedAttendee[]> {
   const { rows } = await db.execute(sql`
     SELECT id, name, phone, state, host_phone AS "hostPhone", hall, seat, table_no AS "tableNo", group_name AS "groupName", badge_no AS "badgeNo"
@@ -32,7 +32,7 @@ export async function findPlacedAttendees(db: Database, conferenceId: number): P
   return z.array(PlacedAttendee).parse(rows);
 }
 
-/** False where one of these registrations ended; the others keep their state until the transaction ends. */
+/** Locks the states of these registrations until the transaction ends; returns false if one of them has ended. */
 export async function lockAttending(transaction: Database, ids: readonly number[]): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     SELECT FROM attendee a WHERE a.id = ANY(${sql.param([...ids])}::int[]) AND ${isStanding} ORDER BY a.id FOR NO KEY UPDATE`);

@@ -1,4 +1,4 @@
-/** Headings of what the office keeps of somebody's place, with the field and its length. */
+/** Column headings of an attendee's placement, with field and maximum length. */
 const placements = {
   接待人电话: { field: 'hostPhone', longest: 40 },
   厅: { field: 'hall', longest: 40 },

@@ -39,7 +39,7 @@ export function presentAttendee(context: SignedInContext, row: ManagedAttendeeRo
 
 const tailLength = 4;
 
-/** One with all answers; identity numbers only for who may see personal data. Throws `Attendee.NotFound`. */
+/** Returns one attendee with all answers; identity numbers only for callers with access to personal data. Throws `Attendee.NotFound`. */
 export async function oneAttendee(
   context: SignedInContext,
   id: number,

@@ -6,7 +6,7 @@ import { findAnsweredKeys } from './conference-facts.repository.ts';
 import { factsOf } from './facts.ts';
 import { findManagedConference, type ManagedConferenceRow } from './managed-conference.repository.ts';
 
-/** As the list shows it: by its draft where there is one, for that is what is worked on. */
+/** Presents a conference for the list, by its draft if it has one, because that is being edited. */
 export function presentManaged(row: ManagedConferenceRow, timeZone: string): ManagedConference {
   const facts = row.draft ?? factsOf(row, timeZone);
   return {
@@ -46,7 +46,7 @@ export async function requireManaged(db: Database, id: number): Promise<ManagedC
   return row;
 }
 
-/** One conference with its draft. Throws `Conference.NotFound`. */
+/** Returns one conference with its draft. Throws `Conference.NotFound`. */
 export async function oneConference(db: Database, id: number, timeZone: string): Promise<ConferenceDraft> {
   const row = await requireManaged(db, id);
   return {

@@ -18,7 +18,7 @@ import { readMove } from './read-move.ts';
 import { findManagedTypes } from './ticket-type.repository.ts';
 import { refuseClosed } from './update-draft.ts';
 
-/** What publishing would change now, and what keeps it from that. Throws `Conference.NotFound`. */
+/** Returns what publishing would change now, and what prevents it. Throws `Conference.NotFound`. */
 export async function readPublishDiff(db: Database, id: number, timeZone: string): Promise<PublishDiff> {
   return diffOf(db, await requireManaged(db, id), timeZone);
 }
@@ -45,8 +45,8 @@ async function diffOf(db: Database, row: ManagedConferenceRow, timeZone: string)
 }
 
 /**
- * Makes the draft that was looked at what everybody sees, as one more version, and tells who is registered of a new time or place:
- * all of it or nothing. Throws `Conference.NotFound`, `.ChangedMeanwhile`, `.StateMismatch` where there is nothing to publish,
+ * Publishes the reviewed draft as a new version and notifies registered attendees of a new time or place, all in one
+ * transaction. Throws `Conference.NotFound`, `.ChangedMeanwhile`, `.StateMismatch` if there is nothing to publish,
  * `.NotPublishable`, and `Request.TooMany` at `withSms`.
  */
 export function publishConference(

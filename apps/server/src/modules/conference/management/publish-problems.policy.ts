@@ -5,14 +5,14 @@ type Problem = PublishDiff['problems'][number];
 
 interface Looked {
   facts: ConferenceFacts;
-  /** As the wire has it. */
+  /** In wire format. */
   now: string;
   ticketTypes: number;
   offeredTypes: number;
   isRehearsal: boolean;
 }
 
-/** What keeps a conference from being published, and what one should look at before. */
+/** Returns what prevents publishing a conference, and warnings to review first. */
 export function publishProblems({ facts, now, ticketTypes, offeredTypes, isRehearsal }: Looked): Problem[] {
   const problems: Problem[] = [];
   const add = (level: Problem['level'], isSo: boolean, text: string) => {

@@ -32,7 +32,7 @@ export interface ReadRow {
 export interface KnownOfConference {
   form: readonly RegistrationField[];
   types: readonly ManagedTypeRow[];
-  /** Of those who are registered already. */
+  /** Phones of registered attendees. */
   phones: ReadonlySet<string>;
 }
 
@@ -62,7 +62,7 @@ export function readAttendeeRows(
   return { read, faults };
 }
 
-/** Without which nobody new can be read. */
+/** Returns the missing headings without which new attendees can't be read. */
 export function missingHeadings(headings: readonly string[]): string[] {
   return needed.filter((heading) => !headings.includes(heading));
 }
@@ -129,7 +129,7 @@ function readRow(
   };
 }
 
-/** As it is typed in tables: with blanks, hyphens or the country's number. */
+/** Normalises a phone as typed in tables: with spaces, hyphens or the country code. */
 export function phoneOf({ cells: { 手机: typed = '' } }: TableRow): string {
   return typed.replaceAll(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '');
 }

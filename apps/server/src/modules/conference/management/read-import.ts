@@ -15,9 +15,9 @@ import type { Table } from './read-table.ts';
 type Fault = OutputOf<typeof importAttendees>['errors'][number];
 
 export interface ReadImport {
-  /** Of people who are new. */
+  /** Rows of new attendees. */
   made: ReadRow[];
-  /** Of people whose place is another one then. */
+  /** Rows of attendees whose placement changes. */
   placed: PlacementRow[];
   unchanged: number;
   faults: Fault[];
@@ -28,7 +28,7 @@ interface Known extends KnownOfConference {
   people: readonly PlacedAttendee[];
 }
 
-/** What a table says, as far as it may. Throws `Import.ColumnMissing`. */
+/** Reads a table as far as permitted. Throws `Import.ColumnMissing`. */
 export function readImport(table: Table, takes: InputOf<typeof importAttendees>['takes'], known: Known): ReadImport {
   const unknownColumns = unknownColumnsOf(table.headings, known.form);
   const { read, unknown, faults } =
@@ -52,7 +52,7 @@ export function readImport(table: Table, takes: InputOf<typeof importAttendees>[
   };
 }
 
-/** Rows about nobody who is registered: people who are new where they are taken and the file says enough of them, else faults. */
+/** Reads rows of unregistered people: new attendees if they are accepted and the file has the required columns, else faults. */
 function readUnknown(
   table: Table,
   unknown: ReturnType<typeof readPlacementRows>['unknown'],

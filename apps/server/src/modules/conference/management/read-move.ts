@@ -8,11 +8,11 @@ import type { ManagedConferenceRow } from './managed-conference.repository.ts';
 
 export interface Move {
   changes: PublishChange[];
-  /** Who has to be told. */
+  /** Attendees to notify. */
   concerned: Standing[];
 }
 
-/** What of a published conference's time and place the facts change, and whom that concerns; nobody once it is over. */
+/** Returns changes to a published conference's time and place, and the attendees concerned; empty once it is over. */
 export async function readMove(
   db: Database,
   row: ManagedConferenceRow,

@@ -12,13 +12,13 @@ type Fault = OutputOf<typeof importAttendees>['errors'][number];
 export interface PlacementRow {
   line: number;
   attendee: PlacedAttendee;
-  /** What stands otherwise in the row. */
+  /** Fields that differ in the row. */
   change: Partial<Record<PlacementField, string>>;
 }
 
 interface Read {
   read: PlacementRow[];
-  /** Rows about nobody who is registered, with why. */
+  /** Rows of unregistered people, with the fault. */
   unknown: { row: TableRow; fault: Fault }[];
   faults: Fault[];
 }
@@ -28,7 +28,10 @@ const endings = new Map([
   ['cancelled', '已取消'],
 ]);
 
-/** Rows about people who are registered, as they are exported: known by the number, else by the phone. An empty cell says nothing. Throws `Import.ColumnMissing`. */
+/**
+ * Reads rows of registered attendees as exported, matched by number, else by phone. An empty cell changes nothing.
+ * Throws `Import.ColumnMissing`.
+ */
 export function readPlacementRows({ headings, rows }: Table, people: readonly PlacedAttendee[]): Read {
   if (!headings.includes('编号') && !headings.includes('手机'))
     throw new AppError('Import.ColumnMissing', { message: '文件缺少「编号」或「手机」列，认不出是谁。' });
@@ -36,7 +39,7 @@ export function readPlacementRows({ headings, rows }: Table, people: readonly Pl
   const byPhone = new Map<string, PlacedAttendee>();
   for (const one of people) {
     const known = byPhone.get(one.phone);
-    // Somebody may have come again after he had cancelled.
+    // An attendee may have registered again after cancelling.
     if (!known || endings.has(known.state)) byPhone.set(one.phone, one);
   }
   const told: Read = { read: [], unknown: [], faults: [] };
@@ -95,7 +98,7 @@ function changeOf(row: TableRow, attendee: PlacedAttendee): { change: PlacementR
   const { line, cells } = row;
   const cell = (column: string) => cells[column] ?? '';
   const faults: Fault[] = [];
-  // A column that was sorted without the others would seat everybody on somebody else's place.
+  // Detects a column sorted without the others, which would give every attendee another's place.
   const phone = phoneOf(row);
   if (phone !== '' && phone !== (phone.includes('*') ? maskPhone(attendee.phone) : attendee.phone))
     faults.push({ line, column: '手机', message: `与「${attendee.name}」登记的手机号不同；导入不改手机号` });

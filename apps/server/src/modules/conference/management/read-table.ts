@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { unguardFormula } from '../../site/index.ts';
 
 export interface TableRow {
-  /** As a spreadsheet counts: the heading is 1, empty ones count, one whose cells hold several lines is one. */
+  /** Line number as in a spreadsheet: the heading is 1, empty rows count, a row with multi-line cells counts once. */
   line: number;
   /** By the heading above it; without what an export guards formulas with. */
   cells: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Table {
 }
 
 const mostRows = 5000;
-/** A row is an object with each of them. */
+/** Limited because a row becomes an object with all columns. */
 const maxColumns = 200;
 
 /**
@@ -33,7 +33,7 @@ export function readTable(bytes: Buffer): Table {
       trim: true,
       bom: true,
       max_record_size: 100_000,
-      // With the heading, and one more that tells of too many.
+      // Includes the heading, and one extra row to detect too many.
       to: mostRows + 2,
       on_record(cells: string[], { records, empty_lines }) {
         lines.push({ line: records + empty_lines, cells: cells.map(unguardFormula) });
@@ -70,7 +70,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** What stands most often in the first line. */
+/** Returns the most frequent delimiter of the first line. */
 function delimiterOf(text: string): string {
   const head = text.slice(0, text.search(/[\r\n]|$/));
   const count = (sign: string) => head.split(sign).length;

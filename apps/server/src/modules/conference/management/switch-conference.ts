@@ -5,7 +5,10 @@ import { conferenceExists, switchWall } from '../registration/index.ts';
 import { setActived } from './conference-state.repository.ts';
 import { oneConference } from './present-conference.ts';
 
-/** Opens or closes the live wall at once. Throws `Conference.NotFound`, `.StateMismatch` for opening that of a draft, or of one called off. */
+/**
+ * Opens or closes the live wall immediately. Throws `Conference.NotFound`, and `.StateMismatch` when opening that of a
+ * draft or a cancelled conference.
+ */
 export async function setConferenceLive(
   db: Database,
   { id, liveOn }: { id: number; liveOn: boolean },
@@ -16,7 +19,7 @@ export async function setConferenceLive(
   return oneConference(db, id, timeZone);
 }
 
-/** Takes a conference off the site, or puts it back, at once. Throws `Conference.NotFound`. */
+/** Hides a conference from the site, or shows it again, immediately. Throws `Conference.NotFound`. */
 export async function setConferenceActive(
   db: Database,
   { id, isActived }: { id: number; isActived: boolean },

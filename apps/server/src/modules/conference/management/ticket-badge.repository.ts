@@ -23,7 +23,7 @@ const BadgeRow = z.object({
   sealed: z.instanceof(Buffer),
 });
 
-/** Of those of the conference whose ticket holds, in the order given. */
+/** Returns badges of the conference's attendees with valid tickets, in the given order. */
 export async function findBadges(
   db: Database,
   conferenceId: number,

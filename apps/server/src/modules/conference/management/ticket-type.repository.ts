@@ -55,7 +55,7 @@ export interface TypeFields {
 
 const IdRow = z.object({ id: z.int() });
 
-/** As the last one. Throws the violation of `ticket_type_conference_id_name_key`. */
+/** Inserts the type as the last one. Throws the violation of `ticket_type_conference_id_name_key`. */
 export async function insertTicketType(
   transaction: Database,
   conferenceId: number,
@@ -70,7 +70,7 @@ export async function insertTicketType(
   return IdRow.parse(rows[0]).id;
 }
 
-/** False where fewer places were asked for than are taken. Those who have one become what the type makes of them. */
+/** Also updates the user type of its attendees. Returns false if the new capacity is below the places taken. */
 export async function changeTicketTypeRow(transaction: Database, id: number, fields: TypeFields): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     UPDATE ticket_type SET name = ${fields.name}, description = ${fields.description}, user_type = ${fields.userType}, capacity = ${fields.capacity}::int,
@@ -92,7 +92,7 @@ export async function arrangeTicketTypes(transaction: Database, ids: readonly nu
     FROM unnest(${sql.param([...ids])}::int[]) WITH ORDINALITY AS o (id, place) WHERE t.id = o.id AND t.position IS DISTINCT FROM (o.place - 1)::int`);
 }
 
-/** False where somebody registered for it, whatever became of that. */
+/** Returns false if it ever had a registration, even an ended one. */
 export async function deleteTicketTypeRow(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`DELETE FROM ticket_type t WHERE t.id = ${id} AND NOT EXISTS (SELECT FROM attendee a WHERE a.ticket_type_id = t.id)`,

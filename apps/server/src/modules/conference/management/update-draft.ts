@@ -13,14 +13,14 @@ import { assertTimesInOrder, factsOf, momentOf } from './facts.ts';
 import { lockConference, type ManagedConferenceRow } from './managed-conference.repository.ts';
 import { oneConference, requireManaged } from './present-conference.ts';
 
-/** A conference that is over for good is not edited. */
+/** Throws for a cancelled or archived conference, which can no longer be edited. */
 export function refuseClosed({ state }: Pick<ManagedConferenceRow, 'state'>): void {
   if (state === 'cancelled' || state === 'archived') throw new AppError('Conference.StateMismatch');
 }
 
 /**
- * Saves what is being edited, its HTML cleaned. Throws `Conference.NotFound`, `.ChangedMeanwhile`, `.TimesReversed`, `.StateMismatch`, and
- * `.FieldAnswered` for a field of the form that somebody answered and that is gone or of another type.
+ * Saves the draft with its HTML sanitised. Throws `Conference.NotFound`, `.ChangedMeanwhile`, `.TimesReversed`,
+ * `.StateMismatch`, and `.FieldAnswered` if a form field with answers was removed or changed its type.
  */
 export function updateDraft(
   db: Database,
@@ -58,7 +58,7 @@ function assertNoLostAnswers(
   }
 }
 
-/** Goes on from what is published. Throws `Conference.NotFound`, `.StateMismatch`. */
+/** Resets the draft to the published state. Throws `Conference.NotFound`, `.StateMismatch`. */
 export function discardDraft(db: Database, id: number, timeZone: string): Promise<ConferenceDraft> {
   return inTransaction(db, async (transaction) => {
     await lockConference(transaction, id);

@@ -5,7 +5,7 @@ import type { Tenant } from '../../../platform/http/request-context.ts';
 import { storeMiscPicture } from '../../site/index.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
 
-/** Pixels; a cover is cut to 3:2, a banner to 3:1, a portrait to a square, a picture of the text keeps its shape. */
+/** Pixels; a cover is cropped to 3:2, a banner to 3:1, a portrait to a square; a picture in the text keeps its aspect ratio. */
 const sizes = {
   cover: { width: 1200, height: 800, fit: 'cover', phoneWidth: 750 },
   banner: { width: 2400, height: 800, fit: 'cover', phoneWidth: 900 },

@@ -1,4 +1,4 @@
-/** Where the files of a tenant's materials are. */
+/** Returns the folder of a tenant's material files. */
 export function attachmentsFolder(schema: string): string {
   return `${schema}/attachments`;
 }
@@ -8,12 +8,12 @@ export function attachmentKey(schema: string, key: string): string {
   return `${attachmentsFolder(schema)}/${key.slice(0, 2)}/${key}`;
 }
 
-/** Where the copies are kept that carry somebody’s name. */
+/** Returns the folder of copies watermarked with a name. */
 export function markedCopiesFolder(schema: string): string {
   return `${schema}/attachment-copies`;
 }
 
-/** Those of one file. */
+/** Returns the folder of one file's watermarked copies. */
 export function markedCopyFolder(schema: string, key: string): string {
   return `${markedCopiesFolder(schema)}/${key}`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Once a minute for the same reader of the same file: nothing else bounds how often an address is asked for. */
+/** Records at most one download a minute per reader and file, because requests are not limited otherwise. */
 export async function insertDownload(
   db: Database,
   download: { fileId: number; attendeeId: number | null; userId: number | null; name: string; clientIp: string },
@@ -26,7 +26,7 @@ const DownloadRow = z.object({
 });
 export type DownloadRow = z.infer<typeof DownloadRow>;
 
-/** The newest first; each row carries how many there are. */
+/** Returns downloads, newest first; each row carries the total. */
 export async function readDownloads(
   db: Database,
   { materialId, skipCount, maxResultCount }: { materialId: number; skipCount: number; maxResultCount: number },
@@ -54,7 +54,7 @@ export async function countDownloads(db: Database, conferenceId: number): Promis
 
 const Taken = z.object({ material_id: z.int(), version: z.int() });
 
-/** The highest version of each material that the attendee took. */
+/** Returns the highest version of each material that the attendee downloaded. */
 export async function readTaken(db: Database, attendeeId: number): Promise<Map<number, number>> {
   const { rows } = await db.execute(sql`
     SELECT f.material_id, max(f.version) AS version FROM conference_material_download d JOIN conference_material_file f ON f.id = d.file_id

@@ -16,7 +16,7 @@ import { findAttendee } from './reader.repository.ts';
 
 interface Wanted {
   key: string;
-  /** Of an address that was made for one reader. */
+  /** Signature of an address issued to one reader. */
   signed: string | undefined;
   /** To be saved, not shown. */
   isDownload: boolean;
@@ -29,8 +29,8 @@ export interface FoundAttachment {
 }
 
 /**
- * The file to answer with: where copies are marked, the one that carries the reader's name. Throws `Resource.NotFound` for
- * whatever the caller may not have, whether there is such a file or not.
+ * Returns the file to send; where copies are watermarked, the one with the reader's name. Throws `Resource.NotFound`
+ * for anything the caller may not have, whether it exists or not.
  */
 export async function findAttachment(
   deps: MaterialDeps,

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Reader } from './material.policy.ts';
 import { type AttendeeRow, findAttendeeOfUser } from './reader.repository.ts';
 
-/** Who asks for a conference's materials: by his ticket, by an account that has one, by his work in the back office. */
+/** Identifies the reader of a conference's materials by ticket, by an account with a ticket, or by back office permission. */
 export async function findReader(
   { db, actor, ticket }: Pick<RequestContext, 'db' | 'actor' | 'ticket'>,
   conferenceId: number,

@@ -21,7 +21,7 @@ export async function listManagedMaterials(
   );
 }
 
-/** One of them. Throws `Material.NotFound`. */
+/** Throws `Material.NotFound`. */
 export async function getManagedMaterial(db: Database, id: number, timeZone: string): Promise<ManagedMaterial> {
   const row = await findMaterial(db, id);
   const found = row && (await listManagedMaterials(db, row.conference_id, timeZone)).find((item) => item.id === id);

@@ -8,7 +8,7 @@ import { presentAttachment } from './material.presenter.ts';
 import { readMaterials } from './material.repository.ts';
 import { subjectOf } from './material-subject.ts';
 
-/** What the caller may know of, and what keeps him from the rest. Throws `Conference.NotFound`. */
+/** Returns the materials the caller may know of, with what keeps the rest closed. Throws `Conference.NotFound`. */
 export async function listMaterials(
   context: RequestContext,
   conferenceId: number,

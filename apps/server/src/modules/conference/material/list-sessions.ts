@@ -3,7 +3,7 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readDraftSessions } from '../schedule/index.ts';
 
-/** The sessions a material can belong to: those with a time, published or not. */
+/** Returns the sessions a material can belong to: those with a time, published or not. */
 export async function listSessions(
   db: Database,
   conferenceId: number,

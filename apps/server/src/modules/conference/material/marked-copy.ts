@@ -9,13 +9,13 @@ import type { FileRow } from './material-file.repository.ts';
 interface StoredCopy {
   key: string;
   extension: string;
-  /** The same for the same bytes. */
+  /** Entity tag: identical for identical bytes. */
   tag: string;
 }
 
 /**
- * The copy of a file that carries the reader's name, made at the first asking and kept, so that parts of it can be asked for.
- * Throws `Resource.NotFound` for who has no name.
+ * Returns the copy of a file with the reader's name, created on first request and cached, so that ranges of it can be
+ * requested. Throws `Resource.NotFound` for a reader without a name.
  */
 export async function markedCopy(
   { storage, imaging }: Pick<MaterialDeps, 'storage' | 'imaging'>,
@@ -39,7 +39,7 @@ export async function markedCopy(
   return stored;
 }
 
-/** Light grey with a dark edge: legible on paper and on pictures. Two of the same name are told apart by the number. */
+/** Light grey with a dark outline: legible on paper and on pictures. The number distinguishes people of the same name. */
 function profileFor({ id, name }: { id: number; name: string }): WatermarkProfile {
   return {
     mark: { kind: 'text', text: `${name.slice(0, 40)}  No.${id}`, colour: '#b4b4b4' },

@@ -11,7 +11,7 @@ export interface MaterialDeps {
   linkBox: SecretBox;
 }
 
-/** Who hands something in, and where. */
+/** Person who submits a material, and the tenant. */
 export interface MaterialWriter {
   db: Database;
   tenant: { schema: string };

@@ -52,7 +52,7 @@ export interface NewFile {
   uploadedBy: number;
 }
 
-/** As the next version; whoever calls it holds the material. */
+/** Inserts the file as the next version; the caller must have locked the material. */
 export async function insertFile(transaction: Database, materialId: number, file: NewFile): Promise<void> {
   await transaction.execute(sql`
     INSERT INTO conference_material_file (material_id, version, key, file_name, type, extension, bytes, sha256, pages, uploaded_by)
@@ -61,7 +61,7 @@ export async function insertFile(transaction: Database, materialId: number, file
     FROM conference_material_file WHERE material_id = ${materialId}`);
 }
 
-/** Of the keys those that some version has. */
+/** Returns those of the keys that belong to some version. */
 export async function findKnownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute(
     sql`SELECT key FROM conference_material_file WHERE key = ANY(${sql.param([...keys])}::text[])`,

@@ -2,20 +2,20 @@ import { timingSafeEqual } from 'node:crypto';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 
 interface LinkSubject {
-  /** Of the tenant's tables. */
+  /** Schema of the tenant's tables. */
   schema: string;
   key: string;
 }
 
 const lifeMs = 5 * 60_000;
 
-/** What makes an address good for one attendee and five minutes: `<attendee>.<end>.<mark>`. */
+/** Returns a signature that makes an address valid for one attendee and five minutes: `<attendee>.<end>.<mark>`. */
 export function signLink(box: SecretBox, subject: LinkSubject, attendeeId: number, now: number): string {
   const end = now + lifeMs;
   return `${attendeeId}.${end}.${markOf(box, subject, attendeeId, end).toString('base64url')}`;
 }
 
-/** The attendee an address was made for; null where it is over, was made for another file, or by somebody else. */
+/** Returns the attendee an address was issued to; null if it is expired, for another file, or forged. */
 export function readLink(box: SecretBox, subject: LinkSubject, signed: string, now: number): number | null {
   const match = /^(\d{1,10})\.(\d{10,15})\.([\w-]{43})$/.exec(signed);
   if (!match) return null;

@@ -20,7 +20,7 @@ function sessionRequired(): AppError {
   return new AppError('Material.SessionRequired', { validationErrors: [{ message, members: ['sessionId'] }] });
 }
 
-/** The pattern lets 31 February through. Throws `Request.Invalid` at `publishAt`. */
+/** Rejects dates such as 31 February that the pattern accepts. Throws `Request.Invalid` at `publishAt`. */
 export function requirePublishAt(text: string, timeZone: string): Date {
   const date = parseDate(text, timeZone);
   if (date) return date;

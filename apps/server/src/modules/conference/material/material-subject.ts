@@ -1,6 +1,6 @@
 import type { MaterialRow } from './material.repository.ts';
 
-/** Of a material what decides who may read it. */
+/** Returns the properties of a material that decide access. */
 export function subjectOf(row: MaterialRow) {
   return {
     visibility: row.visibility,

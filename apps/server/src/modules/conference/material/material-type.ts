@@ -13,7 +13,7 @@ const startsWith =
   (bytes: Buffer) =>
     signature.every((byte, index) => bytes[index] === byte);
 const isZip = startsWith(0x50, 0x4b, 0x03, 0x04);
-/** What Word, Excel and PowerPoint wrote until 2003. */
+/** Format of Word, Excel and PowerPoint until 2003. */
 const isCompoundFile = startsWith(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 const officeXml = (folder: string) => (bytes: Buffer) =>
   isZip(bytes) && bytes.includes('[Content_Types].xml') && bytes.includes(`${folder}/`);
@@ -44,7 +44,7 @@ const known: Readonly<Record<string, KnownType>> = {
 };
 
 /**
- * What a file is: the extension says it and the content has to agree. Throws `Material.TypeNotAllowed` and
+ * Returns a file's type from its extension, which the content must match. Throws `Material.TypeNotAllowed` and
  * `Material.ContentMismatch`.
  */
 export function materialType(fileName: string, bytes: Buffer): { type: MaterialType; extension: string } {
@@ -59,7 +59,7 @@ export function mediaTypeOf(extension: string): string {
   return known[extension]?.mediaType ?? 'application/octet-stream';
 }
 
-/** Whether copies can carry a name. */
+/** Whether copies can be watermarked with a name. */
 export function isMarkable(type: MaterialType): boolean {
   return type === 'pdf' || type === 'image';
 }

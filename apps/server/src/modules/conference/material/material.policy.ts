@@ -1,10 +1,10 @@
 import type { MaterialDoor, MaterialVisibility } from '@tuyuan/contract/conference/material.ts';
 
-/** Who wants to read. */
+/** Person who wants to read a material. */
 export interface Reader {
   /** Works on the conference in the back office: sees everything, without a mark. */
   isOffice: boolean;
-  /** Who holds a ticket of the conference, else null. */
+  /** Attendee with a ticket of the conference, else null. */
   attendee: { id: number; name: string; userType: number } | null;
 }
 
@@ -12,13 +12,13 @@ interface Subject {
   visibility: MaterialVisibility;
   publishAt: Date;
   isWithdrawn: boolean;
-  /** Of the session it belongs to; null where there is none. */
+  /** End of the material's session; null if it has none. */
   sessionEnd: Date | null;
 }
 
 const leastStaff = 2;
 
-/** What keeps the reader out at that moment; null for what he is not even told of. */
+/** Returns what keeps the reader from the material at that moment; null if they must not know of it. */
 export function doorOf(material: Subject, { attendee, isOffice }: Reader, now: Date): MaterialDoor | null {
   if (material.visibility === 'staff' && !isOffice && (attendee?.userType ?? 0) < leastStaff) return null;
   const isMeant = isOffice || attendee !== null || material.visibility === 'public';
@@ -30,7 +30,7 @@ export function doorOf(material: Subject, { attendee, isOffice }: Reader, now: D
   return 'open';
 }
 
-/** The office opens everything; so that a withdrawn one can be looked at before it is put back. */
+/** The office may open everything, so that withdrawn material can be reviewed before it is restored. */
 export function mayRead(material: Subject, reader: Reader, now: Date): boolean {
   return reader.isOffice || doorOf(material, reader, now) === 'open';
 }

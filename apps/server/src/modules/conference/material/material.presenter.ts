@@ -22,7 +22,7 @@ export function presentSessionOf(row: MaterialRow, timeZone: string): Attachment
   return { id, title, startTime: toWireDate(start, timeZone), endTime: toWireDate(end, timeZone) };
 }
 
-/** As a reader sees it whom `door` keeps out or lets in. */
+/** Presents a material to a reader with the access given by `door`. */
 export function presentAttachment(
   row: MaterialRow,
   { door, takenVersion, timeZone }: { door: MaterialDoor; takenVersion: number | null; timeZone: string },
@@ -40,7 +40,7 @@ export function presentAttachment(
     opensAt: opens && toWireDate(opens, timeZone),
     withdrawnAt: row.withdrawn_at && toWireDate(row.withdrawn_at, timeZone),
     withdrawnReason: row.withdrawn_reason,
-    // The key is all an address has: it is told to nobody whom the door keeps out.
+    // The key alone opens the file, so it is withheld from readers without access.
     path: door === 'open' ? attachmentPath(row.key) : '',
     takenVersion,
   };

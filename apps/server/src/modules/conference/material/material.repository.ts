@@ -14,7 +14,7 @@ const MaterialRow = z.object({
   publish_at: z.coerce.date(),
   withdrawn_at: z.coerce.date().nullable(),
   withdrawn_reason: z.string(),
-  // Of the newest file.
+  // Id of the newest file.
   file_id: z.int(),
   version: z.int(),
   key: z.string(),
@@ -24,7 +24,7 @@ const MaterialRow = z.object({
   bytes: z.number(),
   pages: z.int().nullable(),
   uploaded_at: z.coerce.date(),
-  // Of the published session, all null where there is none.
+  // Published session; all null if there is none.
   session_title: z.string().nullable(),
   session_start: z.coerce.date().nullable(),
   session_end: z.coerce.date().nullable(),
@@ -43,7 +43,7 @@ async function readWhere(db: Database, condition: SQL): Promise<MaterialRow[]> {
   return z.array(MaterialRow).parse(rows);
 }
 
-/** Those of the conference first, then by session in the order of time. */
+/** Returns materials of the whole conference first, then by session in order of time. */
 export function readMaterials(db: Database, conferenceId: number): Promise<MaterialRow[]> {
   return readWhere(db, sql`m.conference_id = ${conferenceId}`);
 }
@@ -52,7 +52,7 @@ export async function findMaterial(db: Database, id: number): Promise<MaterialRo
   return (await readWhere(db, sql`m.id = ${id}`))[0] ?? null;
 }
 
-/** Holds it until the transaction ends; false when there is none. */
+/** Locks the material until the transaction ends; returns false if it does not exist. */
 export async function lockMaterial(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM conference_material WHERE id = ${id} FOR UPDATE`);
   return rowCount === 1;
@@ -87,7 +87,7 @@ export async function changeMaterial(transaction: Database, id: number, fields: 
       visibility = ${fields.visibility}, is_marked = ${fields.isMarked}, publish_at = ${fields.publishAt.toISOString()} WHERE id = ${id}`);
 }
 
-/** Null as reason puts it back. False when there is none. */
+/** A null reason restores it. Returns false if it does not exist. */
 export async function markWithdrawn(db: Database, id: number, reason: string | null): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE conference_material SET withdrawn_at = CASE WHEN ${reason}::text IS NULL THEN NULL ELSE coalesce(withdrawn_at, now()) END,
@@ -100,7 +100,7 @@ export async function deleteMaterialRow(transaction: Database, id: number): Prom
   await transaction.execute(sql`DELETE FROM conference_material WHERE id = ${id}`);
 }
 
-/** Keeps the session of that conference until the transaction ends; false when there is none. */
+/** Locks the conference's session against deletion until the transaction ends; returns false if it does not exist. */
 export async function lockSession(transaction: Database, conferenceId: number, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`SELECT 1 FROM conference_session WHERE id = ${id} AND conference_id = ${conferenceId} FOR KEY SHARE`,

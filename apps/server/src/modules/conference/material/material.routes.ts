@@ -24,7 +24,7 @@ import { withdrawMaterial } from './withdraw-material.ts';
 const Params = z.object({ key: z.string().regex(/^[\w-]{22}$/) });
 const Query = z.object({ for: z.string().max(100).optional(), download: z.literal('1').optional() });
 
-/** A conference's materials: handing them in, who may have which, and their files. */
+/** A conference's materials: submission, access and files. */
 export function materialRoutes(app: FastifyInstance, deps: MaterialDeps): void {
   const { timeZone } = deps;
   bindEndpoint(app, material.getMaterials, async (context, { id }) => ({
@@ -66,7 +66,7 @@ export function materialRoutes(app: FastifyInstance, deps: MaterialDeps): void {
   });
 }
 
-/** A viewer asks for a document in many parts: the first of them is the download. */
+/** A viewer requests a document in many ranges: the first of them counts as the download. */
 function beginsDownload({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && (headers.range === undefined || headers.range.startsWith('bytes=0-'));
 }

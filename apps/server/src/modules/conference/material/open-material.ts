@@ -8,7 +8,7 @@ import type { MaterialDeps } from './material-deps.ts';
 import { signLink } from './material-link.ts';
 import { subjectOf } from './material-subject.ts';
 
-/** An address for the ticket's holder alone, good for five minutes. Throws `Material.NotFound` and `Material.NotOpen`. */
+/** Returns an address for the ticket's holder only, valid for five minutes. Throws `Material.NotFound` and `Material.NotOpen`. */
 export async function openMaterial(
   { linkBox }: Pick<MaterialDeps, 'linkBox'>,
   context: TicketContext,

@@ -13,12 +13,12 @@ async function findWhere(db: Database, conferenceId: number, condition: SQL): Pr
   return z.array(AttendeeRow).parse(rows)[0] ?? null;
 }
 
-/** Who of that conference holds a valid ticket with this account. */
+/** Returns the account's attendee with a valid ticket of that conference. */
 export function findAttendeeOfUser(db: Database, conferenceId: number, userId: number): Promise<AttendeeRow | null> {
   return findWhere(db, conferenceId, isOwnAttendee(userId));
 }
 
-/** The attendee, while his ticket holds. */
+/** Returns the attendee while their ticket is valid. */
 export function findAttendee(db: Database, conferenceId: number, id: number): Promise<AttendeeRow | null> {
   return findWhere(db, conferenceId, sql`a.id = ${id}`);
 }

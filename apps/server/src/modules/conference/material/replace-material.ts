@@ -9,7 +9,10 @@ import type { MaterialDeps, MaterialWriter } from './material-deps.ts';
 import { insertFile } from './material-file.repository.ts';
 import { takeFile } from './take-file.ts';
 
-/** The next version of a material; the version before is the office's alone from now on. Throws `Material.NotFound` and what `takeFile` throws. */
+/**
+ * Adds the next version of a material; earlier versions are then visible only to the office. Throws `Material.NotFound`
+ * and what `takeFile` throws.
+ */
 export async function replaceMaterial(
   deps: MaterialDeps,
   context: MaterialWriter,

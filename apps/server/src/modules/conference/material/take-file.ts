@@ -10,8 +10,9 @@ import { isMarkable, materialType } from './material-type.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Checks an uploaded file and keeps it under a key of 128 random bits; its row is still to be written. Throws `Material.Empty`,
- * `.TooLarge`, `.TypeNotAllowed`, `.ContentMismatch`, `.Unreadable` and, where copies have to be marked, `.NotMarkable`.
+ * Checks an uploaded file and stores it under a key of 128 random bits; the caller must write its row. Throws
+ * `Material.Empty`, `.TooLarge`, `.TypeNotAllowed`, `.ContentMismatch`, `.Unreadable` and, if copies must be
+ * watermarked, `.NotMarkable`.
  */
 export async function takeFile(
   { storage, imaging }: Pick<MaterialDeps, 'storage' | 'imaging'>,
@@ -41,7 +42,7 @@ export async function takeFile(
   };
 }
 
-/** What a file may weigh here. */
+/** Returns the maximum file size, in bytes. */
 export async function mostBytes(db: MaterialWriter['db']): Promise<number> {
   return (await settingNumber(db, 'materialMegabytes')) * megabyte;
 }
@@ -60,7 +61,7 @@ function asUnreadable(error: unknown): never {
   throw error instanceof AppError ? new AppError('Material.Unreadable', { cause: error }) : error;
 }
 
-/** A stranger's text: without what a path or a header could take for more, and of a bearable length. */
+/** Sanitises an untrusted file name: removes what a path or a header could misinterpret, and limits its length. */
 function shownName(fileName: string, extension: string): string {
   const stem = fileName
     .slice(0, -(extension.length + 1))

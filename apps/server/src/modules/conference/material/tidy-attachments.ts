@@ -5,7 +5,7 @@ import { listStored } from './list-stored.ts';
 import { findKnownKeys } from './material-file.repository.ts';
 
 const dayMs = 24 * 3_600_000;
-/** A copy that is asked for again is made again. */
+/** Deleted copies are created again on request. */
 const copiesKeptMs = 7 * dayMs;
 const batch = 500;
 

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { getManagedMaterial } from './list-managed-materials.ts';
 import { markWithdrawn } from './material.repository.ts';
 
-/** Takes a material back at once, or puts it back. Throws `Material.NotFound` and `Material.ReasonRequired`. */
+/** Withdraws a material immediately, or restores it. Throws `Material.NotFound` and `Material.ReasonRequired`. */
 export async function withdrawMaterial(
   db: Database,
   { id, isWithdrawn, reason }: InputOf<typeof withdrawMaterialEndpoint>,

@@ -18,7 +18,7 @@ let conferenceId: number;
 let lin: Phone;
 let guest: Phone;
 beforeAll(async () => {
-  // The rounds of this file are its own.
+  // The tests of this file run the rounds themselves.
   server = await startTestServer({ CONFERENCE_ROUND_SECONDS: '100000' });
   office = await server.logInAs('office', ['admin']);
 });

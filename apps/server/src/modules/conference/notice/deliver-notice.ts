@@ -5,14 +5,14 @@ import { isForSome } from './notice.presenter.ts';
 import type { NoticeRow } from './notice.repository.ts';
 import { findReceiverTickets, insertReceipts } from './receipt.repository.ts';
 
-/** Gives a sent notice to everybody it is for and tells their phones; answers how many they are. */
+/** Delivers a sent notice to all its receivers and publishes it to their phones; returns how many. */
 export async function deliverNotice(transaction: Database, notice: NoticeRow): Promise<number> {
   const receiverCount = await insertReceipts(transaction, notice);
   await publishNotice(transaction, notice);
   return receiverCount;
 }
 
-/** Tells the receivers' phones what there is to show of a notice, so that thousands of them need not ask at once. */
+/** Publishes a notice's content to the receivers' phones, so that thousands of them need not fetch it at once. */
 export async function publishNotice(transaction: Database, notice: NoticeRow): Promise<void> {
   const isRecalled = notice.state === 'recalled';
   const tickets = notice.target.kind === 'all' ? [] : await findReceiverTickets(transaction, notice.id);

@@ -19,7 +19,7 @@ export async function listManagedNotices(
   return { totalCount, items: rows.map((row) => presentManaged(row, timeZone)) };
 }
 
-/** An attendee's inbox, with what was sent to his groups before he joined them. */
+/** Returns an attendee's inbox, including what was sent to their groups before they joined. */
 export async function listInbox(
   db: Database,
   attendeeId: number,

@@ -16,7 +16,7 @@ export async function listNoticeReceipts(
   const rows = await listReceipts(db, query);
   const at = (date: Date | null) => (date === null ? null : toWireDate(date, timeZone));
   return {
-    // A page behind the last one has no row to say how many there are.
+    // A page behind the last one has no row that carries the total.
     totalCount: rows[0]?.total ?? 0,
     items: rows.slice(0, query.maxResultCount).map((row) => ({
       attendeeId: row.attendee_id,

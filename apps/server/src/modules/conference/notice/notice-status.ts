@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { presentItem } from './notice.presenter.ts';
 import { countInbox, findUnconfirmed, insertMissedReceipts, markConfirmed, markRead } from './receipt.repository.ts';
 
-/** What a phone shows of its notices on every page. */
+/** Returns the notice status that phones show on every page. */
 export async function readNoticeStatus(
   db: Database,
   attendeeId: number,
@@ -17,13 +17,13 @@ export async function readNoticeStatus(
   return { unreadCount, urgent: urgent.map((row) => presentItem(row, timeZone)) };
 }
 
-/** Answers how many stay unread. */
+/** Returns how many notices remain unread. */
 export async function readNotices(db: Database, attendeeId: number, ids: readonly number[]): Promise<number> {
   await markRead(db, attendeeId, ids);
   return countUnread(db, attendeeId);
 }
 
-/** Answers how many stay unread. Throws `Notice.NotFound` for one he did not receive. */
+/** Returns how many notices remain unread. Throws `Notice.NotFound` for a notice the attendee did not receive. */
 export async function confirmNotice(db: Database, attendeeId: number, noticeId: number): Promise<number> {
   if (!(await markConfirmed(db, attendeeId, noticeId))) throw new AppError('Notice.NotFound');
   return countUnread(db, attendeeId);

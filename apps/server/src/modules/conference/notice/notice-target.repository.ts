@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { isStanding } from '../registration/index.ts';
 
-/** A condition on `attendee a`: without a ticket nobody opens his inbox; a receipt he has is kept until then. */
+/** Condition on `attendee a`: the inbox requires a ticket; receipts are kept until there is one. */
 export const canRead: SQL = sql`a.state = 'ticketed'`;
 
 /**
- * A condition on `attendee a`: he holds a ticket of the conference, and the target holds him. On a list there may also be who waits
- * for a ticket: it is in his inbox once he has one.
+ * Condition on `attendee a`: has a ticket of the conference and belongs to the target. A list may include people
+ * waiting for a ticket, who get the notice in their inbox once they have one.
  */
 export function isTargeted(conferenceId: number, target: NoticeTarget): SQL {
   const stands = target.kind === 'list' ? isStanding : canRead;
@@ -33,7 +33,7 @@ function holds(target: NoticeTarget): SQL {
   }
 }
 
-/** The same of a stored notice `n`, for who joins later: a single person and a list are of the moment they were chosen. */
+/** Same for a stored notice `n` and attendees who join later: a single person and a list stay as originally chosen. */
 export const isTargetedLater: SQL = sql`CASE n.target ->> 'kind'
     WHEN 'all' THEN true
     WHEN 'userType' THEN n.target -> 'userTypes' @> to_jsonb(a.user_type)

@@ -32,7 +32,7 @@ export function presentManaged(row: ManagedRow, timeZone: string): ManagedNotice
   };
 }
 
-/** Of a recalled one nobody reads a word any more. */
+/** A recalled notice shows no text. */
 export function presentItem(row: InboxRow, timeZone: string): NoticeItem {
   const words = row.is_recalled ? { title: '', body: '', link: '' } : row;
   return {

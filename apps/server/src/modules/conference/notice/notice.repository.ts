@@ -48,7 +48,7 @@ export interface NoticeFields {
   smsAfterMinutes: number | null;
 }
 
-/** A draft's number; null without such a conference. */
+/** Returns the draft's id; null if the conference does not exist. */
 export async function insertDraft(
   db: Database,
   conferenceId: number,
@@ -84,7 +84,7 @@ export async function deleteUnsent(db: Database, id: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Null makes a scheduled one a draft again. False when it is sent already, or gone. */
+/** Null turns a scheduled notice back into a draft. Returns false if it is already sent or deleted. */
 export async function scheduleUnsent(db: Database, id: number, at: Date | null): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE conference_notice SET state = CASE WHEN ${at?.toISOString() ?? null}::timestamptz IS NULL THEN 'draft' ELSE 'scheduled' END,
@@ -93,7 +93,7 @@ export async function scheduleUnsent(db: Database, id: number, at: Date | null):
   return rowCount === 1;
 }
 
-/** Makes one of these states sent, once: the notice, or null when somebody else was first. */
+/** Marks a notice in one of these states as sent, once; returns null if another caller was first. */
 export async function markSent(
   transaction: Database,
   id: number,
@@ -105,7 +105,7 @@ export async function markSent(
   return z.array(NoticeRow).parse(rows)[0] ?? null;
 }
 
-/** It goes to nobody as a text message. */
+/** Disables text messages for the notice. */
 export async function forgoSms(transaction: Database, id: number): Promise<void> {
   await transaction.execute(sql`UPDATE conference_notice SET sms_after_minutes = NULL WHERE id = ${id}`);
 }
@@ -117,7 +117,7 @@ export async function markRecalled(transaction: Database, id: number): Promise<N
   return z.array(NoticeRow).parse(rows)[0] ?? null;
 }
 
-/** Scheduled ones whose time has come. */
+/** Returns scheduled notices that are due. */
 export async function findDue(db: Database, limit: number): Promise<number[]> {
   const { rows } = await db.execute(sql`
     SELECT id FROM conference_notice WHERE state = 'scheduled' AND scheduled_at <= now() ORDER BY scheduled_at, id LIMIT ${limit}`);

@@ -14,7 +14,7 @@ import { scheduleNotice } from './schedule-notice.ts';
 import { sendDraft } from './send-draft.ts';
 import { updateNotice } from './update-notice.ts';
 
-/** What a conference tells its attendees, at the sender's desk and in their inboxes. */
+/** A conference's notices: the sender's desk and attendees' inboxes. */
 export function noticeRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
   officeNoticeRoutes(app, { timeZone });
   bindEndpoint(app, notices.getManagedNotices, ({ db }, query) => listManagedNotices(db, query, timeZone));

@@ -5,7 +5,7 @@ import { listManagedNotices } from './list-notices.ts';
 import { findNoticeReceivers, listNoticeTargets, previewTarget } from './notice-targets.ts';
 import { recallFromPhone, sendFromPhone } from './office-notices.ts';
 
-/** The office's phones tell their own conference, and no other. */
+/** Notices from office phones, limited to their own conference. */
 export function officeNoticeRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
   bindEndpoint(app, office.getOfficeNotices, ({ db, ticket: { conferenceId } }, query) =>
     listManagedNotices(db, { ...query, conferenceId }, timeZone),

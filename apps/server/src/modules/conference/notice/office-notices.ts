@@ -9,7 +9,10 @@ import { recallNotice } from './recall-notice.ts';
 import { scheduleNotice } from './schedule-notice.ts';
 import { sendDraft } from './send-draft.ts';
 
-/** Writes and sends in one step: a phone keeps no drafts. Throws `Notice.NobodyThere` where nobody would get it now. */
+/**
+ * Writes and sends a notice in one step, because a phone keeps no drafts. Throws `Notice.NobodyThere` if it would have
+ * no receivers now.
+ */
 export function sendFromPhone(
   { db, ticket }: TicketContext,
   { at, ...fields }: InputOf<typeof sendOfficeNotice>,

@@ -11,7 +11,7 @@ export async function oneNotice(db: Database, id: number, timeZone: string): Pro
   return presentManaged(row, timeZone);
 }
 
-/** A change of state that found nothing to change: throws `Notice.StateMismatch`, or `Notice.NotFound` where there is no such notice. */
+/** Explains a state change that matched no row: throws `Notice.StateMismatch`, or `Notice.NotFound` if the notice does not exist. */
 export async function refuseState(db: Database, id: number): Promise<never> {
   throw new AppError((await findManaged(db, id)) ? 'Notice.StateMismatch' : 'Notice.NotFound');
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { NoticeRow } from './notice.repository.ts';
 import { canRead, isTargeted, isTargetedLater } from './notice-target.repository.ts';
 
-/** Gives everybody the notice is for his receipt; answers how many they are. */
+/** Inserts receipts for all receivers of the notice; returns how many. */
 export async function insertReceipts(transaction: Database, notice: NoticeRow): Promise<number> {
   const { rowCount } = await transaction.execute(sql`
     INSERT INTO notice_receipt (notice_id, attendee_id)
@@ -15,7 +15,7 @@ export async function insertReceipts(transaction: Database, notice: NoticeRow): 
   return rowCount ?? 0;
 }
 
-/** Tickets of who received it. */
+/** Returns the receivers' tickets. */
 export async function findReceiverTickets(transaction: Database, noticeId: number): Promise<number[]> {
   const { rows } = await transaction.execute(sql`
     SELECT t.id FROM notice_receipt r JOIN ticket t ON t.attendee_id = r.attendee_id AND t.revoked_at IS NULL
@@ -26,7 +26,7 @@ export async function findReceiverTickets(transaction: Database, noticeId: numbe
     .map(({ id }) => id);
 }
 
-/** What was sent to groups he has come to since. */
+/** Inserts receipts for notices sent to groups the attendee has joined since. */
 export async function insertMissedReceipts(db: Database, attendeeId: number): Promise<void> {
   await db.execute(sql`
     INSERT INTO notice_receipt (notice_id, attendee_id)
@@ -80,7 +80,7 @@ export async function findInbox(
   return z.array(InboxRow).parse((await readInbox(db, attendeeId, filters[show], page)).rows);
 }
 
-/** Urgent ones without his 我知道了, the newest first. */
+/** Returns urgent notices without the attendee's 我知道了, newest first. */
 export async function findUnconfirmed(db: Database, attendeeId: number): Promise<InboxRow[]> {
   return z.array(InboxRow).parse((await readInbox(db, attendeeId, isUnconfirmed, sql`LIMIT 20`)).rows);
 }
@@ -101,7 +101,7 @@ export async function countInbox(
   return Counts.parse(rows[0]);
 }
 
-/** Without numbers all of his. */
+/** Without ids, marks all of the attendee's notices. */
 export async function markRead(db: Database, attendeeId: number, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
     UPDATE notice_receipt SET read_at = now()
@@ -109,7 +109,7 @@ export async function markRead(db: Database, attendeeId: number, ids: readonly n
       AND (${ids.length} = 0 OR notice_id = ANY(${sql.param([...ids])}::int[]))`);
 }
 
-/** False when he did not receive such a notice. What was confirmed stays as it was. */
+/** Returns false if the attendee did not receive such a notice. Earlier confirmations are kept. */
 export async function markConfirmed(db: Database, attendeeId: number, noticeId: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE notice_receipt SET read_at = coalesce(read_at, now()), confirmed_at = coalesce(confirmed_at, now())
@@ -161,7 +161,10 @@ const SmsRow = z.object({
 });
 export type SmsRow = z.infer<typeof SmsRow>;
 
-/** Takes one receipt that is due for a text message, so that nobody else sends it; null when there is none. A rehearsal sends none, nor a conference that is called off. */
+/**
+ * Claims one receipt due for a text message, so that no other process sends it; null if there is none. Rehearsals and
+ * cancelled conferences send none.
+ */
 export async function takeDueSms(db: Database): Promise<SmsRow | null> {
   const { rows } = await db.execute(sql`
     UPDATE notice_receipt r SET sms_at = now()

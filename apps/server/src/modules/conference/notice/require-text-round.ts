@@ -2,7 +2,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { takeTextRound } from './take-text-round.ts';
 
-/** Counts a round of text messages that goes out with something published. Throws `Request.TooMany` at `withSms`. */
+/** Counts a round of text messages sent with a publication. Throws `Request.TooMany` at `withSms`. */
 export async function requireTextRound(transaction: Database, conferenceId: number): Promise<void> {
   const retryAfter = await takeTextRound(transaction, conferenceId);
   if (retryAfter === null) return;

@@ -6,8 +6,8 @@ import { scheduleUnsent } from './notice.repository.ts';
 import { oneNotice, refuseState } from './one-notice.ts';
 
 /**
- * Null makes it a draft again. A time that has passed sends it with the next round. Throws `Notice.NotFound`,
- * `Notice.StateMismatch`, and `Request.Invalid` at `at` for a day there is none of.
+ * Null turns the notice back into a draft. A past time sends it with the next round. Throws `Notice.NotFound`,
+ * `Notice.StateMismatch`, and `Request.Invalid` at `at` for a date that does not exist.
  */
 export async function scheduleNotice(
   db: Database,

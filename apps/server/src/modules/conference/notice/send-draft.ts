@@ -7,8 +7,8 @@ import { oneNotice, refuseState } from './one-notice.ts';
 import { takeSmsNotice } from './take-sms-notice.ts';
 
 /**
- * Throws `Notice.NotFound`, `Notice.StateMismatch`, `Notice.NobodyThere` where the target holds nobody, and `Request.TooMany` at
- * `smsAfterMinutes` once a conference had as many notices as text messages as a day allows.
+ * Throws `Notice.NotFound`, `Notice.StateMismatch`, `Notice.NobodyThere` if the target is empty, and `Request.TooMany`
+ * at `smsAfterMinutes` when the conference has used up its daily notices as text messages.
  */
 export function sendDraft(db: Database, id: number, timeZone: string): Promise<ManagedNotice> {
   return inTransaction(db, async (transaction) => {

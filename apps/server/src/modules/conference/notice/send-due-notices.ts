@@ -7,14 +7,14 @@ import { takeSmsNotice } from './take-sms-notice.ts';
 
 const maxBatch = 100;
 
-/** Sends the scheduled notices whose time has come. */
+/** Sends the scheduled notices that are due. */
 export async function sendDueNotices(db: Database): Promise<void> {
   for (const id of await findDue(db, maxBatch)) {
     await inTransaction(db, async (transaction) => {
-      // Recalled to a draft, or sent by somebody else, in the meantime.
+      // Null if it was turned back into a draft, or sent by another process, in the meantime.
       const notice = await markSent(transaction, id, ['scheduled']);
       if (!notice) return;
-      // It is told all the same, only not as text messages beyond what a day allows.
+      // Beyond the daily limit the notice is still sent, but without text messages.
       if ((await takeSmsNotice(transaction, notice)) !== null) await forgoSms(transaction, id);
       await deliverNotice(transaction, notice);
     });
@@ -25,8 +25,9 @@ export async function sendDueNotices(db: Database): Promise<void> {
 const maxFailures = 20;
 
 /**
- * Sends urgent notices that were not read in time as text messages, each once: a receipt is taken before its message goes
- * out, and given back in the end when the provider refuses, so that one number keeps nobody else waiting. Throws the last refusal.
+ * Sends urgent notices that were not read in time as text messages, each once. A receipt is claimed before its message
+ * is sent and released at the end if the provider refuses, so that one number does not delay others. Throws the last
+ * refusal.
  */
 export async function sendUnreadAsSms(db: Database, sms: SmsSender): Promise<void> {
   const refused: SmsRow[] = [];

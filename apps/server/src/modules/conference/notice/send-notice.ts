@@ -13,15 +13,16 @@ interface NewNotice {
   link?: string;
   topic?: NoticeTopic;
   priority?: NoticePriority;
-  /** Minutes after which an urgent one goes as a text message to who has not read it; never when left out. */
+  /** Minutes after which an urgent notice goes as a text message to those who have not read it; never if omitted. */
   smsAfterMinutes?: number;
-  /** Who sends it; null for the system. */
+  /** User who sends it; null for the system. */
   createdBy?: number | null;
 }
 
 /**
- * Sends a notice with the transaction that is the reason for it: the receivers have it, and their phones are told, if and only
- * if that commits. Answers the notice and how many received it; to nobody it is sent all the same. Throws `Conference.NotFound`.
+ * Sends a notice within the transaction that causes it: receivers get it, and their phones are informed, only if that
+ * commits. Returns the notice and the number of receivers; it is sent even if there are none. Throws
+ * `Conference.NotFound`.
  */
 export function sendNotice(
   transaction: Database,

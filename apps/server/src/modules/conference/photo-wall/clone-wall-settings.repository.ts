@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ConferenceClone } from '../registration/index.ts';
 
-/** Gives a conference the rules of another's wall. It stays closed and empty. */
+/** Copies another conference's wall settings. The wall stays closed and empty. */
 export async function cloneWallSettings(
   transaction: Database,
   { from, to }: Pick<ConferenceClone, 'from' | 'to'>,

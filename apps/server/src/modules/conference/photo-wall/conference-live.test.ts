@@ -158,7 +158,7 @@ describe('a photo', () => {
     expect(waiting?.id).toBe(id);
     const hidden = waiting?.picture && { imageId: waiting.imageId, version: waiting.picture.version };
     expect((await pictureOf(hidden ?? undefined)).statusCode).toBe(404);
-    // The desk sees what it decides about.
+    // The desk sees the photo it decides about.
     expect((await pictureOf(hidden ?? undefined, office)).statusCode).toBe(200);
     expect((await decide(id, true)).succeeded).toEqual([id]);
     expect((await decide(id, true)).failed).toMatchObject([{ id, code: 'LivePhoto.StateMismatch' }]);
@@ -486,7 +486,7 @@ describe('an original', () => {
     expect((await link(id, photographer)).code).toBe('LivePhoto.OriginalNotGranted');
     const forged = `${path.slice(0, -2)}${path.endsWith('AA') ? 'BB' : 'AA'}`;
     expect((await server.app.inject({ method: 'GET', url: forged })).statusCode).toBe(404);
-    // The link ends with the photo on the wall, with the ticket, and with the right to it.
+    // The link stops working when the photo leaves the wall, the ticket ends, or the permission is withdrawn.
     const statusOf = async () => (await server.app.inject({ method: 'GET', url: path })).statusCode;
     await decide(id, false);
     expect([await statusOf(), (await link(id)).code]).toEqual([404, 'LivePhoto.OriginalNotGranted']);

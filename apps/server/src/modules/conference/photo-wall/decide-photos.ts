@@ -13,8 +13,8 @@ interface Decision {
 }
 
 /**
- * Puts photos on the wall or takes them off it; those that are so already, or not processed yet, fail by themselves. One that
- * is on the wall and was reported is put there again: its reports are settled.
+ * Publishes photos on the wall or withdraws them; those already in that state, or not processed yet, fail individually.
+ * Publishing a reported photo that is on the wall settles its reports.
  */
 export function decidePhotos(
   { db, actor }: SignedInContext,

@@ -6,7 +6,7 @@ import { findLiveAlbums } from './live-album.repository.ts';
 
 const mostAlbums = 12;
 
-/** What the gallery has of the conference's wall, whether that is open or not. */
+/** Returns the gallery albums of the conference's wall, whether the wall is open or not. */
 export async function listLiveAlbums(db: Database, conferenceId: number): Promise<AnswerTo<typeof getLiveAlbums>> {
   return { items: await loadAlbumCards(db, await findLiveAlbums(db, conferenceId, mostAlbums)) };
 }

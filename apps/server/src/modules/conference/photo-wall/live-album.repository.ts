@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { isConferencePublic } from '../registration/index.ts';
 
-/** Published albums most of whose pictures came from the wall of a conference that people see, the newest first. */
+/** Returns published albums with most of their images from the wall of a public conference, newest first. */
 export async function findLiveAlbums(db: Database, conferenceId: number, limit: number): Promise<number[]> {
   const { rows } = await db.execute(sql`
     SELECT a.id FROM album a JOIN image i ON i.album_id = a.id AND i.review_state = 'approved'

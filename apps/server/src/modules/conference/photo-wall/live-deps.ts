@@ -2,7 +2,7 @@ import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { IngestDeps } from '../../library/index.ts';
 
 export interface LiveDeps {
-  /** The site's time zone (IANA name). */
+  /** Site time zone (IANA name). */
   timeZone: string;
   ingest: IngestDeps;
   /** Seals the links to originals. */

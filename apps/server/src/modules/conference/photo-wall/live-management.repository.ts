@@ -35,7 +35,7 @@ export async function findSettings(db: Database, conferenceId: number): Promise<
   return z.array(SettingsRow).parse(rows)[0] ?? null;
 }
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 interface Settings {
   conferenceId: number;
   liveOn?: boolean | undefined;
@@ -43,7 +43,7 @@ interface Settings {
   reportsToHide?: number | undefined;
 }
 
-/** False where the wall is not to be opened. */
+/** Returns false if the wall may not be opened. */
 export async function saveSettings(
   transaction: Database,
   { conferenceId, liveOn, isReviewed, reportsToHide }: Settings,

@@ -33,7 +33,7 @@ export function presentUpload(row: UploadRow, timeZone: string): LiveUpload {
   };
 }
 
-/** An error's code in words. */
+/** Returns the text of an error code. */
 export function problemText(code: string): string {
   return isErrorCode(code) ? errorCatalogue[code].message : code;
 }

@@ -14,7 +14,10 @@ export async function readMyMarks({ db, ticket }: TicketContext): Promise<Output
   return { liked: idsOf('like'), collected: idsOf('collect'), reported: idsOf('report'), originals: requests };
 }
 
-/** Answers how many like it. Throws `LivePhoto.NotFound`, and `Conference.Over` for a like after the end: what one keeps is only one's own. */
+/**
+ * Returns the number of likes. Throws `LivePhoto.NotFound`, and `Conference.Over` for a like after the end; saving for
+ * oneself stays possible.
+ */
 export function markPhoto(
   { db, ticket }: TicketContext,
   { id, kind, isMarked }: { id: number; kind: LiveMark; isMarked: boolean },

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { presentPhoto } from './live-photo.presenter.ts';
 import { findOpenWall, listWall } from './wall.repository.ts';
 
-/** The latest shot on a conference's wall, for its own screens; none while it is closed. */
+/** Returns the latest shots on a conference's wall, for its own screens; none while it is closed. */
 export async function newestPhotos(
   db: Database,
   { conferenceId, limit, timeZone }: { conferenceId: number; limit: number; timeZone: string },

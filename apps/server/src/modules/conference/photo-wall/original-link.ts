@@ -6,7 +6,7 @@ const lifeMs = 5 * 60_000;
 const Link = z.object({ tenant: z.string(), photoId: z.int(), attendeeId: z.int(), until: z.number() });
 type LinkOf = Omit<z.infer<typeof Link>, 'until'>;
 
-/** A token that opens one photo's original for one person, for five minutes. */
+/** Returns a token that opens one photo's original for one person, for five minutes. */
 export function sealOriginalLink(box: SecretBox, link: LinkOf, now: number = Date.now()): string {
   return box.seal(JSON.stringify({ ...link, until: now + lifeMs })).toString('base64url');
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 const states = ['pending', 'granted', 'refused'] as const;
 const State = z.object({ state: z.enum(states) });
 
-/** Asks once; answers how the request stands. */
+/** Requests the original, once; returns the state of the request. */
 export async function askOriginal(
   db: Database,
   { photoId, attendeeId, purpose }: { photoId: number; attendeeId: number; purpose: string },
@@ -18,7 +18,7 @@ export async function askOriginal(
   return State.parse(rows[0]).state;
 }
 
-/** Whether it was granted him, and he still attends and it is still on the wall. */
+/** Whether access was granted, the attendee still has a ticket and the photo is still on the wall. */
 export async function isGranted(db: Database, photoId: number, attendeeId: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     SELECT 1 FROM live_original_request r JOIN live_photo p ON p.id = r.photo_id AND p.state = 'published'
@@ -42,7 +42,7 @@ export async function findOriginalFile(db: Database, photoId: number): Promise<z
 
 const Decided = z.object({ attendee_id: z.int(), conference_id: z.int(), title: z.string() });
 
-/** Decides a request that waits; null when somebody else did, or there is none. */
+/** Decides a pending request; null if it is already decided or does not exist. */
 export async function decideRequest(
   db: Database,
   { id, isGranted: granted, decidedBy }: { id: number; isGranted: boolean; decidedBy: number },

@@ -25,7 +25,7 @@ export async function requestOriginal(
   return { state };
 }
 
-/** Throws `LivePhoto.OriginalNotGranted`, whether there is such a photo or not. */
+/** Throws `LivePhoto.OriginalNotGranted`, whether the photo exists or not. */
 export async function linkToOriginal(
   { db, tenant, ticket }: TicketContext,
   id: number,
@@ -58,7 +58,7 @@ export async function listOriginalRequests(
   };
 }
 
-/** The notice goes with the decision. Throws `LivePhoto.NotFound` and `LivePhoto.RequestDecided`. */
+/** Sends the notice in the same transaction as the decision. Throws `LivePhoto.NotFound` and `LivePhoto.RequestDecided`. */
 export function decideOriginal(
   { db, actor }: SignedInContext,
   { id, isGranted: granted }: { id: number; isGranted: boolean },

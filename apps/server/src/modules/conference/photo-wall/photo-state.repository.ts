@@ -6,7 +6,7 @@ import { LivePhotoRow, photoColumns, photoTables } from './wall.repository.ts';
 const Moved = LivePhotoRow.extend({ state: z.enum(['uploaded', 'review', 'published', 'withdrawn']) });
 export type MovedPhoto = z.infer<typeof Moved>;
 
-/** What a processed photo becomes: shown, or waiting for somebody to look at it. Null for an image that is no live photo. */
+/** Moves a processed photo to `published`, or to `review` if the wall is reviewed. Null for an image that is not a live photo. */
 export async function release(transaction: Database, imageId: number): Promise<MovedPhoto | null> {
   const { rows } = await transaction.execute(sql`
     UPDATE live_photo p SET
@@ -31,7 +31,7 @@ interface Decision {
   decidedBy: number;
 }
 
-/** Moves the processed ones that are not so already; answers them. */
+/** Moves processed photos not yet in the requested state; returns them. */
 export async function decide(
   transaction: Database,
   { ids, isPublished, reason, decidedBy }: Decision,
@@ -47,7 +47,7 @@ export async function decide(
   return z.array(Moved).parse(rows);
 }
 
-/** Those of them that are on the wall with a report nobody has looked at. */
+/** Returns those of the photos that are on the wall with an unreviewed report. */
 export async function findCleared(
   transaction: Database,
   ids: readonly number[],
@@ -58,7 +58,7 @@ export async function findCleared(
   return z.array(z.object({ id: z.int(), conference_id: z.int() })).parse(rows);
 }
 
-/** Takes back what came from this attendee's phone, in whatever state; answers it where it was on the wall. */
+/** Withdraws a photo sent from this attendee's phone, in any state; returns it if it was on the wall. */
 export async function withdrawOwn(transaction: Database, id: number, attendeeId: number): Promise<MovedPhoto | null> {
   const { rows } = await transaction.execute(sql`
     WITH own AS (
@@ -69,7 +69,7 @@ export async function withdrawOwn(transaction: Database, id: number, attendeeId:
   return withdrawn?.wasShown ? findMoved(transaction, id) : null;
 }
 
-/** What was reported of these is looked at. */
+/** Marks the reports of these photos as settled. */
 export async function settleReports(transaction: Database, ids: readonly number[]): Promise<void> {
   await transaction.execute(sql`
     UPDATE live_photo_report SET is_settled = true WHERE photo_id = ANY(${sql.param([...ids])}::int[]) AND NOT is_settled`);
@@ -81,12 +81,12 @@ interface Report {
   reason: string;
 }
 
-/** Keeps a person's report, once; takes the photo off the wall when it is one too many, and answers it then. */
+/** Stores one report per person; at the limit, takes the photo off the wall and returns it. */
 export async function takeReport(
   transaction: Database,
   { photoId, attendeeId, reason }: Report,
 ): Promise<MovedPhoto | null> {
-  // One report after the other: two at once must not both count one less.
+  // Serialises reports, so that two concurrent ones are both counted.
   await transaction.execute(sql`SELECT 1 FROM live_photo WHERE id = ${photoId} FOR NO KEY UPDATE`);
   await transaction.execute(sql`
     INSERT INTO live_photo_report (photo_id, attendee_id, reason) VALUES (${photoId}, ${attendeeId}, ${reason}) ON CONFLICT DO NOTHING`);
@@ -97,7 +97,7 @@ export async function takeReport(
   return rowCount === 1 ? findMoved(transaction, photoId) : null;
 }
 
-/** Sets or takes back a mark, once a person; answers the likes. */
+/** Sets or removes a person's mark; returns the likes. */
 export async function setMark(
   transaction: Database,
   { photoId, attendeeId, kind, isMarked }: { photoId: number; attendeeId: number; kind: string; isMarked: boolean },

@@ -17,7 +17,7 @@ import { listWallPhotos, readWall } from './read-wall.ts';
 import { badgeNosOf, uploadFromDesk, uploadFromPhone } from './upload-photo.ts';
 import { withdrawUpload } from './withdraw-upload.ts';
 
-/** The live photo wall: what everybody sees, what photographers send, what the office decides. */
+/** The live photo wall: public view, photographers' uploads and the office's decisions. */
 export function photoWallRoutes(app: FastifyInstance, deps: LiveDeps): void {
   const { timeZone, box } = deps;
   bindEndpoint(app, live.getLiveWall, (context, input) => readWall(context, input, timeZone));

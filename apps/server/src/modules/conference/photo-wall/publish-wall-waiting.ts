@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { publishLatest } from '../../../platform/realtime/publish-latest.ts';
 import { findSettings } from './live-management.repository.ts';
 
-/** Tells the staff how many photos wait to be looked at, were reported, and whose originals are asked for. */
+/** Publishes to staff how many photos await review, are reported, or have requests for the original. */
 export function publishWallWaiting(db: Database, conferenceId: number): void {
   publishLatest(db, {
     hub: 'conferenceStaff',

@@ -8,7 +8,7 @@ import { findOpenWall, listWall, surveyWall, type WallFilter } from './wall.repo
 
 type WallContext = Pick<RequestContext, 'db' | 'ticket'>;
 
-/** Throws `LiveWall.Closed`, also for a conference there is none of, and for a rehearsal to who has no ticket of it. */
+/** Throws `LiveWall.Closed`, also for an unknown conference, and for a rehearsal without a ticket of it. */
 export async function readWall(
   { db, ticket }: WallContext,
   input: InputOf<typeof getLiveWall>,

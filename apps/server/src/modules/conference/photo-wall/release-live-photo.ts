@@ -3,7 +3,7 @@ import { release } from './photo-state.repository.ts';
 import { publishWallWaiting } from './publish-wall-waiting.ts';
 import { tellPhoto } from './tell-photo.ts';
 
-/** Call with the transaction that calls an image ready: a live photo goes on the wall, or waits to be looked at. */
+/** Publishes a live photo or puts it into review. Call it in the transaction that marks the image as ready. */
 export async function releaseLivePhoto(transaction: Database, imageId: number, timeZone: string): Promise<void> {
   const photo = await release(transaction, imageId);
   if (!photo) return;

@@ -4,7 +4,7 @@ import { retractEvents } from '../../../platform/realtime/retract-events.ts';
 import { presentPhoto } from './live-photo.presenter.ts';
 import type { MovedPhoto } from './photo-state.repository.ts';
 
-/** Tells phones and screens that a photo is on the wall, or not any more. */
+/** Publishes to phones and screens that a photo is on the wall, or no longer is. */
 export async function tellPhoto(transaction: Database, photo: MovedPhoto, timeZone: string): Promise<void> {
   const event = {
     hub: 'conferenceLive',

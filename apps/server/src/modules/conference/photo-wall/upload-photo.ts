@@ -27,8 +27,8 @@ interface UploadTexts {
 }
 
 /**
- * A staff photographer's, from his phone; after the end only what he sent before. Throws `LivePhotographer.Required`,
- * `Conference.Over`, `.Cancelled`, `Image.Duplicate`, `Picture.*`, `Storage.Full`.
+ * Uploads a staff photographer's photo from a phone; after the end only repeats of earlier uploads are accepted. Throws
+ * `LivePhotographer.Required`, `Conference.Over`, `.Cancelled`, `Image.Duplicate`, `Picture.*`, `Storage.Full`.
  */
 export async function uploadFromPhone(
   { db, tenant, ticket }: TicketContext,
@@ -43,7 +43,7 @@ export async function uploadFromPhone(
   return upload(deps, { db, tenant }, { conferenceId, authorId, uploadedBy, texts, file });
 }
 
-/** By a photographer of the conference, or by the caller himself. Throws also `Conference.NotFound` and `Attendee.NotFound`. */
+/** Uploads a photo by a photographer of the conference, or by the caller. Also throws `Conference.NotFound` and `Attendee.NotFound`. */
 export async function uploadFromDesk(
   { db, tenant, actor }: SignedInContext,
   {
@@ -79,7 +79,7 @@ interface Upload {
   file: UploadedFile;
 }
 
-/** Library, album, rights and wall in one transaction; the same file again is the same photo. */
+/** Adds image, album, rights and wall photo in one transaction; the same file again is the same photo. */
 async function upload(
   { timeZone, ingest }: LiveDeps,
   { db, tenant }: { db: Database; tenant: Tenant },
@@ -112,7 +112,7 @@ async function upload(
     if (present.conference_id !== conferenceId || present.author_id !== authorId) throw new AppError('Image.Duplicate');
     return presentUpload(present, timeZone);
   }
-  // In the library without having been on a wall: its author's own picture may come there.
+  // The image is in the library but was never on a wall: its author may put it there.
   const { authorId: ownerId, isReady } = await findImageState(db, imageId);
   if (outcome === 'added' || ownerId !== authorId) throw new AppError('Image.Duplicate');
   await inTransaction(db, async (transaction) => {
@@ -124,7 +124,7 @@ async function upload(
   return presentUpload(placed, timeZone);
 }
 
-/** Badge numbers as somebody typed them, between commas. */
+/** Parses badge numbers separated by commas. */
 export function badgeNosOf(text: string): string[] {
   return [...new Set(text.split(/[,，、;；\n]+/).map(plainBadgeNo))].filter((badgeNo) => badgeNo !== '');
 }

@@ -13,10 +13,10 @@ const Photographer = z.object({
 });
 export type Photographer = z.infer<typeof Photographer>;
 
-/** Whether the account of the row `a` is the one that was appointed its photographer: not any that comes by a number written down later. */
+/** Whether the account of row `a` is the one appointed as its photographer, and not one matched by a phone number entered later. */
 export const isAppointed: SQL = sql`coalesce(a.photographer_id = ${accountOfAttendee}, false)`;
 
-/** Somebody who holds a ticket of the conference, with the account his pictures belong to. */
+/** Returns a ticket holder with the account that their pictures belong to. */
 export async function findPhotographer(db: Database, attendeeId: number): Promise<Photographer | null> {
   const { rows } = await db.execute(sql`
     SELECT a.id, a.conference_id, ${accountOfAttendee} AS user_id, a.user_type, ${isAppointed} AS is_photographer FROM attendee a WHERE a.id = ${attendeeId} AND a.state = 'ticketed'`);
@@ -50,7 +50,7 @@ export async function insertLivePhoto(transaction: Database, photo: NewLivePhoto
     FROM image i, conference c WHERE i.id = ${photo.imageId} AND c.id = ${photo.conferenceId}`);
 }
 
-/** Puts the image last in its photographer's album of the conference and day, made waiting for review when there is none. */
+/** Appends the image to its photographer's album of the conference and day; creates the album awaiting review if missing. */
 export async function placeInAlbum(
   transaction: Database,
   { imageId, conferenceTitle, timeZone }: { imageId: number; conferenceTitle: string; timeZone: string },
@@ -91,7 +91,7 @@ export async function findUpload(db: Database, imageId: number): Promise<UploadR
   return (await readUploads(db, sql`p.image_id = ${imageId}`, sql``))[0] ?? null;
 }
 
-/** Whether the file is before the conference's wall, or on it, as the author's. */
+/** Whether the author has already sent the file to the conference's wall, published or not. */
 export async function isSent(
   db: Database,
   { conferenceId, authorId, sha256 }: { conferenceId: number; authorId: number; sha256: Buffer },
@@ -106,12 +106,12 @@ export async function findOwnUpload(db: Database, id: number, attendeeId: number
   return (await readUploads(db, sql`p.id = ${id} AND p.uploaded_by = ${attendeeId}`, sql``))[0] ?? null;
 }
 
-/** His last ones. */
+/** Returns the attendee's latest uploads. */
 export function listUploads(db: Database, attendeeId: number, limit: number): Promise<UploadRow[]> {
   return readUploads(db, sql`p.uploaded_by = ${attendeeId}`, sql`ORDER BY p.id DESC LIMIT ${limit}`);
 }
 
-/** Whose image it is, and whether it is processed. */
+/** Returns the author of the image, and whether it is processed. */
 export async function findImageState(db: Database, imageId: number): Promise<{ authorId: number; isReady: boolean }> {
   const { rows } = await db.execute(
     sql`SELECT author_id AS "authorId", processing_state = 'ready' AS "isReady" FROM image WHERE id = ${imageId}`,
@@ -119,7 +119,7 @@ export async function findImageState(db: Database, imageId: number): Promise<{ a
   return z.object({ authorId: z.int(), isReady: z.boolean() }).parse(rows[0]);
 }
 
-/** The halls of the conference's rooms and seats. */
+/** Returns the halls of the conference's rooms and seats. */
 export async function listHalls(db: Database, conferenceId: number): Promise<string[]> {
   const { rows } = await db.execute(sql`
     SELECT name FROM (

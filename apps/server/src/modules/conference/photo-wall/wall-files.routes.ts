@@ -27,7 +27,7 @@ interface WallFileDeps {
 const Token = z.object({ token: z.string().regex(/^[\w-]{40,400}$/) });
 const methods = { method: ['GET', 'HEAD'], exposeHeadRoute: false };
 
-/** Pictures of the live wall: to everybody while it is open, to the staff always; originals to whom they were granted. */
+/** Pictures of the live wall: public while it is open, always visible to staff; originals only with granted access. */
 export function wallFileRoutes(app: FastifyInstance, { storage, box, reportLost }: WallFileDeps): void {
   app.route({
     ...methods,

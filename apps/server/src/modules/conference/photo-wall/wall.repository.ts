@@ -19,16 +19,19 @@ export const LivePhotoRow = z.object({
 });
 export type LivePhotoRow = z.infer<typeof LivePhotoRow>;
 
-/** Of `live_photo p`, its image `i` and that one's author `u`. */
+/** Columns of `live_photo p`, its image `i` and the image's author `u`. */
 export const photoColumns = sql`p.id, p.conference_id, p.image_id, i.version, i.width, i.height, i.thumbhash, i.title, p.hall, u.nick_name AS author, p.shot_at, p.likes`;
 export const photoTables = sql`live_photo p JOIN image i ON i.id = p.image_id JOIN app_user u ON u.id = i.author_id`;
 
 const OpenWall = z.object({ id: z.int(), title: z.string(), is_over: z.boolean() });
 
-/** Of a conference `c`: its wall is open. Enough for a picture, also of a rehearsal's: an `<img>` sends no ticket, and nobody guesses its address. */
+/**
+ * Whether the wall of conference `c` is open. Sufficient for pictures, even in a rehearsal: an `<img>` sends no ticket,
+ * and the address can't be guessed.
+ */
 const isOpen: SQL = sql`(c.live_on AND c.is_actived AND c.state IN ('published', 'archived'))`;
 
-/** Null unless its wall is open: to everybody, a rehearsal's to who is at conference `at`. */
+/** Null unless the wall is open; a rehearsal's wall is open only to attendees of conference `at`. */
 export async function findOpenWall(
   db: Database,
   conferenceId: number,
@@ -46,7 +49,7 @@ export interface WallFilter {
   badgeNo: string;
   from: Date | null;
   to: Date | null;
-  /** Who has to keep them, 0 for nobody there is; null for all photos. */
+  /** Attendee who saved the photos, 0 for no attendee; null for all photos. */
   keptBy: number | null;
 }
 
@@ -67,7 +70,7 @@ function inSpan({ from, to }: WallFilter): SQL {
   return sql`(${after}::timestamptz IS NULL OR p.shot_at >= ${after}::timestamptz) AND (${before}::timestamptz IS NULL OR p.shot_at < ${before}::timestamptz)`;
 }
 
-/** The latest shot first, behind the photo of number `after`. */
+/** Returns photos, latest shot first, following the photo `after`. */
 export async function listWall(
   db: Database,
   filter: WallFilter,
@@ -88,7 +91,7 @@ const Survey = z.object({
   half_hours: z.array(z.object({ at: z.coerce.date(), count: z.int() })),
 });
 
-/** How many photos are where and when. */
+/** Counts photos by place and time. */
 export async function surveyWall(db: Database, filter: WallFilter): Promise<z.infer<typeof Survey>> {
   const { rows } = await db.execute(sql`
     SELECT (SELECT count(*)::int FROM live_photo p WHERE p.conference_id = ${filter.conferenceId} AND p.state = 'published') AS total,
@@ -101,7 +104,7 @@ export async function surveyWall(db: Database, filter: WallFilter): Promise<z.in
   return Survey.parse(rows[0]);
 }
 
-/** Whether the picture may be shown to whoever asks: it is on a wall that is open. */
+/** Whether the picture may be shown publicly, because it is on an open wall. */
 export async function isOnOpenWall(db: Database, imageId: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     SELECT 1 FROM live_photo p JOIN conference c ON c.id = p.conference_id AND ${isOpen}
@@ -116,7 +119,7 @@ export async function isLivePhoto(db: Database, imageId: number): Promise<boolea
 
 const Shown = LivePhotoRow.extend({ is_over: z.boolean() });
 
-/** Of his conference, on the wall; and whether that only stands as it was at the end. */
+/** Returns a photo on the conference's wall, and whether the conference is over. */
 export async function findShown(db: Database, id: number, conferenceId: number): Promise<z.infer<typeof Shown> | null> {
   const { rows } = await db.execute(sql`
     SELECT ${photoColumns}, ${isConferenceOver} AS is_over FROM ${photoTables} JOIN conference c ON c.id = p.conference_id AND c.live_on

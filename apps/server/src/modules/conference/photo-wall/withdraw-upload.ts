@@ -7,7 +7,7 @@ import { withdrawOwn } from './photo-state.repository.ts';
 import { tellPhoto } from './tell-photo.ts';
 import { findOwnUpload } from './upload.repository.ts';
 
-/** Takes his own photo off the wall or out of the queue; a second time changes nothing. Throws `LivePhoto.NotFound`. */
+/** Withdraws the attendee's own photo from the wall or the queue. Idempotent. Throws `LivePhoto.NotFound`. */
 export function withdrawUpload({ db, ticket }: TicketContext, id: number, timeZone: string): Promise<LiveUpload> {
   return inTransaction(db, async (transaction) => {
     const withdrawn = await withdrawOwn(transaction, id, ticket.attendeeId);

@@ -7,8 +7,8 @@ import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
 import { findTicketTypeOf, lockAttendee } from './ticket-type-change.repository.ts';
 
 /**
- * Gives one who applied a ticket while there are places, else puts him at the end of the waiting list. Throws `Attendee.NotFound`,
- * `.StateMismatch`, `Conference.Full` where there is no list, and as `assertNotEnded`.
+ * Gives an applicant a ticket while there are places, else puts them at the end of the waitlist. Throws
+ * `Attendee.NotFound`, `.StateMismatch`, `Conference.Full` without a waitlist, and the same as `assertNotEnded`.
  */
 export async function admitApplicant(transaction: Database, box: SecretBox, attendeeId: number): Promise<void> {
   const typeId = await findTicketTypeOf(transaction, attendeeId);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isOwnAttendee } from './registration.repository.ts';
 
-/** What conferences keep on a person, of the attendees that `own` tells; codes and tokens that stand for him are left out. */
+/** Data that conferences store about the attendees selected by `own`; their codes and tokens are left out. */
 const parts: Readonly<Record<string, (own: SQL, userId: number) => SQL>> = {
   registrations: (own) => sql`
     SELECT a.id, c.title AS conference, t.name AS ticket_type, a.state, a.user_type, a.name, a.phone, a.email, a.company, a.gender, a.diet,
@@ -74,7 +74,7 @@ const parts: Readonly<Record<string, (own: SQL, userId: number) => SQL>> = {
     JOIN conference_material_file f ON f.id = d.file_id WHERE d.attendee_id IN ${own} OR d.user_id = ${userId} ORDER BY d.id`,
 };
 
-/** Everything conferences keep on a user, also under the registrations the office made for his phone, part by part. */
+/** Returns all data that conferences store about a user, part by part, including registrations the office made for their phone. */
 export async function readAttendanceOf(db: Database, userId: number): Promise<Record<string, unknown>> {
   const own = sql`(SELECT a.id FROM attendee a WHERE ${isOwnAttendee(userId)})`;
   const found: Record<string, unknown> = {};

@@ -11,7 +11,7 @@ const AttendanceRow = z.object({
 });
 export type Attendance = z.infer<typeof AttendanceRow>;
 
-/** The valid tickets of a conference that somebody holds, by the ticket he logged in with or by his account. */
+/** Returns the holder's valid tickets of a conference, by login ticket or by account. */
 export async function findAttendances(
   db: Database,
   conferenceId: number,

@@ -1,7 +1,7 @@
 import { longestWords } from '../../account/index.ts';
 import type { MessageKind } from './attendee-message.repository.ts';
 
-/** The label of a field may be long; what is told of it stays whole. */
+/** Truncates a long field label, so that the rest of the message stays complete. */
 const withLabel = (before: string, label: string, after: string) =>
   `${before}${label.slice(0, longestWords - before.length - after.length)}${after}`;
 
@@ -21,7 +21,7 @@ const states: Record<MessageKind, (detail: string) => string> = {
   changeRejected: () => '修改申请没有通过',
 };
 
-/** In a few words what a message tells, for a provider whose templates take no whole sentence. `detail` as in the message. */
+/** Returns a message in a few words, for a provider whose templates accept no whole sentence. `detail` as in the message. */
 export function attendeeMessageState(kind: MessageKind, detail: string): string {
   return states[kind](detail);
 }

@@ -2,7 +2,7 @@ import type { MessageKind } from './attendee-message.repository.ts';
 
 interface Told {
   title: string;
-  /** A reason, the name of a field, what changed; may be "". */
+  /** Reason, field name or change; may be "". */
   detail: string;
   /** To the ticket, or "" without one. */
   link: string;
@@ -27,7 +27,7 @@ const texts: Record<MessageKind, (told: Told) => string> = {
   changeRejected: ({ title, detail }) => `「${title}」：你的修改申请没有通过。${because(detail)}`,
 };
 
-/** What a person reads, without the title of the conference before it twice. */
+/** Returns the message as people read it; the conference title, which precedes it, is not repeated. */
 export function attendeeMessageText(kind: MessageKind, told: Told): string {
   return texts[kind](told);
 }

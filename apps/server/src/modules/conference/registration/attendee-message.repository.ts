@@ -26,19 +26,19 @@ const DueMessage = z.object({
   phone: z.string(),
   conference_id: z.int(),
   title: z.string(),
-  /** Of the ticket that holds now; null without one. */
+  /** Secrets of the valid ticket; null without one. */
   sealed: z.instanceof(Buffer).nullable(),
 });
 export type DueMessage = z.infer<typeof DueMessage>;
 
-/** Of the attendee `a` and his conference `c`: whether messages to him are sent. */
+/** Whether messages are sent to attendee `a` of conference `c`. */
 const isWrittenTo: SQL = sql`(NOT c.is_rehearsal AND a.phone <> '')`;
 
-/** Of the attendee `a` and his conference `c`: whether a message to him is still to be sent. */
+/** Whether a message to attendee `a` of conference `c` is still to be sent. */
 export const awaitsMessage: SQL = sql`(${isWrittenTo} AND EXISTS (
   SELECT FROM attendee_message m WHERE m.attendee_id = a.id AND m.sent_at IS NULL AND m.due_at < 'infinity'))`;
 
-/** The next message to send, held until the transaction ends; what another process holds is left to it. */
+/** Locks and returns the next message to send until the transaction ends; skips messages locked by another process. */
 export async function takeDueMessage(transaction: Database): Promise<DueMessage | null> {
   const { rows } = await transaction.execute(sql`
     SELECT m.id, m.kind, m.detail, a.phone, a.conference_id, c.title,
@@ -53,7 +53,7 @@ export async function markMessageSent(transaction: Database, id: number): Promis
   await transaction.execute(sql`UPDATE attendee_message SET sent_at = now() WHERE id = ${id}`);
 }
 
-/** Tries again later, each time after twice as long; after `maxFailures` never. */
+/** Retries later with doubled delay; never again after `maxFailures`. */
 export async function putMessageOff(transaction: Database, id: number, maxFailures: number): Promise<void> {
   await transaction.execute(sql`
     UPDATE attendee_message SET failures = failures + 1,
@@ -61,7 +61,7 @@ export async function putMessageOff(transaction: Database, id: number, maxFailur
     WHERE id = ${id}`);
 }
 
-/** Has attendees told something; those without a phone are told nothing. */
+/** Inserts messages to the attendees; those without a phone get none. */
 export async function insertMessages(
   transaction: Database,
   attendeeIds: readonly number[],

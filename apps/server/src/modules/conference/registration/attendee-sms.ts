@@ -7,7 +7,10 @@ import type { TicketSecrets } from './ticket-secrets.ts';
 
 const bringTicket: ReadonlySet<MessageKind> = new Set(['ticketed', 'promoted', 'reissued', 'resent']);
 
-/** A message as text, and as the words for a provider's templates: the ticket's typed code, since they take no address. */
+/**
+ * Returns a message as text, and as values for a provider's templates: these use the ticket's typed code, because they
+ * accept no address.
+ */
 export function attendeeSms(
   { kind, title, detail, phone, conference_id: conferenceId }: DueMessage,
   secrets: TicketSecrets | null,

@@ -3,7 +3,7 @@ import type { TicketHolder } from '../../../platform/http/request-context.ts';
 import { findTicketHolder } from './ticket-session.repository.ts';
 import { hashTicketSessionToken } from './ticket-session-token.ts';
 
-/** Whose ticket opened the session of `token`; null where it is over, the ticket revoked or the registration cancelled. */
+/** Returns the holder of the session of `token`; null if it is over, the ticket revoked or the registration cancelled. */
 export function authenticateTicket(db: Database, token: string): Promise<TicketHolder | null> {
   return findTicketHolder(db, hashTicketSessionToken(token));
 }

@@ -9,8 +9,8 @@ import { endRegistrations, findOwnStanding } from './registration.repository.ts'
 import { wakeMessages } from './send-attendee-messages.ts';
 
 /**
- * Gives the caller's registration up; his place goes to the first who waits. Throws `Registration.NotFound`, `.NotCancellable`, and
- * `.StateMismatch` where the office gave him another ticket type in the same moment.
+ * Cancels the caller's registration and promotes the first on the waitlist. Throws `Registration.NotFound`,
+ * `.NotCancellable`, and `.StateMismatch` if the office changed the ticket type concurrently.
  */
 export async function cancelRegistration(
   { box, jobs }: ConferenceDeps,
@@ -21,7 +21,7 @@ export async function cancelRegistration(
     const standing = await findOwnStanding(transaction, actor.id, conferenceId);
     if (!standing) throw new AppError('Registration.NotFound');
     if (!standing.is_open) throw new AppError('Registration.NotCancellable');
-    // Cancelled from now on, the conference finds who comes in for him, and tells him too.
+    // Lock the conference: a cancellation after this sees the promoted attendee and notifies them too.
     await lockClosingState(transaction, { conferenceId });
     await lockPlaces(transaction, [standing.ticket_type_id]);
     const [ended] = await endRegistrations(transaction, [standing.id], {
@@ -29,9 +29,9 @@ export async function cancelRegistration(
       reason: '',
       from: ['applied', 'waitlisted', 'ticketed'],
     });
-    // Somebody else was faster with the same registration.
+    // The registration was ended concurrently.
     if (!ended) throw new AppError('Registration.NotFound');
-    // The places that are held are of the type before.
+    // Only the places of the previous ticket type are locked.
     if (ended.ticket_type_id !== standing.ticket_type_id) throw new AppError('Registration.StateMismatch');
     if (!ended.had_place) return;
     await freePlace(transaction, ended.ticket_type_id);

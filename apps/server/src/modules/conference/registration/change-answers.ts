@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { lockAnswers, storeAnswers } from './record.repository.ts';
 import { standardAnswers } from './registration-answers.policy.ts';
 
-/** Lays checked answers over an attendee's, and what has a column of its own with them. */
+/** Merges checked answers into an attendee's, and updates the columns derived from them. */
 export async function changeAnswers(
   transaction: Database,
   attendeeId: number,

@@ -7,9 +7,9 @@ import { freePlace, lockPlaces, takePlace } from './place.repository.ts';
 import { findTicketTypeOf, isWaitingInVain, lockAttendee, storeTicketType } from './ticket-type-change.repository.ts';
 
 /**
- * Gives an attendee another type of ticket: a place is taken there, and the one before goes to who waits for it. Who waits comes in
- * where the other type has a place, else he waits for one of that. Does nothing where he has it already. Throws `Attendee.NotFound`,
- * `.StateMismatch`, `TicketType.NotFound`, `Conference.Full`, and as `assertNotEnded`.
+ * Changes an attendee's ticket type: takes a place in the new type and gives the old one to its waitlist. A waitlisted
+ * attendee gets a place in the new type, or joins its waitlist. Does nothing if they already have the type. Throws
+ * `Attendee.NotFound`, `.StateMismatch`, `TicketType.NotFound`, `Conference.Full`, and the same as `assertNotEnded`.
  */
 export async function changeTicketType(
   transaction: Database,
@@ -23,7 +23,7 @@ export async function changeTicketType(
   await lockPlaces(transaction, [seen, ticketTypeId]);
   const standing = await lockAttendee(transaction, attendeeId);
   if (!standing) throw new AppError('Attendee.NotFound');
-  // Changed meanwhile, or a registration that is over.
+  // Changed concurrently, or the registration has ended.
   if (standing.ticket_type_id !== seen || standing.state === 'rejected' || standing.state === 'cancelled')
     throw new AppError('Attendee.StateMismatch');
   if (!(await storeTicketType(transaction, attendeeId, ticketTypeId))) throw new AppError('TicketType.NotFound');

@@ -63,7 +63,7 @@ const Facets = z.object({
   months: z.array(z.object({ value: z.string(), count: z.int() })),
 });
 
-/** How many there are by each value of each filter, under the other two. */
+/** Counts conferences by each value of each filter, with the other two applied. */
 export async function countConferenceFacets(
   db: Database,
   { states, city, month }: ConferenceFilters,
@@ -81,7 +81,7 @@ export async function countConferenceFacets(
 
 const OwnConferenceRow = ConferenceCardRow.extend({ cancelled_reason: z.string() });
 
-/** Whatever their state, rehearsals too: for those who belong to them. In the order of the list. */
+/** Returns cards for people who belong to the conferences: in any state, including rehearsals, in the given order. */
 export async function findConferenceCardsByIds(
   db: Database,
   ids: readonly number[],

@@ -8,7 +8,7 @@ export interface ConferenceClone {
   timeZone: string;
 }
 
-/** A moment moved by those days, so that nine in the morning stays nine. */
+/** Moves a moment by those days and keeps its time of day. */
 export function movedMoment(moment: SQL, { days, timeZone }: Pick<ConferenceClone, 'days' | 'timeZone'>): SQL {
   return sql`(${moment} AT TIME ZONE ${timeZone} + make_interval(days => ${days})) AT TIME ZONE ${timeZone}`;
 }

@@ -5,14 +5,14 @@ import type { GuessLimits } from './ticket-guess.ts';
 
 export interface ConferenceDeps {
   timeZone: string;
-  /** The site's own address, when it is configured; else the one that was asked. */
+  /** Configured address of the site; if undefined, the request's own is used. */
   siteAddress: string | undefined;
-  /** What seals the tickets' secrets. */
+  /** Seals the tickets' secrets. */
   box: SecretBox;
   guesses: GuessLimits;
-  /** Of one ticket, however right they are. */
+  /** Limit per ticket, counting successful logins too. */
   logIns: AttemptLimiter;
-  /** Of one address: texts that are no ticket, and tokens that nobody was given. */
+  /** Limit per address, for malformed tickets and unknown tokens. */
   nonsense: AttemptLimiter;
   jobs: JobQueue;
 }

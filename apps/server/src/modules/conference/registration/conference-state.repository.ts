@@ -2,31 +2,31 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The state on the wire of the row `c`: what is stored, else what follows from its times by the database's clock. */
+/** Wire state of row `c`: the stored one, or derived from its times by the database clock. */
 export const stateOfConference: SQL = sql`(CASE
   WHEN c.state = 'cancelled' THEN 7 WHEN c.state = 'archived' THEN 6 WHEN c.state = 'draft' OR NOT c.is_actived THEN 0
   WHEN now() >= c.end_time THEN 5 WHEN now() >= c.start_time THEN 4 WHEN now() >= c.reg_end_time THEN 3
   WHEN now() >= c.reg_start_time THEN 2 ELSE 1 END)`;
 
-/** Whether the row `c` gives its free places to who waits. */
+/** Whether free places of row `c` go to the waitlist. */
 export const isUnderWay: SQL = sql`(c.state = 'published' AND now() < c.end_time)`;
 
-/** Whether the row `c` ended, is in the archive or was cancelled, also where it is off the site. */
+/** Whether row `c` has ended, is archived or cancelled, even if it is hidden from the site. */
 export const isConferenceOver: SQL = sql`(c.state <> 'draft' AND NOT ${isUnderWay})`;
 
-/** Whether anybody may see the row `c`. */
+/** Whether row `c` is public. */
 export const isConferencePublic: SQL = sql`(c.state <> 'draft' AND c.is_actived AND NOT c.is_rehearsal)`;
 
-/** What is on, then what comes next, then what was last. */
+/** Sorts running conferences first, then the next ones, then past ones, latest first. */
 export const conferenceOrder: SQL = sql`CASE ${stateOfConference} WHEN 4 THEN 0 WHEN 1 THEN 1 WHEN 2 THEN 1 WHEN 3 THEN 1 WHEN 5 THEN 2 WHEN 6 THEN 3 ELSE 4 END,
   CASE WHEN ${stateOfConference} <= 4 THEN 1 ELSE -1 END * extract(epoch FROM c.start_time), c.id DESC`;
 
-/** A conference, or that of one of its attendees. */
+/** A conference, or the conference of an attendee. */
 export type ConferenceOf = { conferenceId: number } | { attendeeId: number };
 
 const Closing = z.object({ closing: z.enum(['Conference.Cancelled', 'Conference.Over']).nullable() });
 
-/** Why nobody comes to the conference any more; null while people do, or are to. It keeps its state until the transaction ends. */
+/** Returns why a conference is closed to attendees; null while it is not. Locks its state until the transaction ends. */
 export async function lockClosingState(
   transaction: Database,
   of: ConferenceOf,

@@ -12,7 +12,7 @@ import { placeAttendee } from './place-attendee.ts';
 import { requestChange, withdrawChange } from './request-change.ts';
 import { updateMyRecord } from './update-my-record.ts';
 
-/** What phones with a ticket ask: an attendee's own record, and everybody's for those who work there. */
+/** Phones with a ticket: an attendee's own record, and all records for staff. */
 export function conferenceUserMobileRoutes(app: FastifyInstance, deps: ConferenceDeps): void {
   bindEndpoint(app, mobile.getMyConference, (context) => getMyConference(context, deps.timeZone));
   bindEndpoint(app, mobile.getMyRecord, (context) => getMyRecord(deps, context));

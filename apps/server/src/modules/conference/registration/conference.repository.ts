@@ -37,7 +37,7 @@ export async function findPublicConference(db: Database, id: number): Promise<Co
   return rows[0] === undefined ? null : ConferenceRow.parse(rows[0]);
 }
 
-/** As its ticket holders see it: whatever its state. */
+/** Returns the conference as ticket holders see it, in any state. */
 export async function findConference(db: Database, id: number): Promise<ConferenceRow | null> {
   const { rows } = await db.execute(sql`SELECT ${columns} FROM conference c WHERE c.id = ${id}`);
   return rows[0] === undefined ? null : ConferenceRow.parse(rows[0]);
@@ -61,13 +61,13 @@ export const TicketTypeRow = z.object({
 });
 export type TicketTypeRow = z.infer<typeof TicketTypeRow>;
 
-/** Whether the office decides who gets the type `t`: also where it gives work, from 2 on. */
+/** Whether type `t` requires approval; staff types (`user_type` from 2) always do. */
 export const needsApproval: SQL = sql`(t.needs_approval OR t.user_type >= 2)`;
 
 export const ticketTypeColumns: SQL = sql`t.id, t.name, t.description, t.user_type, t.capacity, t.taken, t.has_waitlist, ${needsApproval} AS needs_approval, t.includes,
   t.sale_from, t.sale_until, coalesce(now() < t.sale_from, false) AS is_before_sale, coalesce(now() >= t.sale_until, false) AS is_after_sale`;
 
-/** Those one can register for, in their order. */
+/** Returns the types open to registration, in order. */
 export async function findOfferedTypes(db: Database, conferenceId: number): Promise<TicketTypeRow[]> {
   const { rows } = await db.execute(sql`
     SELECT ${ticketTypeColumns} FROM ticket_type t WHERE t.conference_id = ${conferenceId} AND NOT t.is_hidden ORDER BY t.position, t.id`);

@@ -16,7 +16,7 @@ import { findOwnRegistration } from './own-registration.ts';
 import { registerForConference } from './register-for-conference.ts';
 import { deleteTicketSession } from './ticket-login.repository.ts';
 
-/** Conferences as everybody sees them, registration, and phones that log in with a ticket. */
+/** Public conference pages, registration, and phones that log in with a ticket. */
 export function conferenceRoutes(app: FastifyInstance, deps: ConferenceDeps): void {
   const { timeZone } = deps;
   bindEndpoint(app, conferenceData.getConferences, ({ db }, query) => listConferences(db, query, timeZone));

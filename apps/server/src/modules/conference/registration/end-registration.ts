@@ -12,11 +12,14 @@ interface Ending {
   id: number;
   state: 'cancelled' | 'rejected';
   reason: string;
-  /** States it may stand in. */
+  /** States from which it may end. */
   from: readonly string[];
 }
 
-/** Ends somebody's registration and tells him; his place goes to who waits. Throws `Attendee.NotFound`, `.StateMismatch`, and as `assertNotEnded`. */
+/**
+ * Ends a registration, notifies the attendee and promotes from the waitlist. Throws `Attendee.NotFound`,
+ * `.StateMismatch`, and the same as `assertNotEnded`.
+ */
 export async function endRegistration(transaction: Database, box: SecretBox, ending: Ending): Promise<void> {
   const typeId = await findTicketTypeOf(transaction, ending.id);
   if (typeId === null) throw new AppError('Attendee.NotFound');

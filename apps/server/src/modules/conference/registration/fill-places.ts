@@ -4,8 +4,8 @@ import { findPromoted, giveTicket, takePlace } from './place.repository.ts';
 import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
 
 /**
- * Gives the places that are free to those who wait, in their order, while the conference is published and not over. Only while the places
- * are held; answers how many came in.
+ * Promotes from the waitlist, in order, into free places while the conference is published and not over; returns how
+ * many. The places must be locked.
  */
 export async function fillPlaces(transaction: Database, box: SecretBox, ticketTypeId: number): Promise<number> {
   let filled = 0;

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import { findForgettable } from './leaving.repository.ts';
 import { wipeAttendees } from './wipe-attendees.repository.ts';
 
-/** Makes nobody's what deleted accounts left behind in conferences that are over, and registrations of theirs that ended. */
+/** Anonymises data of deleted accounts in conferences that are over and in registrations that have ended. */
 export async function forgetAttendees(db: Database): Promise<void> {
   const forgetSome = () =>
     inTransaction(db, async (transaction) => {

@@ -7,7 +7,7 @@ import { picturePathOf } from './conference.presenter.ts';
 import { findConference } from './conference.repository.ts';
 import { findPlacement } from './ticket-session.repository.ts';
 
-/** The conference of the caller's ticket, with what the first page of the app shows of him. */
+/** Returns the conference of the caller's ticket, with the attendee's data for the app's first page. */
 export async function getMyConference(
   { db, ticket }: TicketContext,
   timeZone: string,

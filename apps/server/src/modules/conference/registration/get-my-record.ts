@@ -9,7 +9,7 @@ import { presentRecord } from './record.presenter.ts';
 import { findLastRequests, findRecord, type RecordRow } from './record.repository.ts';
 import { openTicketSecrets } from './ticket-secrets.ts';
 
-/** The row of who holds the ticket, its form what he is asked. Throws `Attendee.NotFound` when he is gone since. */
+/** Returns the ticket holder's record with the form for their ticket type. Throws `Attendee.NotFound` if it was deleted since. */
 export async function ownRecordRow({ timeZone }: ConferenceDeps, { db, ticket }: TicketContext): Promise<RecordRow> {
   const row = await findRecord(db, ticket.attendeeId, timeZone);
   if (!row) throw new AppError('Attendee.NotFound');

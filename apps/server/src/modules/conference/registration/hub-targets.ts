@@ -5,7 +5,10 @@ import { findAttendances } from './attendance.repository.ts';
 
 const leastStaffType = 2;
 
-/** To whom of a conference's live hub he belongs: attendees, and who may see the conference in the console; null for others. */
+/**
+ * Returns the caller's targets in a conference's live hub: for attendees and users who may see the conference in the
+ * console; null for others.
+ */
 export async function liveTargets(listener: Listener, conferenceId: number): Promise<Target[] | null> {
   const { db, actor, ticket } = listener;
   if (ticket && ticket.conferenceId !== conferenceId) return null;
@@ -23,7 +26,10 @@ export async function liveTargets(listener: Listener, conferenceId: number): Pro
   return ['all', ...(userId === null ? [] : [`user:${userId}` as const]), ...own];
 }
 
-/** To whom of a conference's staff hub he belongs: its staff by their tickets, and who does conference work in the console. */
+/**
+ * Returns the caller's targets in a conference's staff hub: for staff by ticket, and for users with conference
+ * permissions in the console.
+ */
 export async function staffTargets(listener: Listener, conferenceId: number): Promise<Target[] | null> {
   const { actor, ticket } = listener;
   if (actor) return actor.permissions.has('Pages.Conferences.Staff') ? ['all', `user:${actor.id}`] : null;

@@ -9,7 +9,7 @@ import { insertTicket, voidTicket } from './ticket-issue.repository.ts';
 import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
 import { lockAttendee } from './ticket-type-change.repository.ts';
 
-/** Makes a ticket void at once. Throws `Attendee.NotFound`, `Ticket.NotFound` where none holds. */
+/** Revokes a ticket immediately. Throws `Attendee.NotFound`, and `Ticket.NotFound` if there is no valid one. */
 export async function revokeTicket(
   transaction: Database,
   { attendeeId, reason }: { attendeeId: number; reason: string },
@@ -19,8 +19,8 @@ export async function revokeTicket(
 }
 
 /**
- * Gives a new ticket, which is sent; the old one, if any holds, is void at once. Answers its code as it is typed. Throws
- * `Attendee.NotFound`, `.StateMismatch` for one who is to have none, `Conference.Cancelled`.
+ * Issues and sends a new ticket; a valid old one is revoked. Returns the code as typed. Throws `Attendee.NotFound`,
+ * `.StateMismatch` for an attendee who may not have one, `Conference.Cancelled`.
  */
 export async function reissueTicket(
   transaction: Database,

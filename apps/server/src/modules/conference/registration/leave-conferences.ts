@@ -15,7 +15,7 @@ interface Deps {
   jobs: JobQueue;
 }
 
-/** How `endRegistration` refuses what is no longer as it was found. */
+/** Errors of `endRegistration` for a registration that changed concurrently. */
 const overtaken: ReadonlySet<string> = new Set([
   'Attendee.NotFound',
   'Attendee.StateMismatch',
@@ -31,7 +31,7 @@ export function leaveConferences({ box, jobs }: Deps) {
   return async ({ transaction, schema }: Occurrence, { userId }: { userId: number }): Promise<void> => {
     await claimRegistrations(transaction, userId);
     const ended: number[] = [];
-    // Until none is left: one whose type of ticket was changed meanwhile is found again.
+    // Repeated until none is left, because one whose ticket type changed concurrently is found again.
     let ids = await findRegistrationsAhead(transaction, userId);
     while (ids.length > 0) {
       for (const id of ids) if (await leave(transaction, box, id)) ended.push(id);
@@ -42,7 +42,7 @@ export function leaveConferences({ box, jobs }: Deps) {
   };
 }
 
-/** False where somebody changed or ended it, or the conference, since it was found. */
+/** Returns false if the registration or the conference changed or ended since it was found. */
 async function leave(transaction: Database, box: SecretBox, id: number): Promise<boolean> {
   const ending = { id, state: 'cancelled', reason: '账号已注销', from: ['applied', 'waitlisted', 'ticketed'] } as const;
   try {

@@ -6,8 +6,9 @@ import { isConferenceOver } from './conference-state.repository.ts';
 import { isOwnAttendee, isStanding } from './registration.repository.ts';
 
 /**
- * Makes what the office wrote down for the phone of a user his own: once the phone is taken from the account nothing else would
- * tell. Of two registrations that stand in one conference only his own can be his: the office's row stays as it is.
+ * Assigns the registrations that the office made for a user's phone to the account, because the link is lost once the
+ * account has no phone. If the user has a current registration for the same conference, the office's one is not
+ * assigned.
  */
 export async function claimRegistrations(transaction: Database, userId: number): Promise<void> {
   await transaction.execute(sql`
@@ -17,7 +18,7 @@ export async function claimRegistrations(transaction: Database, userId: number):
 
 const Ids = z.array(z.object({ id: z.int() })).transform((rows) => rows.map(({ id }) => id));
 
-/** The registrations of a user that stand in conferences that have not begun, in the order in which places are held. */
+/** Returns a user's current registrations for conferences that have not begun, in the order in which places are locked. */
 export async function findRegistrationsAhead(db: Database, userId: number): Promise<number[]> {
   const { rows } = await db.execute(sql`
     SELECT a.id FROM attendee a JOIN conference c ON c.id = a.conference_id
@@ -26,7 +27,7 @@ export async function findRegistrationsAhead(db: Database, userId: number): Prom
   return Ids.parse(rows);
 }
 
-/** Attendees whose account was deleted, whose conference or registration is over, and who have been told all there was to tell. */
+/** Returns attendees of deleted accounts whose conference or registration is over and who have no pending messages. */
 export async function findForgettable(transaction: Database): Promise<number[]> {
   const { rows } = await transaction.execute(sql`
     SELECT a.id FROM app_user u JOIN attendee a ON a.user_id = u.id JOIN conference c ON c.id = a.conference_id

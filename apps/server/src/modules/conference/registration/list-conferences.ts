@@ -11,7 +11,7 @@ export async function listConferences(
 ): Promise<OutputOf<typeof getConferences>> {
   const rows = await findConferenceCards(db, query, timeZone);
   return {
-    // A page behind the last one has no row to say how many there are.
+    // A page behind the last one has no row that carries the total.
     totalCount: rows[0]?.total ?? 0,
     items: rows.map((row) => presentCard(row, timeZone)),
     facets: await countConferenceFacets(db, query, timeZone),

@@ -6,7 +6,7 @@ import { findConferenceCardsByIds } from './conference-card.repository.ts';
 import { presentRegistration } from './registration.presenter.ts';
 import { findOwnRegistrations } from './registration.repository.ts';
 
-/** Conferences the caller registered for, what is on or comes next first. */
+/** Returns conferences the caller registered for, running or upcoming first. */
 export async function listMyConferences(
   { db, actor }: SignedInContext,
   timeZone: string,

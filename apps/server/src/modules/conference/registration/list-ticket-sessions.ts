@@ -4,7 +4,7 @@ import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { describeDevice } from '../../account/index.ts';
 import { findTicketSessions } from './ticket-login.repository.ts';
 
-/** The phones logged in with the caller's ticket, his own first. */
+/** Returns the phones logged in with the caller's ticket, the caller's own first. */
 export async function listTicketSessions({ db, ticket }: TicketContext, timeZone: string): Promise<TicketSession[]> {
   const rows = await findTicketSessions(db, ticket.ticketId, ticket.sessionId);
   return rows.map((row) => ({

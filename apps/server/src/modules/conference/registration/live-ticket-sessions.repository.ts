@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 const HashRow = z.object({ hash: z.string() });
 
-/** Of those hashes (hex) of tokens, the ones whose session, ticket and attendance last. */
+/** Returns those of the token hashes (hex) whose session, ticket and registration are valid. */
 export async function findLiveTicketSessions(db: Database, tokenHashes: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute(sql`
     SELECT encode(s.token_hash, 'hex') AS hash

@@ -29,7 +29,7 @@ function onAttendee<Result>(
   });
 }
 
-/** Whoever takes his own ticket away is out before he sees the new one. */
+/** Reissuing one's own ticket would log the caller out before they see the new one. */
 function refuseSelf({ ticket }: TicketContext, id: number): void {
   if (ticket.attendeeId === id) throw new AppError('Attendee.IsSelf');
 }
@@ -49,7 +49,7 @@ export function revokeFromPhone(deps: ConferenceDeps, context: TicketContext, { 
   return onAttendee(deps, context, id, (transaction) => revokeTicket(transaction, { attendeeId: id, reason }));
 }
 
-/** Answers the new code. Throws `Attendee.NotFound`, `.IsSelf`, `.StateMismatch`, `Conference.Cancelled`. */
+/** Returns the new code. Throws `Attendee.NotFound`, `.IsSelf`, `.StateMismatch`, `Conference.Cancelled`. */
 export function reissueFromPhone(deps: ConferenceDeps, context: TicketContext, { id, reason }: Asked): Promise<string> {
   refuseSelf(context, id);
   return onAttendee(deps, context, id, (transaction) =>

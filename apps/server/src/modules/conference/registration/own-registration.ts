@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { presentRegistration } from './registration.presenter.ts';
 import { findOwnRegistrations } from './registration.repository.ts';
 
-/** A user's last registration for a conference; null where there is none. */
+/** Returns a user's latest registration for a conference; null if there is none. */
 export async function findOwnRegistration(
   db: Database,
   userId: number,

@@ -14,7 +14,7 @@ const OwnTicketRow = z.object({
   issued_at: z.coerce.date(),
 });
 
-/** The ticket of a user that holds; null where there is none. */
+/** Returns the user's valid ticket; null if there is none. */
 export async function findOwnTicket(
   db: Database,
   userId: number,

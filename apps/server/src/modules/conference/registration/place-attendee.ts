@@ -10,7 +10,10 @@ import { wakeMessages } from './send-attendee-messages.ts';
 import { presentStaffAttendee } from './staff-attendee.presenter.ts';
 import { findStaffAttendee, storePlacements } from './staff-attendee.repository.ts';
 
-/** Changes where somebody of the caller's conference sits, and his ticket type; what is left out stays. Throws as `changeTicketType`. */
+/**
+ * Changes an attendee's placement and ticket type within the caller's conference; omitted fields are kept. Throws the
+ * same as `changeTicketType`.
+ */
 export function placeAttendee(
   { box, jobs, timeZone }: ConferenceDeps,
   { db, ticket, tenant }: TicketContext,

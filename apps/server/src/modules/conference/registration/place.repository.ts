@@ -11,14 +11,14 @@ const lockKey = (ticketTypeId: number): SQL =>
 export const placesShared = (ticketTypeId: number): SQL => sql`pg_advisory_xact_lock_shared(${lockKey(ticketTypeId)})`;
 
 /**
- * Held by whoever takes a place or goes to the end of the waiting list, any number at once. Without it a place could become free
- * between finding none and being on the list, and nobody would get it.
+ * Shared lock for taking a place or joining the waitlist. Without it a place could become free between finding none and
+ * joining the list, and stay unused.
  */
 export async function sharePlaces(transaction: Database, ticketTypeId: number): Promise<void> {
   await transaction.execute(sql`SELECT ${placesShared(ticketTypeId)}`);
 }
 
-/** Held by whoever frees places or makes more of them: he sees everybody who waits, and nobody comes meanwhile. In the order of the types' ids. */
+/** Exclusive lock for freeing or adding places: no one can join meanwhile, so everyone waiting is visible. Locks in order of type ids. */
 export async function lockPlaces(transaction: Database, ticketTypeIds: readonly number[]): Promise<void> {
   for (const id of [...new Set(ticketTypeIds)].sort((a, b) => a - b))
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockKey(id)})`);
@@ -31,14 +31,14 @@ export async function takePlace(transaction: Database, ticketTypeId: number): Pr
   return rowCount === 1;
 }
 
-/** Only while the places are held. */
+/** The places must be locked. */
 export async function freePlace(transaction: Database, ticketTypeId: number): Promise<void> {
   await transaction.execute(sql`UPDATE ticket_type SET taken = taken - 1 WHERE id = ${ticketTypeId}`);
 }
 
 const Waiting = z.object({ id: z.int() });
 
-/** Who gets the places that are free now, in the order of the list; nobody once the conference is over. Only while the places are held. */
+/** Returns the attendees to promote into free places, in waitlist order; none once the conference is over. The places must be locked. */
 export async function findPromoted(transaction: Database, ticketTypeId: number): Promise<number[]> {
   const { rows } = await transaction.execute(sql`
     SELECT a.id FROM attendee a JOIN ticket_type t ON t.id = a.ticket_type_id JOIN conference c ON c.id = t.conference_id
@@ -50,7 +50,10 @@ export async function findPromoted(transaction: Database, ticketTypeId: number):
     .map(({ id }) => id);
 }
 
-/** Gives one who waits, or applied, a ticket for a place taken before, and has him told. False where he is in another state by now. */
+/**
+ * Gives a waitlisted attendee or applicant a ticket for a place already taken, and notifies them. Returns false if
+ * their state has changed.
+ */
 export async function giveTicket(
   transaction: Database,
   attendeeId: number,
@@ -69,7 +72,7 @@ export async function giveTicket(
   return rowCount === 1;
 }
 
-/** Who applied goes to the end of the list, and is told; false where there is none. The places must be shared. */
+/** Puts an applicant at the end of the waitlist and notifies them; returns false if there is no waitlist. Requires `sharePlaces`. */
 export async function putOnWaitlist(transaction: Database, attendeeId: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     WITH put AS (

@@ -2,13 +2,13 @@ import type { Database } from '../../../platform/database/database.ts';
 import { publishEvent } from '../../../platform/realtime/publish-event.ts';
 import { findConferenceOfAttendee } from './staff-attendee.repository.ts';
 
-/** Tells the staff's phones and screens that somebody's place, ticket or registration is another one now. */
+/** Publishes to staff phones and screens that an attendee's placement, ticket or registration has changed. */
 export async function publishAttendeeChanged(transaction: Database, attendeeId: number): Promise<void> {
   const conferenceId = await findConferenceOfAttendee(transaction, attendeeId);
   if (conferenceId !== null) await tell(transaction, conferenceId, { id: attendeeId });
 }
 
-/** As `publishAttendeeChanged`, once for many. */
+/** Same as `publishAttendeeChanged`, once for many. */
 export async function publishAttendeesChanged(transaction: Database, conferenceId: number): Promise<void> {
   await tell(transaction, conferenceId, {});
 }

@@ -1,6 +1,6 @@
 import type { FieldChange, RegistrationField } from '@tuyuan/contract/conference/conference-fields.ts';
 
-/** What every record has beside the form's fields; only the office changes them. */
+/** Fields of every record besides the form's; only the office changes them. */
 export const ownFields: readonly RegistrationField[] = [
   {
     key: 'name',
@@ -27,12 +27,12 @@ export const ownFields: readonly RegistrationField[] = [
 ];
 
 interface Moment {
-  /** As the wire has it, in the site's time zone: texts of this form compare as the times do. */
+  /** In wire format and the site's time zone: such strings sort like the times. */
   now: string;
   isOver: boolean;
 }
 
-/** What an attendee may do with a field now. */
+/** Returns what an attendee may do with a field now. */
 export function fieldChangeNow(field: RegistrationField, { now, isOver }: Moment): FieldChange {
   if (isOver) return 'locked';
   if (field.change === 'editable' && field.editableUntil !== null && field.editableUntil <= now) return 'locked';

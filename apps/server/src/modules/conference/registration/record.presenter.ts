@@ -10,7 +10,7 @@ interface Shown {
   row: RecordRow;
   requests: readonly ChangeRequestRow[];
   timeZone: string;
-  /** "" without a ticket that holds. */
+  /** "" without a valid ticket. */
   ticketCode: string;
   ticketLink: string;
 }
@@ -19,7 +19,7 @@ export function isRecordOver({ conference_state: state }: Pick<RecordRow, 'confe
   return state >= conferenceStateNumbers.ended;
 }
 
-/** The record as its owner sees it: his phone masked, for the screen is seen by others. */
+/** Presents the record to its owner, with the phone masked, because others may see the screen. */
 export function presentRecord({ row, requests, timeZone, ticketCode, ticketLink }: Shown): AttendeeRecord {
   const isReadOnly = isRecordOver(row);
   const wishes = new Map(requests.map((request) => [request.field, request]));

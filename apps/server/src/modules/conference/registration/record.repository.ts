@@ -34,7 +34,7 @@ const RecordRow = z.object({
 });
 export type RecordRow = z.infer<typeof RecordRow>;
 
-/** All there is of one attendee; null for none. */
+/** Returns an attendee's complete record; null if there is none. */
 export async function findRecord(db: Database, attendeeId: number, timeZone: string): Promise<RecordRow | null> {
   const { rows } = await db.execute(sql`
     SELECT a.id, a.conference_id, a.user_type, a.ticket_type_id, t.name AS ticket_type_name, t.includes, a.name, a.phone, a.hall, a.seat, a.table_no, a.group_name,
@@ -54,7 +54,7 @@ const RequestRow = z.object({
 });
 export type ChangeRequestRow = z.infer<typeof RequestRow>;
 
-/** The last wish for each field. */
+/** Returns the latest request for each field. */
 export async function findLastRequests(db: Database, attendeeId: number): Promise<ChangeRequestRow[]> {
   const { rows } = await db.execute(sql`
     SELECT DISTINCT ON (field) field, new_value, state, reason, created_at FROM attendee_change WHERE attendee_id = ${attendeeId} ORDER BY field, id DESC`);
@@ -63,7 +63,7 @@ export async function findLastRequests(db: Database, attendeeId: number): Promis
 
 const Locked = z.object({ answers: registrationAnswers });
 
-/** The answers, which nobody else changes until the transaction ends; null for no such attendee. */
+/** Locks and returns the answers until the transaction ends; null if the attendee does not exist. */
 export async function lockAnswers(transaction: Database, attendeeId: number): Promise<Answers | null> {
   const { rows } = await transaction.execute(
     sql`SELECT answers FROM attendee WHERE id = ${attendeeId} FOR NO KEY UPDATE`,
@@ -94,7 +94,7 @@ export async function insertChangeRequest(
     DO UPDATE SET old_value = excluded.old_value, new_value = excluded.new_value, created_at = now()`);
 }
 
-/** False where none waits. */
+/** Returns false if none is pending. */
 export async function deleteChangeRequest(db: Database, attendeeId: number, field: string): Promise<boolean> {
   const { rowCount } = await db.execute(
     sql`DELETE FROM attendee_change WHERE attendee_id = ${attendeeId} AND field = ${field} AND state = 'pending'`,

@@ -21,9 +21,9 @@ const perDay = 10;
 const daySeconds = 86_400;
 
 /**
- * Registers the caller under the phone of the account, which was confirmed. Throws `Conference.NotFound`, `.RegistrationClosed`,
- * `.Full`, `.AlreadyRegistered`, `TicketType.NotFound`, `.NotOnSale`, `User.NoPhone`, `Request.TooMany` for who registers and gives up
- * over and over, and `Request.Invalid` at `answers.<key>`.
+ * Registers the caller under the account's confirmed phone. Throws `Conference.NotFound`, `.RegistrationClosed`,
+ * `.Full`, `.AlreadyRegistered`, `TicketType.NotFound`, `.NotOnSale`, `User.NoPhone`, `Request.TooMany` for repeatedly
+ * registering and cancelling, and `Request.Invalid` at `answers.<key>`.
  */
 export async function registerForConference(
   { box, jobs, timeZone }: ConferenceDeps,

@@ -11,8 +11,8 @@ export interface AnswerFault {
 const longest = { text: 200, longText: 2000 };
 
 /**
- * The answers to the form's questions, trimmed and in its order; what was not asked is dropped. `faults` names each field that is
- * wrong; a required one left out only where `isWhole`.
+ * Returns the answers to the form's fields, trimmed and in its order; other answers are dropped. `faults` names each
+ * invalid field; missing required ones only if `isWhole`.
  */
 export function checkAnswers(
   form: readonly RegistrationField[],
@@ -97,7 +97,7 @@ const genders = new Map<string, StandardAnswers['gender']>([
   ['女', 'female'],
 ]);
 
-/** What has a column of its own, so that lists and caterers find it, out of all answers. */
+/** Returns those of the answers that have columns of their own, for lists and caterers. */
 export function standardAnswers(answers: Readonly<Answers>): StandardAnswers {
   const text = (key: string) => {
     const value = answers[key];

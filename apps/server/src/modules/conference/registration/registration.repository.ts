@@ -20,15 +20,16 @@ const Desk = z.object({
 });
 
 /**
- * What is needed to decide on a registration, by the database's clock; null where there is no such conference to see. Until the
- * transaction ends the conference keeps its state, so that whoever cancels it finds this registration and tells of it, the places
- * are shared, and one of the quota is taken.
+ * Returns what is needed to decide on a registration, by the database clock; null if the conference does not exist or
+ * is not visible. Until the transaction ends it locks the conference's state, so that a cancellation finds and notifies
+ * this registration, shares the lock on places, and takes one of the quota.
  */
 export async function lockRegistrationDesk(
   transaction: Database,
   wanted: { conferenceId: number; ticketTypeId: number; userId: number; quota: Quota },
 ): Promise<z.infer<typeof Desk> | null> {
-  // The places are locked after the conference, as by whoever gives one up: a query with FOR SHARE is done before what is around it.
+  // Locks the conference before the places, in the same order as a cancellation: the FOR SHARE subquery runs before the
+  // outer query.
   const [row] = await runPrepared(
     transaction,
     sql`
@@ -51,18 +52,18 @@ export interface NewRegistration {
   phone: string;
   answers: Answers;
   standard: StandardAnswers;
-  /** Used only where he gets a ticket at once. */
+  /** Used only if the ticket is issued immediately. */
   secrets: KeptTicketSecrets;
 }
 
-/** Whether the registration `a` is neither rejected nor cancelled. */
+/** Whether registration `a` is neither rejected nor cancelled. */
 export const isStanding: SQL = sql`a.state IN ('applied', 'waitlisted', 'ticketed')`;
 
-/** The rows `a` of a user: his own, and one the office made for the phone of his account. */
+/** Rows `a` of a user: their own, and one the office made for the account's phone. */
 export const isOwnAttendee = (userId: number): SQL =>
   sql`(a.user_id = ${userId} OR (a.user_id IS NULL AND a.phone <> '' AND a.phone = (SELECT u.phone FROM app_user u WHERE u.id = ${userId})))`;
 
-/** The account of the row `a`: his own, or the one of the phone the office wrote down. */
+/** Account of row `a`: its own, or the one with the phone the office entered. */
 export const accountOfAttendee: SQL = sql`coalesce(a.user_id, (SELECT u.id FROM app_user u WHERE u.phone = a.phone AND a.phone <> ''))`;
 
 const OwnRow = z.object({
@@ -84,22 +85,22 @@ const OwnRow = z.object({
 });
 export type OwnRegistrationRow = z.infer<typeof OwnRow>;
 
-/** Of the row `a` and its type `t`; `position` is his place where he waits. */
+/** Columns of row `a` and its type `t`; `position` is the place on the waitlist. */
 const ownColumns = (
   position: SQL,
 ): SQL => sql`a.id, a.conference_id, a.state, a.user_type, a.ticket_type_id, t.name AS ticket_type_name, t.includes,
   a.name, a.phone, a.decided_reason, a.hall, a.seat, a.created_at,
   CASE WHEN a.state = 'waitlisted' THEN (${position}) END AS waitlist_position`;
 
-/** Behind all who wait; without counting them, for they may be thousands while thousands more come. */
+/** Position behind everyone waiting, from a stored count, because counting thousands of rows is slow while thousands more register. */
 const lastPosition = sql`SELECT coalesce(sum(waiting), 0)::int + 1 FROM waiting_count WHERE ticket_type_id = a.ticket_type_id`;
 const ownPosition = sql`
   SELECT count(*)::int FROM attendee w WHERE w.ticket_type_id = a.ticket_type_id AND w.state = 'waitlisted' AND w.waitlist_no <= a.waitlist_no`;
 
 /**
- * Registers in one statement: a place while `taken < capacity` and a ticket with it, else the end of the waiting list; an
- * application where the type needs approval, or gives work: nobody makes himself one of the staff. Null when it is full and has no
- * list. The places must be shared.
+ * Registers in one statement: a place and ticket while `taken < capacity`, else the end of the waitlist; an application
+ * if the type requires approval or is for staff. Returns null if it is full and has no waitlist. Requires
+ * `sharePlaces`.
  */
 export async function insertRegistration(
   transaction: Database,
@@ -129,7 +130,7 @@ export async function insertRegistration(
   return row === undefined ? null : OwnRow.parse(row);
 }
 
-/** The last registration of each conference of a user, or of one of them. */
+/** Returns a user's latest registration for each conference, or for one of them. */
 export async function findOwnRegistrations(
   db: Database,
   userId: number,
@@ -147,7 +148,7 @@ export async function findOwnRegistrations(
 const Cancelled = z.object({ id: z.int(), ticket_type_id: z.int(), had_place: z.boolean() });
 export type CancelledRegistration = z.infer<typeof Cancelled>;
 
-/** Ends registrations that still stand, their tickets with them. The places must be held; the caller frees those there were. */
+/** Ends current registrations and their tickets. The places must be locked; the caller frees the places they had. */
 export async function endRegistrations(
   transaction: Database,
   ids: readonly number[],
@@ -170,7 +171,7 @@ export async function endRegistrations(
 
 const OwnStanding = z.object({ id: z.int(), ticket_type_id: z.int(), is_open: z.boolean() });
 
-/** The registration of a user that still stands, and whether it can be given up by the database's clock. */
+/** Returns the user's current registration, and whether it can be cancelled by the database clock. */
 export async function findOwnStanding(
   db: Database,
   userId: number,

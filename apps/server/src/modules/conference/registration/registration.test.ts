@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-// What is told to who comes next rests on it.
+// The answers to later registrants rely on `waiting_count`.
 afterEach(async () => {
   const { rows } = await server.db.execute(sql`
     SELECT t.id FROM ticket_type t WHERE (SELECT coalesce(sum(waiting), 0) FROM waiting_count WHERE ticket_type_id = t.id)

@@ -13,8 +13,8 @@ import { checkAnswers } from './registration-answers.policy.ts';
 const maxNameLength = 30;
 
 /**
- * Asks the office for another answer where it keeps the field. Throws `Conference.Over`, `Attendee.FieldLocked`, and
- * `Request.Invalid` at `value`.
+ * Requests a change of an answer that requires the office's approval. Throws `Conference.Over`, `Attendee.FieldLocked`,
+ * and `Request.Invalid` at `value`.
  */
 export async function requestChange(
   deps: ConferenceDeps,
@@ -40,7 +40,7 @@ export async function requestChange(
   return getMyRecord(deps, context);
 }
 
-/** What keeps a text from being a name: the same as at registration. */
+/** Returns why a text is not a valid name, with the same rules as at registration. */
 function nameFault(value: RegistrationAnswer): string | undefined {
   return shownNameField(maxNameLength).safeParse(value).error?.issues[0]?.message;
 }

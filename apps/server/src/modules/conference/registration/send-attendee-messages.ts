@@ -20,8 +20,8 @@ const wakeAfterMs = 300;
 const awake = new Set<string>();
 
 /**
- * Has the messages sent that the transaction wrote, soon after it. Registrations come by the thousand a minute: one job is queued
- * for all of a moment. What a killed process did not queue is sent at the next tidying.
+ * Enqueues sending of the transaction's messages, soon after it. Thousands register per minute, so one job serves all
+ * of a moment. Messages that a killed process did not enqueue are sent by the next round.
  */
 export function wakeMessages(jobs: JobQueue, transaction: Database, schema: string): void {
   afterCommit(transaction, (db) => {
@@ -41,7 +41,7 @@ export interface MessageDeps {
   siteAddress: string;
 }
 
-/** Sends what is due, one after the other; one the provider does not take is tried again later. */
+/** Sends due messages one after the other; those the provider refuses are retried later. */
 export async function sendAttendeeMessages(deps: MessageDeps, db: Database): Promise<void> {
   const sendNext = () =>
     inTransaction(db, async (transaction) => {

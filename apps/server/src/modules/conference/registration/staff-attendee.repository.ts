@@ -42,7 +42,7 @@ export interface StaffAttendeeQuery {
   maxResultCount: number;
 }
 
-/** Of a phone only its last four digits, or all of it, are found: more would spell it out. */
+/** A phone is found only by its last four digits or completely, because partial matches would reveal it digit by digit. */
 export function attendeeMatches(keyword: string, codeMark: Buffer | null): SQL {
   if (keyword === '') return sql`true`;
   if (codeMark !== null)
@@ -67,7 +67,7 @@ export async function findStaffAttendees(db: Database, query: StaffAttendeeQuery
   return z.array(Listed).parse(rows);
 }
 
-/** One of that conference; null for another one's. */
+/** Null for an attendee of another conference. */
 export async function findStaffAttendee(
   db: Database,
   conferenceId: number,
@@ -84,7 +84,7 @@ export async function findConferenceOfAttendee(db: Database, id: number): Promis
   return z.array(z.object({ conference_id: z.int() })).parse(rows)[0]?.conference_id ?? null;
 }
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 interface Placement {
   id: number;
   hostPhone?: string | undefined;

@@ -11,7 +11,7 @@ interface Offer {
   is_after_sale: boolean;
 }
 
-/** What there is of a ticket type while registration is open. Applications are taken without a place. */
+/** Returns a ticket type's availability while registration is open. Applications need no free place. */
 export function ticketAvailability(offer: Offer): TicketType['availability'] {
   if (offer.is_after_sale) return 'over';
   if (offer.is_before_sale) return 'notYet';
@@ -19,7 +19,7 @@ export function ticketAvailability(offer: Offer): TicketType['availability'] {
   return offer.has_waitlist ? 'waitlist' : 'full';
 }
 
-/** Whether anybody may register, from the state and what there is of each type. */
+/** Returns whether registration is open, from the conference's state and each type's availability. */
 export function registrationState(
   conferenceState: number,
   isWindowOpen: boolean,

@@ -7,12 +7,12 @@ import { checkQuota, type Quota, takeQuota } from '../../../platform/database/qu
 /** Wrong codes a minute. */
 export interface GuessLimits {
   perAddress: number;
-  /** Of a whole site, whatever the addresses. */
+  /** Limit per site, over all addresses. */
   perSite: number;
 }
 
 interface Guesser {
-  /** As `addressKey` makes it. */
+  /** Key from `addressKey`. */
   address: string;
   userAgent: string;
 }

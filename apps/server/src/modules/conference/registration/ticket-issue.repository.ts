@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { KeptTicketSecrets } from './ticket-secrets.ts';
 
-/** Makes an attendee's ticket void and logs its phones out; false where none holds. */
+/** Revokes an attendee's ticket and logs its phones out; returns false if there is no valid one. */
 export async function voidTicket(transaction: Database, attendeeId: number, reason: string): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     WITH voided AS (
@@ -14,7 +14,7 @@ export async function voidTicket(transaction: Database, attendeeId: number, reas
   return rowCount === 1;
 }
 
-/** A ticket for one who is to have one; false in any other state. The one before must be void. */
+/** Issues a ticket to an attendee in state `ticketed`; returns false in any other state. The previous one must be revoked. */
 export async function insertTicket(
   transaction: Database,
   attendeeId: number,

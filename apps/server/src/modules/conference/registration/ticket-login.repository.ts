@@ -43,12 +43,13 @@ interface NewTicketSession {
   userAgent: string;
 }
 
-/** Sessions of a ticket that may last at once. */
+/** Maximum concurrent sessions of a ticket. */
 const maxSessions = 3;
 
 /**
- * Logs a phone in; of more than three of one ticket the oldest are logged out. The ticket is locked meanwhile, so that of many at
- * once the last three stay. Lasts until a month after the conference, a day at least. False when the ticket was revoked meanwhile.
+ * Logs a phone in; beyond three sessions of a ticket the oldest are logged out. The ticket is locked, so that of many
+ * concurrent logins the last three stay. A session lasts until a month after the conference, at least a day. Returns
+ * false if the ticket was revoked concurrently.
  */
 export async function insertTicketSession(
   transaction: Database,
@@ -76,7 +77,7 @@ const SessionRow = z.object({
   last_seen_at: z.coerce.date(),
 });
 
-/** Those that last, the one that asks first. */
+/** Returns live sessions, the caller's own first. */
 export async function findTicketSessions(
   db: Database,
   ticketId: number,
@@ -88,7 +89,7 @@ export async function findTicketSessions(
   return z.array(SessionRow).parse(rows);
 }
 
-/** False when the session is another ticket's, or ended already. */
+/** Returns false if the session belongs to another ticket or had already ended. */
 export async function deleteTicketSession(db: Database, ticketId: number, id: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`DELETE FROM ticket_session WHERE id = ${id} AND ticket_id = ${ticketId}`);
   return rowCount === 1;

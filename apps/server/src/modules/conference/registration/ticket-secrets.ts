@@ -5,7 +5,7 @@ import type { SecretBox } from '../../../platform/secret-box.ts';
 
 const Sealed = z.object({ code: z.string(), qr: z.string() });
 
-/** What opens a ticket: the code one types (about 2^49.5 possible) and the token in its QR code (128 random bits). */
+/** Secrets of a ticket: the typed code (about 2^49.5 possible) and the token in its QR code (128 random bits). */
 export type TicketSecrets = z.infer<typeof Sealed>;
 
 export interface KeptTicketSecrets {
@@ -21,7 +21,7 @@ export function newTicketSecrets(): TicketSecrets {
   return { code: signs + ticketCheckSign(signs), qr: randomBytes(16).toString('base64url') };
 }
 
-/** As the database keeps them: found by their marks, readable by none who has only the database. */
+/** Returns the secrets as stored: found by their marks, but unreadable from the database alone. */
 export function keepTicketSecrets(box: SecretBox, secrets: TicketSecrets): KeptTicketSecrets {
   return {
     codeHash: markTicketCode(box, secrets.code),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new opaque token of 256 random bits for a phone; only its hash is stored. */
+/** Creates an opaque token of 256 random bits for a phone; only its hash is stored. */
 export function newTicketSessionToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashTicketSessionToken(token) };

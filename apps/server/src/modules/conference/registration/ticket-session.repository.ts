@@ -14,7 +14,7 @@ const HolderRow = z.object({
   user_id: z.int().nullable(),
 });
 
-/** Who holds the session, while it, his ticket and the conference last; the time he was seen is kept to the minute. */
+/** Returns the holder of a session while it, the ticket and the conference are valid; records when they were last seen, to the minute. */
 export async function findTicketHolder(db: Database, tokenHash: Buffer): Promise<TicketHolder | null> {
   const rows = await runPrepared(
     db,
@@ -46,7 +46,7 @@ export async function findTicketHolder(db: Database, tokenHash: Buffer): Promise
 
 const Placement = z.object({ hall: z.string(), seat: z.string(), host_phone: z.string(), now: z.coerce.date() });
 
-/** Where somebody sits, with the database's clock. */
+/** Returns an attendee's placement, with the database clock. */
 export async function findPlacement(db: Database, attendeeId: number): Promise<z.infer<typeof Placement> | null> {
   const { rows } = await db.execute(
     sql`SELECT hall, seat, host_phone, now() AS now FROM attendee WHERE id = ${attendeeId}`,

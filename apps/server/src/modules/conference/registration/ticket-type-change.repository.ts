@@ -16,7 +16,7 @@ export async function lockAttendee(transaction: Database, id: number): Promise<z
   return rows[0] === undefined ? null : Standing.parse(rows[0]);
 }
 
-/** The attendee becomes what the type makes of him. False when that conference has no such type. */
+/** Also sets the attendee's user type from the ticket type. Returns false if the conference has no such type. */
 export async function storeTicketType(
   transaction: Database,
   attendeeId: number,
@@ -28,7 +28,7 @@ export async function storeTicketType(
   return rowCount === 1;
 }
 
-/** Whether he waits for a type of ticket that has no list. */
+/** Whether the attendee is on the waitlist of a ticket type that has none. */
 export async function isWaitingInVain(transaction: Database, attendeeId: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     SELECT FROM attendee a JOIN ticket_type t ON t.id = a.ticket_type_id WHERE a.id = ${attendeeId} AND a.state = 'waitlisted' AND NOT t.has_waitlist`);
@@ -37,7 +37,7 @@ export async function isWaitingInVain(transaction: Database, attendeeId: number)
 
 const TypeOf = z.object({ ticket_type_id: z.int() });
 
-/** Without a lock: for the order in which places are held. */
+/** Reads without a lock, to determine the order in which places are locked. */
 export async function findTicketTypeOf(db: Database, attendeeId: number): Promise<number | null> {
   const { rows } = await db.execute(sql`SELECT ticket_type_id FROM attendee WHERE id = ${attendeeId}`);
   return TypeOf.safeParse(rows[0]).data?.ticket_type_id ?? null;

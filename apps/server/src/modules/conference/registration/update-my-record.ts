@@ -12,7 +12,7 @@ import { checkAnswers } from './registration-answers.policy.ts';
 import { wrongAnswers } from './wrong-answers.ts';
 
 /**
- * Changes fields that are the attendee's own; what he did not give stays. Throws `Conference.Over`, `Attendee.FieldLocked` at the
+ * Changes the attendee's own fields; omitted ones are kept. Throws `Conference.Over`, `Attendee.FieldLocked` at the
  * field, and `Request.Invalid` at `answers.<key>`.
  */
 export async function updateMyRecord(

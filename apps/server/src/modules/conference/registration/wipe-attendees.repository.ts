@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The name of who was wiped; others may have it, too. */
+/** Name of anonymised attendees; other people may have it too. */
 const nobody = '已注销用户';
 
-/** What is wiped, given a list of attendees and one of their tickets. */
+/** Statements that erase data, given a list of attendees and one of their tickets. */
 const wipes: readonly ((attendees: SQL, tickets: SQL) => SQL)[] = [
   (attendees) =>
     sql`DELETE FROM sms_outbox WHERE phone IN (SELECT phone FROM attendee WHERE id IN ${attendees} AND phone <> '')`,
@@ -13,13 +13,13 @@ const wipes: readonly ((attendees: SQL, tickets: SQL) => SQL)[] = [
       table_no = '', badge_no = '', host_phone = '', answers = '{}', decided_reason = '', forgotten_at = now() WHERE id IN ${attendees}`,
   (attendees) =>
     sql`UPDATE attendee_change SET old_value = '""', new_value = '""', reason = '' WHERE attendee_id IN ${attendees}`,
-  // Revoked, the ticket would be missing in the counts; opened by nothing, it is nobody's.
+  // The ticket is not revoked, because it would be missing in the counts; its codes are made unusable instead.
   (attendees) => sql`
     UPDATE ticket SET code_hash = sha256(gen_random_uuid()::text::bytea), qr_hash = sha256(gen_random_uuid()::text::bytea), sealed = '',
       revoked_reason = ''
     WHERE attendee_id IN ${attendees}`,
   (_attendees, tickets) => sql`DELETE FROM ticket_session WHERE ticket_id IN ${tickets}`,
-  // A ticket's are kept under its number below zero.
+  // Keys of a ticket are stored under its negated id.
   (_attendees, tickets) => sql`DELETE FROM idempotency_key WHERE user_id IN (SELECT -id FROM ${tickets} own)`,
   (_attendees, tickets) => sql`DELETE FROM roster_line WHERE ticket_id IN ${tickets}`,
   (attendees) => sql`DELETE FROM calendar_feed WHERE attendee_id IN ${attendees}`,
@@ -41,8 +41,8 @@ const wipes: readonly ((attendees: SQL, tickets: SQL) => SQL)[] = [
 ];
 
 /**
- * Takes away who attendees were and what only they could open. What was counted stays: the rows, the scans and what they let in, votes,
- * questions without a name, and who took which material, which is kept to find a leak.
+ * Anonymises attendees and erases what only they could open. Counted data stays: rows, scans and admissions, votes,
+ * anonymous questions, and material downloads, which are kept to trace leaks.
  */
 export async function wipeAttendees(transaction: Database, ids: readonly number[]): Promise<void> {
   const attendees = sql`(SELECT unnest(${sql.param([...ids])}::int[]))`;

@@ -7,7 +7,7 @@ import type { StagePerson } from './stage-person.ts';
 const diets = ['', '', '', '素食', '清真', '不吃辣'];
 const checkerType = 3;
 
-/** Made-up attendees over the types of ticket there are, and two checkers. */
+/** Creates test attendees across the ticket types, and two checkers. */
 export function fillStage(
   db: Database,
   { cloneId, people, box }: { cloneId: number; people: number; box: SecretBox },
@@ -37,7 +37,7 @@ export function fillStage(
       const name = `演练 ${String(place + 1).padStart(3, '0')}`;
       attendees.push(await make(name, offered[place % offered.length], place));
     }
-    // Any ticket makes a checker here: what he may is said by the call, not by his phone.
+    // Any ticket will do for a checker here, because permissions come from the call, not from the phone.
     const checker = async (name: string): Promise<StagePerson> => ({
       ...(await make(name, offered[0], 0)),
       userType: checkerType,

@@ -1,4 +1,4 @@
-/** Runs the work for every item, so many at once, as phones do at several doors. */
+/** Runs the work for every item with limited concurrency, like phones at several doors. */
 export async function inBatches<Item>(
   items: readonly Item[],
   atOnce: number,

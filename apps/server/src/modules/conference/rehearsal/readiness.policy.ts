@@ -1,11 +1,11 @@
 import type { ReadinessProblem } from '@tuyuan/contract/conference/rehearsal.ts';
 import type { ReadinessFacts } from './readiness.repository.ts';
 
-/** What of the installation bears on a conference. */
+/** Properties of the installation that affect a conference. */
 export interface Installation {
-  /** Whether the key that seals tickets is kept outside the data folder. */
+  /** Whether the key that seals tickets is stored outside the data folder. */
   hasOwnKey: boolean;
-  /** Whether urgent notices reach telephones. */
+  /** Whether urgent notices are sent as text messages. */
   sendsSms: boolean;
 }
 
@@ -16,7 +16,7 @@ const some = (names: readonly string[]) =>
     .map((name) => `「${name}」`)
     .join('、')}${names.length > shown ? ` 等 ${names.length} 个` : ''}`;
 
-/** What is not ready, the worst first, each with where to mend it. */
+/** Returns what is not ready, worst first, each with where to fix it. */
 export function readinessProblems(facts: ReadinessFacts, { hasOwnKey, sendsSms }: Installation): ReadinessProblem[] {
   const problems: ReadinessProblem[] = [];
   const add = (level: ReadinessProblem['level'], tab: ReadinessProblem['tab'], isSo: boolean, text: string) => {

@@ -27,7 +27,7 @@ const ReadinessRow = z.object({
 });
 export type ReadinessFacts = z.infer<typeof ReadinessRow>;
 
-/** What readiness is judged by; undefined where there is no such conference. */
+/** Returns the facts for judging readiness; undefined if the conference does not exist. */
 export async function readReadiness(db: Database, conferenceId: number): Promise<ReadinessFacts | undefined> {
   const of = sql`conference_id = ${conferenceId}`;
   const { rows } = await db.execute(sql`

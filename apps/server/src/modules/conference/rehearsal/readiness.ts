@@ -5,7 +5,7 @@ import { readReadiness } from './readiness.repository.ts';
 
 export type { Installation };
 
-/** What is not ready; undefined where there is no such conference. */
+/** Returns what is not ready; undefined if the conference does not exist. */
 export async function readinessOf(
   installation: Installation,
   db: Database,

@@ -27,7 +27,7 @@ async function readRows(db: Database, rest: SQL): Promise<RehearsalRow[]> {
 
 const most = 10;
 
-/** The newest first. */
+/** Newest first. */
 export function readRehearsals(db: Database, conferenceId: number): Promise<RehearsalRow[]> {
   return readRows(db, sql`WHERE r.conference_id = ${conferenceId} ORDER BY r.id DESC LIMIT ${most}`);
 }
@@ -38,7 +38,7 @@ export async function findRehearsal(db: Database, id: number): Promise<Rehearsal
 
 const Id = z.object({ id: z.int() });
 
-/** Undefined while another runs. One that has not moved for ten minutes was cut off: its copy goes, and it has failed. */
+/** Undefined while another one runs. A rehearsal without progress for ten minutes is marked as failed and its copy deleted. */
 export async function insertRehearsal(
   transaction: Database,
   { conferenceId, people, startedBy }: { conferenceId: number; people: number; startedBy: number },

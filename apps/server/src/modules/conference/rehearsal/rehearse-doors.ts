@@ -12,13 +12,13 @@ export interface Stage {
   points: readonly StagePoint[];
   attendees: readonly StagePerson[];
   checkers: readonly [StagePerson, StagePerson];
-  /** Of the checkers. */
+  /** Phones of the checkers. */
   devices: readonly [number, number];
 }
 
 const atOnce = 4;
 
-/** Everybody at every door and counter, all of them once more than they may. */
+/** Scans every attendee at every door and counter, each once more than permitted. */
 export async function rehearseDoors(
   { db, desk, points, attendees, checkers, devices }: Stage,
   told: (point: StagePoint, share: number) => Promise<void>,

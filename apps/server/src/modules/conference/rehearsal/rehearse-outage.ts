@@ -5,7 +5,7 @@ import { countStage } from './stage.repository.ts';
 
 const most = 20;
 
-/** A phone loses its network at the first door, lets in people who are inside already, and comes back; its queue is sent twice. */
+/** A phone goes offline at the first door, admits people who are already inside, and reconnects; its queue is sent twice. */
 export async function rehearseOutage(stage: Stage): Promise<RehearsalCheck[]> {
   const { db, desk, points, attendees, checkers, devices } = stage;
   const door = points.find((point) => point.portions === null && attendees.some((person) => mayEnter(point, person)));

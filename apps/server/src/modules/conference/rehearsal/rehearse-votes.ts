@@ -7,7 +7,7 @@ import { insertStagePoll } from './stage.repository.ts';
 
 const atOnce = 4;
 
-/** Everybody votes once, then tries another choice; the totals are what was voted first. */
+/** Every attendee votes once, then tries another choice; the totals must match the first votes. */
 export async function rehearseVotes(
   { db, attendees }: Pick<Stage, 'db' | 'attendees'>,
   cloneId: number,

@@ -19,7 +19,7 @@ import { rehearseOutage } from './rehearse-outage.ts';
 import { rehearseVotes } from './rehearse-votes.ts';
 import { deleteStage, insertStage, readStagePoints } from './stage.repository.ts';
 
-/** Not tried again: the office starts another. */
+/** Not retried: the office starts another rehearsal. */
 export const rehearsalJob = defineJob({
   name: 'conference.rehearsal',
   data: z.object({ rehearsalId: z.int() }),
@@ -34,7 +34,7 @@ export interface RehearsalDeps {
   timeZone: string;
 }
 
-/** Plays the conference through on a copy, deletes the copy whatever happens, and leaves the report. */
+/** Simulates the conference on a copy, always deletes the copy, and stores the report. */
 export async function runRehearsal(deps: RehearsalDeps, db: Database, rehearsalId: number): Promise<void> {
   const rehearsal = await findRehearsal(db, rehearsalId);
   if (rehearsal?.state !== 'queued') return;

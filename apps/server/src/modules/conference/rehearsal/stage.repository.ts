@@ -6,7 +6,7 @@ import { cloneSignPoints } from '../check-in/index.ts';
 const Id = z.object({ id: z.int() });
 const idOf = (rows: unknown[]) => Id.parse(rows[0]).id;
 
-/** A copy that runs now, marked a rehearsal: sites, figures and messages leave it out. */
+/** Inserts a running copy marked as a rehearsal, which sites, statistics and messages ignore. */
 export async function insertStage(
   transaction: Database,
   { rehearsalId, conferenceId, timeZone }: { rehearsalId: number; conferenceId: number; timeZone: string },
@@ -19,7 +19,7 @@ export async function insertStage(
   await transaction.execute(sql`
     INSERT INTO ticket_type (conference_id, name, user_type, position)
     SELECT ${cloneId}::int, name, user_type, position FROM ticket_type WHERE conference_id = ${conferenceId}`);
-  // Open now, for who may there; seats and codes that change are nothing made-up people have.
+  // Opens sign points now, without seats or changing codes, because test attendees have neither.
   await cloneSignPoints(transaction, { from: conferenceId, to: cloneId, days: 0, timeZone }, null);
   await transaction.execute(sql`
     UPDATE sign_point SET opens_at = now() - interval '1 hour', closes_at = now() + interval '3 hours', late_after = NULL, is_rotating_only = false
@@ -46,7 +46,7 @@ export async function readStagePoints(db: Database, cloneId: number): Promise<St
 
 const TypeRow = z.object({ id: z.int(), user_type: z.int() });
 
-/** Without any, one for those who attend. */
+/** Creates a type for ordinary attendees if there is none. */
 export async function readStageTypes(db: Database, cloneId: number): Promise<z.infer<typeof TypeRow>[]> {
   const { rows } = await db.execute(
     sql`SELECT id, user_type FROM ticket_type WHERE conference_id = ${cloneId} ORDER BY position, id`,
@@ -81,7 +81,7 @@ export async function insertStagePerson(db: Database, person: NewPerson): Promis
   return PersonRow.parse(rows[0]);
 }
 
-/** A poll that is open. */
+/** Inserts an open poll. */
 export async function insertStagePoll(db: Database, cloneId: number): Promise<number> {
   const room = idOf(
     (
@@ -108,7 +108,7 @@ export async function countStage(db: Database, cloneId: number): Promise<z.infer
   return Counted.parse(rows[0]);
 }
 
-/** The copy and all its made-up people; never anything but a rehearsal's. Answers whether nothing is left of them. */
+/** Deletes the copy with its test attendees, and only if it is a rehearsal. Returns whether none of the attendees are left. */
 export async function deleteStage(db: Database, cloneId: number): Promise<boolean> {
   await db.execute(sql`DELETE FROM conference WHERE id = ${cloneId} AND is_rehearsal`);
   const { rows } = await db.execute(sql`SELECT 1 FROM attendee WHERE conference_id = ${cloneId} LIMIT 1`);

@@ -28,7 +28,7 @@ const HolderRow = z.object({
   user_id: z.int().nullable(),
 });
 
-/** Whose calendar the address opens, while his ticket holds. */
+/** Returns the owner of the calendar address while their ticket is valid. */
 export async function findFeedOwner(db: Database, tokenHash: Buffer): Promise<CalendarOwner | null> {
   const { rows } = await db.execute(sql`
     SELECT t.id AS ticket_id, a.id AS attendee_id, a.conference_id, a.user_type, a.name, a.user_id

@@ -36,8 +36,8 @@ const EntryFile = z.object({
 const Remind = z.object({ remind: z.enum(['5', '10', '15', '30', '60']).optional().catch(undefined) });
 
 /**
- * GET of calendars for calendar programs, and of the schedule for schedule apps. Whatever is wrong with an address answers the
- * same 404; the office can take along what nobody else may see yet.
+ * GET routes of calendars for calendar programs, and of the schedule for schedule apps. Every invalid address gets the
+ * same 404; the office can also export unpublished data.
  */
 export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: CalendarFiles): void {
   const calendarOf = (
@@ -134,7 +134,7 @@ function read<Schema extends z.ZodType>(schema: Schema, params: unknown): z.outp
   return parsed.data;
 }
 
-/** What somebody may see by his work or his ticket is nothing for a cache that others share. */
+/** Responses that depend on a user or ticket must not be stored in shared caches. */
 function isForAnybody({ actor, ticket }: RequestContext): boolean {
   return actor === null && ticket === null;
 }
@@ -151,7 +151,7 @@ interface CalendarFile {
   isPublic: boolean;
 }
 
-/** Programs ask every quarter of an hour: what did not change is not sent again. */
+/** Programs poll every quarter of an hour, so unchanged content is not sent again. */
 function send(request: FastifyRequest, reply: FastifyReply, { text, type, fileName, isPublic }: CalendarFile) {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   void reply.headers({ etag, 'cache-control': isPublic ? 'public, max-age=60' : 'private, no-cache' });

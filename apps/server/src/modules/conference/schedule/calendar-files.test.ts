@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
-/** As another program reads it, by title. */
+/** Parses the file like another program would; events by title. */
 function eventsOf(text: string) {
   const found = Object.values(ical.parseICS(text)).flatMap((entry) => (entry?.type === 'VEVENT' ? [entry] : []));
   return new Map(found.map((event) => [String(event.summary), event]));

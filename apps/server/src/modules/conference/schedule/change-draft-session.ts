@@ -6,8 +6,8 @@ import { getDraftSession } from './get-schedule-draft.ts';
 import { lockConference } from './require-conference.ts';
 
 /**
- * Runs one change of a session that was made from its last revision, while nobody publishes. Throws `ConferenceSession.NotFound`
- * and `ConferenceSession.ChangedMeanwhile`.
+ * Applies one change to a session based on its last revision, with publishing locked out. Throws
+ * `ConferenceSession.NotFound` and `ConferenceSession.ChangedMeanwhile`.
  */
 export function changeDraftSession<Result>(
   db: Database,
@@ -23,7 +23,7 @@ export function changeDraftSession<Result>(
   });
 }
 
-/** As `changeDraftSession`; answers the session as it is then. */
+/** Same as `changeDraftSession`, but returns the changed session. */
 export function changeAndShow(
   db: Database,
   target: { id: number; revision: number },

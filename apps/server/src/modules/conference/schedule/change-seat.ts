@@ -10,8 +10,8 @@ import { settleSeats } from './settle-seats.ts';
 type SeatAnswer = OutputOf<typeof takeSeatEndpoint>;
 
 /**
- * Changes the holder's seat in a session while nobody else changes one of that session; what came free meanwhile and by the change
- * goes to who waits. Throws `ConferenceSession.NotFound`.
+ * Changes the holder's seat under the session's lock; seats freed before or by the change go to the waitlist. Throws
+ * `ConferenceSession.NotFound`.
  */
 export function changeSeat(
   { db, ticket: { conferenceId, attendeeId } }: Pick<TicketContext, 'db' | 'ticket'>,

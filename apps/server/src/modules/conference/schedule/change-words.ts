@@ -10,7 +10,7 @@ const fieldNames: Partial<Record<ChangedField, string>> = {
 };
 const maxTitleLength = 30;
 
-/** What the notice of a changed session says: the change itself in the title, old and new below. */
+/** Returns the notice of a changed session: the change in the title, old and new values below. */
 export function changeWords({ content, kind, changes }: ContentDiff): { title: string; body: string } {
   const { title } = content.facts;
   const name = `「${title.length > maxTitleLength ? `${title.slice(0, maxTitleLength)}…` : title}」`;

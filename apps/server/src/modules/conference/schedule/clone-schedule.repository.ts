@@ -6,14 +6,14 @@ import { type ConferenceClone, movedMoment } from '../registration/index.ts';
 const PairRow = z.object({ old_id: z.int(), id: z.int() });
 
 /**
- * Gives a conference the rooms, tracks, speakers and sessions of another, as they are being arranged there; what was called off
- * or taken out stays behind. Nothing of it is published, starred or taken. Answers which new session stands for which old one.
+ * Copies the draft rooms, tracks, speakers and sessions of another conference, except cancelled and removed sessions.
+ * Nothing is published, and stars and seats are not copied. Returns new session ids by old ones.
  */
 export async function cloneSchedule(
   transaction: Database,
   { from, to, ...moves }: ConferenceClone,
 ): Promise<Map<number, number>> {
-  // Which new row stands for which old one is known before any is written, so that sessions find their room and people.
+  // New ids are assigned before any row is written, so that sessions can refer to their rooms and speakers.
   const pairs = (table: string) => sql`
     SELECT id AS old_id, nextval(pg_get_serial_sequence(${table}, 'id'))::int AS id FROM ${sql.identifier(table)} WHERE conference_id = ${from}::int`;
   const start = movedMoment(sql`s.start_time`, moves);

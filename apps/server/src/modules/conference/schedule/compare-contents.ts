@@ -11,7 +11,7 @@ export interface ContentDiff {
   changes: SessionChange[];
 }
 
-/** What lies between two schedules, in the order of the later one. What did not change is not in it. */
+/** Returns the differences between two schedules, in the order of the later one. */
 export function compareContents(
   before: readonly SessionContent[],
   after: readonly SessionContent[],

@@ -23,7 +23,7 @@ export async function findConferenceHead(db: Database, id: number): Promise<Conf
   return rows[0] === undefined ? null : ConferenceHead.parse(rows[0]);
 }
 
-/** Nobody else publishes, or changes rooms, tracks and sessions of the conference, until the transaction ends. */
+/** Locks the conference against publishing and changes to its rooms, tracks and sessions until the transaction ends. */
 export async function lockConferenceHead(transaction: Database, id: number): Promise<ConferenceHead | null> {
   const { rows } = await transaction.execute(sql`SELECT ${columns} FROM conference WHERE id = ${id} FOR NO KEY UPDATE`);
   return rows[0] === undefined ? null : ConferenceHead.parse(rows[0]);

@@ -3,7 +3,7 @@ import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { changeSeat } from './change-seat.ts';
 import { confirmHeldSeat } from './seat.repository.ts';
 
-/** Takes the seat that is kept for who waited. Throws `ConferenceSession.NotFound` and `Seat.NotHeld`, after the time for it too. */
+/** Confirms the seat held for a waitlisted attendee. Throws `ConferenceSession.NotFound`, and `Seat.NotHeld` also after the deadline. */
 export function confirmSeat(context: TicketContext, sessionId: number, timeZone: string) {
   return changeSeat(context, sessionId, timeZone, async (transaction) => {
     if (!(await confirmHeldSeat(transaction, sessionId, context.ticket.attendeeId))) throw new AppError('Seat.NotHeld');

@@ -3,7 +3,7 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { findClashes } from '@tuyuan/format/find-clashes.ts';
 import type { SessionContent } from './published-facts.ts';
 
-/** Sessions at the same time in the same room or with the same speaker. Cancelled and removed ones need nobody. */
+/** Returns sessions at the same time in the same room or with the same speaker. Cancelled and removed ones do not count. */
 export function contentClashes(contents: readonly SessionContent[], timeZone: string): ScheduleClash[] {
   const taking = contents.filter(({ state }) => state === 'on');
   const names = new Map<string, string>();

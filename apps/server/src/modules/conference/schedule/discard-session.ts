@@ -10,9 +10,9 @@ import { readDraft } from './read-draft.ts';
 const minuteMs = 60_000;
 
 /**
- * Puts a session back to what is published of it; a room, track or speaker that is no longer there is left out. Throws
- * `ConferenceSession.NotFound`, `ConferenceSession.NotPublished`, `ConferenceSession.ChangedMeanwhile`, `ConferenceTrack.NotFound` and
- * `ConferenceSpeaker.NotFound`.
+ * Resets a session to its published state, without deleted rooms, tracks or speakers. Throws
+ * `ConferenceSession.NotFound`, `ConferenceSession.NotPublished`, `ConferenceSession.ChangedMeanwhile`,
+ * `ConferenceTrack.NotFound` and `ConferenceSpeaker.NotFound`.
  */
 export function discardSession(
   db: Database,

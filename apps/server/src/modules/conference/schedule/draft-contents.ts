@@ -10,15 +10,15 @@ export interface Draft {
   rooms: readonly RoomRow[];
   tracks: readonly TrackRow[];
   speakers: readonly SpeakerRow[];
-  /** What is published now. */
+  /** Currently published sessions. */
   published: readonly PublishedRow[];
 }
 
 const minuteMs = 60_000;
 
 /**
- * The schedule as publishing the draft would make it: every session with a time, and those that are published and no longer have
- * a place, as removed.
+ * Returns the schedule as publishing the draft would make it: all sessions with a time; published ones that lost theirs
+ * count as removed.
  */
 export function draftContents(draft: Draft): SessionContent[] {
   const published = new Map(draft.published.map((row) => [row.session_id, row]));
@@ -66,7 +66,7 @@ function placedContent(session: DraftRow, start: Date, { rooms, tracks, speakers
   };
 }
 
-/** What is published of a session, in the form a draft's content has. */
+/** Returns a published session in the form of a draft's content. */
 export function publishedContent(row: PublishedRow): SessionContent {
   return {
     id: row.session_id,

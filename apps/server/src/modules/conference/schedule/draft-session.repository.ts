@@ -74,7 +74,7 @@ export async function putSpeakers(
     SELECT ${sessionId}::int, w.id, w.place FROM unnest(${sql.param([...new Set(speakerIds)])}::int[]) WITH ORDINALITY AS w (id, place)`);
 }
 
-/** Takes the next revision, if `revision` is still the last one; false when somebody was faster. */
+/** Advances to the next revision if `revision` is still the latest; returns false if it is not. */
 export async function advanceSession(transaction: Database, id: number, revision: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`UPDATE conference_session SET revision = revision + 1 WHERE id = ${id} AND revision = ${revision}`,

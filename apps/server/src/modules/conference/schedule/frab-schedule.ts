@@ -8,7 +8,7 @@ import { scheduleDay } from './schedule-day.ts';
 
 interface FrabSource {
   conference: ConferenceHead;
-  /** Those that take place. */
+  /** Sessions that take place. */
   sessions: readonly PublishedRow[];
   timeZone: string;
   /** `https://host`. */
@@ -16,10 +16,13 @@ interface FrabSource {
 }
 
 const dayMs = 24 * 3_600_000;
-/** A year that was mistyped makes no endless list. */
+/** Limits the list in case of a mistyped year. */
 const maxDays = 366;
 
-/** The published schedule in frab's JSON (https://c3voc.de/schedule/schema.json), which EventFahrplan, Giggity and info-beamer read. */
+/**
+ * Returns the published schedule in frab's JSON (https://c3voc.de/schedule/schema.json), which EventFahrplan, Giggity
+ * and info-beamer read.
+ */
 export function frabSchedule({ conference, sessions, timeZone, origin }: FrabSource): object {
   const byDay = Map.groupBy(sessions, (row) => scheduleDay(row.start_time, timeZone));
   const dates = scheduleDates(conference, byDay.keys(), timeZone);

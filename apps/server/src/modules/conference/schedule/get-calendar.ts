@@ -7,7 +7,7 @@ import { readPublishedSessions } from './published-session.repository.ts';
 import { requireVisibleConference } from './require-conference.ts';
 import { presentSession } from './schedule.presenter.ts';
 
-/** The published schedule in the order of time. Throws `Conference.NotFound`. */
+/** Returns the published schedule in chronological order. Throws `Conference.NotFound`. */
 export async function getCalendar(
   context: RequestContext,
   conferenceId: number,

@@ -5,7 +5,7 @@ import { clashesOf } from './personal-clashes.ts';
 import { personalEntries } from './personal-entries.ts';
 import type { PersonalSource } from './personal-entry.ts';
 
-/** The holder's own calendar, each entry with what it clashes with. */
+/** Returns the holder's own calendar, each entry with its clashes. */
 export async function getMyCalendar(
   { db, ticket }: TicketContext,
   { timeZone, sources }: { timeZone: string; sources: readonly PersonalSource[] },

@@ -32,7 +32,7 @@ export async function getScheduleDraft(db: Database, conferenceId: number, timeZ
   };
 }
 
-/** One session of the draft, as the list has it. Throws `ConferenceSession.NotFound`. */
+/** Returns one draft session as in the list. Throws `ConferenceSession.NotFound`. */
 export async function getDraftSession(
   db: Database,
   { conferenceId, id }: { conferenceId: number; id: number },
@@ -44,7 +44,7 @@ export async function getDraftSession(
   return found;
 }
 
-/** What was taken out and is no longer published either is not shown. */
+/** Omits removed sessions that are no longer published. */
 function presentDrafts(draft: Draft, interest: readonly Interest[], timeZone: string): DraftSession[] {
   const published = new Map(draft.published.map((row) => [row.session_id, row]));
   const interests = new Map(interest.map((row) => [row.session_id, row]));

@@ -1,7 +1,7 @@
 import ical from 'ical.js';
 import type { PersonalEntry } from './personal-entry.ts';
 
-/** A property and a component as jCal (RFC 7265) has them. */
+/** Property and component in jCal (RFC 7265). */
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string | number];
 type Component = [name: string, properties: Property[], components: Component[]];
 
@@ -10,16 +10,16 @@ interface Calendar {
   entries: readonly PersonalEntry[];
   /** Only a hint for the reader's display: every moment is written in UTC. */
   timeZone: string;
-  /** Where an entry can be looked at. */
+  /** Returns the page of an entry. */
   urlOf: (entry: PersonalEntry) => string;
   /** Minutes before an entry at which to ring; null: never. */
   remindMinutes: number | null;
 }
 
-/** How often a program that subscribed should look again. */
+/** Refresh interval for subscribed programs. */
 const refresh = 'PT15M';
 
-/** The text of an `.ics` file. */
+/** Returns the text of an `.ics` file. */
 export function icalendar({ name, entries, timeZone, urlOf, remindMinutes }: Calendar): string {
   const calendar: Component = [
     'vcalendar',

@@ -1,8 +1,8 @@
 import type { SessionChange } from '@tuyuan/contract/conference/schedule-fields.ts';
 
 /**
- * What a reader who last looked before both changes has to be told: a room that went from A to B and then to C went from A to C,
- * and one that went back did not change.
+ * Merges changes for a reader who has seen neither: a room that went from A to B and then to C went from A to C, and
+ * one that went back did not change.
  */
 export function mergeChanges(earlier: readonly SessionChange[], later: readonly SessionChange[]): SessionChange[] {
   const untouched = earlier.filter(({ field }) => !later.some((change) => change.field === field));

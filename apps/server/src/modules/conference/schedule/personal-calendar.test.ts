@@ -80,7 +80,7 @@ const meal = (start: string, end: string) =>
     admin,
   );
 
-/** What calendar programs are given, by UID. */
+/** Returns the events of the calendar feed by UID. */
 async function feed() {
   const { path } = await resultOf(server.app, calendar.getCalendarFeed, {}, phone);
   const text = (await server.app.inject({ method: 'GET', url: path })).body;

@@ -5,8 +5,8 @@ const minute = 60_000;
 type Timed = Pick<PersonalEntry, 'key' | 'start' | 'end' | 'isCancelled' | 'takesTime' | 'minutes'>;
 
 /**
- * What each entry clashes with, by its key: two at one time; or one that needs some minutes of its span, like a meal, with
- * everything in that span where no such gap is left.
+ * Returns the clashes of each entry by key: two at one time; or an entry that needs some minutes of its span, such as a
+ * meal, with everything in that span if no such gap is left.
  */
 export function clashesOf(entries: readonly Timed[]): Map<string, string[]> {
   const taking = entries.filter(({ isCancelled, takesTime }) => takesTime && !isCancelled);
@@ -28,7 +28,7 @@ export function clashesOf(entries: readonly Timed[]): Map<string, string[]> {
 type Span = Pick<Timed, 'start' | 'end'>;
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
-/** The longest stretch of the span, in milliseconds, in which there is nothing else. */
+/** Returns the longest free gap of the span, in milliseconds. */
 function longestGap(span: Span, others: readonly Span[]): number {
   let [free, longest] = [span.start.getTime(), 0];
   for (const other of others

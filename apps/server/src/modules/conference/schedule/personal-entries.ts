@@ -11,7 +11,10 @@ const seatNotes: Readonly<Record<SeatRow['state'], string>> = {
   waitlisted: '候补',
 };
 
-/** Everything in the holder's calendar, in the order of time: what he starred, where he has or awaits a seat, and the sources'. */
+/**
+ * Returns everything in the holder's calendar in chronological order: starred sessions, seats, waitlist places, and the
+ * sources' entries.
+ */
 export async function personalEntries(
   db: Database,
   owner: CalendarOwner,

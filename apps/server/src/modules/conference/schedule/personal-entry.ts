@@ -4,7 +4,7 @@ import type { TicketHolder } from '../../../platform/http/request-context.ts';
 
 /** Something a person has to be at: what a calendar shows of a session, a shift, a ride. */
 export interface PersonalEntry {
-  /** Its own among all entries of everybody, for ever: `session-12`. */
+  /** Globally unique and permanent: `session-12`. */
   key: string;
   /** Its own in the whole world, for ever; calendar programs know it by this. */
   uid: string;
@@ -16,18 +16,18 @@ export interface PersonalEntry {
   end: Date;
   note: string;
   isCancelled: boolean;
-  /** False for what one drops in on: an exhibition, a break. */
+  /** False for drop-in entries such as an exhibition or a break. */
   takesTime: boolean;
-  /** How many minutes of its span one needs for it, at any hour of it; left out: all. */
+  /** Minutes needed at any time within the span; the whole span if omitted. */
   minutes?: number;
-  /** One more with every change. */
+  /** Incremented with every change. */
   sequence: number;
   changedAt: Date;
   sessionId: number | null;
 }
 
-/** Whose calendar it is. */
+/** Owner of a calendar. */
 export type CalendarOwner = Omit<TicketHolder, 'sessionId'>;
 
-/** What a module adds to people’s calendars. */
+/** Entries that a module adds to people's calendars. */
 export type PersonalSource = (db: Database, owner: CalendarOwner) => Promise<PersonalEntry[]>;

@@ -8,8 +8,8 @@ import { putSession } from './draft-session.repository.ts';
 import { holdRoom } from './room.repository.ts';
 
 /**
- * Puts a session into a room and a time, or beside the grid; a clash is told, not refused. Throws `ConferenceSession.NotFound`,
- * `ConferenceSession.ChangedMeanwhile` and `ConferenceRoom.NotFound`.
+ * Moves a session to a room and time, or off the grid; a clash is reported, not rejected. Throws
+ * `ConferenceSession.NotFound`, `ConferenceSession.ChangedMeanwhile` and `ConferenceRoom.NotFound`.
  */
 export function placeSession(
   db: Database,
@@ -27,7 +27,7 @@ export function placeSession(
   });
 }
 
-/** The pattern lets 31 February through. Throws `Request.Invalid` at `startTime`. */
+/** Rejects dates such as 31 February that the pattern accepts. Throws `Request.Invalid` at `startTime`. */
 function requireDate(text: string, timeZone: string): Date {
   const date = parseDate(text, timeZone);
   if (date) return date;

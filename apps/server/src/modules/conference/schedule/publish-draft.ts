@@ -14,8 +14,8 @@ interface Publishing {
 }
 
 /**
- * Publishes the draft as the conference's next version, and tells those it concerns: all of it or nothing. `check` may refuse it,
- * while nobody changes it any more. Throws `Conference.NotFound` and `Schedule.NothingToPublish`.
+ * Publishes the draft as the conference's next version and notifies those concerned, all in one transaction. `check`
+ * may reject it while the draft is locked. Throws `Conference.NotFound` and `Schedule.NothingToPublish`.
  */
 export function publishDraft(
   db: Database,

@@ -14,8 +14,8 @@ interface Telling {
 }
 
 /**
- * A notice and a message for each changed session, to exactly those who starred it or have or await a seat in it: the notice to
- * be read later, the message so that an open schedule shows the change at once.
+ * Sends a notice and a hub message for each changed session to attendees who starred it or have or await a seat: the
+ * notice for later reading, the message so that an open schedule updates immediately.
  */
 export async function publishScheduleChanged(
   transaction: Database,

@@ -4,7 +4,7 @@ import { sendNotice } from '../notice/index.ts';
 import { readTicketsOf } from './attendee-ticket.repository.ts';
 import { findPublishedSession } from './published-session.repository.ts';
 
-/** Tells whoever waited that a seat is kept for them, and for how long. */
+/** Notifies waitlisted attendees that a seat is held for them, and for how long. */
 export async function publishSeatHeld(
   transaction: Database,
   { conferenceId, sessionId, attendeeIds }: { conferenceId: number; sessionId: number; attendeeIds: number[] },

@@ -1,7 +1,7 @@
 import { scheduleColours, sessionKinds } from '@tuyuan/contract/conference/schedule-fields.ts';
 import { z } from 'zod';
 
-/** What a published session shows, as it was when it was published: names live on when a room is renamed in the draft. */
+/** Content of a published session as of its publication: names stay when a room is renamed in the draft. */
 export const PublishedFacts = z.object({
   title: z.string(),
   abstract: z.string(),

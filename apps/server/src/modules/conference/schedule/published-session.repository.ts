@@ -40,7 +40,7 @@ export async function findPublishedSession(db: Database, id: number): Promise<Pu
   return (await readWhere(db, sql`p.session_id = ${id}`))[0] ?? null;
 }
 
-/** Holds them until the transaction ends: meanwhile nobody takes a seat or gives one back. */
+/** Locks the sessions until the transaction ends, so that no seat is taken or released. */
 export async function lockPublishedSessions(transaction: Database, conferenceId: number): Promise<void> {
   await transaction.execute(
     sql`SELECT 1 FROM published_session WHERE conference_id = ${conferenceId} ORDER BY session_id FOR UPDATE`,
@@ -52,7 +52,7 @@ export interface NewPublication {
   sequence: number;
   version: number;
   changes: SessionChange[];
-  /** False keeps the time of the change before. */
+  /** False keeps the time of the previous change. */
   isChange: boolean;
 }
 
@@ -74,7 +74,7 @@ export async function putPublication(
 const Interest = z.object({ session_id: z.int(), stars: z.int(), waitlisted: z.int() });
 export type Interest = z.infer<typeof Interest>;
 
-/** How many starred each published session and wait for a seat. */
+/** Returns the number of stars and waitlisted attendees of each published session. */
 export async function readInterest(db: Database, conferenceId: number): Promise<Interest[]> {
   const { rows } = await db.execute(sql`
     SELECT p.session_id, (SELECT count(*)::int FROM session_star t WHERE t.session_id = p.session_id) AS stars,
@@ -86,7 +86,7 @@ export async function readInterest(db: Database, conferenceId: number): Promise<
 const Concerned = z.object({ session_id: z.int(), attendee_id: z.int(), ticket_id: z.int(), has_phone: z.boolean() });
 export type Concerned = z.infer<typeof Concerned>;
 
-/** Whoever has a valid ticket and starred one of the sessions, or has or awaits a seat in it; once for each session. */
+/** Returns attendees with a valid ticket who starred one of the sessions or have or await a seat; one row per session. */
 export async function readConcerned(db: Database, sessionIds: readonly number[]): Promise<Concerned[]> {
   const { rows } = await db.execute(sql`
     WITH wanted AS (SELECT unnest(${sql.param([...sessionIds])}::int[]) AS id), concerned AS (

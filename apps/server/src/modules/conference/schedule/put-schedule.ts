@@ -10,8 +10,8 @@ import { settleSeats } from './settle-seats.ts';
 const mergedForMs = 24 * 3_600_000;
 
 /**
- * Makes the changes public under the number of a version, in the transaction that holds the conference and its published sessions:
- * seats of what is off are given up, seats that were added go to who waits, and those concerned are told.
+ * Publishes the changes under a version number, within the transaction that locks the conference and its published
+ * sessions: seats of cancelled sessions are released, added seats go to the waitlist, and those concerned are notified.
  */
 export async function putSchedule(
   transaction: Database,
@@ -35,7 +35,7 @@ export async function putSchedule(
   await publishScheduleChanged(transaction, { conferenceId, version, diff, timeZone });
 }
 
-/** A calendar program takes an entry anew only for a higher sequence; what it does not show leaves the number alone. */
+/** Calendar programs update an entry only for a higher sequence; changes they do not show leave it unchanged. */
 function publicationOf({ content, kind, changes }: ContentDiff, before: PublishedRow | undefined) {
   const isChange = before !== undefined && (changes.length > 0 || kind !== 'changed');
   const isRecent = before?.changed_at != null && before.changed_at.getTime() > Date.now() - mergedForMs;

@@ -6,7 +6,7 @@ import { readRooms } from './room.repository.ts';
 import { readSpeakers } from './speaker.repository.ts';
 import { readTracks } from './track.repository.ts';
 
-/** A conference's draft and what is published of it. One statement after the other: in a transaction they share a connection. */
+/** Returns a conference's draft and published schedule. Queries run sequentially, because in a transaction they share a connection. */
 export async function readDraft(db: Database, conferenceId: number): Promise<Draft> {
   return {
     sessions: await readDraftSessions(db, conferenceId),

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import { cancelSeat, findSessionsWithSeatOf, lockOffer } from './seat.repository.ts';
 import { settleSeats } from './settle-seats.ts';
 
-/** Gives back every seat of somebody who no longer comes; those who wait get them. */
+/** Releases all seats of an attendee who no longer attends; they go to the waitlist. */
 export function releaseSeats(
   db: Database,
   { conferenceId, attendeeId }: { conferenceId: number; attendeeId: number },

@@ -5,8 +5,8 @@ import { changeDraftSession } from './change-draft-session.ts';
 import { deleteUnpublished, markRemoved } from './draft-session.repository.ts';
 
 /**
- * Takes a session out of the draft, or in again. One that was published stays until the next publishing says so to everybody.
- * Throws `ConferenceSession.NotFound` and `ConferenceSession.ChangedMeanwhile`.
+ * Removes a session from the draft, or restores it. A published one remains public until the next publication. Throws
+ * `ConferenceSession.NotFound` and `ConferenceSession.ChangedMeanwhile`.
  */
 export function removeSession(
   db: Database,

@@ -8,13 +8,13 @@ export async function requireConference(db: Database, id: number): Promise<Confe
   return found(await findConferenceHead(db, id));
 }
 
-/** As `requireConference`, held until the transaction ends. */
+/** Same as `requireConference`, and locks it until the transaction ends. */
 export async function lockConference(transaction: Database, id: number): Promise<ConferenceHead> {
   return found(await lockConferenceHead(transaction, id));
 }
 
 /**
- * A conference the caller may know of: published and switched on, or his own by his ticket or by his work in the back office.
+ * Returns a conference the caller may see: published and active, or accessible by ticket or back office permission.
  * Throws `Conference.NotFound`.
  */
 export async function requireVisibleConference(

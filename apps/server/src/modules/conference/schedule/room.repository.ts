@@ -47,7 +47,7 @@ export async function changeRoom(db: Database, id: number, room: RoomFields): Pr
   return one(rows);
 }
 
-/** Those not named keep their order behind the named ones. */
+/** Rooms not named follow the named ones in their existing order. */
 export async function orderRooms(db: Database, conferenceId: number, ids: readonly number[]): Promise<void> {
   await db.execute(sql`
     UPDATE conference_room r SET position = o.place - 1 FROM (
@@ -57,7 +57,7 @@ export async function orderRooms(db: Database, conferenceId: number, ids: readon
     WHERE r.id = o.id AND r.position <> o.place - 1`);
 }
 
-/** Locks it, so that no session comes into it any more; null when there is none. */
+/** Locks the room, so that no session can be added to it; null if it does not exist. */
 export async function countSessionsInRoom(transaction: Database, id: number): Promise<number | null> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM conference_room WHERE id = ${id} FOR UPDATE`);
   if (rowCount !== 1) return null;
@@ -71,7 +71,7 @@ export async function deleteRoomRow(transaction: Database, id: number): Promise<
   await transaction.execute(sql`DELETE FROM conference_room WHERE id = ${id}`);
 }
 
-/** Keeps the room of that conference from being deleted until the transaction ends; false when there is none. */
+/** Locks the conference's room against deletion until the transaction ends; returns false if it does not exist. */
 export async function holdRoom(transaction: Database, conferenceId: number, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`SELECT 1 FROM conference_room WHERE id = ${id} AND conference_id = ${conferenceId} FOR KEY SHARE`,

@@ -16,7 +16,7 @@ export interface ScheduleDiff {
   contents: SessionContent[];
   published: Map<number, PublishedRow>;
   diffs: ContentDiff[];
-  /** Who has to be told of which change. */
+  /** Attendees to notify, each with the change. */
   concerned: Concerned[];
   clashes: ScheduleClash[];
   unplaced: number;
@@ -24,14 +24,14 @@ export interface ScheduleDiff {
   fingerprint: string;
 }
 
-/** A biography or a colour is published, too, but nobody is called for it. */
+/** Other changes, such as a biography or a colour, are published without notification. */
 const worthTelling: readonly ChangedField[] = ['state', 'time', 'room', 'title', 'speakers'];
 
 export function isWorthTelling({ kind, changes }: ContentDiff): boolean {
   return kind === 'removed' || changes.some(({ field }) => worthTelling.includes(field));
 }
 
-/** What publishing the draft would change. */
+/** Returns what publishing the draft would change. */
 export async function readScheduleDiff(db: Database, conferenceId: number, timeZone: string): Promise<ScheduleDiff> {
   const draft = await readDraft(db, conferenceId);
   const contents = draftContents(draft);

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { SessionContent } from './published-facts.ts';
 
-/** Of what a version froze, the schedule. */
+/** Schedule part of a version's snapshot. */
 const Snapshot = z.object({ schedule: z.array(SessionContent) });
 
 /**
- * The next version of the conference: all that the last one froze, with this schedule in it. A draft stays one, and unpublished, until
- * its facts are published.
+ * Inserts the conference's next version: the previous snapshot with this schedule. A draft conference remains an
+ * unpublished draft until its facts are published.
  */
 export async function insertScheduleVersion(
   transaction: Database,
@@ -36,7 +36,7 @@ const VersionRow = z.object({
 });
 export type VersionRow = z.infer<typeof VersionRow>;
 
-/** The newest first, the last hundred. */
+/** Returns the latest hundred, newest first. */
 export async function readScheduleVersions(db: Database, conferenceId: number): Promise<VersionRow[]> {
   const { rows } = await db.execute(sql`
     SELECT v.number, v.note, v.published_at, coalesce(u.nick_name, '') AS published_by,
@@ -46,7 +46,7 @@ export async function readScheduleVersions(db: Database, conferenceId: number): 
   return z.array(VersionRow).parse(rows);
 }
 
-/** The schedule as it was in that version: where it froze none, nothing of the schedule had changed. Null where there is no such version. */
+/** Returns the schedule as of that version, or of the latest earlier one that has a schedule. Null if the version does not exist. */
 export async function findScheduleOf(
   db: Database,
   conferenceId: number,

@@ -29,7 +29,7 @@ const photoPath = (key: string | null) => (key === null ? '' : miscPath(key));
 
 const shownForMs = 24 * 3_600_000;
 
-/** As everybody sees it; removed ones are not for showing. `now` decides which changes are still told. */
+/** Presents a session to the public; must not be called for removed ones. `now` decides which changes are still shown. */
 export function presentSession(
   row: PublishedRow,
   { timeZone, now, materialCount }: { timeZone: string; now: Date; materialCount: number },

@@ -48,11 +48,11 @@ interface ScheduleDeps extends PictureDeps {
   timeZone: string;
   /** Seals the addresses of people's calendars. */
   calendarBox: SecretBox;
-  /** What else is in people's calendars. */
+  /** Further sources of entries in people's calendars. */
   personalSources: readonly PersonalSource[];
 }
 
-/** A conference's schedule: arranging and publishing it, and what becomes of it on phones and in calendars. */
+/** A conference's schedule: editing, publishing, and its use on phones and in calendars. */
 export function scheduleRoutes(app: FastifyInstance, deps: ScheduleDeps): void {
   readerRoutes(app, deps);
   calendarFileRoutes(app, { timeZone: deps.timeZone, sources: deps.personalSources });

@@ -10,21 +10,19 @@ const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** Holds the published session: whoever takes, confirms or gives back a seat of it does so after the other. Null where there is none. */
+/** Locks the published session, so that changes to its seats are serialised. Null if it does not exist. */
 export async function lockOffer(
   transaction: Database,
   { conferenceId, sessionId }: { conferenceId: number; sessionId: number },
 ): Promise<Offer | null> {
-  // The clock is read once the lock is had: now() is when the transaction began, which may be a while ago.
+  // Uses the time after the lock is acquired: now() is the start of the transaction, which may be earlier.
   const { rows } = await transaction.execute(sql`
     SELECT state, seat_limit, start_time <= clock_timestamp() AS has_begun FROM published_session
     WHERE session_id = ${sessionId} AND conference_id = ${conferenceId} AND state <> 'removed' FOR UPDATE`);
   return rows[0] === undefined ? null : Offer.parse(rows[0]);
 }
 
-/**
- * Under the session's lock: a seat while there is one, else the end of the waiting list. Who has one or waits keeps what he has.
- */
+/** Takes a seat or joins the waitlist; an existing seat or place is kept. Requires the session's lock. */
 export async function insertSeat(transaction: Database, sessionId: number, attendeeId: number): Promise<void> {
   await transaction.execute(sql`
     WITH offer AS (SELECT seats_taken < seat_limit AS has_seat FROM published_session WHERE session_id = ${sessionId})
@@ -36,7 +34,7 @@ export async function insertSeat(transaction: Database, sessionId: number, atten
       WHERE t.state = 'cancelled'`);
 }
 
-/** False when nothing is kept for him, or no longer. */
+/** Returns false if no seat is held for the attendee, or the hold has expired. */
 export async function confirmHeldSeat(transaction: Database, sessionId: number, attendeeId: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     UPDATE session_seat SET state = 'confirmed', held_until = NULL, updated_at = statement_timestamp()
@@ -58,7 +56,7 @@ export async function cancelAllSeats(transaction: Database, sessionId: number): 
 
 const AttendeeRow = z.object({ attendee_id: z.int() });
 
-/** Under the session's lock: ends what was held too long, and keeps the free seats for the first who wait. Answers for whom. */
+/** Ends expired holds and holds free seats for the first on the waitlist; returns those attendees. Requires the session's lock. */
 export async function promoteWaiting(transaction: Database, sessionId: number, holdMinutes: number): Promise<number[]> {
   await transaction.execute(sql`
     UPDATE session_seat SET state = 'cancelled', held_until = NULL, updated_at = statement_timestamp()
@@ -79,7 +77,7 @@ export async function promoteWaiting(transaction: Database, sessionId: number, h
     .map(({ attendee_id: id }) => id);
 }
 
-/** Under the session's lock: writes down how many seats are taken, and answers it. */
+/** Stores and returns the number of taken seats. Requires the session's lock. */
 export async function countSeats(transaction: Database, sessionId: number): Promise<number> {
   const { rows } = await transaction.execute(sql`
     UPDATE published_session p SET seats_taken =
@@ -96,7 +94,7 @@ const SeatRow = z.object({
 });
 export type SeatRow = z.infer<typeof SeatRow>;
 
-/** His seats and places on waiting lists; one held too long is none. */
+/** Returns the attendee's seats and waitlist places, without expired holds. */
 export async function readSeatsOf(db: Database, attendeeId: number): Promise<SeatRow[]> {
   const { rows } = await db.execute(sql`
     SELECT t.session_id, t.state, t.held_until, CASE WHEN t.state = 'waitlisted' THEN
@@ -108,7 +106,7 @@ export async function readSeatsOf(db: Database, attendeeId: number): Promise<Sea
 
 const SessionRow = z.object({ session_id: z.int(), conference_id: z.int() });
 
-/** Sessions in which a seat was held too long: the next who waits may have it. */
+/** Returns sessions with an expired hold, whose seat can go to the next on the waitlist. */
 export async function findOverdueHolds(db: Database): Promise<z.infer<typeof SessionRow>[]> {
   const { rows } = await db.execute(sql`
     SELECT DISTINCT t.session_id, p.conference_id FROM session_seat t JOIN published_session p ON p.session_id = t.session_id
@@ -118,7 +116,7 @@ export async function findOverdueHolds(db: Database): Promise<z.infer<typeof Ses
 
 const GoneRow = z.object({ attendee_id: z.int(), conference_id: z.int() });
 
-/** Whoever has or awaits a seat of a session to come, though his registration has ended. */
+/** Returns attendees with a seat or waitlist place in an upcoming session although their registration has ended. */
 export async function findGoneHolders(db: Database): Promise<{ attendeeId: number; conferenceId: number }[]> {
   const { rows } = await db.execute(sql`
     SELECT DISTINCT a.id AS attendee_id, a.conference_id FROM session_seat t JOIN attendee a ON a.id = t.attendee_id AND a.state <> 'ticketed'
@@ -129,7 +127,7 @@ export async function findGoneHolders(db: Database): Promise<{ attendeeId: numbe
     .map((row) => ({ attendeeId: row.attendee_id, conferenceId: row.conference_id }));
 }
 
-/** Sessions in which he has a seat or waits for one. */
+/** Returns sessions in which the attendee has a seat or waits for one. */
 export async function findSessionsWithSeatOf(db: Database, attendeeId: number): Promise<number[]> {
   const { rows } = await db.execute(sql`
     SELECT t.session_id, p.conference_id FROM session_seat t JOIN published_session p ON p.session_id = t.session_id
@@ -152,7 +150,7 @@ const HolderRow = z.object({
 });
 export type HolderRow = z.infer<typeof HolderRow>;
 
-/** Who has a seat, then who waits, in order; each row carries how many there are. */
+/** Returns attendees with a seat, then the waitlist in order; each row carries the total. */
 export async function readSeatHolders(
   db: Database,
   { sessionId, skipCount, maxResultCount }: { sessionId: number; skipCount: number; maxResultCount: number },

@@ -1,7 +1,7 @@
 import type { PersonalEntry } from './personal-entry.ts';
 import type { PublishedRow } from './published-session.repository.ts';
 
-/** A published session as an entry of a calendar; `note` says why it is in somebody's own. */
+/** Returns a published session as a calendar entry; `note` says why it is in a personal calendar. */
 export function sessionEntry(row: PublishedRow, note = ''): PersonalEntry {
   const { title, abstract, room, speakers, cancelledReason, kind } = row.facts;
   const people = speakers.map((speaker) => [speaker.name, speaker.title].filter(Boolean).join('，')).join('\n');

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { deleteStars, insertStars, readStars } from './star.repository.ts';
 
-/** Sets each session's star as it is told last: a phone that was offline sends all it kept. Answers all stars. */
+/** Sets each session's star to its last given value, because a phone that was offline sends all its changes. Returns all stars. */
 export function setStars(
   { db, ticket }: TicketContext,
   wanted: readonly { sessionId: number; isStarred: boolean }[],

@@ -2,13 +2,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { publishSeatHeld } from './publish-seat-held.ts';
 import { countSeats, promoteWaiting } from './seat.repository.ts';
 
-/** How long a seat that came free is kept for who waited; never beyond the session's beginning. */
+/** Minutes for which a freed seat is held for a waitlisted attendee, but not beyond the session's start. */
 const holdMinutes = 60;
 
-/**
- * Under the session's lock: what nobody confirmed in time goes on to the next who waits, and so does every free seat. Whoever gets
- * one is told.
- */
+/** Passes unconfirmed and free seats to the next on the waitlist and notifies them. Requires the session's lock. */
 export async function settleSeats(transaction: Database, conferenceId: number, sessionId: number): Promise<void> {
   const promoted = await promoteWaiting(transaction, sessionId, holdMinutes);
   await countSeats(transaction, sessionId);

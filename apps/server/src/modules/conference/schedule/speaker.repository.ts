@@ -54,7 +54,7 @@ export async function hasSpeaker(db: Database, id: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Locks him, so that no session is given to him any more; null when there is none. */
+/** Locks the speaker, so that no session can be assigned to them; null if they do not exist. */
 export async function countSessionsOfSpeaker(transaction: Database, id: number): Promise<number | null> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM conference_speaker WHERE id = ${id} FOR UPDATE`);
   if (rowCount !== 1) return null;
@@ -68,7 +68,7 @@ export async function deleteSpeakerRow(transaction: Database, id: number): Promi
   await transaction.execute(sql`DELETE FROM conference_speaker WHERE id = ${id}`);
 }
 
-/** Of `ids` those who speak at that conference, who cannot be deleted until the transaction ends. */
+/** Returns those of `ids` that are speakers of the conference, locked against deletion until the transaction ends. */
 export async function lockSpeakers(
   transaction: Database,
   conferenceId: number,

@@ -24,7 +24,7 @@ export async function deleteStars(db: Database, attendeeId: number, sessionIds: 
     DELETE FROM session_star WHERE attendee_id = ${attendeeId} AND session_id = ANY(${sql.param([...sessionIds])}::int[])`);
 }
 
-/** Sessions he starred that are still to be seen. */
+/** Returns the starred sessions that are still visible. */
 export async function readStars(db: Database, attendeeId: number): Promise<number[]> {
   const { rows } = await db.execute(sql`
     SELECT t.session_id FROM session_star t JOIN published_session p ON p.session_id = t.session_id AND p.state <> 'removed'

@@ -4,8 +4,8 @@ import { changeSeat } from './change-seat.ts';
 import { insertSeat } from './seat.repository.ts';
 
 /**
- * A seat while there is one, else the end of the waiting list; again changes nothing. Throws `ConferenceSession.NotFound`,
- * `Seat.NotOffered`, `Seat.SessionCancelled` and `Seat.SessionOver`.
+ * Takes a seat or joins the waitlist. Idempotent. Throws `ConferenceSession.NotFound`, `Seat.NotOffered`,
+ * `Seat.SessionCancelled` and `Seat.SessionOver`.
  */
 export function takeSeat(context: TicketContext, sessionId: number, timeZone: string) {
   return changeSeat(context, sessionId, timeZone, async (transaction, offer) => {

@@ -11,12 +11,12 @@ interface Texting {
   schema: string;
 }
 
-/** A text message is paid for by its length; all of it is in the notices. */
+/** Limited because text messages are charged by length; the notices have everything. */
 const maxNamed = 3;
 
 /**
- * One text message to each whom the changes concern and who left a phone, of all that is changed for him. Throws `Request.TooMany`
- * at `withSms` once a conference had as many rounds of text messages as a day allows.
+ * Sends each attendee concerned who has a phone one text message with all their changes. Throws `Request.TooMany` at
+ * `withSms` when the conference has used up its daily rounds of text messages.
  */
 export async function textScheduleChanged(
   jobs: JobQueue,

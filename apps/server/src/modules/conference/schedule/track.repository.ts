@@ -34,13 +34,13 @@ export async function changeTrack(db: Database, id: number, track: TrackFields):
   return rows[0] === undefined ? null : TrackRow.parse(rows[0]);
 }
 
-/** Its sessions stay, without a track. False when there is none. */
+/** Keeps its sessions, without a track. Returns false if it does not exist. */
 export async function deleteTrackRow(db: Database, id: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`DELETE FROM conference_track WHERE id = ${id}`);
   return rowCount === 1;
 }
 
-/** Keeps the track of that conference from being deleted until the transaction ends; false when there is none. */
+/** Locks the conference's track against deletion until the transaction ends; returns false if it does not exist. */
 export async function lockTrack(transaction: Database, conferenceId: number, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(
     sql`SELECT 1 FROM conference_track WHERE id = ${id} AND conference_id = ${conferenceId} FOR KEY SHARE`,

@@ -7,9 +7,7 @@ import { changeSpeakerPhoto, hasSpeaker } from './speaker.repository.ts';
 
 const photoSize = { width: 480, height: 480, fit: 'cover' } as const;
 
-/**
- * The picture before stays stored: published versions show it. Throws `ConferenceSpeaker.NotFound` and `Picture.*`.
- */
+/** Keeps the previous picture stored, because published versions show it. Throws `ConferenceSpeaker.NotFound` and `Picture.*`. */
 export async function uploadSpeakerPhoto(
   deps: Parameters<typeof storeMiscPicture>[0],
   { db, tenant }: Pick<RequestContext, 'db' | 'tenant'>,

@@ -16,8 +16,8 @@ interface Boarding {
 }
 
 /**
- * Lets a passenger aboard, once; again answers the first time. The first one opens the boarding.
- * Throws `Trip.NotFound`, `Trip.Gone`, `Seat.NotFound`, `Seat.OtherTrip`.
+ * Boards a passenger; a repeated call returns the first time. The first passenger starts boarding. Throws
+ * `Trip.NotFound`, `Trip.Gone`, `Seat.NotFound`, `Seat.OtherTrip`.
  */
 export function boardSeat(
   db: Database,

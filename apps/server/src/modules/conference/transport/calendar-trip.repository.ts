@@ -19,7 +19,7 @@ const CalendarTrip = z.object({
   revised_at: date,
 });
 
-/** The rides an attendee has a seat in, cancelled ones among them. */
+/** Returns the rides an attendee has a seat in, including cancelled ones. */
 export async function readCalendarTrips(db: Database, attendeeId: number): Promise<z.infer<typeof CalendarTrip>[]> {
   const { rows } = await db.execute(sql`
     SELECT t.id, t.name, t.state, t.from_place, t.from_directions, t.to_place, t.departs_at, t.ride_minutes, t.plate, t.reason, s.seat_no,

@@ -43,7 +43,7 @@ export function createTrip(
   );
 }
 
-/** Changes a ride; its passengers are told of another departure. Throws as the contract says. */
+/** Changes a ride and notifies its passengers of a new departure time. Throws the errors of the contract. */
 export function updateTrip(
   db: Database,
   { id, departsAt, ...rest }: WireTrip & { id: number },
@@ -54,7 +54,7 @@ export function updateTrip(
       if (!isStillHere(trip.state)) throw new AppError('Trip.Gone');
       await assertLeaderOfConference(transaction, trip.conference_id, rest.leaderId);
       const seats = await findSeats(transaction, id);
-      // Who leaves at this very moment keeps his seat for another.
+      // The seat of a passenger who leaves at this moment stays available to another.
       const highest = Math.max(trip.taken, ...seats.map(({ seat_no }) => seat_no));
       if (rest.capacity < highest)
         throw new AppError('Trip.Full', {
@@ -68,7 +68,7 @@ export function updateTrip(
   );
 }
 
-/** Moves the departure and tells every passenger. Throws `Trip.NotFound`, `Trip.Gone`. */
+/** Moves the departure and notifies every passenger. Throws `Trip.NotFound`, `Trip.Gone`. */
 export function delayTrip(
   db: Database,
   { id, departsAt, reason }: { id: number; departsAt: string; reason: string },
@@ -83,7 +83,7 @@ export function delayTrip(
   });
 }
 
-/** Cancels the ride and tells every passenger; a second time changes nothing. Throws `Trip.NotFound`, `Trip.Gone`. */
+/** Cancels the ride and notifies every passenger. Idempotent. Throws `Trip.NotFound`, `Trip.Gone`. */
 export function cancelTrip(db: Database, id: number, reason: string, timeZone: string): Promise<void> {
   return change(db, id, async (transaction, trip) => {
     if (trip.state === 'cancelled') return;
@@ -97,8 +97,8 @@ export function cancelTrip(db: Database, id: number, reason: string, timeZone: s
 }
 
 /**
- * The ride boards, has departed, has arrived; what it is already changes nothing. `conferenceId` is null for the back office.
- * Throws `Trip.NotFound`, `Trip.StateMismatch`.
+ * Sets a ride to boarding, departed or arrived. Idempotent. `conferenceId` is null for the back office. Throws
+ * `Trip.NotFound`, `Trip.StateMismatch`.
  */
 export function advanceTrip(
   db: Database,

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type ConferenceClone, movedMoment } from '../registration/index.ts';
 
 /**
- * Gives a conference the rides of another, at the hours that were told first; what was called off stays behind. Nobody drives, leads
- * or has a seat: passengers would be sent to last year's plate and driver.
+ * Copies the rides of another conference at their originally planned times, except cancelled ones. Vehicle plates,
+ * drivers, leaders and seats are not copied, because they would direct passengers to last year's driver.
  */
 export async function cloneTrips(transaction: Database, { from, to, ...moves }: ConferenceClone): Promise<void> {
   await transaction.execute(sql`

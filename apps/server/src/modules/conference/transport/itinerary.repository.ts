@@ -65,7 +65,7 @@ const TravellerRow = ItineraryRow.extend({
 });
 export type TravellerRow = z.infer<typeof TravellerRow>;
 
-/** How everybody comes and goes, in the order of time, with the rides in that direction. */
+/** Returns all attendees' arrivals and departures in chronological order, with the rides in that direction. */
 export async function findTravellers(db: Database, conferenceId: number): Promise<TravellerRow[]> {
   const { rows } = await db.execute(sql`
     SELECT a.id AS attendee_id, a.name, a.company, a.user_type, ${columns},

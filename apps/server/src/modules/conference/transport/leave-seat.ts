@@ -10,14 +10,14 @@ async function free(transaction: Database, seat: SeatRow): Promise<void> {
   await publishTrip(transaction, { id: seat.trip_id, conference_id: seat.conference_id });
 }
 
-/** As its passenger. Throws `Trip.NotFound`, `Seat.NotFound`, `Seat.Boarded`. */
+/** Releases the passenger's own seat. Throws `Trip.NotFound`, `Seat.NotFound`, `Seat.Boarded`. */
 export function giveUpTripSeat(
   db: Database,
   { conferenceId, attendeeId }: { conferenceId: number; attendeeId: number },
   tripId: number,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    // The ride first, then its seats: everywhere in this order.
+    // Lock order everywhere: the ride first, then its seats.
     const trip = await lockTrip(transaction, tripId);
     if (!trip || trip.conference_id !== conferenceId) throw new AppError('Trip.NotFound');
     const seat = await lockSeat(transaction, { tripId, attendeeId });
@@ -26,7 +26,7 @@ export function giveUpTripSeat(
   });
 }
 
-/** As the office: takes the seat back and tells who had it. Throws `Seat.NotFound`, `Seat.Boarded`. */
+/** Releases a seat for the office and notifies its passenger. Throws `Seat.NotFound`, `Seat.Boarded`. */
 export function unseatAttendee(db: Database, seatId: number, timeZone: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const seat = await lockSeat(transaction, { id: seatId });

@@ -4,7 +4,7 @@ import { freeGoneSeats } from './seat.repository.ts';
 import { isStillHere } from './trip.policy.ts';
 import { lockTrip, type TripRow } from './trip.repository.ts';
 
-/** As `lockTrip`; in a ride that has not left, the seats of those whose registration has ended are free again. */
+/** Same as `lockTrip`; in a ride that has not left, also releases the seats of attendees whose registration has ended. */
 export async function lockRide(transaction: Database, id: number): Promise<TripRow | undefined> {
   const trip = await lockTrip(transaction, id);
   if (!trip || !isStillHere(trip.state)) return trip;

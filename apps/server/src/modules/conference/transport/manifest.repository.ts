@@ -15,7 +15,7 @@ export const ManifestRow = z.object({
   seat_no: z.int(),
   name: z.string(),
   company: z.string(),
-  /** The train or flight he comes or goes by. */
+  /** Train or flight of the passenger. */
   journey: z.string(),
   boarded_at: z.coerce.date().nullable(),
 });

@@ -5,7 +5,7 @@ import { ManifestRow, manifestsOf } from './manifest.repository.ts';
 
 const kindNames: Record<ManifestRow['kind'], string> = { arrival: '接站', shuttle: '接驳', return: '返程' };
 
-/** Who rides in what, for the driver and whoever counts heads. */
+/** Passenger lists by ride, for the driver and for counting heads. */
 export const manifests: ExportList<InputOf<typeof exportManifests>, ManifestRow> = {
   endpoint: exportManifests,
   name: '乘车名单',

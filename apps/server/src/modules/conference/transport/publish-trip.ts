@@ -5,7 +5,7 @@ import { publishEvent } from '../../../platform/realtime/publish-event.ts';
 import { sendNotice } from '../notice/index.ts';
 import type { TripRow } from './trip.repository.ts';
 
-/** Tells the staff's phones and screens that something of a ride is otherwise. */
+/** Publishes to staff phones and screens that a ride has changed. */
 export function publishTrip(
   transaction: Database,
   { id, conference_id }: Pick<TripRow, 'id' | 'conference_id'>,
@@ -19,7 +19,7 @@ export function publishTrip(
   });
 }
 
-/** Tells those passengers; a ride within two hours urgently. */
+/** Notifies those passengers, urgently if the ride departs within two hours. */
 export async function publishToPassengers(
   transaction: Database,
   trip: TripRow,

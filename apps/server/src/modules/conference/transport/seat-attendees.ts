@@ -8,8 +8,8 @@ import { isStillHere } from './trip.policy.ts';
 import type { TripRow } from './trip.repository.ts';
 
 /**
- * Gives seats under the ride's lock: to all of those or to none; who has one keeps it. Answers the ride and who is new in it.
- * Throws `Attendee.NotFound`, `Trip.Gone`, `Trip.Full`.
+ * Assigns seats to all of the attendees or to none, under the ride's lock; existing seats are kept. Returns the newly
+ * seated attendees. Throws `Attendee.NotFound`, `Trip.Gone`, `Trip.Full`.
  */
 async function seat(transaction: Database, trip: TripRow, attendeeIds: readonly number[]): Promise<number[]> {
   if (!isStillHere(trip.state)) throw new AppError('Trip.Gone');
@@ -29,7 +29,7 @@ async function seat(transaction: Database, trip: TripRow, attendeeIds: readonly 
   return fresh;
 }
 
-/** As the office: gives seats and tells of them; answers how many are new. Throws `Trip.NotFound` and as `seat`. */
+/** Assigns seats for the office and notifies the passengers; returns how many are new. Throws `Trip.NotFound` and the same as `seat`. */
 export function seatAttendees(
   db: Database,
   tripId: number,
@@ -48,7 +48,7 @@ export function seatAttendees(
   });
 }
 
-/** As an attendee: takes one of the seats left. Answers its number. Throws `Trip.NotFound`, `Trip.NotOpen` and as `seat`. */
+/** Takes a free seat for the attendee and returns its number. Throws `Trip.NotFound`, `Trip.NotOpen` and the same as `seat`. */
 export function takeTripSeat(
   db: Database,
   { conferenceId, attendeeId }: { conferenceId: number; attendeeId: number },

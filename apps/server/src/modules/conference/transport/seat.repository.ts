@@ -24,7 +24,7 @@ async function readSeats(db: Database, condition: SQL): Promise<SeatRow[]> {
   return z.array(SeatRow).parse(rows);
 }
 
-/** Whether the seat `s` of the attendee `a` is to be ridden in: who was counted in rides, whatever became of his registration. */
+/** Whether seat `s` of attendee `a` is in use: a boarded passenger counts even if the registration has ended. */
 export const isRiding: SQL = sql`s.state <> 'cancelled' AND (a.state = 'ticketed' OR s.state = 'boarded')`;
 
 export function findSeats(db: Database, tripId: number): Promise<SeatRow[]> {
@@ -39,7 +39,7 @@ export function findSeatsOf(db: Database, attendeeId: number): Promise<SeatRow[]
   return readSeats(db, sql`s.attendee_id = ${attendeeId} AND s.state <> 'cancelled'`);
 }
 
-/** By its code or its number, kept from every other change until the transaction ends. */
+/** Locks the seat, found by code or number, until the transaction ends. */
 export async function lockSeat(
   transaction: Database,
   by: { code: string } | { id: number } | { tripId: number; attendeeId: number },
@@ -53,7 +53,7 @@ export async function lockSeat(
   return (await readSeats(transaction, sql`${condition} AND s.state <> 'cancelled' FOR UPDATE OF s`))[0];
 }
 
-/** Gives the lowest free seats to those, in their order; the ride must be held, and have room for them. */
+/** Assigns the lowest free seats in the given order; the ride must be locked and have enough seats. */
 export async function insertSeats(
   transaction: Database,
   tripId: number,
@@ -73,7 +73,7 @@ export async function insertSeats(
     UPDATE traffic_trip SET taken = taken + (SELECT count(*) FROM seated), grouped_at = coalesce(grouped_at, now()), updated_at = now() WHERE id = ${tripId}`);
 }
 
-/** The seat is free again. */
+/** Releases the seat. */
 export async function cancelSeat(transaction: Database, id: number): Promise<void> {
   await transaction.execute(sql`
     WITH gone AS (UPDATE traffic_seat SET state = 'cancelled' WHERE id = ${id} AND state <> 'cancelled' RETURNING trip_id)
@@ -82,7 +82,7 @@ export async function cancelSeat(transaction: Database, id: number): Promise<voi
 
 const TripId = z.object({ trip_id: z.int() });
 
-/** Rides to come with a seat of somebody who no longer comes. */
+/** Returns upcoming rides with a seat of an attendee who no longer attends. */
 export async function findTripsWithGone(db: Database): Promise<number[]> {
   const { rows } = await db.execute(sql`
     SELECT DISTINCT s.trip_id FROM traffic_seat s JOIN attendee a ON a.id = s.attendee_id AND a.state <> 'ticketed'
@@ -93,7 +93,7 @@ export async function findTripsWithGone(db: Database): Promise<number[]> {
     .map(({ trip_id: id }) => id);
 }
 
-/** Frees the seats of those who no longer come; the ride must be held. Answers how many. */
+/** Releases the seats of attendees who no longer attend; returns how many. The ride must be locked. */
 export async function freeGoneSeats(transaction: Database, tripId: number): Promise<number> {
   const { rowCount } = await transaction.execute(sql`
     UPDATE traffic_seat s SET state = 'cancelled' FROM attendee a
@@ -114,7 +114,7 @@ export async function unmarkBoarded(transaction: Database, id: number): Promise<
   );
 }
 
-/** Those of the attendees who hold a ticket of the conference. */
+/** Returns those of the attendees with a ticket of the conference. */
 export async function findHolders(
   db: Database,
   conferenceId: number,

@@ -12,7 +12,7 @@ import { manifests } from './manifests.ts';
 import { saveItinerary } from './save-itinerary.ts';
 import { seatAttendees, takeTripSeat } from './seat-attendees.ts';
 
-/** Who rides with whom: what an attendee's and a driver's helper's phone ask, and the rides in the back office. */
+/** Rides: phones of attendees and ride leaders, and the back office. */
 export function transportRoutes(
   app: FastifyInstance,
   { timeZone, exports }: { timeZone: string; exports: ExportDesk },

@@ -3,7 +3,7 @@ import { readCalendarTrips } from './calendar-trip.repository.ts';
 
 const minute = 60_000;
 
-/** The rides one has a seat in, as entries of one's calendar; a cancelled one says so. */
+/** The attendee's rides as calendar entries, including cancelled ones marked as such. */
 export const tripCalendar: PersonalSource = async (db, { attendeeId }) =>
   (await readCalendarTrips(db, attendeeId)).map((trip): PersonalEntry => {
     const isCancelled = trip.state === 'cancelled';

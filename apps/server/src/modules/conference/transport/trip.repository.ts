@@ -72,7 +72,7 @@ export function findTrips(db: Database, conferenceId: number): Promise<TripRow[]
   return readTrips(db, sql`t.conference_id = ${conferenceId} ORDER BY t.departs_at, t.id`);
 }
 
-/** Rides in which the attendee has a seat, and those to come in which he can take one. */
+/** Returns rides in which the attendee has a seat, and upcoming ones in which they can take one. */
 export function findTripsFor(db: Database, conferenceId: number, attendeeId: number): Promise<TripRow[]> {
   return readTrips(
     db,
@@ -86,7 +86,7 @@ export async function findTrip(db: Database, id: number): Promise<TripRow | unde
   return (await readTrips(db, sql`t.id = ${id}`))[0];
 }
 
-/** The ride, kept from every other change until the transaction ends. */
+/** Locks the ride until the transaction ends. */
 export async function lockTrip(transaction: Database, id: number): Promise<TripRow | undefined> {
   return (await readTrips(transaction, sql`t.id = ${id} FOR UPDATE OF t`))[0];
 }
@@ -101,7 +101,7 @@ export async function insertTrip(transaction: Database, conferenceId: number, tr
   return z.object({ id: z.int() }).parse(rows[0]).id;
 }
 
-/** `isTold`: passengers know of the ride, so another departure is a delay; else it is simply another plan. */
+/** `isTold`: passengers know of the ride, so a new departure time is a delay; otherwise it replaces the plan. */
 export async function writeTrip(transaction: Database, id: number, trip: TripFields, isTold: boolean): Promise<void> {
   await transaction.execute(sql`
     UPDATE traffic_trip SET kind = ${trip.kind}, name = ${trip.name}, from_place = ${trip.fromPlace}, from_directions = ${trip.fromDirections},
@@ -118,7 +118,7 @@ export async function setDeparture(transaction: Database, id: number, departsAt:
   );
 }
 
-/** Each step keeps its first time. */
+/** Each state keeps its first time. */
 export async function setTripState(
   transaction: Database,
   id: number,
@@ -133,7 +133,7 @@ export async function setTripState(
     WHERE id = ${id}`);
 }
 
-/** False while somebody has a seat. */
+/** Returns false while a passenger has a seat. */
 export async function deleteTripRow(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`DELETE FROM traffic_trip WHERE id = ${id} AND taken = 0`);
   return rowCount === 1;

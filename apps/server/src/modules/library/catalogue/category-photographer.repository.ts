@@ -5,7 +5,7 @@ import { findIds } from '../../../platform/database/values.ts';
 
 const newestSampled = 2000;
 
-/** Who has most of the newest images of these categories, best first. */
+/** Returns the photographers with most of the newest images of these categories, best first. */
 export function findTopPhotographers(db: Database, categoryIds: readonly number[], limit: number): Promise<number[]> {
   return findIds(
     db,

@@ -32,7 +32,7 @@ function pathTo(
   return parent ? [...pathTo(byId, parent), { id: parent.id, name: parent.name }] : [];
 }
 
-/** The node and all below it; the tree lists parents before their children. */
+/** Returns the node and its descendants; the tree lists parents before their children. */
 function family(tree: readonly DescribedCategory[], id: number): number[] {
   const members = new Set([id]);
   for (const node of tree) if (node.parentId !== null && members.has(node.parentId)) members.add(node.id);

@@ -5,7 +5,7 @@ import { loadPhotographerCards } from './load-photographer-cards.ts';
 import { countRanked, findRanking } from './photographer-rank.repository.ts';
 import { keepRankFresh } from './photographer-rank.ts';
 
-/** Best first; `rank` of each card is the place in the period asked for. */
+/** Best first; `rank` of each card is the place in the requested period. */
 export async function getPhotographerRank(
   db: Database,
   { period, skipCount, maxResultCount }: InputOf<typeof getPhotographerRankEndpoint>,

@@ -8,7 +8,7 @@ import { mirrorDescriptor } from '../../../platform/imaging/mirror-descriptor.ts
 import { loadImageCards } from './load-image-cards.ts';
 import { findLook, findNearestCodes, isPublished } from './similar-image.repository.ts';
 
-/** How many candidates the coarse comparison hands to the exact one. */
+/** Number of candidates the coarse comparison passes to the exact one. */
 const candidates = 400;
 
 /** Published images that look like this one or like it in a mirror, most alike first. Throws `Image.NotFound` when it isn't published. */

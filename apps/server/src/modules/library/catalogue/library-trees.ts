@@ -14,12 +14,12 @@ export function categoryTree(db: Database): Promise<DescribedCategory[]> {
   return categories.get(db);
 }
 
-/** As `categoryTree`. */
+/** Same as `categoryTree`. */
 export function regionTree(db: Database): Promise<RegionNode[]> {
   return regions.get(db);
 }
 
-/** Call after an edit of either tree, once it is committed, so that the editor sees it at once. */
+/** Clears the cached trees. Call it after an edit of either tree has committed, so that the editor sees it immediately. */
 export function forgetTrees(db: Database): void {
   categories.forget(db);
   regions.forget(db);

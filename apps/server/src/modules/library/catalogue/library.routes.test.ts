@@ -302,7 +302,7 @@ describe('trees', () => {
   });
 });
 
-/** The tree as a process sees it that has not read it before. */
+/** Returns the tree as seen by a process that has not read it before. */
 async function startlessTree(endpoint: typeof getCategoryTree) {
   const { forgetTrees } = await import('./library-trees.ts');
   forgetTrees(server.databases.of('tenant_default'));

@@ -16,7 +16,7 @@ import { listAlbumImages } from './list-album-images.ts';
 import { listAlbums } from './list-albums.ts';
 import { listTopicAlbums } from './list-topic-albums.ts';
 
-/** What the public reads of the library. Lists of images are search's: they are filtered by its index. */
+/** Public reads of the library. Image lists are part of search, because they are filtered by its index. */
 export function libraryRoutes(app: FastifyInstance): void {
   bindEndpoint(app, images.getImage, (context, { id }) => getImage(context, id));
   bindEndpoint(app, images.getSimilarImages, async ({ db }, { id, maxResultCount }) => ({

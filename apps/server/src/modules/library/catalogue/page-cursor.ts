@@ -1,7 +1,7 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
 
-/** Where a page ended: the sort value of its last row and the row's number, which settles equal values. */
+/** Position where a page ended: the sort value of its last row and the row's id, which breaks ties. */
 export const PagePosition = z.object({ value: z.int(), id: z.int().min(1).max(2_147_483_647) });
 export type PagePosition = z.infer<typeof PagePosition>;
 

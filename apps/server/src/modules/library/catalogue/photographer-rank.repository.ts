@@ -16,7 +16,7 @@ export async function rankAge(db: Database): Promise<number | null> {
   return (await one(db, Age, computed)).age;
 }
 
-/** False when another process is computing the ranking at this moment; then nothing is to be done here. */
+/** Returns false if another process is computing the ranking, so that nothing needs to be done. */
 export async function claimRanking(transaction: Database): Promise<boolean> {
   const Claim = z.object({ claimed: z.boolean() });
   const claim = sql`SELECT pg_try_advisory_xact_lock(hashtextextended('photographer.rank.' || current_schema(), 0)) AS claimed`;
@@ -24,8 +24,8 @@ export async function claimRanking(transaction: Database): Promise<boolean> {
 }
 
 /**
- * The published formula, over images and albums published in the period:
- * 10 an image, 20 an album, 1 per 10 views, 5 a like, 8 a collect, 20 a download, 50 a sale. Nobody is ranked with 0.
+ * Applies the published formula to images and albums published in the period: 10 an image, 20 an album, 1 per 10 views,
+ * 5 a like, 8 a collect, 20 a download, 50 a sale. Photographers with 0 are not ranked.
  */
 export async function replaceRanking(transaction: Database, period: RankPeriod): Promise<void> {
   await transaction.execute(sql`DELETE FROM photographer_rank WHERE period = ${period}`);

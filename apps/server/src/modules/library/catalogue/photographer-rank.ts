@@ -6,7 +6,7 @@ import { claimRanking, rankAge, replaceRanking } from './photographer-rank.repos
 const freshForSeconds = 600;
 const lookEveryMs = 15_000;
 
-/** Computes both rankings anew, unless another process is at it. */
+/** Recomputes both rankings, unless another process is doing so. */
 export async function computeRanking(db: Database): Promise<void> {
   await inTransaction(db, async (transaction) => {
     if (!(await claimRanking(transaction))) return;

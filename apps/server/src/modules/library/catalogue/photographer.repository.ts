@@ -12,7 +12,7 @@ const PhotographerRow = PhotographerInfo.omit({ units: true }).extend({
   joinedAt: z.date(),
 });
 
-/** Null for a user who is no photographer or was deactivated. */
+/** Null for a user who is not a photographer or was deactivated. */
 export function findPhotographer(db: Database, userId: number): Promise<z.infer<typeof PhotographerRow> | null> {
   return findOne(
     db,

@@ -24,7 +24,10 @@ export function findLook(db: Database, imageId: number, model: string): Promise<
   );
 }
 
-/** The `limit` other images whose 256-bit code (hex for the mirrored one) differs least from either code, published ones of them only. */
+/**
+ * Returns the published ones among the `limit` other images whose 256-bit code (hex for the mirrored one) differs least
+ * from either code.
+ */
 export function findNearestCodes(
   db: Database,
   look: { imageId: number; code: string; mirroredCode: string; model: string },

@@ -13,7 +13,7 @@ const TopicAlbumRow = TopicAlbumCard.extend({
   imageIds: z.array(z.int()),
 });
 
-/** Without a published cover of its own a topic album shows its first published image, else the first one of its albums. */
+/** Without a published cover of its own, a topic album shows its first published image, else the first one of its albums. */
 const columns = sql`t.id, t.title, t.summary,
   (SELECT count(*)::int FROM topic_album_image ti JOIN image i ON i.id = ti.image_id WHERE ti.topic_album_id = t.id AND i.review_state = 'approved') AS image_count,
   (SELECT count(*)::int FROM topic_album_album ta JOIN album a ON a.id = ta.album_id WHERE ta.topic_album_id = t.id AND a.review_state = 'approved') AS album_count,

@@ -5,11 +5,11 @@ interface Outcome {
   ids: readonly number[];
   changed: readonly number[];
   existing: readonly number[];
-  /** Answered for a row that isn't there, and for one whose state did not allow the action. */
+  /** Error codes for a missing row, and for one whose state did not allow the action. */
   codes: { notFound: ErrorCode; stateMismatch: ErrorCode };
 }
 
-/** What became of each row of a bulk action, in the order they were named. */
+/** Returns the outcome of each row of a bulk action, in the given order. */
 export function bulkResultOf({ ids, changed, existing, codes }: Outcome): BulkResult {
   const isChanged = new Set(changed);
   const exists = new Set(existing);

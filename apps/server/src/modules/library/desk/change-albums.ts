@@ -4,7 +4,7 @@ import { indexAlbums } from '../search/index.ts';
 import { bulkResultOf } from './bulk-result-of.ts';
 import { findExistingAlbums } from './managed-album.repository.ts';
 
-/** Runs one conditional change over many albums, search with it, and tells what became of each. */
+/** Applies one conditional change to many albums, updates search, and reports each outcome. */
 export function changeAlbums(
   db: Database,
   ids: readonly number[],

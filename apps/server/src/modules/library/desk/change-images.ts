@@ -7,8 +7,8 @@ import { bulkResultOf } from './bulk-result-of.ts';
 import { findExistingImages } from './image-change.repository.ts';
 
 /**
- * Runs one conditional change over many images and tells what became of each. Search and the change commit together; what this
- * process remembers of the images is forgotten.
+ * Applies one conditional change to many images and reports each outcome. Search and the change commit together; this
+ * process's cache of the images is cleared.
  */
 export async function changeImages(
   db: Database,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Gives a user an empty photographer's profile unless there is one. */
+/** Creates an empty photographer's profile for a user, unless there is one. */
 export async function insertPhotographer(db: Database, userId: number): Promise<void> {
   await db.execute(sql`INSERT INTO photographer (user_id) VALUES (${userId}) ON CONFLICT DO NOTHING`);
 }

@@ -3,7 +3,7 @@ import { assignRole } from '../../account/index.ts';
 import { indexPhotographers } from '../search/index.ts';
 import { insertPhotographer } from './enrol-photographer.repository.ts';
 
-/** Makes a user a photographer: role, profile, and a place in search. Doing it twice does no harm. */
+/** Makes a user a photographer: role, profile and search entry. Idempotent. */
 export function enrolPhotographer(db: Database, userId: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await assignRole(transaction, userId, 'photographer');

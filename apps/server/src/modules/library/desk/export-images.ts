@@ -6,7 +6,7 @@ import { allManagedImages, ManagedImageRow } from './managed-image.repository.ts
 const stateNames = { draft: '草稿', pending: '待审', approved: '已发布', rejected: '已退回', offline: '已下架' };
 const orientationNames = { landscape: '横幅', portrait: '竖幅', square: '方形', panorama: '全景' };
 
-/** The list of images as a file. */
+/** Image list as a file. */
 export function imageExport(timeZone: string): ExportList<InputOf<typeof exportImages>, ManagedImageRow> {
   return {
     endpoint: exportImages,

@@ -9,7 +9,7 @@ export function findExistingImages(db: Database, ids: readonly number[]): Promis
   return findIds(db, sql`SELECT id FROM image WHERE id = ANY(${idList(ids)})`);
 }
 
-/** The unit price is the lowest tier's: no tier may be cheaper, a dearer one stays. False when there is no such image. */
+/** Sets the lowest tier to the unit price and raises cheaper tiers to it; dearer ones stay. Returns false if the image does not exist. */
 export async function changeImage(transaction: Database, image: InputOf<typeof updateImage>): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     UPDATE image SET title = ${image.title}, description = ${image.description}, category_id = ${image.categoryId}, region_id = ${image.regionId},

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { idList, textList } from '../../../platform/database/sql-parts.ts';
 
-/** In one order everywhere, so that two transactions that make the same new labels can't wait for each other. */
+/** Uses one order everywhere, so that two transactions creating the same labels can't deadlock. */
 async function insertMissingLabels(transaction: Database, names: readonly string[]): Promise<void> {
   await transaction.execute(
     sql`INSERT INTO label (name) SELECT DISTINCT name FROM unnest(${textList(names)}) AS name ORDER BY name ON CONFLICT (name) DO NOTHING`,

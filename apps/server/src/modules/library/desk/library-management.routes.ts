@@ -17,7 +17,7 @@ import { updateAlbum } from './update-album.ts';
 import { updateImage } from './update-image.ts';
 import { updateImages } from './update-images.ts';
 
-/** The back office's desks for images, albums, categories and regions. */
+/** Back office for images, albums, categories and regions. */
 export function libraryManagementRoutes(app: FastifyInstance, deps: LibraryManagementDeps): void {
   const { timeZone } = deps;
   bindEndpoint(app, imageManagement.getManagedImages, ({ db }, query) => listManagedImages(db, query, timeZone));

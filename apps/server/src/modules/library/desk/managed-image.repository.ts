@@ -11,10 +11,10 @@ import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { coverJson } from '../../site/index.ts';
 
 type Query = InputOf<typeof getManagedImages>;
-/** A list's filters and order without a place in it. */
+/** A list's filters and order without paging. */
 export type ImageListFilters = Omit<Query, 'skipCount' | 'maxResultCount'>;
 
-/** Processing keeps the code of what went wrong; people read its text. */
+/** Processing stores an error code; people read its text. */
 const ProcessingError = z
   .string()
   .transform((code) => errorCatalogue[isErrorCode(code) ? code : 'Server.Failed'].message)

@@ -3,10 +3,10 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { ExportDesk } from '../../site/index.ts';
 
 export interface LibraryManagementDeps {
-  /** The site's time zone (IANA name). */
+  /** Site time zone (IANA name). */
   timeZone: string;
   jobs: Pick<JobQueue, 'enqueue'>;
   exports: ExportDesk;
-  /** Queues these images for processing in the given transaction; `schema` is the tenant's. */
+  /** Enqueues these images for processing in the given transaction; `schema` is the tenant's. */
   queueProcessing(transaction: Database, schema: string, imageIds: readonly number[]): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Keeps the category from being deleted until the transaction ends; false when there is none. */
+/** Locks the category against deletion until the transaction ends; returns false if it does not exist. */
 export async function lockCategory(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM category WHERE id = ${id} FOR KEY SHARE`);
   return rowCount === 1;
 }
 
-/** As `lockCategory`. */
+/** Same as `lockCategory`. */
 export async function lockRegion(transaction: Database, id: number): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`SELECT 1 FROM region WHERE id = ${id} FOR KEY SHARE`);
   return rowCount === 1;

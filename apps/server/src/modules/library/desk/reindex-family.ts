@@ -10,7 +10,7 @@ import { findMembers } from './tree-node.repository.ts';
 const indexedAtOnce = 200;
 const batch = 500;
 
-/** Makes search agree with the names and places of a node and all below it. */
+/** Updates search for the names and places of a node and its descendants. */
 const reindexFamily = defineJob({
   name: 'library-reindex-family',
   data: z.object({ table: z.enum(['category', 'region']), id: z.int() }),

@@ -4,7 +4,7 @@ import { changeImages } from './change-images.ts';
 import { requeueFailed } from './image-change.repository.ts';
 import type { LibraryManagementDeps } from './management-deps.ts';
 
-/** Queues images whose processing failed once more; others fail with `Image.StateMismatch`. */
+/** Enqueues images whose processing failed; others fail with `Image.StateMismatch`. */
 export function retryImageProcessing(
   { db, tenant }: RequestContext,
   ids: readonly number[],

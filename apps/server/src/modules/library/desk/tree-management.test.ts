@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** A child is written behind its parent, siblings in order: `a(b,c)`. */
+/** Formats the tree with children behind their parent, siblings in order: `a(b,c)`. */
 function outline(
   items: readonly { id: number; parentId: number | null; name: string }[],
   parentId: number | null = null,

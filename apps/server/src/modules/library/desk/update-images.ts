@@ -7,7 +7,7 @@ import { classifyImages } from './image-change.repository.ts';
 import { addLabels } from './image-label.repository.ts';
 import { lockReferences } from './lock-references.ts';
 
-/** What is left out stays. Throws `Category.NotFound`, `Region.NotFound`. */
+/** Keeps omitted fields. Throws `Category.NotFound`, `Region.NotFound`. */
 export function updateImages(
   db: Database,
   input: InputOf<typeof updateImagesEndpoint>,

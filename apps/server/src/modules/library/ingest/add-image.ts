@@ -9,7 +9,7 @@ import { originalKey } from './original-key.ts';
 import { pictureNotes } from './picture-notes.ts';
 import { processImageJob } from './process-image-job.ts';
 
-/** What is known of an image beside its file; what is left out is taken from the file's own metadata. */
+/** Details of an image besides its file; omitted ones are taken from the file's metadata. */
 export interface ImageDetails {
   title?: string;
   description?: string;
@@ -18,13 +18,13 @@ export interface ImageDetails {
   regionId?: number | null;
   albumId?: number | null;
   albumPosition?: number;
-  /** Where the file names nobody. */
+  /** Used when the file names no copyright holder. */
   copyright?: string;
   prices?: { editorial: number; commercial: number; extended: number };
   canUseAuthPay?: boolean;
   /** Taken as the moment of publication instead of the present, once it is published. */
   publishedAt?: Date;
-  /** What it has collected elsewhere before. */
+  /** Counts the image already had on another site. */
   views?: number;
   likes?: number;
   collects?: number;
@@ -33,20 +33,20 @@ export interface ImageDetails {
 
 export interface AddedImage {
   id: number;
-  /** `unfinished`: the library has the file already, but its processing was cut or failed; it is queued again. */
+  /** `unfinished`: the library already has the file, but its processing was interrupted or failed; it is queued again. */
   outcome: 'added' | 'duplicate' | 'unfinished';
-  /** What is odd about the picture, in words. */
+  /** Warnings about the picture, in words. */
   notes: string[];
 }
 
 interface Addition {
-  /** A file of this machine, or one that was sent. */
+  /** A local file or an uploaded one. */
   path: string | { bytes: Buffer; fileName: string };
   authorId: number;
   details: ImageDetails;
   /** Publish it as soon as it is processed. */
   publish: boolean;
-  /** What else comes into being with the image, in the same transaction. */
+  /** Creates whatever belongs to the image, in the same transaction. */
   alongside?(transaction: Database, imageId: number): Promise<void>;
 }
 
@@ -54,8 +54,8 @@ const titleLength = 100;
 const noPrices = { editorial: 0, commercial: 0, extended: 0 };
 
 /**
- * Adds one file to the library: the original is stored, then the image and its processing job come into
- * being in one transaction. Throws `Picture.*` when the file can't be taken, `Storage.Full`.
+ * Adds one file to the library: stores the original, then creates the image and its processing job in one transaction.
+ * Throws `Picture.*` when the file can't be taken, `Storage.Full`.
  */
 export async function addImage(deps: IngestDeps, library: TenantLibrary, addition: Addition): Promise<AddedImage> {
   const { bytes, picture } = await inspectFile(deps, addition.path);

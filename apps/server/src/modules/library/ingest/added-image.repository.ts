@@ -57,7 +57,7 @@ export interface NewImage {
   downloads: number;
 }
 
-/** Inserts the image, waiting to be processed and reviewed; null when the library holds these bytes already. */
+/** Inserts the image, waiting to be processed and reviewed. Returns null when the library already has these bytes. */
 export async function insertImage(db: Database, image: NewImage, timeZone: string): Promise<number | null> {
   const inserted = await findIds(
     db,
@@ -76,10 +76,10 @@ export async function insertImage(db: Database, image: NewImage, timeZone: strin
   return inserted[0] ?? null;
 }
 
-/** Gives the image these labels, in this order; unknown ones are made. */
+/** Sets the image's labels, in this order; creates unknown ones. */
 export async function setLabels(db: Database, imageId: number, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  // Sorted: two imports that make the same labels at once must not wait for each other in a circle.
+  // Sorted: two imports that create the same labels at once would otherwise deadlock.
   await db.execute(sql`INSERT INTO label (name) SELECT unnest(${textList(names.toSorted())}) ON CONFLICT DO NOTHING`);
   await db.execute(sql`
     INSERT INTO image_label (image_id, label_id, position)
@@ -87,7 +87,7 @@ export async function setLabels(db: Database, imageId: number, names: readonly s
     JOIN label l ON l.name = n.name ON CONFLICT DO NOTHING`);
 }
 
-/** Sets an image whose processing failed back in the queue. */
+/** Puts an image whose processing failed back in the queue. */
 export async function requeueImage(db: Database, imageId: number): Promise<void> {
   await db.execute(sql`
     UPDATE image SET processing_state = 'queued', processing_error = NULL WHERE id = ${imageId} AND processing_state = 'failed'`);

@@ -8,7 +8,7 @@ const pollMs = 250;
 /** So long nothing may be queued while images still wait before they count as left behind. */
 const emptyQueuePolls = 8;
 
-/** Waits until every one of these images is ready or failed, or the queue is empty for good; answers their states. */
+/** Waits until all these images are ready or failed, or the queue stays empty. Returns their states. */
 export async function awaitProcessing(
   { jobs }: IngestDeps,
   db: Database,

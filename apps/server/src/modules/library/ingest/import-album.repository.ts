@@ -12,7 +12,7 @@ export async function findPhotographerId(db: Database, userName: string): Promis
   return id ?? null;
 }
 
-/** The photographer's album of that title, made as a draft when there is none. */
+/** Returns the photographer's album with that title; creates a draft when there is none. */
 export function findOrInsertAlbum(db: Database, authorId: number, title: string): Promise<number> {
   return oneId(
     db,
@@ -21,7 +21,7 @@ export function findOrInsertAlbum(db: Database, authorId: number, title: string)
   );
 }
 
-/** The first free position in an album. */
+/** Returns the first free position in an album. */
 export async function nextPosition(db: Database, albumId: number): Promise<number> {
   const Next = z.object({ next: z.int() });
   const found = sql`SELECT coalesce(max(album_position) + 1, 0)::int AS next FROM image WHERE album_id = ${albumId}`;

@@ -216,7 +216,7 @@ describe('again', () => {
 
   test('a run after one that was cut does what is missing, and only that', async () => {
     await putFive();
-    // Killed after two files were taken: nobody has processed them, and their jobs are lost with the killed worker.
+    // Killed after two files were taken in: they are unprocessed, and their jobs are lost with the killed worker.
     const half = join(root, 'half');
     await mkdir(half);
     for (const name of ['1.jpg', '2.jpg']) await copyFile(join(folder, name), join(half, name));

@@ -16,20 +16,20 @@ export interface FolderImport {
   /** Title of the photographer's album the images go into. */
   album?: string;
   publish: boolean;
-  /** What is known of a file beside its own metadata. */
+  /** Returns what is known of a file besides its own metadata. */
   detailsOf?: (path: string) => ImageDetails;
   onProgress?: (progress: ImportProgress) => void;
 }
 
 export interface ImportProgress {
   found: number;
-  /** Files whose fate is known. */
+  /** Files already added, skipped or rejected. */
   settled: number;
-  /** The file last looked at. */
+  /** The file processed last. */
   file: string;
 }
 
-/** What became of the files found; the counts add up to `found`. */
+/** Results of the files found; the counts add up to `found`. */
 export interface ImportReport {
   found: number;
   imported: number;
@@ -37,15 +37,16 @@ export interface ImportReport {
   resumed: number;
   duplicates: string[];
   refused: RefusedFile[];
-  /** Taken, though there is something odd about them. */
+  /** Files taken with a warning. */
   noted: { path: string; note: string }[];
   /** Added, but still waiting for a worker when nothing moved any more. */
   waiting: string[];
 }
 
 /**
- * Imports every picture below a folder, in the order of their names, and waits until all are processed; some process must
- * be working the queue. Running it again does only what is missing. Throws `Photographer.NotFound`; files fail alone.
+ * Imports every picture below a folder, in name order, and waits until all are processed; some process must be working
+ * the queue. Running it again imports only what is missing. Throws `Photographer.NotFound`; a failing file does not
+ * stop the others.
  */
 export async function importFolder(
   deps: IngestDeps,

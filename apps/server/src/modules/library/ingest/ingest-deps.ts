@@ -7,7 +7,7 @@ export interface IngestDeps {
   imaging: ImagingPool;
   storage: BlobStore;
   jobs: JobQueue;
-  /** Of the site; decides the month in an image's number. */
+  /** Time zone of the site; decides the month in an image's number. */
   timeZone: string;
   /** Done with the transaction that calls an image ready for the first time. */
   whenReady?(transaction: Database, imageId: number): Promise<void>;

@@ -1,6 +1,6 @@
 import type { InspectedPicture } from '../../../platform/imaging/imaging-protocol.ts';
 
-/** What is odd about a picture that was taken all the same, in words for the person who imports. */
+/** Returns warnings about an accepted picture, worded for the person who imports it. */
 export function pictureNotes({ report }: Pick<InspectedPicture, 'report'>): string[] {
   const { lyingExtension, format, colourSpace, pages } = report;
   return [

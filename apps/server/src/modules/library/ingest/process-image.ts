@@ -9,9 +9,9 @@ import { findUnprocessed, markFailed, publishReady, saveRendered } from './proce
 import { derivativeRecipe, newVersion, renderImage } from './render-image.ts';
 
 /**
- * Makes everything that is made of an original and, if asked to, publishes the image in the same transaction. A picture
- * that can't be decoded is marked as failed with its `Picture.*` code; any other error is thrown, for the queue to try
- * again. An image that is ready is left alone: a job that comes late must not publish what somebody has since decided about.
+ * Makes everything derived from an original and, if requested, publishes the image in the same transaction. A picture
+ * that can't be decoded is marked as failed with its `Picture.*` code; any other error is thrown so that the queue
+ * retries. A ready image is left alone: a late job must not publish an image that an editor has since decided about.
  */
 export async function processImage(
   deps: IngestDeps,

@@ -27,12 +27,12 @@ function findImage(db: Database, id: number, condition: SQL): Promise<ImageToRen
   );
 }
 
-/** The image if it still has to be processed, else null. */
+/** Returns the image if it still has to be processed, else null. */
 export function findUnprocessed(db: Database, id: number): Promise<ImageToRender | null> {
   return findImage(db, id, sql`i.processing_state <> 'ready'`);
 }
 
-/** The image if this is still its rendering, and no attempt to make that anew has failed for good. */
+/** Returns the image if `version` is still its rendering and no attempt to render it again has failed for good. */
 export function findRendered(db: Database, id: number, version: string): Promise<ImageToRender | null> {
   return findImage(db, id, sql`i.processing_state = 'ready' AND i.version = ${version} AND i.processing_error IS NULL`);
 }
@@ -44,7 +44,7 @@ interface Rendering {
   replaces: string | null;
 }
 
-/** Enters what the rendering found and calls the image ready; false when another worker has entered one meanwhile. */
+/** Stores what the rendering found and marks the image ready. Returns false when another worker has done so meanwhile. */
 export async function saveRendered(
   db: Database,
   id: number,
@@ -83,7 +83,7 @@ export async function markFailed(db: Database, id: number, errorCode: string): P
     WHERE id = ${id} AND processing_state <> 'ready'`);
 }
 
-/** Notes why a rendering could not be made anew; the image stays as it is. */
+/** Notes why an image could not be rendered again; the image stays as it is. */
 export async function noteFailedRendering(db: Database, id: number, version: string, errorCode: string): Promise<void> {
   await db.execute(sql`
     UPDATE image SET processing_error = ${errorCode}, updated_at = now()

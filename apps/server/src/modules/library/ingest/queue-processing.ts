@@ -4,7 +4,7 @@ import { processImageJob } from './process-image-job.ts';
 import { renderAgainJob } from './render-again-job.ts';
 import { findVersions } from './rendered-image.repository.ts';
 
-/** Queues images once more, in the given transaction: their first processing, or what has derivatives to be rendered anew. */
+/** Queues images again, in the given transaction: first processing for those without derivatives, rendering again for the others. */
 export async function queueProcessing(
   jobs: Pick<JobQueue, 'enqueue'>,
   transaction: Database,

@@ -7,7 +7,7 @@ import { takeRendered } from './rendered-image.repository.ts';
 
 const batch = 500;
 
-/** Queues every image's derivatives to be made anew, or only those of another recipe than today's; answers how many. */
+/** Queues every image's derivatives to be rendered again, or only those of an outdated recipe. Returns how many. */
 export async function queueRenderings(
   jobs: Pick<JobQueue, 'enqueue'>,
   { db, schema }: TenantLibrary,

@@ -15,7 +15,7 @@ const systemReasons: Record<string, string> = {
   EIO: '读取文件时磁盘出错。',
 };
 
-/** Why a file was not taken, from what was thrown or from the code its processing left. Anything else is a defect: thrown on. */
+/** Returns why a file was not taken, from what was thrown or from the code its processing left. Rethrows anything else as a defect. */
 export function refusalOfFile(path: string, cause: unknown): RefusedFile {
   if (cause instanceof AppError && cause.code !== 'Storage.Full')
     return { path, code: cause.code, reason: cause.message };

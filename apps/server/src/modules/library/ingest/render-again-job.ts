@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 
-/** Makes the derivatives of an image anew, as long as `version` is what they are. One waits for an image at the most. */
+/** Renders an image's derivatives again while `version` is still current. At most one job waits per image. */
 export const renderAgainJob = defineJob({
   name: 'image-render-again',
   data: z.object({ imageId: z.int(), version: z.string() }),

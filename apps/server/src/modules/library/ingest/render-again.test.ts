@@ -159,7 +159,7 @@ describe('rendering anew', () => {
 });
 
 describe('processing that fails for good without the picture’s fault', () => {
-  /** The job as the queue would work it, for the last time or not. */
+  /** Runs the job as the queue would, as its last attempt or not. */
   async function workOnce(storage: BlobStore, id: number, isLast: boolean): Promise<void> {
     let handler: ((isLast: boolean) => Promise<void>) | undefined;
     const jobs: JobQueue = {

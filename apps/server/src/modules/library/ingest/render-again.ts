@@ -8,9 +8,10 @@ import { findRendered, noteFailedRendering, saveRendered } from './processed-ima
 import { derivativeRecipe, newVersion, renderImage } from './render-image.ts';
 
 /**
- * Makes an image's derivatives anew. By the same recipe they are what they were, so lost files come back under their old
- * addresses; by another one they get a new version, and the old one's files are deleted after the switch. An original that
- * can't be decoded any more is noted with its `Picture.*` code; any other error is thrown, for the queue to try again.
+ * Renders an image's derivatives again. By the same recipe the result is identical, so lost files come back under their
+ * old addresses; another recipe gives a new version, and the old version's files are deleted after the switch. An
+ * original that can no longer be decoded is noted with its `Picture.*` code; any other error is thrown so that the
+ * queue retries.
  */
 export async function renderAgain(
   deps: IngestDeps,

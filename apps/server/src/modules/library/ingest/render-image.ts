@@ -7,15 +7,15 @@ import { derivativeKey } from '../../site/index.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import type { ImageToRender } from './processed-image.repository.ts';
 
-/** Names the way derivatives are made; another recipe means that they have to be made anew. */
+/** Identifies how derivatives are made; when it changes, they have to be rendered again. */
 export const derivativeRecipe = `${derivativeVersion}-${watermarkHash(defaultWatermark)}`;
 
-/** A name for one rendering that nobody can guess. */
+/** Returns an unguessable name for one rendering. */
 export function newVersion(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** Renders and stores each derivative while the next is being encoded; `keys` tells afterwards what may have been stored. */
+/** Renders and stores each derivative while the next is being encoded; afterwards `keys` lists what may have been stored. */
 export async function renderImage(
   { imaging, storage }: IngestDeps,
   { schema }: TenantLibrary,

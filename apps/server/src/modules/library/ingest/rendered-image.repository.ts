@@ -7,7 +7,7 @@ import { findIds } from '../../../platform/database/values.ts';
 
 const RenderedImage = z.object({ id: z.int(), version: z.string() });
 
-/** The next ready images behind `after`, by number, except those of a recipe; a failure noted before is forgotten. */
+/** Returns the next ready images after `after`, by number, except those of the given recipe, and clears failures noted before. */
 export async function takeRendered(
   db: Database,
   { after, limit, exceptRecipe }: { after: number; limit: number; exceptRecipe: string | null },
@@ -36,7 +36,7 @@ export async function findVersions(db: Database, ids: readonly number[]): Promis
 
 const Owner = z.object({ sha256: z.string(), version: z.string() });
 
-/** Versions of the images made of these originals, by the original's SHA-256 (hex). */
+/** Returns the versions of the images made from these originals, by the original's SHA-256 (hex). */
 export async function findVersionsByDigest(db: Database, digests: readonly string[]): Promise<Map<string, string>> {
   const owners = await many(
     db,

@@ -2,11 +2,11 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { renderAgainJob } from './render-again-job.ts';
 
-/** How long the same loss is not reported again: a rendering takes its time, and a page asks for many sizes. */
+/** How long the same loss is not reported again: rendering takes time, and a page asks for many sizes. */
 const silentForMs = 60_000;
 const maxKept = 10_000;
 
-/** Has the derivatives of an image that lost one made anew: queued once, however many ask for it. */
+/** Queues an image with a lost derivative for rendering, once, however many requests find it missing. */
 export function restoreLost(
   jobs: Pick<JobQueue, 'enqueue'>,
   onError: (error: unknown) => void,

@@ -5,18 +5,18 @@ import { findVersionsByDigest } from './rendered-image.repository.ts';
 
 /** Far longer than a rendering may take: what is younger may be being written at this moment. */
 const staleAfterMs = 6 * 3600 * 1000;
-/** So many renderings are held against the database at once. */
+/** Renderings checked against the database per query. */
 const batch = 200;
 
 interface Rendering {
-  /** Of the original, hex. */
+  /** Digest of the original, in hex. */
   digest: string;
   version: string;
   keys: string[];
   newest: number;
 }
 
-/** Deletes the files of renderings that are no image's: left by a process killed while rendering, or by a switch cut short. */
+/** Deletes the files of renderings that belong to no image: left by a process killed while rendering or by an interrupted switch. */
 export async function sweepDerivatives(
   storage: BlobStore,
   { schema, db }: TenantLibrary,

@@ -6,7 +6,7 @@ import { processImageJob } from './process-image-job.ts';
 import { findStranded } from './rendered-image.repository.ts';
 import { sweepDerivatives } from './sweep-derivatives.ts';
 
-/** What killed processes left behind; queue it at start and once a day. */
+/** Cleans up what killed processes left behind; queue it at start and once a day. */
 export const tidyLibraryJob = defineJob({
   name: 'library-tidy',
   data: z.object({}),
@@ -20,7 +20,7 @@ const maxStranded = 1000;
 /** Deletes files of renderings that never became an image's, and queues images again whose job is lost. */
 export async function tidyLibrary(deps: IngestDeps, library: TenantLibrary): Promise<void> {
   await sweepDerivatives(deps.storage, library);
-  // Beside the job that is still to publish it, a second one that doesn't might come first.
+  // A second job that doesn't publish could run before the pending one that does.
   if ((await deps.jobs.pending(processImageJob)) > 0) return;
   await inTransaction(library.db, async (transaction) => {
     for (const imageId of await findStranded(transaction, maxStranded))

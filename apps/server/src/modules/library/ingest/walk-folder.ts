@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What systems leave in folders of pictures; hidden files are passed over as well. */
+/** Files that operating systems leave in picture folders; hidden files are skipped as well. */
 const litter = new Set(['thumbs.db', 'desktop.ini', 'ehthumbs.db', '__macosx']);
 
 /** Every file below `folder`, sorted as a person would (2 before 10). Links to folders aren't followed: they may lead in circles. */
@@ -20,6 +20,6 @@ export async function walkFolder(folder: string): Promise<string[]> {
 
 async function leadsToFile(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null);
-  // A link that leads nowhere is a file that can't be read, to be reported as such.
+  // A broken link counts as an unreadable file, to be reported as such.
   return found === null || found.isFile();
 }

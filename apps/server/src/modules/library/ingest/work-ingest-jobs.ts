@@ -9,8 +9,8 @@ import { renderAgainJob } from './render-again-job.ts';
 import { tidyLibrary, tidyLibraryJob } from './tidy-library.ts';
 
 /**
- * Works the queues of images: first processing `concurrency` at once, rendering anew one by one beside it. What still fails when
- * it is tried for the last time is entered with the image, for people to see and to try again.
+ * Works the image queues: first processing with `concurrency` at once, rendering again one by one beside it. A failure
+ * of the last attempt is stored with the image, for people to see and retry.
  */
 export async function workIngestJobs(
   deps: IngestDeps,

@@ -5,7 +5,7 @@ import { findIds } from '../../../platform/database/values.ts';
 
 const maxAuthors = 200;
 
-/** Photographers whose nickname or user name holds the text; wildcards in it are plain characters. */
+/** Returns the photographers whose nickname or user name contains the text; wildcards in it are plain characters. */
 export function findAuthorsNamed(db: Database, name: string): Promise<number[]> {
   const pattern = containing(name);
   return findIds(

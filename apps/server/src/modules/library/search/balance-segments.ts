@@ -6,7 +6,10 @@ import { liftTimeout } from './vocabulary.repository.ts';
 /** Rows of a segment: small enough that a word of every image is read in a few milliseconds, large enough that segments stay few. */
 export const segmentSize = 32_768;
 
-/** Keeps segments near `size`: opens one when the newest is full, cuts those a bulk import has overfilled. Waits for running indexing. */
+/**
+ * Keeps segments near `size`: opens one when the newest is full and splits those a bulk import has overfilled. Waits
+ * for running indexing.
+ */
 export async function balanceSegments(db: Database, size = segmentSize): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await liftTimeout(transaction);

@@ -4,14 +4,14 @@ import type { PhotographerCard } from '@tuyuan/contract/library/photographer-dat
 import type { Database } from '../../../platform/database/database.ts';
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
 
-/** How hits become cards: the library's business. It indexes through this module, so it is handed in, not imported. */
+/** Loads hits as cards. Passed in rather than imported, because the library, which owns the cards, indexes through this module. */
 export interface CardLoaders {
   loadImageCards(db: Database, ids: readonly number[]): Promise<ImageCard[]>;
   loadAlbumCards(db: Database, ids: readonly number[]): Promise<Unencoded<AlbumCard>[]>;
   loadPhotographerCards(db: Database, userIds: readonly number[]): Promise<PhotographerCard[]>;
 }
 
-/** What every search operation needs of the program around it. */
+/** What every search operation needs from the rest of the program. */
 export interface SearchParts {
   cards: CardLoaders;
   /** Days and years of filters are meant in it. */

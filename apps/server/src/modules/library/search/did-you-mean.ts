@@ -15,7 +15,7 @@ async function nearestKnown(db: Database, kind: TermKind, typed: string): Promis
   return nearestTerm(typed, await findNearbyTerms(db, kind, probe));
 }
 
-/** What was typed between spaces, whole when it is known or near to a known term, else each of its words alone. */
+/** Returns the correction of a text typed between spaces: the whole text when it is a known term or near one, else word by word. */
 async function meantBy(
   db: Database,
   kind: TermKind,
@@ -32,7 +32,7 @@ async function meantBy(
   );
 }
 
-/** A wording of known terms near to what was typed, tried as a whole and then piece by piece; null when none is near. */
+/** Returns a wording of known terms near to what was typed, tried as a whole and then piece by piece; null when none is near. */
 export async function didYouMean(db: Database, kind: TermKind, keyword: string): Promise<string | null> {
   const chunks = normalizeText(keyword)
     .split(/[\s\p{P}]+/u)
@@ -51,6 +51,6 @@ export async function didYouMean(db: Database, kind: TermKind, keyword: string):
   const meant = (await Promise.all(chunks.map((chunk) => meantBy(db, kind, chunk, known)))).map((words) =>
     words.join(' '),
   );
-  // Words that were only cut apart are no other wording.
+  // The same words merely split apart are not a different wording.
   return meant.join('').replaceAll(' ', '') === whole ? null : meant.join(' ');
 }

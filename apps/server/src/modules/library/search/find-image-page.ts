@@ -20,7 +20,7 @@ export interface ImagePage {
   totalCount: number;
   totalCountIsLowerBound: boolean;
   nextCursor: string | null;
-  /** Null on following pages and where facets were not asked for. */
+  /** Null on following pages and when facets were not requested. */
   survey: ImageSurvey | null;
 }
 
@@ -44,8 +44,8 @@ function pageOf(total: number, ids: number[], next: PageCursor | null, survey: I
 const nothing: ImageSurvey = { total: 0, isDense: false, ranked: [], facets: [], facetsAreLowerBounds: false };
 
 /**
- * The ids of one page. Relevance scores the newest `rankWindow` hits and can be read that far; the other sorts go on by key,
- * so rows published meanwhile neither repeat nor hide any.
+ * Returns the ids of one page. Relevance scores the newest `rankWindow` hits and can be paged that far; the other sorts
+ * page by key, so rows published meanwhile cause no repeats or gaps.
  */
 export async function findImagePage(
   db: Database,
@@ -56,7 +56,7 @@ export async function findImagePage(
   const { maxResultCount: limit, skipCount } = request;
   if (criteria.findsNothing) return pageOf(0, [], null, request.withFacets ? nothing : null);
   const cursor = request.cursor === undefined ? null : readCursor(request.cursor);
-  // Without words every hit is as relevant as the next; then the newest come first.
+  // Without words every hit is equally relevant, so the newest come first.
   const sort = request.sort === 'relevance' && criteria.keyword.words.length === 0 ? 'newest' : request.sort;
   if (cursor !== null && (cursor.by === 'rank' ? sort !== 'relevance' : sort !== cursor.sort))
     throw new AppError('Request.Invalid');

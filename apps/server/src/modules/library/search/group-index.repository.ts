@@ -28,7 +28,7 @@ const IndexedPhotographer = z.object({
 });
 export type IndexedPhotographer = z.infer<typeof IndexedPhotographer>;
 
-/** The published albums among `ids`; labels are the ten most frequent of their images. */
+/** Returns the published albums among `ids`; labels are the ten most frequent of their images. */
 export function findIndexedAlbums(db: Database, ids: readonly number[]): Promise<IndexedAlbum[]> {
   return many(
     db,
@@ -41,7 +41,7 @@ export function findIndexedAlbums(db: Database, ids: readonly number[]): Promise
   );
 }
 
-/** The active photographers among `ids`. */
+/** Returns the active photographers among `ids`. */
 export function findIndexedPhotographers(db: Database, ids: readonly number[]): Promise<IndexedPhotographer[]> {
   return many(
     db,
@@ -86,7 +86,7 @@ export async function replacePhotographerRows(
     ON CONFLICT (user_id) DO UPDATE SET popularity = excluded.popularity, tokenizer_version = excluded.tokenizer_version, tsv = excluded.tsv`);
 }
 
-/** Albums whose row is missing, of another version, or of an album no longer published. */
+/** Returns albums whose row is missing, of another version, or of an album no longer published. */
 export function findStaleAlbums(db: Database, version: number, limit: number): Promise<number[]> {
   return findIds(
     db,

@@ -5,7 +5,7 @@ import { one } from '../../../platform/database/rows.ts';
 import { groupSegment } from './index-groups.ts';
 import { segmentMark } from './search-tsquery.ts';
 
-/** Counting stops here; more is told as a lower bound. */
+/** Counting stops here; larger totals are reported as a lower bound. */
 export const countCap = 10_000;
 
 const Found = z.object({ ids: z.array(z.int()).nullable(), total: z.int() });
@@ -19,7 +19,7 @@ export interface GroupHits {
 export interface GroupSearch {
   /** "" finds all. */
   tsquery: string;
-  /** What scores a hit. */
+  /** The query that hits are scored by. */
   literal: string;
   sort: 'relevance' | 'newest' | 'hottest';
   offset: number;

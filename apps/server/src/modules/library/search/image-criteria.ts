@@ -21,14 +21,14 @@ export const facetKinds = {
   authPay: 'pay',
 } as const;
 
-/** An image search, read and resolved: what is asked of the index. */
+/** An image search, parsed and resolved, as it is put to the index. */
 export interface ImageCriteria {
   keyword: SearchQuery;
   title: SearchQuery;
   description: SearchQuery;
-  /** Text that holds no searchable word finds nothing. */
+  /** True when the text has no searchable word. */
   findsNothing: boolean;
-  /** Photographers named like the author filter; null when there is no such filter. */
+  /** Photographers that match the author filter; null without such a filter. */
   authorIds: readonly number[] | null;
   filter: ImageFilter;
 }
@@ -81,7 +81,7 @@ export function selectedDimensions(filter: ImageFilter): FacetDimension[] {
   return facetDimensions.filter((dimension) => dimensionPart(filter, dimension).length > 0);
 }
 
-/** Everything a `tsquery` can ask, without the selection of `except`; "" when nothing is left to ask. */
+/** Returns every condition a `tsquery` can express, without the selection of `except`; "" when none is left. */
 export function criteriaTsquery(criteria: ImageCriteria, except?: FacetDimension): string {
   const { filter } = criteria;
   const parts = [
@@ -106,7 +106,7 @@ export function orientationIndex(orientation: Orientation): number {
   return orientations.indexOf(orientation);
 }
 
-/** One bit a colour, in the contract's order; unknown names are left out. */
+/** Returns one bit per colour, in the contract's order; unknown names are omitted. */
 export function colourBits(colours: readonly string[]): number {
   return searchColours.reduce((bits, colour, index) => (colours.includes(colour) ? bits | (1 << index) : bits), 0);
 }

@@ -28,7 +28,7 @@ function valueFacet<Value>(
   return Array.from(counts, ([value, count]) => ({ value, count })).sort((a, b) => order(a.value, b.value));
 }
 
-/** Counts by value; a node of a tree counts its descendants' images too. Values nobody has are left out. */
+/** Returns counts by value; a tree node includes its descendants' images. Values without images are omitted. */
 export async function presentFacets(db: Database, survey: ImageSurvey): Promise<SearchFacets> {
   const rowsOf = (dimension: FacetDimension) => survey.facets.filter((row) => row.dimension === dimension);
   const idsOf = (dimension: FacetDimension) =>

@@ -5,7 +5,7 @@ import { manyPrepared, onePrepared } from '../../../platform/database/run-prepar
 import { criteriaTsquery, type ImageCriteria } from './image-criteria.ts';
 import { columnConditions, KeysetPosition, matchingRows, segmentQuery } from './matching-rows.repository.ts';
 
-/** Newest images looked at one by one before the index is asked, where about every tenth is a hit. */
+/** Newest images scanned one by one before the index is used, for searches where about every tenth image is a hit. */
 const walkedRows = 1000;
 /** Hits that are collected and sorted by popularity; more are met soon enough on a walk down the sorted index. */
 const maxSorted = 20_000;
@@ -15,7 +15,7 @@ export interface ImagePageOptions {
   after: KeysetPosition | null;
   limit: number;
   offset: number;
-  /** A hint from the survey: hits are so many that walking the images in order meets them soon. */
+  /** A hint from the survey: hits are so frequent that walking the images in order soon finds enough. */
   isDense: boolean;
 }
 
@@ -23,7 +23,7 @@ const segmentsTable = (tsquery: string) =>
   sql`segments AS MATERIALIZED (SELECT segment, ${segmentQuery(tsquery)} AS q FROM search_segment)`;
 const holdsWords = sql`i.tsv @@ (SELECT q FROM segments s WHERE s.segment = i.segment)`;
 
-/** The page, if the next `walkedRows` images hold enough hits for it; else null. */
+/** Returns the page if the next `walkedRows` images contain enough hits for it, else null. */
 async function walkNewest(
   db: Database,
   criteria: ImageCriteria,
@@ -43,7 +43,7 @@ async function walkNewest(
   return rows.length === limit ? rows : null;
 }
 
-/** A page by publication time, newest first: cost is that of the page, not of its depth. */
+/** Returns a page by publication time, newest first; the cost does not grow with the page's depth. */
 export async function newestImages(
   db: Database,
   criteria: ImageCriteria,
@@ -54,7 +54,8 @@ export async function newestImages(
   const walked = isDense && hasWords ? await walkNewest(db, criteria, options) : null;
   if (walked !== null) return walked;
   const source = matchingRows(criteria, timeZone, 'i.image_id, i.published_at', after === null ? {} : { until: after });
-  // The segments' ranges lie apart, so ordering by them first changes nothing but lets the sort stop after the first segments.
+  // The segments' ranges do not overlap, so ordering by them first gives the same order but lets the sort stop after
+  // the first segments.
   const bySegment = hasWords ? sql`m.lower_at DESC, m.lower_id DESC,` : sql``;
   return manyPrepared(
     db,
@@ -66,7 +67,7 @@ export async function newestImages(
 
 const Sorted = z.object({ total: z.int(), page: z.array(KeysetPosition).nullable() });
 
-/** A page by popularity or downloads. */
+/** Returns a page by popularity or downloads. */
 export async function topImages(
   db: Database,
   criteria: ImageCriteria,

@@ -7,9 +7,9 @@ import { criteriaTsquery, facetDimensions, selectedDimensions } from './image-cr
 import { matchingRows, segmentQuery } from './matching-rows.repository.ts';
 import { type ScoreQuery, scoreQuery } from './score-query.ts';
 
-/** The newest hits that are looked at: counting stops here and more is told as a lower bound. */
+/** The newest hits counted; larger totals are reported as a lower bound. */
 export const countCap = 3000;
-/** The newest hits that facets are counted over where their counts can be lower bounds only. */
+/** The newest hits that facets are counted over where their counts can only be lower bounds. */
 const facetWindow = 1000;
 /** The same for a facet without its own selection, which takes a scan of its own. */
 const selectedFacetWindow = 500;
@@ -40,7 +40,7 @@ const SurveyRow = z.object({
 export interface ImageSurvey {
   /** At most `countCap + 1`. */
   total: number;
-  /** True when one segment alone holds more than `countCap` hits. */
+  /** True when one segment alone has more than `countCap` hits. */
   isDense: boolean;
   /** The scored hits' ids, best first, from `offset` on. */
   ranked: number[];
@@ -140,7 +140,7 @@ export async function surveyImages(
 
 const Count = z.object({ count: z.int() });
 
-/** How many meet the criteria, counted up to `cap`. */
+/** Returns how many images match the criteria, counted up to `cap`. */
 export async function countImages(
   db: Database,
   criteria: ImageCriteria,

@@ -39,7 +39,7 @@ function photographerVector(photographer: IndexedPhotographer, { regions }: Tree
   return vectorLiteral(lexemesOf(text, facets), groupSegment);
 }
 
-/** Makes album search agree with these albums as they are now. Call it after every change of them or of their images' labels. */
+/** Updates album search to the current state of these albums. Call it after every change of them or of their images' labels. */
 export async function indexAlbums(db: Database, albumIds: readonly number[]): Promise<void> {
   if (albumIds.length === 0) return;
   await inTransaction(db, async (transaction) => {
@@ -54,7 +54,7 @@ export async function indexAlbums(db: Database, albumIds: readonly number[]): Pr
   });
 }
 
-/** Makes photographer search agree with these photographers (user ids) as they are now. */
+/** Updates photographer search to the current state of these photographers (user ids). */
 export async function indexPhotographers(db: Database, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
   await inTransaction(db, async (transaction) => {

@@ -54,8 +54,9 @@ function toIndexRow(image: IndexedImage, trees: Trees): ImageIndexRow {
 }
 
 /**
- * Makes search agree with these images as they are now: published ones are found by their present words and filters, the
- * others not at all. Call it in the transaction that changes them, after every change of state, text, labels or filters.
+ * Updates search to the current state of these images: published ones are found by their present words and filters, the
+ * others not at all. Call it in the transaction that changes them, after every change of state, text, labels or
+ * filters.
  */
 export async function indexImages(db: Database, imageIds: readonly number[], timeZone: string): Promise<void> {
   if (imageIds.length === 0) return;

@@ -15,7 +15,7 @@ const MatchFields = z.object({
   no: z.string(),
 });
 
-/** What of these images words can match. */
+/** Returns the fields of these images that words can match. */
 export function findMatchFields(db: Database, ids: readonly number[]): Promise<z.infer<typeof MatchFields>[]> {
   return manyPrepared(
     db,

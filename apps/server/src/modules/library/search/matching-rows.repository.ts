@@ -4,7 +4,7 @@ import { dayStart } from '../../../platform/database/sql-parts.ts';
 import { criteriaTsquery, type FacetDimension, type ImageCriteria } from './image-criteria.ts';
 import { segmentMark } from './search-tsquery.ts';
 
-/** Conditions on `image_search i` that no lexeme can tell. */
+/** Returns the conditions on `image_search i` that lexemes cannot express. */
 export function columnConditions({ filter }: ImageCriteria, timeZone: string): SQL {
   const found: SQL[] = [sql`true`];
   if (filter.takenFrom !== undefined) found.push(sql`i.taken_at >= ${dayStart(filter.takenFrom, timeZone)}`);
@@ -16,7 +16,7 @@ export function columnConditions({ filter }: ImageCriteria, timeZone: string): S
   return sql.join(found, sql` AND `);
 }
 
-/** The query of one segment, over `search_segment`. */
+/** Returns the query of one segment, over `search_segment`. */
 export const segmentQuery = (tsquery: string) =>
   sql`replace(${tsquery}::text, ${sql.raw(`'${segmentMark}'`)}, segment::text)::tsquery`;
 
@@ -25,8 +25,9 @@ export const KeysetPosition = z.object({ value: z.string(), imageId: z.int() });
 export type KeysetPosition = z.infer<typeof KeysetPosition>;
 
 /**
- * Rows that meet the criteria, newest segment first, so that a LIMIT above stops early and a common word costs no more than a
- * rare one; inside a segment they come in any order. OFFSET 0 keeps the planner from turning the loop around.
+ * Returns rows that match the criteria, newest segment first, so that a LIMIT above stops early and a common word costs
+ * no more than a rare one; within a segment their order is undefined. OFFSET 0 keeps the planner from inverting the
+ * loop.
  */
 export function matchingRows(
   criteria: ImageCriteria,

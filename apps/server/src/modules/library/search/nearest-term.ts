@@ -45,7 +45,7 @@ function distance(typed: string, known: string): number | null {
   return [...typed].length > 2 && editDistance(typed, known, 1) <= 1 ? 1 : null;
 }
 
-/** The known term most likely meant; frequent terms win among equally near ones. Null when none is near. */
+/** Returns the known term most likely meant; among equally near ones the most frequent. Null when none is near. */
 export function nearestTerm(typed: string, known: readonly KnownTerm[]): string | null {
   let best: { term: string; score: number } | null = null;
   for (const { term, count } of known) {

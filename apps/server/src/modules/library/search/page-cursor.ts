@@ -1,7 +1,7 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
 
-/** Where a page ended. The total found on the first page travels along, so that following pages need no counting. */
+/** Where a page ended. It carries the total found on the first page, so that following pages need no counting. */
 const PageCursor = z.discriminatedUnion('by', [
   z.object({
     by: z.literal('key'),
@@ -9,7 +9,7 @@ const PageCursor = z.discriminatedUnion('by', [
     value: z.string().max(40),
     imageId: z.int(),
     total: z.int(),
-    /** Whether hits lie close together: decides how the next page is read, not what it holds. */
+    /** Whether hits lie close together: decides how the next page is read, not what it contains. */
     dense: z.boolean(),
   }),
   z.object({ by: z.literal('rank'), offset: z.int().min(0).max(10_000), total: z.int() }),

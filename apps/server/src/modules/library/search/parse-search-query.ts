@@ -8,7 +8,7 @@ export interface QueryWord {
   synonyms: readonly string[];
   /** Known terms that a reading stands for, frequent ones first. */
   readAs: readonly string[];
-  /** For what the library's vocabulary doesn't hold: search its characters side by side as well, or letters as initials. */
+  /** True for words outside the library's vocabulary: also search their characters side by side, or letters as initials. */
   asPhrase: boolean;
 }
 
@@ -48,7 +48,7 @@ function toQueryWord(text: string, exact: boolean): QueryWord {
   return { text, kind, synonyms: exact ? [] : synonymsOf(text), readAs: [], asPhrase: false };
 }
 
-/** Reads what a person typed. No word: the text held nothing searchable. Never throws, whatever the text. */
+/** Parses what a person typed; no words means that the text has nothing searchable. Never throws, whatever the text. */
 export function parseSearchQuery(keyword: string, exact = false): SearchQuery {
   const found = [...new Set(wordsOf(normalizeText(keyword)).map((word) => word.text))];
   const telling = found.filter((word) => !particles.has(word) && !fillers.has(word));

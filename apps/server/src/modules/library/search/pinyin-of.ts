@@ -9,7 +9,7 @@ export interface Pinyin {
 
 const cache = new Map<string, Pinyin | null>();
 
-/** Reading of a word of Han characters without tones (ü as v); null for anything else. */
+/** Returns the reading of a word of Han characters without tones (ü as v); null for anything else. */
 export function pinyinOf(word: string): Pinyin | null {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;

@@ -88,8 +88,8 @@ function* chunksOf<Item>(items: readonly Item[]): Generator<Item[]> {
 }
 
 /**
- * Counts the vocabulary anew: what suggestions, "did you mean" and hot words draw from. Works in many small statements; who
- * searches meanwhile sees old counts beside new ones. Interrupted, it leaves some counts old.
+ * Recounts the vocabulary behind suggestions, "did you mean" and hot words. Works in many small statements; searches
+ * meanwhile see old counts beside new ones. Interrupted, it leaves some counts old.
  */
 export async function rebuildSearchTerms(db: Database): Promise<void> {
   const terms = await countTerms(db);

@@ -3,7 +3,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { reindexSearch } from './search-jobs.ts';
 import { markAuthorStale } from './stale-author.repository.ts';
 
-/** Has search take up a photographer's new name or place once the transaction that changed it commits. */
+/** Updates search with a photographer's new name or place once the transaction that changed it commits. */
 export function refreshAuthorInSearch(jobs: JobQueue) {
   return async ({ transaction, schema }: Occurrence, { userId }: { userId: number }): Promise<void> => {
     await markAuthorStale(transaction, userId);

@@ -14,7 +14,7 @@ async function eachBatch(find: () => Promise<number[]>, index: (ids: number[]) =
   let last = '';
   for (;;) {
     const ids = await find();
-    // The same ids twice would mean that indexing does not settle them; going on would never end.
+    // The same ids twice mean that indexing does not settle them; continuing would never end.
     if (ids.length === 0 || ids.join() === last) return done;
     last = ids.join();
     await index(ids);
@@ -23,8 +23,8 @@ async function eachBatch(find: () => Promise<number[]>, index: (ids: number[]) =
 }
 
 /**
- * Indexes whatever is missing or of another tokenizer version, then balances the segments, refreshes popularity and counts the
- * vocabulary anew. Safe to run at any time and to interrupt; answers the number of rows indexed.
+ * Indexes whatever is missing or of another tokenizer version, then balances the segments, refreshes popularity and
+ * recounts the vocabulary. Safe to run and to interrupt at any time. Returns the number of rows indexed.
  */
 export async function reindexStale(db: Database, timeZone: string): Promise<number> {
   const images = await eachBatch(

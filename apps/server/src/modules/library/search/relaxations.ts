@@ -4,10 +4,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type ImageCriteria, readCriteria } from './image-criteria.ts';
 import { countImages } from './image-survey.repository.ts';
 
-/** From this many hits on nothing is offered to be dropped. */
+/** With this many hits or more, no relaxation is offered. */
 export const fewHits = 20;
 const maxOffered = 3;
-/** What an offer promises at most: enough to choose by, and quickly counted. */
+/** The largest gain an offer states: enough to choose by, and quickly counted. */
 const maxGain = 1000;
 
 interface Weaker {

@@ -4,7 +4,7 @@ import { findKnownWords } from './search-term.repository.ts';
 
 const minPartLength = 2;
 
-/** The ways to cut letters in two, each part long enough to be a reading or initials. */
+/** Returns the ways to split letters in two, each part long enough to be a reading or initials. */
 function cutsOf(typed: string): [string, string][] {
   if (!/^[a-z]{4,30}$/.test(typed)) return [];
   return Array.from({ length: typed.length - 2 * minPartLength + 1 }, (_, index) => [

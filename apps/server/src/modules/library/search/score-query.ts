@@ -2,13 +2,13 @@ import type { QueryWord, SearchQuery } from './parse-search-query.ts';
 import { literalTsquery } from './search-tsquery.ts';
 import { quoteLexeme } from './search-vector.ts';
 
-/** What a hit's score asks. */
+/** The query that a hit's score is computed from. */
 export interface ScoreQuery {
-  /** The words as typed, any of them. */
+  /** The words as typed, joined by OR. */
   typed: string;
   /** Their synonyms, any of them; "" where there are none. */
   synonyms: string;
-  /** True where the row's own words can't tell, as for a single character or an unknown word: all its lexemes must be read. */
+  /** True when the row's own words do not suffice, as for a single character or an unknown word: all its lexemes must be read. */
   readsAllLexemes: boolean;
 }
 

@@ -26,10 +26,10 @@ const IndexedImage = z.object({
 });
 export type IndexedImage = z.infer<typeof IndexedImage>;
 
-/** What changing segments and indexing exclude each other by. */
+/** Lock by which indexing and changes of segments exclude each other. */
 const segmentLock = sql`hashtextextended('search.segment.' || current_schema(), 0)`;
 
-/** Holds the segments' ranges still until the transaction ends. */
+/** Locks the segments' ranges until the transaction ends. */
 export async function keepSegments(transaction: Database): Promise<void> {
   await transaction.execute(sql`SELECT pg_advisory_xact_lock_shared(${segmentLock})`);
 }
@@ -38,7 +38,7 @@ export async function claimSegments(transaction: Database): Promise<void> {
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(${segmentLock})`);
 }
 
-/** The published ones among `ids`, with all that is indexed of them. `timeZone` decides the year a picture was taken in. */
+/** Returns the published images among `ids` with everything indexed about them. `timeZone` decides the year a picture was taken in. */
 export function findIndexedImages(db: Database, ids: readonly number[], timeZone: string): Promise<IndexedImage[]> {
   return many(
     db,

@@ -15,14 +15,14 @@ export function findSegments(db: Database): Promise<z.infer<typeof Segment>[]> {
   );
 }
 
-/** Begins a segment after the newest image: what is published from now on goes there. */
+/** Opens a segment after the newest image: what is published from now on goes there. */
 export async function openSegment(transaction: Database): Promise<void> {
   await transaction.execute(sql`
     INSERT INTO search_segment (lower_at, lower_id)
     SELECT published_at, image_id + 1 FROM image_search ORDER BY published_at DESC, image_id DESC LIMIT 1 ON CONFLICT DO NOTHING`);
 }
 
-/** Cuts a segment into parts of `size` rows. The oldest part keeps the number; the others' lexemes get their new one. */
+/** Splits a segment into parts of `size` rows. The oldest part keeps the number; the others' lexemes get their new one. */
 export async function splitSegment(transaction: Database, segment: number, size: number): Promise<void> {
   await transaction.execute(sql`
     WITH placed AS (SELECT image_id, published_at, (row_number() OVER (ORDER BY published_at, image_id) - 1) / ${size}::int AS part FROM image_search WHERE segment = ${segment}),

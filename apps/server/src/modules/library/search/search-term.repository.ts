@@ -28,7 +28,7 @@ export interface KnownWord {
   isReading: boolean;
 }
 
-/** Those of `words` that the library's vocabulary holds, as themselves, as a reading or as initials. */
+/** Returns those of `words` that are in the library's vocabulary, as themselves, as a reading or as initials. */
 export async function findKnownWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord>> {
   const rows = await manyPrepared(
     db,
@@ -85,7 +85,7 @@ export function findCompletions(db: Database, kind: TermKind, typed: string, lim
   );
 }
 
-/** The labels most images carry. */
+/** Returns the most used labels. */
 export async function findFrequentLabels(db: Database, limit: number): Promise<string[]> {
   const labels = await many(
     db,

@@ -1,7 +1,7 @@
 import type { QueryWord, SearchQuery } from './parse-search-query.ts';
 import { lexemeMarks, quoteLexeme } from './search-vector.ts';
 
-/** Stands for the segment in a `tsquery` text; the statement puts each segment's number in its place. */
+/** Placeholder for the segment in a `tsquery` text; the statement replaces it with each segment's number. */
 export const segmentMark = '¤';
 
 type WeightFilter = '' | 'A' | 'B' | 'C' | 'D';
@@ -44,7 +44,7 @@ function alternatives(word: QueryWord, exact: boolean, weight: WeightFilter): st
   return found.length === 1 ? (found[0] ?? '') : `(${found.join(' | ')})`;
 }
 
-/** Words joined by AND, each with its synonyms and readings; "" when there is none. A weight narrows to one field. */
+/** Returns the words joined by AND, each with its synonyms and readings; "" when there are none. A weight restricts to one field. */
 export function wordsTsquery(query: SearchQuery, weight: WeightFilter = ''): string {
   return query.words.map((word) => alternatives(word, query.exact, weight)).join(' & ');
 }
@@ -62,7 +62,7 @@ export function facetTsquery(kind: string, values: readonly (string | number)[])
   return found.length === 1 ? (found[0] ?? '') : `(${found.join(' | ')})`;
 }
 
-/** The beginning of an image's number; "" when the text can't begin one. */
+/** Returns the query for the beginning of an image's number; "" when the text can't begin one. */
 export function imageNoTsquery(no: string): string {
   const plain = no.trim().toLowerCase();
   return /^[a-z0-9]{1,40}$/.test(plain) ? lexeme(plain, '*C') : '';

@@ -2,7 +2,7 @@ import { normalizeText } from '../../../platform/text/normalize-text.ts';
 import { pinyinOf } from './pinyin-of.ts';
 import { subwordsOf, wordsOf } from './segmenter.ts';
 
-/** What of an image, album or photographer is found by words. */
+/** The texts by which an image, album or photographer is found. */
 export interface SearchText {
   title: string;
   /** Labels and their synonyms. */
@@ -16,7 +16,7 @@ export interface SearchText {
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** Marks of lexemes that are no words: reading, initials, facet. No word holds such a sign. */
+/** Marks of lexemes that are not words: reading, initials, facet. No word contains such a sign. */
 export const lexemeMarks = { pinyin: '~', initials: '^', facet: '#' } as const;
 
 const fieldGap = 40;
@@ -25,7 +25,7 @@ const maxInitialsLength = 6;
 const lastPosition = 16_000;
 const han = /\p{Script=Han}/u;
 
-/** Lexemes with their positions, as a `tsvector` literal holds them. */
+/** Lexemes with their positions, as in a `tsvector` literal. */
 export type Lexemes = ReadonlyMap<string, string>;
 
 class LexemeCollector {
@@ -55,7 +55,7 @@ function addReading(collector: LexemeCollector, word: string, position: number):
     collector.add(`${lexemeMarks.initials}${reading.initials}`, position, 'D');
 }
 
-/** Single characters carry the field's weight too: they answer one-character queries and, by their positions, exact substrings. */
+/** Single characters carry the field's weight too: they match one-character queries and, by their positions, exact substrings. */
 function addField(collector: LexemeCollector, text: string, base: number, weight: Weight): void {
   const plain = normalizeText(text);
   for (const word of wordsOf(plain)) {
@@ -121,7 +121,7 @@ const maxRankedWordLength = 12;
 /** Keeps the row well below a page, however long a title or a list of labels is. */
 const maxRankedWords = 60;
 
-/** Of every word in title, labels and names only which fields hold it: what a score needs. */
+/** Returns each word of title, labels and names with only the fields that contain it, which is all a score needs. */
 export function wordsLiteral(lexemes: Lexemes): string {
   const parts: string[] = [];
   for (const [lexeme, positions] of lexemes) {

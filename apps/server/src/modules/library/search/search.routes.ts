@@ -15,7 +15,7 @@ import { searchImages } from './search-images.ts';
 import { searchQueue } from './search-queue.ts';
 import { listHotWords, suggestTerms } from './suggest-terms.ts';
 
-/** Binds advanceImageSearch and the filtered image list, which the same index answers. */
+/** Binds advanceImageSearch and the filtered image list, which uses the same index. */
 export function searchRoutes(app: FastifyInstance, parts: SearchParts, searchesAtOnce: number): void {
   const queued = searchQueue(searchesAtOnce);
   bindEndpoint(app, imagesEndpoint, ({ db }, input) => queued(() => searchImages(db, input, parts)));

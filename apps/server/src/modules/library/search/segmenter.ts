@@ -63,7 +63,7 @@ export function wordsOf(text: string): Word[] {
 
 const subwordCache = new Map<string, string[]>();
 
-/** The shorter dictionary words inside a word: 玉龙雪山 → 玉龙, 雪山. */
+/** Returns the shorter dictionary words inside a word: 玉龙雪山 → 玉龙, 雪山. */
 export function subwordsOf(word: string): string[] {
   if (word.length < 3) return [];
   const cached = subwordCache.get(word);

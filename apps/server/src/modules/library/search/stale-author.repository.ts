@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Has the next reindexing take up everything that names this photographer. */
+/** Marks everything that names this photographer for the next reindexing. */
 export async function markAuthorStale(db: Database, userId: number): Promise<void> {
   await db.execute(sql`UPDATE image_search SET tokenizer_version = 0 WHERE author_id = ${userId}`);
   await db.execute(sql`

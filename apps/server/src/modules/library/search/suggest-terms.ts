@@ -7,7 +7,7 @@ import { findCompletions, findFrequentLabels } from './search-term.repository.ts
 const maxSuggestions = 10;
 const hotWordCount = 8;
 
-/** Completions of the last word being typed; the words before it are kept. */
+/** Returns completions of the last word being typed; the words before it are kept. */
 export async function suggestTerms(
   db: Database,
   input: InputOf<typeof getSuggestions>,

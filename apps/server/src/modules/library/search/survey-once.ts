@@ -8,19 +8,20 @@ interface Kept {
 }
 
 const keptMs = 15_000;
-/** Fewer hits than this are always counted anew: there an editor would miss the image just published. */
+/** Results with fewer hits are always counted again: there an editor would miss the image just published. */
 const leastKept = 1000;
 const maxKept = 1000;
 const cache = new WeakMap<Database, Map<string, Kept>>();
 
-/** For measurements: the next surveys are made anew. */
+/** Clears the cached surveys, for measurements. */
 export function forgetSurveys(db: Database): void {
   cache.delete(db);
 }
 
 /**
- * A survey, shared by equal searches that run at the same time; one of many hits is kept for some seconds, for everybody asks
- * the common words. Cards are read anew, so an image that went offline is gone at once even then.
+ * Returns a survey, shared by equal searches that run at the same time. One of many hits is cached for some seconds,
+ * because common words are searched often. Cards are always read again, so an image that went offline disappears at
+ * once.
  */
 export async function surveyOnce(db: Database, criteria: ImageCriteria, options: SurveyOptions): Promise<ImageSurvey> {
   const kept = cache.get(db) ?? new Map<string, Kept>();

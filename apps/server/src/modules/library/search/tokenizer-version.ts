@@ -1,2 +1,2 @@
-/** Raise it whenever the same text would yield other lexemes: rows of an older version are then indexed again by the job. */
+/** Raise it whenever the same text would yield other lexemes: the job then indexes rows of an older version again. */
 export const tokenizerVersion = 1;

@@ -51,7 +51,7 @@ export async function readTrees(db: Database): Promise<Trees> {
   };
 }
 
-/** Read at most every half minute, or at once when an id is not known yet: a renamed node may show its old name that long. */
+/** Reads at most every half minute, or at once when an id is not known yet: a renamed node may show its old name that long. */
 export async function cachedTrees(
   db: Database,
   ids: { categories: readonly number[]; regions: readonly number[] },

@@ -17,7 +17,7 @@ export type IndexTable = keyof typeof tables;
 
 const Last = z.object({ last: z.int().nullable() });
 
-/** The next `size` rows above `after`; null behind the last. */
+/** Returns the next `size` rows above `after`; null after the last. */
 export async function nextRange(db: Database, table: IndexTable, after: number, size: number): Promise<IdRange | null> {
   const id = tables[table];
   const { last } = await one(
@@ -28,14 +28,14 @@ export async function nextRange(db: Database, table: IndexTable, after: number, 
   return last === null ? null : { after, last };
 }
 
-/** Words of titles, labels and names in a range of images, with the number of images that hold them. */
+/** Returns the words of titles, labels and names in a range of images, with the number of images that contain them. */
 export function countImageWords(db: Database, { after, last }: IdRange): Promise<WordCount[]> {
   // ts_stat runs its own statement, which takes no parameters.
   const vectors = `SELECT words FROM image_search WHERE image_id > ${Math.trunc(after)} AND image_id <= ${Math.trunc(last)}`;
   return many(db, WordCount, sql`SELECT word, ndoc AS count FROM ts_stat(${vectors})`);
 }
 
-/** The same of albums, whose lexemes hold readings, facets and single characters besides. */
+/** The same for albums, whose lexemes also include readings, facets and single characters. */
 export function countAlbumWords(db: Database, { after, last }: IdRange): Promise<WordCount[]> {
   const vectors = `SELECT tsv FROM album_search WHERE album_id > ${Math.trunc(after)} AND album_id <= ${Math.trunc(last)}`;
   return many(

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { LogPosition } from './log-position.ts';
 import { after, allOf, Count, containing, newestFirst, positionColumn, spanConditions } from './log-sql.repository.ts';
 
-/** What the log is narrowed by; empty texts narrow nothing. */
+/** Filters of the log; empty texts filter nothing. */
 export interface AuditFilters {
   from: Date | null;
   to: Date | null;
@@ -41,7 +41,7 @@ export type AuditRow = z.infer<typeof AuditRow>;
 
 /** Words are looked for in so many rows: a text index over all parameters would cost every call more than it is worth. */
 export const keywordScope = 20_000;
-/** The index of slow calls begins here; stated in the statement, so that it is used. */
+/** Threshold of the index of slow calls; written literally in the statement so that the index is used. */
 const slowMs = 500;
 
 const columns = sql`l.id, l.at, ${positionColumn}, l.user_id, l.user_name, l.service, l.action, l.entity_kind, l.entity_ids, l.parameters,
@@ -66,7 +66,7 @@ function conditions(filters: AuditFilters): SQL[] {
   return found;
 }
 
-/** The rows the filters mean, in no order; with words, of the newest `keywordScope` ones. */
+/** Returns the rows that match the filters, unordered; with words, only among the newest `keywordScope` ones. */
 function matching(filters: AuditFilters, more: readonly SQL[] = []): SQL {
   const rows = sql`SELECT * FROM audit_log l WHERE ${allOf([...conditions(filters), ...more])}`;
   if (filters.keyword === '' || isRequestId(filters.keyword)) return rows;

@@ -34,7 +34,7 @@ interface Planted {
   clientIp?: string;
   requestId?: string;
   ids?: number[];
-  /** How long ago. */
+  /** Age of the entry. */
   age?: string;
 }
 async function plant(row: Planted): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { runPrepared } from '../../../platform/database/run-prepared.ts';
 
-/** A call as its record names it; of a person whom a call without a session let in, only the number is known. */
+/** A call as recorded. A person let in by a call without a session is known by number only. */
 export interface AuditRecord {
   user_id: number | null;
   user_name: string | null;

@@ -16,7 +16,7 @@ import { listFrontEndErrorGroups } from './list-front-end-error-groups.ts';
 import { listFrontEndErrors } from './list-front-end-errors.ts';
 import { listLoginAttempts } from './list-login-attempts.ts';
 
-/** The three logs: calls, attempts to log in, browsers' failures. */
+/** The three logs: calls, login attempts, front-end errors. */
 export function auditRoutes(
   app: FastifyInstance,
   { timeZone, exports }: { timeZone: string; exports: ExportDesk },

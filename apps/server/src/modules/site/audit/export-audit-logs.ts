@@ -5,7 +5,6 @@ import { errorText } from './audit-log.presenter.ts';
 import { AuditRow, allAuditLogs } from './audit-log.repository.ts';
 import { readSpan } from './log-position.ts';
 
-/** The audit log as a file. */
 export function auditLogExport(timeZone: string): ExportList<InputOf<typeof exportAuditLogs>, AuditRow> {
   return {
     endpoint: exportAuditLogs,

@@ -4,7 +4,6 @@ import type { ExportList } from '../export/index.ts';
 import { allFrontEndErrors, FrontEndErrorRow } from './front-end-error.repository.ts';
 import { readSpan } from './log-position.ts';
 
-/** The browsers' failures as a file. */
 export function frontEndErrorExport(
   timeZone: string,
 ): ExportList<InputOf<typeof exportFrontEndErrors>, FrontEndErrorRow> {

@@ -13,7 +13,6 @@ const resultNames = {
   inactive: '账号已停用',
 };
 
-/** The attempts to log in as a file. */
 export function loginAttemptExport(timeZone: string): ExportList<InputOf<typeof exportLoginAttempts>, AttemptRow> {
   return {
     endpoint: exportLoginAttempts,

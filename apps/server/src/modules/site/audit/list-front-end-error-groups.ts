@@ -14,7 +14,7 @@ export async function listFrontEndErrorGroups(
   const filters = { ...query, ...readSpan(query, timeZone) };
   const groups = await findFrontEndErrorGroups(db, filters, { skip: skipCount, limit: Math.max(1, maxResultCount) });
   return {
-    // A page behind the last one has no row to say how many there are.
+    // A page behind the last one has no row that carries the total.
     totalCount: groups[0]?.total ?? 0,
     items: groups.slice(0, maxResultCount).map((group) => ({
       fingerprint: group.fingerprint,

@@ -2,7 +2,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
 import { z } from 'zod';
 
-/** Where a page of a log ended: the moment, to the microsecond, and the number of its last row. */
+/** Where a page of a log ended: the time, to the microsecond, and the number of its last row. */
 export interface LogPosition {
   at: string;
   id: number;
@@ -28,7 +28,7 @@ export function readPosition(cursor: string | undefined): LogPosition | null {
   }
 }
 
-/** A span of time as the wire names it; open ends are null. Throws `Request.Invalid` for a moment no calendar has. */
+/** Parses a time span from the wire; open ends are null. Throws `Request.Invalid` for a time that does not exist. */
 export function readSpan(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   timeZone: string,

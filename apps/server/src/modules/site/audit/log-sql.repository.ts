@@ -4,12 +4,12 @@ import type { LogPosition } from './log-position.ts';
 
 export const Count = z.object({ count: z.number() });
 
-/** The row's place in the log, exact: a `Date` holds milliseconds only. */
+/** The row's exact place in the log; a `Date` has milliseconds only. */
 export const positionColumn = sql`to_char(l.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS position`;
 
 export const newestFirst = sql`l.at DESC, l.id DESC`;
 
-/** The wire knows whole seconds: the last one is meant with all its fractions. */
+/** The wire has whole seconds: the last second is included with all its fractions. */
 export function spanConditions({ from, to }: { from: Date | null; to: Date | null }): SQL[] {
   return [
     ...(from ? [sql`l.at >= ${from.toISOString()}::timestamptz`] : []),
@@ -22,7 +22,7 @@ export const after = (position: LogPosition): SQL =>
 
 export const allOf = (conditions: readonly SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` AND `);
 
-/** A pattern that finds the text anywhere, as it was typed: `%` and `_` mean themselves. */
+/** Returns a pattern that finds the text anywhere, literally: `%` and `_` are escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

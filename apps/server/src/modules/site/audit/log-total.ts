@@ -8,7 +8,10 @@ interface Page {
   isFirst: boolean;
 }
 
-/** How many rows a list has; counted only where the page itself doesn't tell, for counting what is seldom costs as much as finding it. */
+/**
+ * Returns how many rows a list has; counts only when the page itself does not show it, because counting rare rows costs
+ * as much as finding them.
+ */
 export async function logTotal({ rows, skip, limit, isFirst }: Page, count: (cap: number) => Promise<number>) {
   const isTold = isFirst && rows < limit && (rows > 0 || skip === 0);
   return cappedTotal(isTold ? skip + rows : await count(countCap));

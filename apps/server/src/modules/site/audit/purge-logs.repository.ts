@@ -5,7 +5,7 @@ const tables = { audit: sql.raw('audit_log'), login: sql.raw('login_attempt'), f
 export type LogName = keyof typeof tables;
 export const logNames = ['audit', 'login', 'frontEnd'] as const satisfies LogName[];
 
-/** Deletes at most `limit` rows whose time is over; answers how many there were. */
+/** Deletes at most `limit` rows past their retention. Returns how many. */
 export async function deleteOldRows(db: Database, log: LogName, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     DELETE FROM ${tables[log]} WHERE id IN (

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { defineJob, type JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { deleteOldRows, logNames } from './purge-logs.repository.ts';
 
-/** Small enough that nobody who writes the log waits for it. */
+/** Small enough not to delay writes to the log. */
 const batchSize = 5000;
 
 export const purgeLogsJob = defineJob({
@@ -14,7 +14,7 @@ export const purgeLogsJob = defineJob({
   isMerged: true,
 });
 
-/** Forgets what is older than the setting 审计日志保留天数; answers how many rows that were. */
+/** Deletes what is older than the setting 审计日志保留天数. Returns how many rows. */
 export async function purgeLogs(db: Database): Promise<number> {
   let total = 0;
   for (const log of logNames) {

@@ -15,13 +15,13 @@ function writerOf(db: Database): (record: AuditRecord) => Promise<void> {
   return writer;
 }
 
-/** Keeps a call in the audit log; it is there for good once this resolves. Calls that end together are written by one statement. */
+/** Stores a call in the audit log, durably once this resolves. Calls that end together are written by one statement. */
 export async function recordAudit(context: RequestContext, entry: AuditEntry): Promise<void> {
   const record = recordOf(context, entry);
   try {
     await writerOf(context.db)(record);
   } catch (error) {
-    // One that can't be written takes no other with it.
+    // A record that can't be written must not lose the others.
     if (databaseErrorOf(error) === null) throw error;
     await insertAuditRecords(context.db, [record]);
   }

@@ -1,6 +1,6 @@
 import type { PermissionName } from '@tuyuan/contract/permissions.ts';
 
-/** What it takes to see a number; whoever lacks it gets no card for it. */
+/** Permissions needed to see a number; without them its card is omitted. */
 export const numberPermissions = {
   pendingImages: 'Pages.Images',
   pendingAlbums: 'Pages.Albums',
@@ -13,7 +13,7 @@ export const numberPermissions = {
   frontEndErrors: 'Pages.FrontEndErrors',
 } as const satisfies Record<string, PermissionName>;
 
-/** Those of these numbers that the holder of the permissions may see, in the given order. */
+/** Returns those of these numbers that the permissions allow to see, in the given order. */
 export function visibleNumbers<Key extends keyof typeof numberPermissions>(
   keys: readonly Key[],
   permissions: ReadonlySet<PermissionName>,

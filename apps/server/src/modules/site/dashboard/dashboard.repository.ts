@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { CoverRow, coverJson } from '../resources/index.ts';
 
-/** What is counted by day: a table, its moment, and which of its rows. */
+/** What is counted by day: a table, its time column, and which of its rows. */
 const counted = {
   uploads: { table: sql`image`, moment: sql`created_at`, only: sql`true` },
   published: { table: sql`image`, moment: sql`published_at`, only: sql`review_state IN ('approved', 'offline')` },
@@ -18,8 +18,8 @@ const DayRow = z.object({ date: z.string(), count: z.number(), previous: z.numbe
 export type DayRow = z.infer<typeof DayRow>;
 
 /**
- * One row for each of the last days, today included, with its number; `previous` is the number of the day as many days before.
- * Days begin at midnight in `timeZone`.
+ * Returns one row for each of the last `days` days, today included, with its number; `previous` is the number of the
+ * day that many days before. Days begin at midnight in `timeZone`.
  */
 export async function readDays(db: Database, key: SeriesKey, days: number, timeZone: string): Promise<DayRow[]> {
   const { table, moment, only } = counted[key];
@@ -83,7 +83,6 @@ export async function countUsers(db: Database): Promise<number> {
 
 const Limits = z.object({ bytes: z.number().nullable(), users: z.number().nullable() });
 
-/** The site's own limits. */
 export async function readLimits(db: Database): Promise<z.infer<typeof Limits>> {
   const { rows } = await db.execute(
     sql`SELECT storage_limit_bytes AS bytes, user_limit AS users FROM platform.tenant WHERE schema_name = current_schema()`,

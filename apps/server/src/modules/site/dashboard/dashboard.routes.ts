@@ -6,7 +6,7 @@ import { getState } from './get-state.ts';
 import { getTasks } from './get-tasks.ts';
 import { getTrends } from './get-trends.ts';
 
-/** The numbers of the back office's start page; each only for whom may see what is behind it. */
+/** The numbers of the back office's start page; each only for users who may see what is behind it. */
 export function dashboardRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
   bindEndpoint(app, dashboard.getDashboardTasks, (context) => getTasks(context, timeZone));
   bindEndpoint(app, dashboard.getDashboardTrends, (context, { days }) => getTrends(context, days, timeZone));

@@ -15,7 +15,7 @@ import { newExportToken } from './export-token.ts';
 
 const lifeSeconds = 300;
 
-/** Serves the call of an export: it answers a link for one download, by `exportRoutes`. */
+/** Binds an export call: it returns a link for one download, served by `exportRoutes`. */
 export function bindExport<Filters extends { format: ExportFormat }, Row>(
   app: FastifyInstance,
   desk: ExportDesk,

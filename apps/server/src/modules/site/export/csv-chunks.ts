@@ -5,7 +5,7 @@ import { guardFormula } from './guard-formula.ts';
 /** Without it Excel takes the file for the system's own encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** The table as CSV: UTF-8, comma, CRLF, a field with comma, quote or line break in quotes. */
+/** Yields the table as CSV: UTF-8, comma, CRLF; fields with comma, quote or line break are quoted. */
 export async function* csvChunks({ columns, batches }: ExportTable, timeZone: string): AsyncGenerator<Buffer> {
   const line = (cells: readonly ExportCell[]) => `${cells.map((cell) => field(cell, timeZone)).join(',')}\r\n`;
   yield Buffer.from(byteOrderMark + line(columns.map(({ title }) => title)));

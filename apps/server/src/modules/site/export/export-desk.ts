@@ -4,7 +4,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import type { ExportTable } from './export-list.ts';
 
-/** A list that can be exported, its kind of rows forgotten. */
+/** An exportable list with its row type erased. */
 export interface BoundList {
   name: string;
   permission: PermissionName;
@@ -15,11 +15,11 @@ export interface ExportDesk {
   timeZone: string;
   /** By the path of its call, which is also what a link remembers. */
   lists: Map<string, BoundList>;
-  /** Takes one of the places; answers how to give it back. Throws `Export.Busy`. */
+  /** Takes one of the places and returns the function that releases it. Throws `Export.Busy`. */
   takePlace(): () => void;
 }
 
-/** Each running export holds a database connection, so only `atOnce` run in one process. */
+/** Each running export occupies a database connection, so only `atOnce` run in one process. */
 export function openExportDesk({ timeZone, atOnce }: { timeZone: string; atOnce: number }): ExportDesk {
   let running = 0;
   return {

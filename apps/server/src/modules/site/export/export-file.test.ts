@@ -82,7 +82,7 @@ it('ends with an error when the list does', async () => {
   await expect(buffer(xlsxStream({ ...table(), batches: broken() }, '图片', zone))).rejects.toThrow('database gone');
 });
 
-/** A part of a zip file, by its central directory. */
+/** Returns an entry of a zip file by its central directory. */
 function partOf(file: Buffer, name: string): string {
   const named = file.lastIndexOf(Buffer.from(name));
   const entry = named - 46;

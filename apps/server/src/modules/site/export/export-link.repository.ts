@@ -19,7 +19,7 @@ export async function insertExportLink(db: Database, link: NewLink): Promise<voi
 
 const LinkRow = z.object({ list: z.string(), filters: z.unknown() });
 
-/** The link, which is gone with this; null when it was used, has expired or is another user's. */
+/** Deletes and returns the link; null when it was used, has expired or is another user's. */
 export async function takeExportLink(
   db: Database,
   tokenHash: Buffer,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A link's 256 random bits; only their hash is stored. */
+/** Returns a link's 256 random bits; only their hash is stored. */
 export function newExportToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashExportToken(token) };

@@ -15,7 +15,7 @@ const contentTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The download an export's link leads to: a browser follows it, so the cookie says who asks. */
+/** The download behind an export's link. A browser follows it, so the cookie identifies the caller. */
 export function exportRoutes(app: FastifyInstance, desk: ExportDesk): void {
   const { timeZone } = desk;
   app.route({
@@ -40,7 +40,7 @@ export function exportRoutes(app: FastifyInstance, desk: ExportDesk): void {
         format === 'xlsx'
           ? xlsxStream(table, name, timeZone)
           : Readable.from(csvChunks(table, timeZone), { objectMode: false });
-      // A generator nobody began to read doesn't hear of its end, so the list is told here.
+      // A generator that was never started is not notified of its end, so the list is closed here.
       body.once('close', close);
       return reply.send(body);
     },

@@ -111,7 +111,7 @@ describe('a file', () => {
 describe('while an export runs', () => {
   let origin: string;
   beforeAll(async () => {
-    // Enough that the file doesn't fit into the buffers between here and a reader who doesn't read.
+    // Enough that the file does not fit into the buffers before a client that does not read.
     await server.db.execute(sql`
       INSERT INTO image (no, title, author_id, bytes, format, sha256, original_key)
       SELECT 'L' || n, repeat('长标题', 300), (SELECT user_id FROM photographer LIMIT 1), 1, 'jpeg', sha256(n::text::bytea), 'x' FROM generate_series(1, 20000) n`);

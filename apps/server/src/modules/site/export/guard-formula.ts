@@ -1,12 +1,12 @@
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 const isGuarded = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 
-/** A text no spreadsheet takes for a formula: one that begins like it gets a leading apostrophe. */
+/** Prefixes an apostrophe to text that begins like a formula, so that no spreadsheet evaluates it. */
 export function guardFormula(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;
 }
 
-/** The text that `guardFormula` guarded. */
+/** Reverses `guardFormula`. */
 export function unguardFormula(text: string): string {
   return text.replace(isGuarded, '');
 }

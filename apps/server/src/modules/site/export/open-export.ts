@@ -10,15 +10,16 @@ import { hashExportToken } from './export-token.ts';
 export interface OpenExport {
   name: string;
   format: ExportFormat;
-  /** Its first rows are read already, so that what goes wrong at once is still answered as a failure. */
+  /** Its first rows are already read, so that an immediate error is still returned as a failure. */
   table: ExportTable;
-  /** To be called when the file is no longer read, whole or not. */
+  /** Call it when the file is no longer read, whether complete or not. */
   close(): void;
 }
 
 /**
- * Uses up a link and begins to read its list; how it ended goes to `record`, also when the reader stopped half-way.
- * Throws `Export.Busy` (the link stays), `Export.LinkUsed`, and `Permission.Denied` when the permission is gone by now.
+ * Uses up a link and begins to read its list; `record` receives the outcome, also when the reader stops half-way.
+ * Throws `Export.Busy` (the link stays valid), `Export.LinkUsed`, and `Permission.Denied` when the permission has been
+ * lost since.
  */
 export async function openExport(
   desk: ExportDesk,
@@ -75,7 +76,7 @@ async function* watched(
   }
 }
 
-/** The same batches, the first of them read. */
+/** Returns the same batches with the first one already read. */
 async function begun(batches: Batches): Promise<Batches> {
   const first = await batches.next();
   async function* all(): Batches {

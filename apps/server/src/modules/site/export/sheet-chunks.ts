@@ -2,7 +2,7 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import type { ExportCell, ExportTable } from './export-list.ts';
 import { guardFormula } from './guard-formula.ts';
 
-/** What XML 1.0 can't hold, however it is written. */
+/** Characters that XML 1.0 can't contain, however escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are to be removed
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 /** Excel opens no file with a longer text in a cell. */
@@ -28,7 +28,7 @@ export function columnName(index: number): string {
   return (rest > 0 ? columnName(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
 
-/** One worksheet's XML: a bold heading row that stays in view, then the rows. */
+/** Yields one worksheet's XML: a bold, frozen heading row, then the rows. */
 export async function* sheetChunks({ columns, batches }: ExportTable, timeZone: string): AsyncGenerator<Buffer> {
   const names = columns.map((_, index) => columnName(index));
   let number = 0;

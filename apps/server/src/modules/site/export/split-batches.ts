@@ -2,7 +2,10 @@ import type { ExportTable } from './export-list.ts';
 
 type Batches = ExportTable['batches'];
 
-/** The same rows in parts of at most `limit`, the first one even when there are none. Each part has to be read before the next is asked for. */
+/**
+ * Yields the same rows in parts of at most `limit`, the first one even when there are no rows. Each part has to be read
+ * before the next is requested.
+ */
 export async function* splitBatches(batches: Batches, limit: number): AsyncGenerator<Batches, void, undefined> {
   let ahead = await batches.next();
   async function* part(): Batches {

@@ -6,7 +6,7 @@ import { menuTree } from './menu-tree.ts';
 
 const kept = new WeakMap<Database, { revision: number; rows: Promise<MenuRow[]> }>();
 
-/** The whole menu, read once for each of its revisions. */
+/** Reads the whole menu, once per revision. */
 function menusOf(db: Database, revision: number): Promise<MenuRow[]> {
   const known = kept.get(db);
   if (known?.revision === revision) return known.rows;

@@ -3,7 +3,7 @@ import { advanceRevision } from '../../../platform/database/revision.repository.
 import { findSeedKeys, insertSeedMenu } from './menu.repository.ts';
 import { seedMenus } from './menu-seed.ts';
 
-/** Adds the entries this version has more of than the one before; what is there stays as it was edited. */
+/** Adds the entries that are new in this version; existing ones stay as edited. */
 export async function insertSeedMenus(db: Database): Promise<void> {
   const known = await findSeedKeys(db);
   const missing = seedMenus.filter(({ key }) => !known.has(key));

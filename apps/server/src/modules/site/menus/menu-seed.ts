@@ -2,7 +2,7 @@ import type { PermissionName } from '@tuyuan/contract/permissions.ts';
 import type { menuIcons } from '@tuyuan/contract/site/menu-icons.ts';
 
 export interface SeedMenu {
-  /** Never changes and is never used again for something else. */
+  /** Never changes and is never reused. */
   key: string;
   /** Key of the group it is in. */
   parent?: string;

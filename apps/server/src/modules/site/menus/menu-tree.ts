@@ -1,7 +1,7 @@
 import type { MenuNode } from '@tuyuan/contract/account/account.ts';
 import type { MenuRow } from './menu.repository.ts';
 
-/** The menu as the holder of these permissions sees it: what is switched on and allowed; a group shows when one of its children does. */
+/** Returns the menu for these permissions: active and allowed entries; a group is shown when one of its children is. */
 export function menuTree(
   rows: readonly MenuRow[],
   permissions: ReadonlySet<string>,
@@ -13,7 +13,7 @@ export function menuTree(
       if (!isActived || (permission !== null && !permissions.has(permission))) return [];
       const children = menuTree(rows, permissions, id);
       if (path === null && children.length === 0) return [];
-      // A group has no page; the console still needs a word to tell it by.
+      // A group has no page, but the console needs a unique path to identify it.
       return [{ name, path: path ?? `/menu-${id}`, icon, children }];
     });
 }

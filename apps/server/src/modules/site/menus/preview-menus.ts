@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findMenus, findRolePermissions, findRoles } from './menu.repository.ts';
 import { menuTree } from './menu-tree.ts';
 
-/** The menu of somebody with that role and no other; without a role, of somebody who holds nothing. */
+/** Returns the menu of a user with only that role; without a role, of a user without permissions. */
 export async function previewMenus(
   db: Database,
   roleId: number | undefined,

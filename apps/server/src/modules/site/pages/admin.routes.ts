@@ -6,7 +6,7 @@ import { adminPolicy } from './content-policy.ts';
 
 const notBuilt = 'The back office is not built yet.\nBuild it:  pnpm --filter @tuyuan/admin build\n';
 
-/** The back office: its files, and its one page for every other address below /admin/. */
+/** The back office: its files, and its single page for every other address below /admin/. */
 export async function adminRoutes(app: FastifyInstance, folder: string): Promise<void> {
   app.get('/admin', (_request, reply) => reply.redirect('/admin/', 302));
   if (!existsSync(join(folder, 'index.html'))) {

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 
 const Success = z.object({ success: z.literal(true), result: z.unknown() });
 
-/** A call of the contract made by the server itself. Throws `Server.Unavailable` when it fails. */
+/** Makes a call of the contract within the server. Throws `Server.Unavailable` when it fails. */
 export async function askInProcess<Output extends z.ZodType>(
   app: FastifyInstance,
   context: RequestContext,

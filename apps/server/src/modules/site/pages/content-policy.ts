@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 export interface PageHosts {
   /** Address that serves the pictures; "" for the site's own. */
   readonly resourceServer: string;
-  /** Source of a captcha that is not the server's own; its script is let in by the script that asks for it. */
+  /** Source of a third-party captcha; its script is allowed through the script that loads it. */
   readonly captcha?: string | undefined;
 }
 
 /**
- * Content-Security-Policy of a rendered page. Scripts run only with the nonce, or when such a script loads them; the grid's
- * positions are style attributes; style elements stand with the nonce only: the tenant's look, and what antd writes on the
- * account's pages. A page may open others of this site in a window of its own.
+ * Returns the Content-Security-Policy of a rendered page. Scripts run only with the nonce or when such a script loads
+ * them. The grid's positions are style attributes. Style elements need the nonce: the tenant's look, and what antd
+ * writes on the account's pages. A page may frame others of this site.
  */
 export function pagePolicy(nonce: string, { resourceServer, captcha }: PageHosts): string {
   const pictures = resourceServer === '' ? '' : ` ${new URL(resourceServer).origin}`;
@@ -33,7 +33,7 @@ export function pagePolicy(nonce: string, { resourceServer, captcha }: PageHosts
   ].join('; ');
 }
 
-/** The back office: built files only; its components write style elements while they run. */
+/** The back office: built files only; its components write style elements at run time. */
 export const adminPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -49,8 +49,8 @@ export const adminPolicy = [
 ].join('; ');
 
 /**
- * The phone's app: built files only, and the small programs that stand in its page. Its components write style elements; the
- * camera's reader works in a worker of its own.
+ * The phone app: built files and the small inline scripts of its page. Its components write style elements; the
+ * camera's scanner runs in a worker.
  */
 export function mobilePolicy(page: string): string {
   const inline = [...page.matchAll(/<script>(.*?)<[/]script>/gs)].map(([, program = '']) => ` '${sha256Of(program)}'`);

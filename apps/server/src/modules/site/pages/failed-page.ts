@@ -10,10 +10,10 @@ h1{margin:16px 0 8px;font-size:20px;line-height:1.4;text-wrap:balance}
 p{margin:0;color:#5b616e;font-size:14px;overflow-wrap:anywhere}
 @media (prefers-color-scheme:dark){body{background:#121418;color:#eceef2}strong{color:#ff8aa3}p{color:#a7adb9}}`;
 
-/** Of a page that is made without the site: its one style, and nothing else from anywhere. */
+/** Policy of a page made without the site: its one style and nothing else. */
 export const failedPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
-/** What a visitor sees where no page of the site can be made: it is closed, unknown, overloaded or without its database. */
+/** Returns what a visitor sees when no page of the site can be made: it is closed, unknown, overloaded or without its database. */
 export function failedPage({ status, message }: AppError, requestId: string): string {
   return `<!doctype html>
 <html lang="zh-CN">

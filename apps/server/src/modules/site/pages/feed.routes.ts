@@ -15,7 +15,7 @@ function sendXml(reply: FastifyReply, type: string, text: string, seconds: numbe
   return reply.header('cache-control', `public, max-age=${seconds}`).type(`${type}; charset=utf-8`).send(text);
 }
 
-/** What search engines, feed readers and home screens ask for. `originOf` gives the site's address without a slash at its end. */
+/** What search engines, feed readers and home screens request. `originOf` returns the site's address without a trailing slash. */
 export function feedRoutes(
   app: FastifyInstance,
   originOf: (request: FastifyRequest) => string,

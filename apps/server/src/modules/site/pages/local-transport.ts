@@ -6,7 +6,7 @@ import type { PageTransport } from './site-renderer.ts';
 
 interface LocalTransport {
   send: PageTransport;
-  /** Whether a call failed by the server's fault; a page made with such a gap is not worth keeping. */
+  /** Whether a call failed because of the server; a page with such a gap must not be cached. */
   hasBroken(): boolean;
 }
 

@@ -8,7 +8,7 @@ import { phonePreloads } from './phone-preloads.ts';
 const notBuilt = 'The phone pages are not built yet.\nBuild them:  pnpm --filter @tuyuan/mobile build\n';
 const pages = ['/meeting', '/meeting/*', '/mobile', '/mobile/*'];
 
-/** The phone's app: its files below /mobile/, and its one page for every address below /meeting and /mobile. */
+/** The phone app: its files below /mobile/, and its single page for every address below /meeting and /mobile. */
 export async function mobileRoutes(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     for (const path of pages)

@@ -8,17 +8,17 @@ interface PageCacheOptions<Value> {
   readonly seconds: number;
   readonly maxBytes: number;
   bytesOf(value: Value): number;
-  /** False for what must be made anew next time, such as a failure. */
+  /** False for values that must not be cached, such as a failure. */
   isKept(value: Value): boolean;
   readonly now?: () => number;
 }
 
 export interface PageCache<Value> {
-  /** The kept value, or what `make` makes; callers that come while it is being made wait for the same one. */
+  /** Returns the cached value or calls `make`; concurrent callers share one call. */
   get(key: string, make: () => Promise<Value>): Promise<Value>;
 }
 
-/** Keeps made values for some seconds, the least recently asked for going first when there are too many bytes. */
+/** Caches values for some seconds; evicts the least recently used when there are too many bytes. */
 export function pageCache<Value>(options: PageCacheOptions<Value>): PageCache<Value> {
   const { seconds, maxBytes, bytesOf, isKept, now = Date.now } = options;
   const entries = new Map<string, Entry<Value>>();

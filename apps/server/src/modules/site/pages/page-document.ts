@@ -10,10 +10,10 @@ interface DocumentParts {
   readonly nonce: string;
 }
 
-/** A style that is in the page's own: disabled it is not fetched, and a part that comes later finds it there. */
+/** A style already part of the page's own: being disabled it is not fetched, and a chunk loaded later finds it present. */
 const inside = (style: string) => `<link rel="stylesheet" href="${style}" disabled>`;
 
-/** The HTML around a rendered page. */
+/** Returns the HTML document of a rendered page. */
 export function pageDocument({ page, files, theme, nonce }: DocumentParts): string {
   const { entry, scripts, style, styles } = files;
   const { look } = page;
@@ -42,7 +42,7 @@ ${preloads.map((script) => `<link rel="modulepreload" href="${script}" fetchprio
 </html>`;
 }
 
-/** The chosen theme, else the site's own; without either the system's. */
+/** Returns the attributes of the chosen theme, else of the site's own; without either the system's applies. */
 function themeAttributes(chosen: Theme, fallback: Theme): string {
   const shown = chosen === 'auto' ? fallback : chosen;
   const attributes = [

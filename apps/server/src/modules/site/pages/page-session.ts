@@ -8,13 +8,16 @@ import type { PageSession, PageTransport } from './site-renderer.ts';
 
 const tokenShape = /^[A-Za-z0-9_-]{20,200}$/;
 
-/** The token of the cookie `authorization`, which authorises nothing but the rendering of a page. */
+/** Returns the token of the cookie `authorization`, which authorises only the rendering of a page. */
 export function cookieToken(request: FastifyRequest): string | null {
   const token = request.cookies.authorization;
   return token !== undefined && tokenShape.test(token) ? token : null;
 }
 
-/** Who the page is for. A token that no longer holds is a visitor's: the browser finds that out by itself and says so. */
+/**
+ * Returns the context the page is rendered for. An invalid token counts as a visitor's: the browser finds that out by
+ * itself and says so.
+ */
 export async function pageRequestContext(request: FastifyRequest, token: string | null): Promise<RequestContext> {
   try {
     return await createContext(request, token);

@@ -8,7 +8,7 @@ import { insertConference } from '../../../fixtures/conference.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { prepareTenant } from '../tenants/index.ts';
 
-/** A site entry that writes into the page what it was asked for and what the API told it. */
+/** A site entry that writes into the page its request and the API's answers. */
 const entry = `
 let renderings = 0;
 export async function render({ url, transport, session }) {
@@ -80,7 +80,7 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
-/** What the entry wrote into the page. */
+/** Returns what the entry wrote into the page. */
 function told(html: string): { rendering: number; url: string; status: number; user: string | null } {
   return JSON.parse(/<div id="root">(.*)<\/div>/.exec(html)?.[1] ?? 'null');
 }
@@ -114,7 +114,7 @@ describe('a visitor’s page', () => {
   it('fetches one stylesheet and names those it is made of; scripts give way to pictures', async () => {
     const { body } = await get('/');
     const styles = [...body.matchAll(/rel="stylesheet" href="([^"]+)"( disabled)?/g)].map(([, ...style]) => style);
-    // The page's own holds them all; those it is made of are only named, for the parts that come later.
+    // The page's own style sheet contains them all; the others are only named, for parts loaded later.
     expect(styles).toEqual([
       ['/assets/page-home-1.css', undefined],
       ['/assets/entry-1.css', ' disabled'],

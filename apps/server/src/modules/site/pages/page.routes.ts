@@ -21,29 +21,29 @@ import { type SitemapSource, siteSitemap } from './sitemap.repository.ts';
 export interface PageDeps {
   /** Folder of the apps, each with its `dist`. */
   webDist: string;
-  /** How long a visitor's page is kept; 0 renders each anew. */
+  /** How long a visitor's page is cached; 0 renders each request. */
   cacheSeconds: number;
-  /** `https://host` of the site where it is configured; else each request's own. */
+  /** `https://host` of the site if configured; otherwise each request's own origin is used. */
   siteAddress?: string | undefined;
   /** Address that serves the pictures; "" for the site's own. */
   resourceServer?: string;
   /** Source of a captcha that is not the server's own. */
   captchaHost?: string | undefined;
-  /** Another text after every change of the site's settings or theme: a kept page is of one such version. */
+  /** Changes with every change of the site's settings or theme; a cached page belongs to one such version. */
   siteVersion(db: Database): Promise<string>;
-  /** What later areas add to the sitemap. */
+  /** Sitemap entries of later areas. */
   sitemapSources: readonly SitemapSource[];
 }
 
 const cacheBytes = 64 * 1024 * 1024;
-/** Not pages: an unknown address below these is answered as the API answers. */
+/** Not pages: an unknown address below these gets the API's answer. */
 const notPages = /^\/(api|Account|signalr|hubs)(\/|$)/;
 const notBuilt = `图苑 is running, its pages are not built yet.
 Build them:  pnpm --filter @tuyuan/site build
 API:         /api/docs
 `;
 
-/** The site's pages, the back office's files, sitemap, feed and icons: all that is not the API. */
+/** The site's pages, the back office's files, sitemap, feed and icons: everything except the API. */
 export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const { webDist, cacheSeconds, siteAddress, resourceServer = '', captchaHost, siteVersion } = deps;
   const hosts = { resourceServer, captcha: captchaHost };
@@ -73,7 +73,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
     const token = cookieToken(request);
     let page: MadePage;
     try {
-      // The host is part of the key: absolute addresses in the page are made of it.
+      // The host is part of the key because absolute addresses in the page contain it.
       const key = [
         ...(await siteKey(request, siteVersion)),
         requestOrigin(request),
@@ -97,7 +97,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   });
 }
 
-/** The site and its version. Throws for a site that is closed: what was kept of it is not shown either. */
+/** Returns the site and its version. Throws for a closed site, so that its cached pages are not shown either. */
 async function siteKey(request: FastifyRequest, siteVersion: PageDeps['siteVersion']): Promise<string[]> {
   const { tenant, server } = request;
   if (!tenant) throw new AppError('Tenant.NotFound');

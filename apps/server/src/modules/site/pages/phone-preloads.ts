@@ -14,8 +14,9 @@ type Manifest = z.infer<typeof Manifest>;
 const meetingPage = /^[/]meeting(?:[/]([a-z]+))?(?:[?#]|$)/;
 
 /**
- * What the phone's page at an address fetches, as a `Link` header: the start of the app, its largest file first, for that one takes
- * longest; and the page's own files together with it instead of after it has run. "" for an address without a page.
+ * Returns, as a `Link` header, the files to preload for a phone page's address: the app's start files, the largest
+ * first because it takes longest, and the page's own files, so that they load in parallel instead of after the app has
+ * run. "" for an address without a page.
  */
 export function phonePreloads(folder: string): (url: string) => string {
   const file = join(folder, '.vite/manifest.json');
@@ -29,7 +30,7 @@ export function phonePreloads(folder: string): (url: string) => string {
     const [, page] = /^src[/]pages[/]meeting[/](.+)-page[.]tsx$/.exec(key) ?? [];
     if (page === undefined) continue;
     const own = [...filesOf(manifest, [key])].filter((name) => !start.includes(name));
-    // Many and small: what the page asks the server for goes before them.
+    // Many and small: the page's calls to the server take precedence over them.
     links.set(page, [...start.map(linkTo), ...own.map((name) => `${linkTo(name)}; fetchpriority=low`)].join(', '));
   }
   return (url) => {
@@ -41,7 +42,7 @@ export function phonePreloads(folder: string): (url: string) => string {
 const linkTo = (file: string) =>
   `</mobile/${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}; crossorigin`;
 
-/** The files of these chunks and of all they import at once. */
+/** Returns the files of these chunks and of all their static imports. */
 function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const visited = new Set<string>();
   const files = new Set<string>();

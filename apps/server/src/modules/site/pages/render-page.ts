@@ -14,12 +14,12 @@ export interface MadePage {
   readonly status: number;
   readonly location: string | undefined;
   readonly policy: string;
-  /** Of the content without the nonce: two renderings of the same content are the same page. */
+  /** Hash of the content without the nonce, so that two renderings of the same content count as the same page. */
   readonly etag: string;
   readonly plain: Buffer;
   readonly brotli: Buffer;
   readonly gzip: Buffer;
-  /** False when part of it failed, so that it must not be kept. */
+  /** False when part of it failed and it must not be cached. */
   readonly isWhole: boolean;
 }
 
@@ -29,7 +29,7 @@ interface PageWish {
   readonly context: RequestContext;
 }
 
-// Above 9 a page takes twice the time and more, and every page is made within a request.
+// Above 9 a page takes at least twice the time, and every page is made within a request.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const nothing = Buffer.alloc(0);
 
@@ -48,7 +48,7 @@ export async function renderPage(
     return { status, location, policy: '', etag: '', plain: nothing, brotli: nothing, gzip: nothing, isWhole: false };
   }
   const files = build.filesOf(page.source);
-  // Kept with the page it was made for: nobody who could write into the page knew it then.
+  // Cached with its page: content written into the page was created before the nonce and cannot know it.
   const nonce = randomBytes(16).toString('base64url');
   const plain = Buffer.from(pageDocument({ page, files, theme, nonce }));
   const digest = createHash('sha256').update(

@@ -10,13 +10,13 @@ function accepts(request: FastifyRequest, coding: string): boolean {
     });
 }
 
-/** Whether the browser's copy is this page: a restored nonce-bearing copy keeps its own policy, so 304 carries none. */
+/** Returns whether the browser's copy is this page. A cached copy keeps its own policy with its nonce, so a 304 carries none. */
 function isKnown(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   return known?.split(',').some((entry) => entry.trim() === etag || entry.trim() === '*') ?? false;
 }
 
-/** Puts a made page on the wire in the best coding the browser takes. `isPersonal` pages are kept by nobody. */
+/** Sends a rendered page in the best encoding the browser accepts. `isPersonal` pages are never cached. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,11 +12,11 @@ const Entry = z.object({ render: z.custom<SiteRenderer>((value) => typeof value 
 export interface PageFiles {
   /** The script that starts the page. */
   entry: string;
-  /** Scripts it will import: worth fetching at once. */
+  /** Scripts it will import, to be fetched at once. */
   scripts: string[];
   /** The stylesheet of the page. */
   style: string;
-  /** Those it is made of, which the page's scripts know by name. */
+  /** The stylesheets it is made of, which the page's scripts know by name. */
   styles: string[];
 }
 

@@ -9,7 +9,7 @@ export interface PageCall {
 
 export type PageTransport = (call: PageCall) => Promise<Pick<Answer, 'status' | 'body'>>;
 
-/** What the site's server entry is asked for; its own declaration is in apps/site/src/entry-server.tsx. */
+/** Request to the site's server entry; its own declaration is in apps/site/src/entry-server.tsx. */
 interface RenderRequest {
   readonly url: string;
   readonly transport: PageTransport;
@@ -17,14 +17,14 @@ interface RenderRequest {
   readonly resourceServer: string;
 }
 
-/** Who the page is for, as the site's session keeps it. */
+/** The user the page is rendered for, as in the site's session. */
 export interface PageSession {
   readonly user: unknown;
   readonly permissions: readonly string[];
   readonly isRestored: boolean;
 }
 
-/** A page as the site's server entry answers it. */
+/** A page as returned by the site's server entry. */
 export interface RenderedPage {
   readonly status: number;
   readonly location?: string;
@@ -34,14 +34,14 @@ export interface RenderedPage {
   readonly stateId: string;
   readonly source: string | undefined;
   readonly bootScript: string;
-  /** The tenant's look; left out where it could not be read. */
+  /** The tenant's look; omitted when it could not be read. */
   readonly look?: PageLook;
 }
 
 export interface PageLook {
   /** Rules after the site's styles. */
   readonly css: string;
-  /** Of the site when the page was made: an open page follows from there. */
+  /** Version of the site when the page was made; an open page tracks changes from there. */
   readonly version: string;
   /** For whom has not chosen. */
   readonly defaultMode: 'light' | 'dark' | 'auto';

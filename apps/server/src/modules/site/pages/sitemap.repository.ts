@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 const Rows = z.array(z.object({ id: z.int(), changed: z.string().nullable() }));
 const CountRow = z.object({ count: z.coerce.number() });
 
-/** One kind of page in the sitemap. A later area hands its own to `pageRoutes`. */
+/** One kind of page in the sitemap. Later areas pass their own to `pageRoutes`. */
 export interface SitemapSource {
   /** Part of the file name `/sitemap-<kind>-<page>.xml`. */
   kind: string;
@@ -13,7 +13,6 @@ export interface SitemapSource {
   pathOf: (id: number) => string;
   /** `FROM … WHERE …` that selects published rows only. */
   rows: SQL;
-  /** The row's id. */
   id: SQL;
   /** `timestamptz` of the last change; null where none is known. */
   changedAt: SQL | null;

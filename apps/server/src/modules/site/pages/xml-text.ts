@@ -1,4 +1,4 @@
-/** Text as XML may hold it: characters that mean something escaped, those XML 1.0 forbids left out. */
+/** Returns the text escaped for XML, without the characters that XML 1.0 forbids. */
 export function xmlText(text: string): string {
   return (
     text

@@ -10,8 +10,8 @@ export function mediaTypeOf(format: DerivativeFormat): string {
 }
 
 /**
- * Formats to answer an `Accept` with, the smallest files first. AVIF and WebP must be named: whoever says only “anything” may be a
- * program that knows neither. JPEG is never refused.
+ * Returns the formats for an `Accept` header, the smallest files first. AVIF and WebP must be named, because a client
+ * that sends only “anything” may support neither. JPEG is always included.
  */
 export function acceptedFormats(accept: string | undefined): DerivativeFormat[] {
   const named = new Set(

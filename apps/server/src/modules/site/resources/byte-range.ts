@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../../platform/storage/blob-store.ts';
 
 /**
- * The part of `size` bytes a `Range` header asks for; null means the whole file (no range, several ranges, another unit),
- * 'unsatisfiable' that the file has no such part.
+ * Returns the part of `size` bytes a `Range` header asks for; null means the whole file (no range, several ranges,
+ * another unit), 'unsatisfiable' that the file has no such part.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');

@@ -19,16 +19,17 @@ export interface WantedDerivative {
   size: DerivativeSize;
   /** In the order they are preferred. */
   formats: readonly DerivativeFormat[];
-  /** True where it is shown for a reason that the library does not know of. */
+  /** True when it is shown for a reason that the library does not know of. */
   isShownElsewhere?: boolean;
 }
 
-/** Told of every image of which a derivative should be there and isn't. */
+/** Called for every image whose derivative is missing from storage. */
 export type ReportLost = (context: RequestContext, imageId: number, version: string) => void;
 
 /**
- * The stored derivative to answer with, of the next format when the file of a preferred one is lost. `caller` is asked only when the image is not public.
- * Throws `Resource.NotFound`, the same for an image that isn't there, isn't public, or has another version by now.
+ * Returns the stored derivative, in the next format when the file of a preferred one is lost. `caller` is called only
+ * when the image is not public. Throws `Resource.NotFound`, the same for an image that doesn't exist, isn't public, or
+ * has another version by now.
  */
 export async function findDerivative(
   context: RequestContext,
@@ -59,7 +60,7 @@ export async function findDerivative(
   throw new AppError('Resource.NotFound');
 }
 
-/** What is shown elsewhere may be withdrawn there at any time: it is kept no longer than people look at it. */
+/** What is shown elsewhere may be withdrawn there at any time, so it is cached only briefly. */
 function cacheControl(isPublished: boolean, isShownElsewhere: boolean): string {
   if (isPublished) return 'public, max-age=31536000, immutable';
   return isShownElsewhere ? 'private, max-age=300' : 'private, no-store';

@@ -6,9 +6,9 @@ import type { ServedFile } from './send-file.ts';
 import { storedImage } from './stored-images.ts';
 
 /**
- * The original's file for a caller who may have it.
- * Throws `Session.Required` for a visitor (whether there is such an image or not), `Image.OriginalRefused` for whoever may see
- * the image but not have its original, `Resource.NotFound` else.
+ * Returns the original's file for a caller allowed to have it. Throws `Session.Required` for a visitor (whether there
+ * is such an image or not), `Image.OriginalRefused` for a caller who may see the image but not have its original,
+ * `Resource.NotFound` otherwise.
  */
 export async function findOriginal(
   { db, actor }: RequestContext,

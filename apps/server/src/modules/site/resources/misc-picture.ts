@@ -13,18 +13,18 @@ interface MiscPictureDeps {
 
 interface UploadedPicture {
   bytes: Uint8Array;
-  /** As its owner named it; only its extension is looked at. */
+  /** Name given by its owner; only the extension is used. */
   fileName: string;
 }
 
 export interface MiscPictureSize extends RedrawnSize {
-  /** Pixels of a smaller one of the same shape kept beside it; without it a phone gets the large one. */
+  /** Width in pixels of a smaller version of the same shape stored beside it; without it a phone gets the large one. */
   phoneWidth?: number;
 }
 
 /**
- * Draws an uploaded picture anew and keeps it; answers its key of 128 random bits, which is all it takes to see it.
- * Throws `Picture.*` for what can't be taken.
+ * Re-encodes and stores an uploaded picture. Returns its key of 128 random bits, which alone grants access. Throws
+ * `Picture.*` for what can't be taken.
  */
 export async function storeMiscPicture(
   { storage, imaging }: MiscPictureDeps,
@@ -54,7 +54,7 @@ export async function findMiscPicture(storage: BlobStore, tenant: Tenant, key: s
   return found;
 }
 
-/** The one for phones, else the large one. Throws as `findMiscPicture`. */
+/** Returns the version for phones, else the large one. Throws as `findMiscPicture`. */
 export async function findPhonePicture(storage: BlobStore, tenant: Tenant, key: string): Promise<ServedFile> {
   return (
     (await servedPicture(storage, phoneStorageKey(tenant, key), `${key}-phone`)) ??

@@ -6,14 +6,14 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 
 const cookieName = 'authorization';
 
-/** The site of the request with nobody signed in: enough for what anybody may see, and costs no query. */
+/** Returns the request's site without a user: enough for public content, and costs no query. */
 export function anonymousCaller(request: FastifyRequest): Promise<RequestContext> {
   return createContext(request, null);
 }
 
 /**
- * Who asks, by the header or, because an `<img>` or a link can't send one, by the cookie. Here only: a cookie never
- * authorises a call of the API. A token that no longer holds counts as none.
+ * Returns the caller, by the header or, because an `<img>` or a link can't send one, by the cookie. Only here: a cookie
+ * never authorises a call of the API. An invalid token counts as none.
  */
 export async function readCaller(request: FastifyRequest): Promise<RequestContext> {
   const token = bearerToken(request) ?? cookieToken(request.cookies[cookieName]);

@@ -42,7 +42,7 @@ async function store(image: BuiltImage) {
 
 beforeAll(async () => {
   server = await startTestServer();
-  // Before the first request: the directory of tenants is read anew only every few seconds.
+  // Before the first request, because the tenant directory is refreshed only every few seconds.
   await prepareTenant(server.databases, { schema: 'tenant_other', name: '另一站', hostName: 'other.test' });
   storage = await openDiskStorage(join(server.dataDir, 'files'));
   author = await server.logInAs('author', ['photographer']);

@@ -18,7 +18,7 @@ interface ResourceDeps {
 }
 
 const MiscKey = z.string().regex(/^[\w-]{22}$/);
-/** GET and HEAD of pictures. Whatever is wrong with an address answers the same 404. */
+/** GET and HEAD of pictures. Every invalid address gets the same 404. */
 export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
   const { storage } = deps;
 

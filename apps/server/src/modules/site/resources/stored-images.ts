@@ -21,7 +21,7 @@ function keptOf(db: Database): Map<number, Kept> {
   return kept;
 }
 
-/** What has to be known of an image to serve it, remembered a few seconds: a grid asks for the same images in several sizes. */
+/** Returns what is needed to serve an image, cached a few seconds because a grid asks for the same images in several sizes. */
 export function storedImage(
   db: Database,
   id: number,
@@ -34,7 +34,7 @@ export function storedImage(
   const image = findStoredImage(db, id);
   kept.set(id, { image, until: now() + freshForMs });
   image.catch(() => kept.delete(id));
-  // A map keeps the order of insertion, so the first one is the oldest.
+  // A map keeps insertion order, so the first entry is the oldest.
   const oldest = kept.size > maxKept ? kept.keys().next() : undefined;
   if (oldest && !oldest.done) kept.delete(oldest.value);
   return image;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { DerivativeSize } from '../../../platform/imaging/render-derivatives.ts';
 
 const maxId = 2_147_483_647;
-/** An image's number as an address writes it. */
+/** An image's number as in an address. */
 export const ImageId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { foldWord } from './fold-word.ts';
 import { insertWords } from './sensitive-word.repository.ts';
 
-/** Keeps each word once, folded as texts are; answers how many are new, and which were known. */
+/** Adds each word once, normalised as texts are. Returns how many are new and which already existed. */
 export async function addSensitiveWords(
   db: Database,
   words: readonly string[],

@@ -7,16 +7,16 @@ interface ListedWord {
 }
 
 interface WordHit extends ListedWord {
-  /** As it stands in the text, with what was put between its letters. */
+  /** The match as it stands in the text, with whatever was put between its letters. */
   found: string;
 }
 
 export interface ScreenedText {
-  /** `block`: must not be kept; `review`: a person looks at it first. */
+  /** `block`: must not be stored; `review`: a person must check it first. */
   verdict: 'clear' | 'review' | 'block';
   /** With the words starred out that are to be masked. */
   text: string;
-  /** Each word that is in it, where it comes first; in the order of the text. */
+  /** Each word found, at its first occurrence, in text order. */
   hits: WordHit[];
 }
 
@@ -27,7 +27,7 @@ interface Letter {
   at: number;
 }
 
-/** Holds a text against the list through width, case, script, spaces and signs put between. */
+/** Checks a text against the list, regardless of width, case, script, and spaces or signs inserted between letters. */
 export function matchWords(text: string, words: readonly ListedWord[]): ScreenedText {
   const points = [...text];
   const masked = [...points];
@@ -51,7 +51,7 @@ export function matchWords(text: string, words: readonly ListedWord[]): Screened
   };
 }
 
-/** For each time the signs come one after the other: where their code points stand in the text. */
+/** Returns, for each occurrence of the signs in sequence, where their code points stand in the text. */
 function placesOf(letters: readonly Letter[], signs: readonly string[]): number[][] {
   const places: number[][] = [];
   for (let start = 0; start + signs.length <= letters.length; start += 1)

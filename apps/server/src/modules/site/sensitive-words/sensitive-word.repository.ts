@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 const Word = z.object({ word: z.string(), level: z.enum(sensitiveWordLevels) });
 const WordRow = Word.extend({ id: z.int(), created_at: z.coerce.date(), total: z.int() });
 
-/** All of them, as texts are held against them. */
+/** Returns all words, in the form texts are checked against. */
 export async function listSensitiveWords(db: Database): Promise<z.infer<typeof Word>[]> {
   const { rows } = await db.execute(sql`SELECT word, level FROM sensitive_word`);
   return z.array(Word).parse(rows);
@@ -29,7 +29,10 @@ export async function findWords(db: Database, query: WordQuery): Promise<z.infer
   return z.array(WordRow).parse(rows);
 }
 
-/** Answers those that were not on the list; what is there stays as it is. In one order, or two who paste the same list wait for each other. */
+/**
+ * Returns those that were not on the list; existing ones stay as they are. Inserts in one order, otherwise two editors
+ * pasting the same list would deadlock.
+ */
 export async function insertWords(
   db: Database,
   words: readonly string[],
@@ -41,7 +44,7 @@ export async function insertWords(
   return z.array(z.object({ id: z.int(), word: z.string() })).parse(rows);
 }
 
-/** Answers how many have another level now. */
+/** Returns how many levels were changed. */
 export async function changeLevel(db: Database, ids: readonly number[], level: SensitiveWordLevel): Promise<number> {
   const { rowCount } = await db.execute(sql`
     UPDATE sensitive_word SET level = ${level} WHERE id = ANY(${sql.param([...ids])}::int[]) AND level <> ${level}`);

@@ -7,7 +7,7 @@ import { foldWord } from './fold-word.ts';
 import { screenText } from './screen-text.ts';
 import { changeLevel, deleteWords, findWords } from './sensitive-word.repository.ts';
 
-/** The list of words that texts are held against. */
+/** The list of sensitive words that texts are checked against. */
 export function sensitiveWordRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
   bindEndpoint(app, endpoints.getSensitiveWords, async ({ db }, { keyword, ...query }) => {
     const rows = await findWords(db, { ...query, part: foldWord(keyword) });

@@ -9,7 +9,7 @@ const sections = [
   ['会议', '/conference'],
 ] as const;
 
-/** The header until an editor arranges one. */
+/** The header's navigation until an editor arranges one. */
 export const defaultNavigation: readonly NavigationItem[] = sections.map(([name, link], order) => ({
   name,
   link,

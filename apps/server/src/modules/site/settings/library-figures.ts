@@ -6,7 +6,7 @@ import { readFigures } from './site-content.repository.ts';
 
 const freshForMs = 5000;
 
-/** How much is published; up to five seconds old. `timeZone` says when today began. */
+/** Returns how much is published, up to five seconds old. `timeZone` decides when today began. */
 export function libraryFigures(timeZone: string): CachedRead<OutputOf<typeof getLibraryFigures>> {
   return cachedFor(freshForMs, (db: Database) => readFigures(db, timeZone));
 }

@@ -7,7 +7,7 @@ export async function lockSeeding(transaction: Database): Promise<void> {
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('tuyuan.seed', 0))`);
 }
 
-/** A tenant that has a user has been put to use: nothing is seeded into it any more. */
+/** A tenant that has a user is in use: nothing is seeded into it any more. */
 export async function hasUsers(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`SELECT 1 FROM app_user LIMIT 1`);
   return rows.length > 0;

@@ -27,7 +27,7 @@ const HomeBlockRow = z.object({
   order: z.number(),
 });
 
-/** A block of a type this version does not know is left out. */
+/** Omits blocks of a type this version does not know. */
 export async function readHomeBlocks(db: Database): Promise<z.infer<typeof HomeBlockRow>[]> {
   const { rows } = await db.execute(
     sql`SELECT id, type, title, count, is_actived AS "isActived", position AS "order" FROM home_block ORDER BY position, id`,
@@ -45,7 +45,7 @@ const CarouselRow = z.object({
   regionName: z.string(),
 });
 
-/** Slides that are on, due now, and whose image is published. */
+/** Returns slides that are on, due now, and whose image is published. */
 export async function readDueCarousels(db: Database): Promise<z.infer<typeof CarouselRow>[]> {
   const { rows } = await db.execute(sql`
     SELECT c.id, c.title, c.subtitle, c.link, u.nick_name AS "authorName", coalesce(r.name, '') AS "regionName",

@@ -28,7 +28,7 @@ interface SiteContentDeps {
   siteAddress: string | undefined;
   storage: BlobStore;
   imaging: ImagingPool;
-  /** Of the program. */
+  /** Version of the program. */
   version: string;
   /** Whether the pages below /demo exist. */
   showsDemoPages: boolean;

@@ -7,13 +7,13 @@ import { countQueuedImages, readHomeBlocks, readNavigation } from './site-conten
 /** Set by the import of the demo content. */
 const demoSetting = 'isDemo';
 
-/** Whether this is the demo, and how many images wait for their derivatives. */
+/** Returns whether this is the demo, and how many images wait for their derivatives. */
 export async function importState(db: Database): Promise<{ isDemo: boolean; importPending: number }> {
   const settings = await readSettings(db);
   return { isDemo: settings.get(demoSetting) === 'true', importPending: await countQueuedImages(db) };
 }
 
-/** What is switched on, in order; the default while nothing was ever arranged. */
+/** Returns the active items, in order; the default until an editor arranges any. */
 export async function homeNavigation(db: Database): Promise<NavigationItem[]> {
   const stored = await readNavigation(db);
   return (stored.length > 0 ? stored : defaultNavigation).filter((item) => item.isActived);

@@ -13,7 +13,7 @@ import { readSettings } from './setting.repository.ts';
 
 type SiteSettings = OutputOf<typeof getSettings>;
 
-/** What visitors may know, stored or default; `siteAddress` falls back to the configured one. */
+/** Returns the settings visible to visitors, stored or default; `siteAddress` falls back to the configured one. */
 export async function webSettings(
   db: Database,
   siteAddress: string | undefined,
@@ -21,7 +21,7 @@ export async function webSettings(
   const stored = await readSettings(db);
   const storedOr = (name: SettingName) =>
     stored.get(name) ?? (name === 'siteAddress' ? siteAddress : undefined) ?? settingDefinition(name).default;
-  // The schema knows that every name is there; the type of `fromEntries` does not.
+  // The schema ensures that every name is present; the type of `fromEntries` does not.
   return getWebSettings.output.parse(
     Object.fromEntries(publicSettingNames.map((name) => [name, { value: storedOr(name) }])),
   );
@@ -37,12 +37,12 @@ export async function allSettings(db: Database): Promise<SiteSettings> {
   });
 }
 
-/** The number to call for help, or "". */
+/** Phone number for help, or "". */
 export async function servicePhone(db: Database): Promise<string> {
   return (await readSettings(db)).get('servicePhone') ?? settingDefinition('servicePhone').default;
 }
 
-/** A setting that is a number, stored or default. */
+/** Returns a numeric setting, stored or default. */
 export async function settingNumber(db: Database, name: SettingName): Promise<number> {
   return Number((await readSettings(db)).get(name) ?? settingDefinition(name).default);
 }

@@ -20,7 +20,7 @@ const fallback = { primaryColor: '#e6395f', radius: '8', defaultMode: 'auto', lo
 
 const kept = new WeakMap<Database, { siteVersion: string; theme: Promise<Theme> }>();
 
-/** The theme, read once for each version of the site: every open page asks for it every few seconds. */
+/** Returns the theme, read once per version of the site, because every open page asks for it every few seconds. */
 export async function siteTheme(db: Database): Promise<Theme> {
   const version = await siteVersion(db);
   const known = kept.get(db);

@@ -13,8 +13,8 @@ const versions = cachedFor(freshForMs, async (db) => {
 });
 
 /**
- * Another text after every change of settings or theme: at once in the process that made it, within two seconds in the others.
- * While the database is gone, what was last known.
+ * Returns a text that changes with every change of settings or theme: at once in the process that made it, within two
+ * seconds in the others. While the database is unavailable, returns the last known one.
  */
 export async function siteVersion(db: Database): Promise<string> {
   try {

@@ -11,7 +11,7 @@ import { forgetSiteVersion } from './site-version.ts';
 /** Settings the theme shows as well. */
 const themeSettings: readonly SettingName[] = ['siteLogo', 'loginBackgroud'];
 
-/** Stores the settings named. Throws `Setting.ChangedMeanwhile` when `version` is no longer the last one. */
+/** Stores the given settings. Throws `Setting.ChangedMeanwhile` when `version` is no longer the latest. */
 export async function updateSettings(
   db: Database,
   { version, values }: InputOf<typeof siteSetting.updateSettings>,

@@ -7,7 +7,7 @@ import { putSettings, readSettings } from './setting.repository.ts';
 import { siteTheme, themeSettings } from './site-theme.ts';
 import { forgetSiteVersion } from './site-version.ts';
 
-/** Stores the theme. Throws `Theme.ChangedMeanwhile` when `version` is no longer the last one. */
+/** Stores the theme. Throws `Theme.ChangedMeanwhile` when `version` is no longer the latest. */
 export async function updateTheme(
   db: Database,
   { version, ...theme }: InputOf<typeof mfuiSetting.updateTheme>,
@@ -15,7 +15,7 @@ export async function updateTheme(
   await inTransaction(db, async (transaction) => {
     const before = await readSettings(transaction);
     const isShared = before.get('siteLogo') !== theme.logo || before.get('loginBackgroud') !== theme.loginBackground;
-    // Always in this order, as a change of settings takes them: two at once wait for each other, not forever.
+    // Always in the order a change of settings uses, otherwise two at once would deadlock.
     if (isShared) await advanceRevision(transaction, 'settings');
     if ((await advanceRevision(transaction, 'theme', version)) === null) throw new AppError('Theme.ChangedMeanwhile');
     await putSettings(transaction, {

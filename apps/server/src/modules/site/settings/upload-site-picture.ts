@@ -7,7 +7,7 @@ import { storeMiscPicture } from '../resources/index.ts';
 type Shape = InputOf<typeof siteSetting.uploadSitePicture>['shape'];
 type Size = Parameters<typeof storeMiscPicture>[3];
 
-/** Pixels; twice of what is shown, for dense screens. A background is as wide as the widest derivative of an image. */
+/** Pixels; twice the displayed size, for dense screens. A background is as wide as the widest derivative of an image. */
 const sizes: Readonly<Record<Shape, Size>> = {
   logo: { width: 480, height: 120, fit: 'inside' },
   square: { width: 256, height: 256, fit: 'cover' },

@@ -16,15 +16,16 @@ import { schemaForHost } from './schema-for-host.ts';
 import type { TenantManagementDeps } from './tenant-management-deps.ts';
 
 /**
- * Makes a site: tables by the same migrations as every other, roles, menu, and one administrator. It answers requests once
- * all of that is there; a making that fails can be begun again. Throws `Tenant.HostTaken`, also for the later of two at once.
+ * Creates a site: tables by the same migrations as every other, roles, menu, and one administrator. It serves requests
+ * once all of that exists; a failed creation can be retried. Throws `Tenant.HostTaken`, also for the later of two at
+ * once.
  */
 export async function createTenant(
   input: InputOf<typeof tenantManagement.createTenant>,
   deps: TenantManagementDeps,
 ): Promise<OutputOf<typeof tenantManagement.createTenant>> {
   const { databases } = deps;
-  // A schema of its own even where a site of that name was moved to another host before.
+  // A schema of its own even when a site of that name was moved to another host before.
   const schema = `${schemaForHost(input.hostName)}_${randomBytes(3).toString('hex')}`;
   const claimed = await claimHostName(databases.platform, { ...input, schema });
   if (!claimed) throw new AppError('Tenant.HostTaken');

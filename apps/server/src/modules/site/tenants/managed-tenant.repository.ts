@@ -58,7 +58,7 @@ export async function findTenant(platform: Database, id: number): Promise<Manage
 const Usage = z.object({ schema: z.string(), users: z.number(), images: z.number(), bytes: z.number() });
 export type TenantUsage = z.infer<typeof Usage>;
 
-/** What each of these schemas holds, in one statement. */
+/** Returns the usage of each of these schemas, in one statement. */
 export async function readUsage(platform: Database, schemas: readonly string[]): Promise<TenantUsage[]> {
   if (schemas.length === 0) return [];
   const parts = schemas.map((schema) => {
@@ -76,8 +76,8 @@ interface Limits {
 }
 
 /**
- * Takes the host name for a site that is about to be made, or takes up one whose making failed or stopped five minutes ago.
- * Null when the name belongs to somebody. Of two at once one gets it.
+ * Claims the host name for a site about to be created, or takes over one whose creation failed or stopped five minutes
+ * ago. Null when the name is taken. Of two concurrent claims one succeeds.
  */
 export async function claimHostName(
   platform: Database,
@@ -93,7 +93,7 @@ export async function claimHostName(
   return rows[0] === undefined ? null : z.object({ id: z.number(), schema_name: z.string() }).parse(rows[0]);
 }
 
-/** Within the transaction that fills the site's tables: either both hold or neither. */
+/** Runs in the transaction that fills the site's tables, so that both take effect or neither. */
 export async function openTenant(transaction: Database, id: number): Promise<void> {
   await transaction.execute(sql`UPDATE platform.tenant SET state = 'open', state_changed_at = now() WHERE id = ${id}`);
 }
@@ -104,13 +104,13 @@ export async function markTenantFailed(platform: Database, id: number): Promise<
   );
 }
 
-/** What the site is called until its own people change it. */
+/** Sets the site's name until its own people change it. */
 export async function nameSite(transaction: Database, name: string): Promise<void> {
   await transaction.execute(sql`
     INSERT INTO setting (name, value) VALUES ('siteName', ${name}), ('welcomeWord', ${`欢迎来到${name}`}) ON CONFLICT DO NOTHING`);
 }
 
-/** The site's first user has to choose a password of their own. */
+/** Requires the site's first user to choose a new password. */
 export async function markPasswordTemporary(transaction: Database, userName: string): Promise<void> {
   await transaction.execute(sql`UPDATE app_user SET password_is_temporary = true WHERE user_name = ${userName}`);
 }

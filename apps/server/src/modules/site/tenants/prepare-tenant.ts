@@ -6,11 +6,11 @@ interface NewTenant {
   /** `tenant_` plus lower-case letters, digits, underscores. */
   schema: string;
   name: string;
-  /** Host name its site answers under; null for the default tenant. */
+  /** Host name of its site; null for the default tenant. */
   hostName: string | null;
 }
 
-/** Makes the tenant's schema and enters it in the directory; false when it was there already. */
+/** Creates the tenant's schema and directory entry. Returns false when it already existed. */
 export async function prepareTenant(
   databases: TenantDatabases,
   { schema, name, hostName }: NewTenant,

@@ -5,7 +5,7 @@ import { listTenants } from './tenant.repository.ts';
 
 export const defaultTenantSchema = 'tenant_default';
 
-/** Brings the platform's and every tenant's schema to the newest migration; the first time it makes the default tenant. */
+/** Migrates the platform's and every tenant's schema to the newest version; creates the default tenant the first time. */
 export async function prepareTenants(databases: TenantDatabases): Promise<void> {
   await migrateSchema(databases.connection, 'platform', migrationFolders.platform);
   await prepareTenant(databases, { schema: defaultTenantSchema, name: '图苑', hostName: null });

@@ -40,7 +40,7 @@ it('knows the sites it has read while the database is gone, and reads anew once 
   let time = 0;
   const gone = openPool({ host: '/nowhere', port: 1 }, { schema: 'platform', poolSize: 1, statementTimeoutMs: 100 });
   let isGone = false;
-  // Only `execute` is asked for, so the stand-in changes database under the directory's feet.
+  // Only `execute` is read through the proxy, so the stand-in can switch the database underneath the directory.
   const platform = new Proxy(test.databases.platform, {
     get: (target, name, receiver) => Reflect.get(isGone ? databaseOver(gone) : target, name, receiver),
   });

@@ -6,13 +6,13 @@ const freshForMs = 5000;
 
 interface TenantDirectory {
   find(host: string): Promise<Tenant | null>;
-  /** The next `find` reads anew. */
+  /** Makes the next `find` read from the database. */
   forget(): void;
 }
 
 /**
- * Host name → tenant, kept 5 seconds. A host nobody claims is the default tenant's while that is the only one;
- * once there are more, only the default's own host (if it has one) and plain addresses are.
+ * Maps host name → tenant, cached 5 seconds. An unclaimed host belongs to the default tenant while that is the only
+ * one; once there are more, only the default's own host (if it has one) and plain addresses do.
  */
 export function tenantDirectory(platform: Database, now: () => number = Date.now): TenantDirectory {
   let rows: Promise<TenantRow[]> | undefined;
@@ -22,7 +22,7 @@ export function tenantDirectory(platform: Database, now: () => number = Date.now
       if (rows === undefined || now() - readAt > freshForMs) {
         readAt = now();
         const before = rows;
-        // A failed read must not be remembered; while the database is gone, what was last known of the sites still holds.
+        // A failed read must not be cached; while the database is unavailable, the last known sites stay valid.
         rows = listTenants(platform).catch((error: unknown) => {
           rows = before;
           if (before === undefined) throw error;

@@ -4,7 +4,7 @@ import type { TenantDatabases } from '../../../platform/database/tenant-database
 export interface TenantManagementDeps {
   databases: TenantDatabases;
   timeZone: string;
-  /** Makes an empty tenant usable and returns its administrator's password; null where it already has users. */
+  /** Makes an empty tenant usable and returns its administrator's password; null when it already has users. */
   seedBasics(
     db: Database,
     site: { isHost: boolean },

@@ -8,7 +8,7 @@ import { suspendTenant } from './suspend-tenant.ts';
 import type { TenantManagementDeps } from './tenant-management-deps.ts';
 import { updateTenant } from './update-tenant.ts';
 
-/** The platform's desk for its sites. On any other site nobody holds these permissions. */
+/** The platform's management of its sites. On any other site no user has these permissions. */
 export function tenantManagementRoutes(app: FastifyInstance, deps: TenantManagementDeps): void {
   bindEndpoint(app, tenants.getTenants, (_context, query) => listTenants(query, deps));
   bindEndpoint(app, tenants.createTenant, (_context, input) => createTenant(input, deps));

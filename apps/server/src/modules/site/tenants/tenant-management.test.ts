@@ -28,7 +28,7 @@ const create = (change: Record<string, unknown> = {}) =>
   resultOf(server.app, createTenant, { ...wish, ...change }, admin);
 const listed = async (keyword = '') => (await resultOf(server.app, getTenants, { keyword }, admin)).items;
 
-/** A temporary password gives way to an own one with the first log-in. */
+/** Logs in; at the first login the temporary password is replaced by `newPassword`. */
 async function logInAt(host: string, userName: string, password: string, newPassword?: string) {
   const token = await resultOf(server.app, login, { userName, password, newPassword }, { host });
   return { host, authorization: `Bearer ${token}` };

@@ -12,7 +12,7 @@ const TenantRow = z.object({
 });
 export type TenantRow = z.infer<typeof TenantRow>;
 
-/** Those that are open or suspended; not one whose tables are still being made. */
+/** Returns open and suspended tenants; not those whose tables are still being created. */
 export async function listTenants(platform: Database): Promise<TenantRow[]> {
   const { rows } = await platform.execute(sql`
     SELECT id, name, host_name, schema_name, is_default, is_suspended FROM tenant WHERE state = 'open' ORDER BY id`);

@@ -6,7 +6,7 @@ import { Completeness } from './completeness.tsx';
 import { RecentLogIns } from './recent-log-ins.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
-/** What a user sees first of the own account. */
+/** First page of the user's own account. */
 export function CenterView() {
   const { data: profile, isError, isFetching, refetch } = useGetProfileQuery({});
   if (!profile) {

@@ -2,7 +2,7 @@ import type { UserProfile } from '@tuyuan/contract/account/front-user.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import styles from './center.module.css';
 
-/** What is missing, each with the way to it; nothing once all is there. */
+/** Shows what is missing in the profile with links to add it; nothing once it is complete. */
 export function Completeness({ profile }: { readonly profile: UserProfile }) {
   const data = '/user/main/profile/data';
   const steps = [

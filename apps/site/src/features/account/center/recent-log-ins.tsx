@@ -6,7 +6,7 @@ import styles from './center.module.css';
 
 const SHOWN = 3;
 
-/** Where the account is in use, in short. */
+/** Shows in short where the account is logged in. */
 export function RecentLogIns() {
   const { data } = useGetSessionsQuery({});
   if (!data) return null;

@@ -14,7 +14,7 @@ interface Shortcut {
   readonly icon: IconName;
 }
 
-/** The ways on, as far as they exist for this user. */
+/** Links available to this user. */
 export function Shortcuts({ profile }: { readonly profile: UserProfile }) {
   const { permissions } = useSessionState();
   const own: Shortcut[] = profile.isPhotographer

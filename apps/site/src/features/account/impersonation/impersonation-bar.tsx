@@ -2,7 +2,7 @@ import { useBackToImpersonatorMutation } from '@tuyuan/api-client/account/user-s
 import { useSession, useSessionState } from '../../../shared/site-session.tsx';
 import styles from './impersonation-bar.module.css';
 
-/** Says on every page in whose name one works, and leads back to one's own account. A failure is told by the site's alert. */
+/** Shows on every page which user is impersonated, with a way back to one's own account. Failures are shown by the site's alert. */
 export function ImpersonationBar() {
   const session = useSession();
   const { user, impersonator } = useSessionState();
@@ -12,7 +12,7 @@ export function ImpersonationBar() {
     const { data } = await goBack();
     if (!data) return;
     const outcome = await (await session.whenReady()).takeToken(data.token, { rememberMe: false });
-    // Nothing of what the other could see stays in this tab.
+    // A full reload discards everything the impersonated user could see.
     if (outcome.isOk) location.assign('/admin/users');
   }
 

@@ -8,7 +8,7 @@ import { useGoOn } from '../../../shared/account/use-go-on.ts';
 import { useSession, useSessionState } from '../../../shared/site-session.tsx';
 import styles from './account.module.css';
 
-/** Who is signed in, where to go from here, and the way out. */
+/** Shows the logged-in user, links, and the logout. */
 export function AccountCard({ user }: { readonly user: SessionUser }) {
   const session = useSession();
   const { permissions } = useSessionState();

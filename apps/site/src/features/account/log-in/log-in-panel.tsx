@@ -8,7 +8,7 @@ import styles from './account.module.css';
 import { PasswordLogIn } from './password-log-in.tsx';
 import { SmsLogIn } from './sms-log-in.tsx';
 
-/** Logs in by password or by SMS code and goes on to `returnUrl`. What was typed on one tab stays while the other is used. */
+/** Logs in by password or SMS code and goes on to `returnUrl`. Input on one tab stays while the other is used. */
 export function LogInPanel() {
   const captcha = useCaptcha();
   const [query] = useSearchParams();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Captcha } from '../../../shared/account/use-captcha.tsx';
 
-/** What every way to log in is given. */
+/** Props of every way to log in. */
 export interface LogInWayProps {
   readonly captcha: Captcha;
   readonly rememberMe: boolean;
-  /** The switch for it. */
+  /** Switch for `rememberMe`. */
   readonly remember: ReactNode;
 }

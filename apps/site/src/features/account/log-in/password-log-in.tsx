@@ -13,7 +13,7 @@ import type { LogInWayProps } from './log-in-way.ts';
 interface Fields {
   readonly userName: string;
   readonly password: string;
-  /** Asked for while the password is a temporary one. */
+  /** Requested while the password is a temporary one. */
   readonly newPassword?: string;
 }
 

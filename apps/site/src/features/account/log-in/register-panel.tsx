@@ -26,7 +26,7 @@ interface Fields {
 
 const names = ['userName', 'phone', 'smsCode', 'password', 'agreementVersion'] as const;
 
-/** Makes an account and logs in with it. What was typed, the password apart, outlives leaving the page. */
+/** Creates an account and logs in. Input except the password survives leaving the page. */
 export function RegisterPanel() {
   const session = useSession();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function RegisterPanel() {
     setBusy(true);
     const isDone = await faults.guard(async () => {
       const token = await register(fields).unwrap();
-      // The account is there either way; without a session its page says how to log in.
+      // The account exists in any case; without a session its page explains how to log in.
       await (await session.whenReady()).takeToken(token, { rememberMe: false });
     });
     setBusy(false);

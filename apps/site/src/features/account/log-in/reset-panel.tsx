@@ -19,7 +19,7 @@ interface Fields {
   readonly newPassword: string;
 }
 
-/** Sets a new password by an SMS code; every device has to log in anew. */
+/** Sets a new password by SMS code; all devices have to log in again. */
 export function ResetPanel() {
   const navigate = useNavigate();
   const kept = useKeptReturnUrl();

@@ -5,7 +5,7 @@ import styles from './account.module.css';
 
 interface SuccessNoteProps {
   readonly text: string;
-  /** Where the person was on the way to. */
+  /** Page the person came from. */
   readonly returnUrl: string | null;
 }
 

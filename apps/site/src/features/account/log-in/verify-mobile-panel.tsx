@@ -25,7 +25,7 @@ interface Fields {
 
 const names = ['phone', 'smsCode', 'agreementVersion'] as const;
 
-/** Verifies the phone of who came by a third party for the first time; then he is logged in. */
+/** Verifies the phone of a person new from a third party, then logs them in. */
 export function VerifyMobilePanel() {
   const firstLogIn = firstLogInOf(useLocation().state);
   if (firstLogIn) return <VerifyForm firstLogIn={firstLogIn} />;

@@ -2,7 +2,7 @@ import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { useSetting } from '../../../shared/site-settings.ts';
 
-/** In place of the photographer's data for somebody who is none. */
+/** Shown in place of the photographer's data to users who are not photographers. */
 export function BecomeGrapher() {
   const phone = useSetting('servicePhone');
   return (

@@ -2,7 +2,7 @@ import { useUpdateBroadcastSubscribeMutation } from '@tuyuan/api-client/account/
 import { Checkbox } from '@tuyuan/ui/checkbox.tsx';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
 
-/** Whether the site's broadcasts reach this user. */
+/** Switch for receiving the site's broadcasts. */
 export function BroadcastPanel({ isSubscribed }: { readonly isSubscribed: boolean }) {
   const [update, { isLoading }] = useUpdateBroadcastSubscribeMutation();
   return (

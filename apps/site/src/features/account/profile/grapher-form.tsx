@@ -23,7 +23,7 @@ interface Fields {
 
 const names = ['personalSign', 'introduction', 'unitName', 'regionId', 'showsPosition'] as const;
 
-/** What stands on a photographer's public page. */
+/** Edits the contents of a photographer's public page. */
 export function GrapherForm() {
   const { data, isError, isFetching, refetch } = useGetGrapherProfileQuery({});
   if (!data) {

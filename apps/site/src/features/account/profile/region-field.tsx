@@ -16,7 +16,7 @@ function optionsOf(tree: LibraryTree, nodes = tree.roots): Option[] {
   });
 }
 
-/** A region of the library; the field's value is its number. */
+/** Region of the library; the field's value is its id. */
 export function RegionField({ name, label = '所在地区' }: { readonly name: string; readonly label?: string }) {
   const { regions } = useLibraryTrees();
   const options = useMemo(() => optionsOf(regions), [regions]);

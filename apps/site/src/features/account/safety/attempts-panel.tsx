@@ -14,7 +14,7 @@ import styles from './safety.module.css';
 const PAGE = 10;
 const MOST = 100;
 
-/** The last log-ins and refused tries, newest first. */
+/** Shows the latest logins and failed attempts, newest first. */
 export function AttemptsPanel() {
   const [count, setCount] = useState(PAGE);
   const { data, isError, isFetching, refetch } = useGetLoginAttemptsQuery({ maxResultCount: count });

@@ -13,7 +13,7 @@ import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
 import styles from './safety.module.css';
 
-/** Where the account is logged in, and the way to end each. */
+/** Shows where the account is logged in; each session can be ended. */
 export function DevicesPanel() {
   const { data, isError, isFetching, refetch } = useGetSessionsQuery({});
   const [revoke] = useRevokeSessionMutation();

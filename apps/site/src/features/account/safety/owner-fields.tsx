@@ -7,16 +7,16 @@ import styles from './safety.module.css';
 
 interface OwnerFieldsProps {
   readonly passwordLabel?: string;
-  /** False where the account has no password yet. */
+  /** False if the account has no password yet. */
   readonly hasPassword: boolean;
-  /** Masked; "" where there is none. */
+  /** Masked; "" if there is none. */
   readonly phone: string;
-  /** Where only the password counts while there is one. */
+  /** Whether only the password is accepted, if there is one. */
   readonly isPasswordOnly?: boolean;
   onRefused(thrown: unknown): void;
 }
 
-/** Confirms that it is the account's owner who asks: by `password`, or by a code (`safetyCode`) sent to the account's phone. */
+/** Verifies the account's owner: by `password`, or by a code (`safetyCode`) sent to the account's phone. */
 export function OwnerFields(props: OwnerFieldsProps) {
   const { passwordLabel = '登录密码', hasPassword, phone, isPasswordOnly = false, onRefused } = props;
   const [sendSms] = useSendSafetySmsMutation();

@@ -13,7 +13,7 @@ interface SafetyDialogProps<Fields> {
   readonly submitText: string;
   readonly isDanger?: boolean;
   readonly fieldNames: readonly (keyof Fields & string)[];
-  /** The fields; they show refusals of their own calls by `refuse`. */
+  /** Renders the fields; they report refusals of their own calls by `refuse`. */
   children(form: FormInstance<Fields>, refuse: (thrown: unknown) => void): ReactNode;
   /** Rejects with the refusal, which is shown at its field; what was typed stays. */
   onSubmit(fields: Fields): Promise<void>;
@@ -27,7 +27,7 @@ const owners = {
   'Sms.TooSoon': 'phone',
 } as const;
 
-/** A sensitive change in a window of its own. */
+/** Dialog for a sensitive change. */
 export function SafetyDialog<Fields extends object>(props: SafetyDialogProps<Fields>) {
   const { name, title, note, submitText, isDanger = false, fieldNames, children, onSubmit, onClose } = props;
   const [form] = Form.useForm<Fields>();

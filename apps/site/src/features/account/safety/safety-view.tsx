@@ -8,7 +8,7 @@ import { ExportPanel } from './export-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PhonePanel } from './phone-panel.tsx';
 
-/** Everything that keeps an account its owner's. */
+/** Shows all security settings of the account. */
 export function SafetyView() {
   const { data: profile, isError, isFetching, refetch } = useGetProfileQuery({});
   if (!profile) {

@@ -14,8 +14,8 @@ interface Failed {
 }
 
 /**
- * Logs in with an app's token and goes on to `returnUrl`. Whoever is logged in already is asked first: a link must not
- * quietly put somebody into another's account.
+ * Logs in with an app's token and goes on to `returnUrl`. Asks first if a user is already logged in: a link must not
+ * silently switch to another account.
  */
 export function AppLogIn() {
   const session = useSession();
@@ -36,7 +36,7 @@ export function AppLogIn() {
   }
 
   async function begin(): Promise<void> {
-    // Out of the address and the history before anything else is asked for.
+    // Removes the token from the address and the history before any request.
     setQuery((before) => new URLSearchParams([...before].filter(([name]) => name !== 'token')), { replace: true });
     if (!/^[\w-]{20,200}$/.test(token.current))
       return setStep({ state: 'failed', text: '登录凭证不完整，请回到 App 重试。' });
@@ -45,7 +45,7 @@ export function AppLogIn() {
   }
 
   useEffect(() => {
-    // Who is logged in here is known only then.
+    // Only then it is known whether a user is logged in.
     if (!isRestored || isBegun.current) return;
     isBegun.current = true;
     void begin();

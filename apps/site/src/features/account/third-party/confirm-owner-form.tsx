@@ -27,13 +27,13 @@ const ways: readonly { readonly value: Way; readonly label: string }[] = [
   { value: 'safetyCode', label: '短信验证码' },
 ];
 
-/** What this account has; both while that isn't known. */
+/** Returns the ways this account has; both while unknown. */
 function waysOf(profile: SessionDetails['profile']): typeof ways {
   if (!profile) return ways;
   return ways.filter(({ value }) => (value === 'password' ? profile.hasPassword : profile.phone !== ''));
 }
 
-/** Asks the owner to show that it is he: by the password, or a code sent to his own phone. */
+/** Verifies the owner by the password, or by a code sent to the account's phone. */
 export function ConfirmOwnerForm({ submitText, confirmed }: ConfirmOwnerFormProps) {
   const [form] = Form.useForm<Confirmation>();
   const possible = waysOf(useSession().details?.profile ?? null);

@@ -12,7 +12,7 @@ import styles from './third-party.module.css';
 
 type Account = ResultOf<typeof getExternalAccounts>['items'][number];
 
-/** The third-party accounts one can log in with: bound or not, each with its next step. */
+/** Shows the third-party accounts for login, bound or not, each with its next step. */
 export function ExternalAccountList() {
   const { data, isError, isFetching, refetch } = useGetExternalAccountsQuery();
   if (isError) return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;

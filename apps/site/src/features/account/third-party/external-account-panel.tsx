@@ -17,7 +17,7 @@ import { type Confirmation, ConfirmOwnerForm } from './confirm-owner-form.tsx';
 import { ExternalAccountList } from './external-account-list.tsx';
 import styles from './third-party.module.css';
 
-/** One third-party account: bind or unbind it. Who logged in a while ago shows first that he is still the owner. */
+/** Binds or unbinds one third-party account. If the login is older, the owner is verified first. */
 export function ExternalAccountPanel() {
   const [query] = useSearchParams();
   const { data, isError, isFetching, refetch } = useGetExternalAccountsQuery();

@@ -7,7 +7,7 @@ import { useSetting } from '../../../shared/site-settings.ts';
 import styles from './third-party.module.css';
 import { type CallbackStep, useOAuthCallback } from './use-oauth-callback.ts';
 
-/** Where a third party sends the browser back to: goes on by itself, or says what is in the way. */
+/** Landing page of a third party's redirect: continues automatically, or shows what went wrong. */
 export function OAuthCallback() {
   const step = useOAuthCallback();
   const what = step.start?.intent === 'bind' ? '绑定' : '登录';

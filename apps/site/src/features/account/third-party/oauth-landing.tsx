@@ -8,7 +8,7 @@ import { useGoOn } from '../../../shared/account/use-go-on.ts';
 import { oauthMessage } from '../../../shared/oauth/oauth-result.ts';
 import styles from './third-party.module.css';
 
-/** Hands the result to the window that opened this one, if it is of this site, and closes; else goes on to `returnUrl`. */
+/** Passes the result to the window that opened this one, if it is of this site, and closes; otherwise goes on to `returnUrl`. */
 export function OAuthLanding() {
   const [query] = useSearchParams();
   const goOn = useRef(useGoOn());

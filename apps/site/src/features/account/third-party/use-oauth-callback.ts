@@ -14,7 +14,7 @@ export type CallbackStep =
   | { readonly state: 'working'; readonly start?: Start }
   | { readonly state: 'refused' | 'disabled' | 'failed'; readonly text: string; readonly start?: Start };
 
-/** Finishes what was begun in this browser under the address's `state`, with the `code` the third party gave. */
+/** Finishes what this browser began under the address's `state`, with the third party's `code`. */
 export function useOAuthCallback(): CallbackStep {
   const session = useSession();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useOAuthCallback(): CallbackStep {
     if (result.isLoggedIn) return navigate(oauthResultPath('loggedIn', returnUrl), { replace: true });
     if (result.action === 'disabled')
       return setStep({ state: 'disabled', text: '这个账号已停用，请联系管理员。', start });
-    // In the history and not in the address: who copies the address must not hand on the ticket.
+    // In the history and not in the address, so that a copied address does not contain the ticket.
     const { bindTicket, nickName } = result;
     const handed = { bindTicket, nickName, providerName: name, returnUrl, rememberMe };
     return navigate('/account/oauth/verifyMobile', { replace: true, state: handed });
@@ -61,7 +61,7 @@ export function useOAuthCallback(): CallbackStep {
     }
   }
 
-  // A state is good for one use.
+  // A state can be used once.
   const runOnce = useRef(run);
   useEffect(() => {
     if (isBegun.current) return;

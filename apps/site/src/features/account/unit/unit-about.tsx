@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageSection } from '../../../shared/page-section.tsx';
 import styles from './unit-view.module.css';
 
-/** The unit in its own words, and how to reach it. */
+/** Shows the unit's description and contact. */
 export function UnitAbout({ unit }: { readonly unit: UnitDetail }) {
   const { introduction, contactName, phone, address } = unit;
   const hasContacts = contactName !== '' || phone !== '' || address !== '';

@@ -5,7 +5,7 @@ import { unitPath } from '../../../shared/unit-path.ts';
 
 const maxDescriptionLength = 120;
 
-/** What search engines and share cards are told of a unit. */
+/** Returns a unit's meta for search engines and share cards. */
 export function unitMeta(unit: UnitDetail, { origin }: PageContext): PageMeta {
   const { id, name, introduction, cover, phone, address, parents, photographerCount, imageCount } = unit;
   const path = unitPath(id);

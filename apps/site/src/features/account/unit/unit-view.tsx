@@ -17,7 +17,7 @@ interface UnitViewProps {
   children(unit: UnitDetail): ReactNode;
 }
 
-/** A unit's public page: what it is, where it stands, how to reach it. */
+/** Public page of a unit: description, position in the hierarchy, contact. */
 export function UnitView({ id, children }: UnitViewProps) {
   const { currentData: unit } = useGetUnitQuery({ id });
   if (!unit) return null;

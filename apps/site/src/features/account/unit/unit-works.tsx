@@ -5,7 +5,7 @@ import { PageSection } from '../../../shared/page-section.tsx';
 import { PhotographerTile } from '../../../shared/photographer-tile.tsx';
 import styles from './unit-works.module.css';
 
-/** The unit's photographers and their newest albums. */
+/** Shows the unit's photographers and their newest albums. */
 export function UnitWorks({ unit }: { readonly unit: UnitDetail }) {
   const { photographers, albums } = unit;
   const hidden = unit.photographerCount - photographers.length;

@@ -8,7 +8,7 @@ import { PageSection } from '../../../shared/page-section.tsx';
 import styles from './agenda.module.css';
 import { byDay } from './agenda.ts';
 
-/** The published schedule, day by day; a session that the address names is brought into sight. */
+/** Shows the published schedule by day and scrolls to the session named in the address. */
 export function Agenda({ id }: { readonly id: number }) {
   const { currentData: calendar } = useGetCalendarQuery({ id });
   const [query] = useSearchParams();

@@ -7,12 +7,12 @@ export interface AgendaDay {
   readonly sessions: readonly ScheduleSession[];
 }
 
-/** In the order of time, as the calendar comes. */
+/** In order of time, like the input. */
 export function byDay(sessions: readonly ScheduleSession[]): AgendaDay[] {
   return [...Map.groupBy(sessions, ({ day }) => day)].map(([day, ofDay]) => ({ day, sessions: ofDay }));
 }
 
-/** Whom the office names, then who else speaks, each once, in the order of their first session that is on. */
+/** Returns the guests the office names, then the other speakers, each once, in the order of their first session that is on. */
 export function guestsOf(
   named: readonly ConferenceGuest[],
   sessions: readonly ScheduleSession[],
@@ -29,7 +29,7 @@ export function guestsOf(
   ];
 }
 
-/** Where sessions take place, in the office's order. */
+/** Returns the rooms with sessions, in the office's order. */
 export function roomsOf(sessions: readonly ScheduleSession[]) {
   const rooms = new Map(sessions.flatMap(({ room }) => (room ? [[room.id, room] as const] : [])));
   return [...rooms.values()].toSorted((one, other) => one.order - other.order);

@@ -13,7 +13,7 @@ interface AttendFieldProps {
 
 const inputTypes: Partial<Record<RegistrationField['type'], string>> = { date: 'date', phone: 'tel' };
 
-/** One question of a registration form, as its type is answered. */
+/** Input for one question of a registration form, by its type. */
 export function AttendField(props: AttendFieldProps) {
   const { field, value, error, onChange } = props;
   const { label, help, type, isRequired } = field;

@@ -30,7 +30,7 @@ const resultWords = {
   cancelled: ['报名已取消', ''],
 } as const;
 
-/** The registration for a conference: its form, or how the caller's registration stands, or why there is none. */
+/** Registration for a conference: its form, the state of the user's registration, or why there is none. */
 export function AttendForm({ id }: { readonly id: number }) {
   const { user } = useSessionState();
   const { currentData: conference } = useGetConferenceQuery({ id });
@@ -88,12 +88,12 @@ function Registered({ registration: { conferenceId, hasTicket }, title, text }: 
 interface FormProps {
   readonly conference: ConferenceDetail;
   readonly register: ReturnType<typeof useRegisterForConferenceMutation>[0];
-  /** Of the last attempt. */
+  /** Error of the last attempt. */
   readonly error: unknown;
   readonly isBusy: boolean;
 }
 
-/** What was typed stays when the server refuses it; the first question that is wrong is gone to. */
+/** Keeps the input when the server refuses it, and scrolls to the first wrong question. */
 function Form({ conference, register, error, isBusy }: FormProps) {
   const { id, ticketTypes, form: questions } = conference;
   const offered = ticketTypes.filter(({ availability }) => availability === 'open' || availability === 'waitlist');
@@ -115,7 +115,7 @@ function Form({ conference, register, error, isBusy }: FormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (typeId === undefined) return;
-    // Those of another ticket type, chosen before, are nobody's business.
+    // Answers to questions of a ticket type chosen earlier are not sent.
     const wanted = Object.entries(answers).filter(([key]) => asked.some((field) => field.key === key));
     const answer = await register({
       conferenceId: id,

@@ -8,7 +8,7 @@ import { ConferenceFrame } from './conference-frame.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { RegisterAction } from './register-action.tsx';
 
-/** One page of facts; the wide one has its picture and the way in beside them. */
+/** One page of facts; the wide version adds the picture and the registration beside them. */
 export function ConferenceBrief({ id, isWide = false }: { readonly id: number; readonly isWide?: boolean }) {
   const { currentData: conference } = useGetConferenceQuery({ id });
   if (!conference) return null;

@@ -10,7 +10,7 @@ import styles from './conference-facts.module.css';
 
 const maxNames = 6;
 
-/** What, when, where, who, how to register, what is included. */
+/** Shows subject, time, place, organisers, registration and what is included. */
 export function ConferenceFacts({ conference }: { readonly conference: ConferenceDetail }) {
   const { id, summary, startTime, endTime, address, organiser, coOrganisers, officePhone, ticketTypes } = conference;
   const { currentData: calendar } = useGetCalendarQuery({ id });

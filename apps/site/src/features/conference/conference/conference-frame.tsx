@@ -33,7 +33,7 @@ interface ConferenceFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the pages of one conference have in common: its name, when and where, and the way between them. */
+/** Common frame of a conference's pages: name, time, place and navigation. */
 export function ConferenceFrame({ conference, current, hasBanner = false, tools, children }: ConferenceFrameProps) {
   const { id, title, banner, conferenceState } = conference;
   return (

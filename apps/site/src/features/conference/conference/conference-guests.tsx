@@ -2,7 +2,7 @@ import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ConferenceGuest } from '@tuyuan/contract/conference/conference-fields.ts';
 import styles from './conference-guests.module.css';
 
-/** Who comes to a conference, a card each. */
+/** Shows a conference's guests, one card each. */
 export function ConferenceGuests({ guests }: { readonly guests: readonly ConferenceGuest[] }) {
   return (
     <ul className={styles.guests}>

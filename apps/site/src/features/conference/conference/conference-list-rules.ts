@@ -2,7 +2,7 @@ import type { ConferenceCard } from '@tuyuan/contract/conference/conference-data
 
 const mostShown = 100;
 
-/** What the list is narrowed to; "" for all. */
+/** Filter of the list; "" for all. */
 export interface ConferenceFilter {
   readonly city: string;
   /** `yyyy-MM`. */
@@ -21,7 +21,7 @@ export function conferencesPath({ city, month }: ConferenceFilter): string {
   return query === '' ? '/conference' : `/conference?${query}`;
 }
 
-/** Left out where it is empty, so that server and browser ask the same. */
+/** Empty fields are left out, so that server and browser make the same request. */
 export function conferencesArgument({ city, month }: ConferenceFilter) {
   return { maxResultCount: mostShown, ...(city !== '' && { city }), ...(month !== '' && { month }) };
 }
@@ -52,7 +52,7 @@ export function groupConferences(cards: readonly ConferenceCard[]): ConferenceGr
     const byMonth = Map.groupBy(found, ({ startTime }) => startTime.slice(0, 7));
     const months = [...byMonth].map(([month, ofMonth]) => ({
       month,
-      // Those of one place stand together.
+      // Conferences in the same city are grouped.
       cards: [...Map.groupBy(ofMonth, ({ city }) => city).values()].flat(),
     }));
     return months.length > 0 ? [{ title, months }] : [];

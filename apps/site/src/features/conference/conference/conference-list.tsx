@@ -19,7 +19,7 @@ import {
   readConferenceFilter,
 } from './conference-list-rules.ts';
 
-/** Conferences by what they are doing now and by month; one city's or one month's, if asked. */
+/** Shows conferences by state and month, optionally of one city or month. */
 export function ConferenceList() {
   const [query] = useSearchParams();
   const filter = readConferenceFilter(query);

@@ -5,11 +5,11 @@ import type { PageContext, PageMeta } from '../../../shared/page.ts';
 import { guestsOf } from './agenda.ts';
 import type { LoadedConference } from './load-conference.ts';
 
-/** The wire's times are those of the site's clock. */
+/** Wire times are in the site's time zone. */
 const zone = '+08:00';
 const maxPerformers = 10;
 
-/** What search engines and share cards are told of a conference; its other pages name `path` as theirs. */
+/** Returns a conference's meta for search engines and share cards; its other pages pass `path` as theirs. */
 export function conferenceMeta(loaded: LoadedConference, context: PageContext, path?: string): PageMeta {
   const { conference } = loaded;
   const description = conference.summary || `${conference.title}，${conference.city}${conference.location}。`;

@@ -13,7 +13,7 @@ import { ConferenceFrame } from './conference-frame.tsx';
 import styles from './conference-navigate.module.css';
 import { directionsOf } from './directions.ts';
 
-/** How one gets there and in. */
+/** Shows the way to the venue and how to enter. */
 export function ConferenceNavigate({ id }: { readonly id: number }) {
   const { currentData: conference } = useGetConferenceQuery({ id });
   const { currentData: calendar } = useGetCalendarQuery({ id });

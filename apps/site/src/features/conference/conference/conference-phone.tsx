@@ -13,7 +13,7 @@ const steps = [
   '日程、资料和提醒就都在手机上了',
 ];
 
-/** How one gets the conference onto the phone, as its state has it. */
+/** Explains how to open the conference on the phone, depending on its state. */
 export function ConferencePhone({ id }: { readonly id: number }) {
   const { currentData: conference } = useGetConferenceQuery({ id });
   if (!conference) return null;

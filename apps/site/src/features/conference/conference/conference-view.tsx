@@ -15,7 +15,7 @@ const LiveAlbums = deferred(async () => (await import('./live-albums.tsx')).Live
 const LivePhotos = deferred(async () => (await import('./live-photos.tsx')).LivePhotos);
 const MaterialPreview = deferred(async () => (await import('./material-preview.tsx')).MaterialPreview);
 
-/** The whole of a conference: what it is about, its agenda, guests, photos and materials. */
+/** Shows a whole conference: introduction, agenda, guests, photos and materials. */
 export function ConferenceView({ id }: { readonly id: number }) {
   const { currentData: conference } = useGetConferenceQuery({ id });
   if (!conference) return null;

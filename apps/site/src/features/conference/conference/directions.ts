@@ -6,7 +6,7 @@ export interface Direction {
 
 const maxNameLength = 12;
 
-/** A line each, as the office wrote them: `地铁：1 号线会议中心站 2 号口`. */
+/** Parses one direction per line, as the office writes them: `地铁：1 号线会议中心站 2 号口`. */
 export function directionsOf(lines: string): Direction[] {
   return lines
     .split('\n')

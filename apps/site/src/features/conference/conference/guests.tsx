@@ -4,7 +4,7 @@ import { PageSection } from '../../../shared/page-section.tsx';
 import { guestsOf } from './agenda.ts';
 import { ConferenceGuests } from './conference-guests.tsx';
 
-/** Who comes and who speaks. */
+/** Shows guests and speakers. */
 export function Guests({ conference }: { readonly conference: ConferenceDetail }) {
   const { currentData: calendar } = useGetCalendarQuery({ id: conference.id });
   const guests = guestsOf(conference.guests, calendar?.items ?? []);

@@ -3,7 +3,7 @@ import { AlbumCard } from '../../../shared/album-card.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
 import styles from './live-albums.module.css';
 
-/** What the gallery published of the conference's photos. */
+/** Shows gallery albums published from the conference's photos. */
 export function LiveAlbums({ id }: { readonly id: number }) {
   const { currentData } = useGetLiveAlbumsQuery({ conferenceId: id });
   const albums = currentData?.items ?? [];

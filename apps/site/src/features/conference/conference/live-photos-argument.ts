@@ -1,4 +1,4 @@
-/** What the pages of a conference show of its wall. */
+/** Returns the argument for the wall photos shown on a conference's pages. */
 export function livePhotosArgument(conferenceId: number) {
   return { conferenceId, maxResultCount: 8 };
 }

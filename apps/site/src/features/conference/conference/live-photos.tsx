@@ -12,7 +12,7 @@ import { PageSection } from '../../../shared/page-section.tsx';
 import styles from './live-photos.module.css';
 import { livePhotosArgument } from './live-photos-argument.ts';
 
-/** The newest photos of the conference's wall; the whole of it is on the phone's pages, open to everybody. */
+/** Shows the newest photos of the conference's wall; the whole wall is on the public mobile pages. */
 export function LivePhotos({ conference }: { readonly conference: Pick<ConferenceCard, 'id' | 'conferenceState'> }) {
   const { id } = conference;
   const { currentData } = useGetLivePhotosQuery(livePhotosArgument(id));

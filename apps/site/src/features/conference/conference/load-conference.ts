@@ -11,7 +11,7 @@ export interface LoadedConference {
   readonly sessions: readonly ScheduleSession[];
 }
 
-/** What every page of a conference begins with; undefined where the address names none. */
+/** Loads the data common to all pages of a conference; undefined if the address names none. */
 export async function loadConference(store: PageStore, { url }: PageRequest): Promise<LoadedConference | undefined> {
   const id = readPageId(url.searchParams);
   if (id === undefined) return undefined;

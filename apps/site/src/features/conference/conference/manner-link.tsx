@@ -1,7 +1,7 @@
 import { useGetPublishedMannerQuery } from '@tuyuan/api-client/conference/code-of-conduct.ts';
 import { TextLink } from '../../../shared/text-link.tsx';
 
-/** A conference's etiquette, over the form, and the word before what follows it; nothing where none is published. */
+/** Link to a conference's code of conduct, which opens over the form, followed by a conjunction; renders nothing if none is published. */
 export function MannerLink({ conferenceId }: { readonly conferenceId: number }) {
   const { data } = useGetPublishedMannerQuery({ id: conferenceId });
   if (!data || data.version === 0) return null;

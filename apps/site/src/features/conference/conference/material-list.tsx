@@ -11,7 +11,7 @@ import styles from './material.module.css';
 
 const readers = { public: '公开', attendee: '参会者', staff: '工作人员', afterSession: '参会者，会后' } as const;
 
-/** Materials with who may have them; pictures are looked at here, documents in a page of their own. */
+/** Lists materials with their audience; pictures open here, documents on their own page. */
 export function MaterialList({ items }: { readonly items: readonly Attachment[] }) {
   const [shown, setShown] = useState<Attachment>();
   return (

@@ -5,7 +5,7 @@ import { MaterialList } from './material-list.tsx';
 
 const mostShown = 4;
 
-/** The first materials that are open, and the way to all of them. */
+/** Shows the first available materials, with a link to all. */
 export function MaterialPreview({ id }: { readonly id: number }) {
   const { currentData } = useGetMaterialsQuery({ id });
   const materials = currentData?.items ?? [];

@@ -103,7 +103,7 @@ function Registration({
   );
 }
 
-/** Shown when it is asked for: whoever sees it can use it. */
+/** Shown on demand only: anyone who sees it can use it. */
 function Ticket({ conferenceId }: { readonly conferenceId: number }) {
   const [isShown, setShown] = useState(false);
   if (isShown) return <OwnTicket conferenceId={conferenceId} />;

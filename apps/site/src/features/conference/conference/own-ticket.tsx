@@ -5,7 +5,7 @@ import { QrCode } from '@tuyuan/ui/qr-code.tsx';
 import { Spinner } from '@tuyuan/ui/spinner.tsx';
 import styles from './ticket.module.css';
 
-/** The ticket: its QR code, the code one types, and its holder; printed alone. */
+/** Shows the ticket with QR code, typed code and holder; prints without the rest of the page. */
 export function OwnTicket({ conferenceId }: { readonly conferenceId: number }) {
   const { data, error, refetch } = useGetMyTicketQuery({ conferenceId });
   if (!data)

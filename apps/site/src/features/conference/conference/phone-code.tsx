@@ -14,7 +14,7 @@ interface PhoneCodeProps {
   readonly children?: ReactNode;
 }
 
-/** The code of the conference's phone pages, with what it is good for now. */
+/** QR code of the conference's mobile pages, with its current use. */
 export function PhoneCode({ conference, size = 160, children }: PhoneCodeProps) {
   const origin = useOrigin();
   const tip = phoneTip(conference);
@@ -37,7 +37,7 @@ export function PhoneCode({ conference, size = 160, children }: PhoneCodeProps) 
   );
 }
 
-/** The site's public address; "" while the server renders and does not know it. */
+/** Returns the site's public address; "" on the server, which does not know it. */
 function useOrigin(): string {
   const siteAddress = useSetting('siteAddress').replace(/\/+$/, '');
   const [own, setOwn] = useState('');

@@ -7,11 +7,11 @@ import { useSessionState } from '../../../shared/site-session.tsx';
 import styles from './register-action.module.css';
 import { isStanding, registrationText } from './registration-text.ts';
 
-/** The way in as it is open to who looks: registering, the registration there is, or why there is none. */
+/** Registration button for the viewer: register, see the registration, or why it is closed. */
 export function RegisterAction({ conference }: { readonly conference: ConferenceDetail }) {
   const { id, registration, regEndTime } = conference;
   const { user } = useSessionState();
-  // Of one that was called off nobody has a ticket any more, whoever registered.
+  // A cancelled conference has no valid tickets, even for people who registered.
   const isCalledOff = registration === 'cancelled';
   const { data: own } = useGetMyRegistrationQuery({ conferenceId: id }, { skip: user === null || isCalledOff });
   if (user !== null && !isCalledOff && own && isStanding(own))

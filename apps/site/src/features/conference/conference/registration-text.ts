@@ -2,12 +2,12 @@ import type { OwnRegistration } from '@tuyuan/contract/conference/conference-dat
 
 const standing: ReadonlySet<OwnRegistration['state']> = new Set(['applied', 'waitlisted', 'ticketed']);
 
-/** Whether it holds, so that there is no other beside it. */
+/** Whether the registration is in force, so that no other is possible. */
 export function isStanding({ state }: Pick<OwnRegistration, 'state'>): boolean {
   return standing.has(state);
 }
 
-/** How a registration stands: 已报名 · 普通票. */
+/** Returns the state of a registration: 已报名 · 普通票. */
 export function registrationText({ state, waitlistPosition, reason, ticketTypeName }: OwnRegistration): string {
   switch (state) {
     case 'ticketed':

@@ -24,7 +24,7 @@ function writable({ answers, ...rest }: AttendDraft): AttendDraft {
   return { ...rest, answers: Object.fromEntries(Object.entries(answers).filter(([key]) => !key.startsWith('idCard'))) };
 }
 
-/** What is typed into a conference's registration form; this tab keeps it, so that leaving the page or an ended session loses nothing. */
+/** Keeps a conference's registration input in this tab, so that leaving the page or an ended session loses nothing. */
 export function useAttendDraft(conferenceId: number) {
   const key = `draft attend ${conferenceId}`;
   const [draft, setDraft] = useState(empty);
@@ -38,7 +38,7 @@ export function useAttendDraft(conferenceId: number) {
       try {
         sessionStorage.setItem(key, JSON.stringify(writable(next)));
       } catch {
-        // A full or refused storage costs the draft only.
+        // With a full or blocked storage only the draft is lost.
       }
     },
     forget: () => sessionStorage.removeItem(key),

@@ -11,7 +11,7 @@ interface AlbumHeadProps {
   onOpen(): void;
 }
 
-/** The album's cover, words, author and figures. */
+/** Shows the album's cover, text, author and figures. */
 export function AlbumHead({ album, onOpen }: AlbumHeadProps) {
   const { id, title, description, covers, author, imageCount, views, likes, collects, regionName, publishedAt } = album;
   const [cover] = covers;

@@ -10,7 +10,7 @@ import { photographerAlbumsPath } from '../../../shared/photographer-paths.ts';
 
 const targets = { wide: 260, narrow: 160 };
 
-/** The album's images, growing while one scrolls. */
+/** Shows the album's images with infinite scrolling. */
 export function AlbumImages({ album }: { readonly album: AlbumDetail }) {
   const { id, title, author } = album;
   const list = growingList(useGetAlbumImagePagesInfiniteQuery(albumImagesArgument(id)));

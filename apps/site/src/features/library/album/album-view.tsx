@@ -11,7 +11,7 @@ interface AlbumViewProps {
   onOpen(): void;
 }
 
-/** One album: what it is about and whose it is, then its images. */
+/** Shows one album: description and author, then its images. */
 export function AlbumView({ album, children, onOpen }: AlbumViewProps) {
   const { title, category } = album;
   const crumbs = [

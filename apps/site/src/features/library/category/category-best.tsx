@@ -4,7 +4,7 @@ import styles from './category-best.module.css';
 import type { CategoryLanding } from './category-view.tsx';
 import { TopImages } from './top-images.tsx';
 
-/** A category's best images and who takes them. */
+/** Shows a category's best images and its photographers. */
 export function CategoryBest({ category, photographers }: CategoryLanding) {
   return (
     <>

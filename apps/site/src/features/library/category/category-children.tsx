@@ -2,7 +2,7 @@ import type { CategoryNode } from '@tuyuan/contract/library/album-category-data.
 import { CategoryTile } from '../../../shared/category-tile.tsx';
 import styles from './category-children.module.css';
 
-/** The categories below that hold anything. */
+/** Shows the non-empty subcategories. */
 export function CategoryChildren({ nodes }: { readonly nodes: readonly CategoryNode[] }) {
   const filled = nodes.filter(({ imageCount }) => imageCount > 0);
   if (filled.length === 0) return null;

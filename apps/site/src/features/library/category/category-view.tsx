@@ -20,7 +20,7 @@ interface CategoryViewProps {
   children(landing: CategoryLanding): ReactNode;
 }
 
-/** A category's landing: where it stands, what is below it, its best. */
+/** Landing page of a category: its position, subcategories and best images. */
 export function CategoryView({ id, children }: CategoryViewProps) {
   const { currentData } = useGetCategoryQuery({ id });
   if (!currentData) return null;

@@ -13,7 +13,7 @@ import { topImagesArgument } from './category-queries.ts';
 const ROWS = 4;
 const TARGET = 240;
 
-/** The category's most popular images, and the way to all of them. */
+/** Shows the category's most popular images, with a link to all. */
 export function TopImages({ category }: { readonly category: Pick<CategoryNode, 'id' | 'name'> }) {
   const { currentData, isError, isFetching, refetch } = useGetImagesQuery(topImagesArgument(category.id));
   const all = {

@@ -16,7 +16,7 @@ interface AlbumResultsProps {
   readonly trees: Trees;
 }
 
-/** What narrows the albums, and the albums. */
+/** Shows the album filters and the albums. */
 export function AlbumResults({ gallery, trees }: AlbumResultsProps) {
   const { state, controls, editing, change } = gallery;
   const { filter } = state;

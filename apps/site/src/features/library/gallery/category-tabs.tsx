@@ -10,7 +10,7 @@ interface CategoryTabsProps {
   readonly categories: LibraryTree;
 }
 
-/** The categories as links; under a chosen one what it is divided into. */
+/** Shows the categories as links, and the subcategories of a chosen one. */
 export function CategoryTabs({ state, categories }: CategoryTabsProps) {
   const { categoryIds } = state.filter;
   const [chosen] = categoryIds;

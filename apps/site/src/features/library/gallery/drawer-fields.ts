@@ -1,7 +1,7 @@
 import type { ImageFilter } from '../../../shared/image-filter.ts';
 import type { Condition } from '../../../shared/image-filter-conditions.ts';
 
-/** What 更多筛选 holds, with nothing chosen. */
+/** Fields of 更多筛选, all cleared. */
 export const clearedDrawer = {
   takenFrom: '',
   takenTo: '',

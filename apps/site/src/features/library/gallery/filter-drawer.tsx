@@ -33,12 +33,12 @@ const texts = [
 
 interface FilterDrawerProps {
   readonly editing: DraftFilter;
-  /** How many images the page shows; undefined while that is being found out. */
+  /** Number of images found; undefined while it is being counted. */
   readonly count: ListTotal | undefined;
   onClose(): void;
 }
 
-/** The extended filter. What is chosen applies by itself; the button says how many images it leaves. */
+/** The extended filter. Choices apply automatically; the button shows how many images remain. */
 export function FilterDrawer({ editing, count, onClose }: FilterDrawerProps) {
   const { draft, isApplied, change } = editing;
   const { orientations, colours } = draft;

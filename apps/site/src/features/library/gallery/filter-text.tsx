@@ -10,11 +10,11 @@ interface FilterTextProps {
   onChange(value: string): void;
 }
 
-/** A condition in words. What an input method is still composing is not searched for. */
+/** Text condition. Ignores what an input method is still composing. */
 export function FilterText({ label, placeholder, maxLength, value, onChange }: FilterTextProps) {
   const [text, setText] = useState(value);
   const [isComposing, setComposing] = useState(false);
-  // The condition was changed elsewhere; a space at the end is not a change.
+  // The condition was changed elsewhere; a trailing space is not a change.
   if (!isComposing && text.trim() !== value) setText(value);
   return (
     <TextField

@@ -22,7 +22,7 @@ export const albumSortOptions = [
 ] as const satisfies readonly { value: (typeof albumSorts)[number]; label: string }[];
 export type AlbumSort = (typeof albumSortOptions)[number]['value'];
 
-/** What the gallery shows, as its address says it. */
+/** State of the gallery as given by its address. */
 export interface GalleryState {
   readonly kind: 'image' | 'album';
   readonly sort: GallerySort;
@@ -37,7 +37,7 @@ export function readGalleryState(query: URLSearchParams): GalleryState {
   return { kind: query.get('kind') === 'album' ? 'album' : 'image', sort, filter: readImageFilter(query) };
 }
 
-/** The one address of a state: defaults left out, albums without what only images can be narrowed by. */
+/** Returns the canonical address of a state: without defaults and, for albums, without filters that apply to images only. */
 export function galleryPath({ kind, sort, filter }: GalleryState): string {
   const query = new URLSearchParams();
   if (kind === 'album') query.set('kind', kind);

@@ -7,7 +7,7 @@ import { type FakeServer, mountPage } from '../../../shared/testing/mount-page.t
 import { GalleryView } from './gallery-view.tsx';
 
 beforeEach(() => {
-  // The pause after which the filter applies; everything else stays real.
+  // Fakes only the delay after which the filter applies.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {

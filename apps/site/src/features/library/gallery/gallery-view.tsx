@@ -18,7 +18,7 @@ const kinds = [
   { value: 'album', label: '图集', icon: 'album' },
 ] as const;
 
-/** The gallery: title and count, categories, what narrows it, and the images or albums that are left. */
+/** The gallery: title and count, categories, filters, and the matching images or albums. */
 export function GalleryView() {
   const trees = useLibraryTrees();
   const isDocked = useMediaQuery('(min-width: 1200px)');

@@ -23,7 +23,7 @@ interface ImageResultsProps {
   onDrawer(): void;
 }
 
-/** What narrows the images, and the images. */
+/** Shows the image filters and the images. */
 export function ImageResults({ gallery, trees, isDrawerOpen, onDrawer }: ImageResultsProps) {
   const { state, controls, editing, change } = gallery;
   const { draft } = editing;

@@ -20,7 +20,7 @@ function textOf({ isFree, canUseAuthPay, maxUnitPrice }: PriceFilter): string {
   return [price, canUseAuthPay && '可用套餐'].filter(Boolean).join(' · ') || '授权与价格';
 }
 
-/** How a licence may be paid: free, up to a price, by authorization package. */
+/** Licence price filter: free, up to a price, by authorization package. */
 export function PricePicker({ filter, onChange }: PricePickerProps) {
   const name = useId();
   const { isFree, canUseAuthPay, maxUnitPrice } = filter;

@@ -44,7 +44,7 @@ export function RegionPicker({ regions, chosen, onChange }: RegionPickerProps) {
 
 function RegionColumns({ regions, chosen, onChange }: RegionPickerProps) {
   const [opened, setOpened] = useState<readonly number[]>(() => openedAtFirst(regions, chosen));
-  // A single root is the site's own province: a column for it alone would say nothing.
+  // A single root is the site's own province; a column for it alone would be useless.
   const [only] = regions.roots;
   const first = regions.roots.length === 1 && only ? regions.childrenOf(only.id) : regions.roots;
   const columns = [first, ...opened.map((id) => regions.childrenOf(id))].filter((nodes) => nodes.length > 0);
@@ -84,7 +84,7 @@ function RegionColumns({ regions, chosen, onChange }: RegionPickerProps) {
   );
 }
 
-/** Where the first chosen region is to be seen. */
+/** Returns the path to the first chosen region. */
 function openedAtFirst(regions: LibraryTree, [chosen]: readonly number[]): number[] {
   if (chosen === undefined) return [];
   const above = regions.ancestorsOf(chosen).map(({ id }) => id);

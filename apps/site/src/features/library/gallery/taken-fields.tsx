@@ -10,7 +10,7 @@ interface TakenFieldsProps {
   onChange(change: { takenFrom: string; takenTo: string }): void;
 }
 
-/** When a picture was taken: two days, or one of the usual spans. Only in the browser: it asks what day it is. */
+/** Filter by shooting date: two days, or a preset span. Browser only, because it needs today's date. */
 export function TakenFields({ takenFrom, takenTo, onChange }: TakenFieldsProps) {
   const { data: settings } = useGetSystemSettingQuery();
   const today = formatDate(new Date(), settings?.timeZone);

@@ -11,7 +11,7 @@ function daysBefore(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The usual spans as seen from `today`, a day of the site's time zone. */
+/** Returns the preset spans relative to `today`, a day in the site's time zone. */
 export function takenPresets(today: string): TakenPreset[] {
   const year = Number(today.slice(0, 4));
   return [

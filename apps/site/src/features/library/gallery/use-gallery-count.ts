@@ -4,7 +4,7 @@ import { writeImageFilter } from '../../../shared/image-filter.ts';
 import { type ListTotal, listCount } from '../../../shared/list-count.ts';
 import { albumsArgument, type GalleryState, imagesArgument } from './gallery-state.ts';
 
-/** How much the address finds: in words, and for images as a number once it is known. */
+/** Returns the result count as text and, for images, as a number once known. */
 export function useGalleryCount(state: GalleryState) {
   const isImages = state.kind === 'image';
   const images = useGetImagePagesInfiniteQuery(imagesArgument(state), { skip: !isImages }).currentData?.pages[0];

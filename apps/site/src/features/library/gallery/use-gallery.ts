@@ -4,16 +4,16 @@ import { type DraftFilter, useDraftFilter } from '../../../shared/use-draft-filt
 import { type GalleryState, galleryPath, readGalleryState } from './gallery-state.ts';
 
 export interface Gallery {
-  /** What the page shows: what its address says. */
+  /** State shown by the page, from its address. */
   readonly state: GalleryState;
-  /** What the controls show: ahead of the page while the next list is on its way. */
+  /** State shown by the controls; ahead of the page while the next list is loading. */
   readonly controls: GalleryState;
   readonly editing: DraftFilter;
-  /** Goes at once to the address of the changed state. */
+  /** Navigates at once to the address of the changed state. */
   change(change: Partial<GalleryState>): void;
 }
 
-/** What the address says, and how to change it. What is chosen in one opening of the drawer is one step of the history. */
+/** Returns the address's state and how to change it. All choices within one opening of the drawer make one history entry. */
 export function useGallery(isDrawerOpen: boolean): Gallery {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { CoverPicture } from '../../../shared/cover-picture.tsx';
 import styles from './album-strip.module.css';
 
-/** The album the image belongs to; nothing when that can't be read. */
+/** Shows the image's album; nothing if it cannot be read. */
 export function AlbumStrip({ albumId }: { readonly albumId: number }) {
   const { currentData: album } = useGetAlbumQuery({ id: albumId });
   if (!album) return null;

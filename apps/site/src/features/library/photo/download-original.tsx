@@ -4,7 +4,7 @@ import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState } from 'react';
 import { useSession } from '../../../shared/site-session.tsx';
 
-/** Downloads the original; there only for those who may. */
+/** Downloads the original; shown only to users who may. */
 export function DownloadOriginal({ image }: { readonly image: ImageDetail }) {
   const session = useSession();
   const [isBusy, setBusy] = useState(false);

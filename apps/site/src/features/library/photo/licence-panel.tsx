@@ -12,16 +12,16 @@ const tiers: readonly { readonly tier: LicenceTier; readonly name: string; reado
   { tier: 'extended', name: '扩展', allows: '商品印制、转售、印量不限' },
 ];
 
-/** The page's part to which a search engine's licence link leads. */
+/** Anchor to which a search engine's licence link points. */
 export const LICENCE_ANCHOR = 'licence';
 
 interface LicencePanelProps {
   readonly image: ImageDetail;
-  /** What the person looking may do with the original. */
+  /** The viewer's available action for the original. */
   readonly action?: ReactNode;
 }
 
-/** What each licence tier allows and costs. */
+/** Shows what each licence tier allows and costs. */
 export function LicencePanel({ image, action }: LicencePanelProps) {
   const { prices, canUseAuthPay, format, bytes } = image;
   return (

@@ -9,7 +9,7 @@ import { moreArgument } from './photo-queries.ts';
 
 const TARGET = 168;
 
-/** One row of what else the photographer has published; nothing when this is all. */
+/** Shows one row of the photographer's other images; nothing if there are none. */
 export function MoreOfPhotographer({ image }: { readonly image: ImageDetail }) {
   const { currentData } = useGetImagesQuery(moreArgument(image));
   const others = currentData?.items.filter(({ id }) => id !== image.id) ?? [];

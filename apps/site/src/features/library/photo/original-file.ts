@@ -14,7 +14,7 @@ type Fetched =
 interface WantedOriginal {
   readonly id: number;
   readonly no: string;
-  /** The Authorization header's value: an address alone does not open an original. */
+  /** The Authorization header's value: the address alone does not open an original. */
   readonly authorization: string | undefined;
   readonly fetch?: typeof fetch;
 }
@@ -51,6 +51,6 @@ export function saveFile({ content, fileName }: Original): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // Revoked at once, some browsers would not have begun to read it.
+  // Delayed, because some browsers have not yet begun to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -6,7 +6,7 @@ import { imageFacts } from '../../../shared/image-facts.ts';
 import { PaletteLinks } from '../../../shared/palette-links.tsx';
 import styles from './photo-data.module.css';
 
-/** What is known of the image; places and colours lead to more like them. */
+/** Shows the image's data; places and colours link to similar images. */
 export function PhotoData({ image }: { readonly image: ImageDetail }) {
   const { category, regions, palette } = image;
   return (
@@ -46,7 +46,7 @@ export function PhotoData({ image }: { readonly image: ImageDetail }) {
 
 interface RowProps {
   readonly name: string;
-  /** What stands in it has no line of text to stand on. */
+  /** Whether the content has no text baseline to align to. */
   readonly isPicture?: boolean;
   readonly children: ReactNode;
 }

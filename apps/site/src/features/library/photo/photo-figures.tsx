@@ -6,7 +6,7 @@ import { photoPath } from '../../../shared/photo-path.ts';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
 import styles from './photo-figures.module.css';
 
-/** What others thought of it, and passing it on. */
+/** Shows the image's figures and the share buttons. */
 export function PhotoFigures({ image }: { readonly image: ImageDetail }) {
   const { id, title, likes, collects, views } = image;
   const figures: readonly { readonly icon: IconName; readonly text: string }[] = [

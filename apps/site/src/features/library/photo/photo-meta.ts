@@ -5,7 +5,7 @@ import { photoPath } from '../../../shared/photo-path.ts';
 import { nameOf, photographerPath } from '../../../shared/photographer-paths.ts';
 import { LICENCE_ANCHOR } from './licence-panel.tsx';
 
-/** What search engines and share cards are told of an image, its author and its licence among it. */
+/** Returns an image's meta for search engines and share cards, including author and licence. */
 export function photoMeta(image: ImageDetail, { origin, siteName }: PageContext): PageMeta {
   const { id, no, title, description, author, labels, regions, publishedAt, width, height } = image;
   const name = nameOf(author);

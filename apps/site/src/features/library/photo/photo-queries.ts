@@ -5,12 +5,12 @@ import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
 import type { PageStore } from '../../../shared/page.ts';
 import { similarArgument } from '../../../shared/similar-argument.ts';
 
-/** One row, the image itself left out. */
+/** Returns the argument for one row without the image itself. */
 export function moreArgument({ author }: Pick<ImageDetail, 'author'>) {
   return { photographerId: author.id, sort: 'newest' as const, maxResultCount: 10 };
 }
 
-/** The image, and beside it what may be missing. */
+/** Loads the image, and optional data beside it. */
 export async function loadPhoto(store: PageStore, id: number): Promise<ImageDetail> {
   const similar = store.tryLoad(imageDataApi.endpoints.getSimilarImages.initiate(similarArgument(id)));
   const image = await store.load(imageDataApi.endpoints.getImage.initiate({ id }));

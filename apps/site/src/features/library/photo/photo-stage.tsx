@@ -9,7 +9,7 @@ interface PhotoStageProps {
   onOpen(): void;
 }
 
-/** The image at its own ratio, at most 640 px high; pressing it opens the viewer. */
+/** Shows the image at its own aspect ratio, at most 640 px high; pressing it opens the viewer. */
 export function PhotoStage({ image, onOpen }: PhotoStageProps) {
   const { title, width, height, thumbhash } = image;
   const ratio = width / height;

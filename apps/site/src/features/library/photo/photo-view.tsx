@@ -18,7 +18,7 @@ interface PhotoViewProps {
   onOpen(): void;
 }
 
-/** One image: itself large, beside it its author, licences and data. */
+/** Shows one large image, with author, licences and data beside it. */
 export function PhotoView({ image, children, onOpen }: PhotoViewProps) {
   const { title, category, album, author, abilities } = image;
   const crumbs = [

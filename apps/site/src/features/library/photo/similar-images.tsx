@@ -8,7 +8,7 @@ import { similarArgument } from '../../../shared/similar-argument.ts';
 
 const TARGET = 220;
 
-/** What looks like this image, in two rows. */
+/** Shows similar images in two rows. */
 export function SimilarImages({ id }: { readonly id: number }) {
   const { currentData, isError, isFetching, refetch } = useGetSimilarImagesQuery(similarArgument(id));
   if (currentData?.items.length === 0) return null;

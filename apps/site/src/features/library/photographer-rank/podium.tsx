@@ -7,7 +7,7 @@ import { WorksStrip } from '../../../shared/works-strip.tsx';
 import styles from './podium.module.css';
 import type { RankedPhotographer } from './rank-row.tsx';
 
-/** The first three. */
+/** Shows the first three. */
 export function Podium({ cards }: { readonly cards: readonly RankedPhotographer[] }) {
   return (
     <ol className={styles.podium}>

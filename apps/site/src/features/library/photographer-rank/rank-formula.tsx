@@ -1,6 +1,6 @@
 import styles from './rank-formula.module.css';
 
-/** The published formula; the server computes by the same (photographer-rank.repository.ts). */
+/** The published formula; the server uses the same (photographer-rank.repository.ts). */
 const points = [
   { what: '发布一个图集', value: '20 分' },
   { what: '发布一张图片', value: '10 分' },
@@ -11,7 +11,7 @@ const points = [
   { what: '每 10 次浏览', value: '1 分' },
 ];
 
-/** How the score comes about. */
+/** Explains how the score is computed. */
 export function RankFormula() {
   return (
     <section id="formula" className={styles.formula} aria-labelledby="formula-title">

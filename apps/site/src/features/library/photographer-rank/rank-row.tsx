@@ -16,7 +16,7 @@ interface RankRowProps {
   readonly place: number;
 }
 
-/** A photographer below the podium. */
+/** Shows a photographer below the podium. */
 export function RankRow({ card, place }: RankRowProps) {
   const { author, regionName, imageCount, followerCount, works, score } = card;
   const name = nameOf(author);

@@ -4,7 +4,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { AlbumCovers } from '../../../shared/album-covers.tsx';
 import styles from './album-cards.module.css';
 
-/** Albums of one photographer: month and views in place of whose they are. */
+/** Shows one photographer's albums with month and views instead of the author. */
 export function AlbumCards({ albums }: { readonly albums: readonly Album[] }) {
   return (
     <ul className={styles.list}>

@@ -8,7 +8,7 @@ import { AlbumCards } from './album-cards.tsx';
 import { NoAlbums } from './no-works.tsx';
 import { firstAlbumsArgument } from './photographer-state.ts';
 
-/** The photographer's newest albums, with the way to all of them. */
+/** Shows the photographer's newest albums, with a link to all. */
 export function FirstAlbums({ id }: { readonly id: number }) {
   const { currentData, isError, isFetching, refetch } = useGetAlbumsQuery(firstAlbumsArgument(id));
   const hasMore = currentData !== undefined && currentData.totalCount > currentData.items.length;

@@ -18,7 +18,7 @@ import { NoPhotos } from './no-works.tsx';
 import { PhotoSortPicker } from './photo-sort.tsx';
 import { bestAlbumsArgument, firstPhotosArgument, readPhotoSort, sortedPath } from './photographer-state.ts';
 
-/** The photographer's best albums and first images, with the ways to all of them. */
+/** Shows the photographer's best albums and first images, with links to all. */
 export function FirstPhotos({ id }: { readonly id: number }) {
   const [query] = useSearchParams();
   const sort = readPhotoSort(query);

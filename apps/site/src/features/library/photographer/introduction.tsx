@@ -4,7 +4,7 @@ import { PageSection } from '../../../shared/page-section.tsx';
 import styles from './introduction.module.css';
 import { UnitLinks } from './unit-links.tsx';
 
-/** Who the photographer is, in own words. */
+/** Shows the photographer's self-description. */
 export function Introduction({ info }: { readonly info: PhotographerInfo }) {
   const { introduction, regionName, units, unitName, joinedAt } = info;
   const facts = [

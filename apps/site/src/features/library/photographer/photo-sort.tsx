@@ -4,7 +4,7 @@ import { type PhotoSort, photoSorts, sortedPath } from './photographer-state.ts'
 
 interface PhotoSortPickerProps {
   readonly sort: PhotoSort;
-  /** The page's address in the first order. */
+  /** The page's address with the default sort order. */
   readonly path: string;
 }
 

@@ -10,7 +10,7 @@ interface PhotographerMetaOptions {
   readonly canonical: string;
 }
 
-/** What search engines and share cards are told of a photographer. */
+/** Returns a photographer's meta for search engines and share cards. */
 export function photographerMeta(
   info: PhotographerInfo,
   { origin }: PageContext,

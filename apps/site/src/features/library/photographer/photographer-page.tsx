@@ -11,7 +11,7 @@ interface PhotographerPageProps {
   children(info: PhotographerInfo): ReactNode;
 }
 
-/** The head every page of a photographer has, and what stands under it. */
+/** Frame of a photographer's pages: the common head, and the tab's content. */
 export function PhotographerPage({ id, tab, children }: PhotographerPageProps) {
   const { currentData: info } = useGetPhotographerInfoQuery({ userId: id });
   if (!info) return null;

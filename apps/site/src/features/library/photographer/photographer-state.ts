@@ -10,7 +10,7 @@ export const photoSorts = [
 ] as const;
 export type PhotoSort = (typeof photoSorts)[number]['value'];
 
-/** The tab an address names; the images unless it names another. */
+/** Returns the tab of an address; default: images. */
 export function readTab(query: URLSearchParams): PhotographerTab {
   return photographerTabs.find((tab) => tab === query.get('tab')) ?? 'photo';
 }
@@ -23,12 +23,12 @@ export function tabPath(id: number, tab: PhotographerTab): string {
   return tab === 'photo' ? photographerPath(id) : `${photographerPath(id)}&tab=${tab}`;
 }
 
-/** The images' order is the only thing a person can change on the pages that show them. */
+/** The order of the images is the only thing a viewer can change on these pages. */
 export function sortedPath(path: string, sort: PhotoSort): string {
   return sort === 'newest' ? path : `${path}&sort=${sort}`;
 }
 
-/** What the first page of a photographer shows of the images. */
+/** Returns the argument for the images on a photographer's first page. */
 export function firstPhotosArgument(id: number, sort: PhotoSort) {
   return { photographerId: id, sort, maxResultCount: 24 };
 }
@@ -37,7 +37,7 @@ export function allPhotosArgument(id: number, sort: PhotoSort) {
   return { photographerId: id, sort, maxResultCount: 40 };
 }
 
-/** The albums that stand for the others. */
+/** Returns the argument for the albums shown as a selection. */
 export function bestAlbumsArgument(id: number) {
   return { photographerId: id, sort: 'hottest' as const, maxResultCount: 4 };
 }

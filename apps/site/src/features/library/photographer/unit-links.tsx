@@ -2,7 +2,7 @@ import type { PhotographerInfo } from '@tuyuan/contract/library/photographer-dat
 import { Link } from '@tuyuan/ui/link.tsx';
 import { unitPath } from '../../../shared/unit-path.ts';
 
-/** Where the photographer belongs: the units with a page, else what the photographer wrote. */
+/** Shows the photographer's units that have a page, or else the unit name they entered. */
 export function UnitLinks({ info: { units, unitName } }: { readonly info: PhotographerInfo }) {
   if (units.length === 0) return unitName;
   return units.map(({ id, name }, index) => (

@@ -16,7 +16,7 @@ interface FacetDrawerProps {
   onClose(): void;
 }
 
-/** The facets where there is no room for a column. */
+/** Shows the facets where there is no room for a column. */
 export function FacetDrawer({ editing, facets, trees, count, onClose }: FacetDrawerProps) {
   return (
     <Drawer

@@ -13,7 +13,7 @@ interface FacetPanelProps {
   onChange(change: Partial<ImageFilter>): void;
 }
 
-/** What the results can be narrowed by, with what each choice would leave. */
+/** Shows the facets with the result count of each choice. */
 export function FacetPanel({ filter, facets, trees, onChange }: FacetPanelProps) {
   const { categoryIds, regionIds, orientations, colours, years, isFree, canUseAuthPay } = filter;
   const isLowerBound = facets.countsAreLowerBounds;

@@ -5,7 +5,7 @@ import { Icon } from '@tuyuan/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import styles from './facet-section.module.css';
 
-/** A dimension of the results, with a heading that folds it away. */
+/** Collapsible section of one facet. */
 export function FacetSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className={styles.section} open>
@@ -29,7 +29,7 @@ interface FacetOptionProps {
   onChange(isChosen: boolean): void;
 }
 
-/** A value of a facet; one that would find nothing can't be chosen, only given up. */
+/** Value of a facet; one without results cannot be chosen, only removed. */
 export function FacetOption({ text, state, count, isLowerBound = false, depth = 0, onChange }: FacetOptionProps) {
   const isDisabled = count === 0 && state === false;
   return (

@@ -27,7 +27,7 @@ interface FewResultsProps {
   readonly isNothingFound: boolean;
 }
 
-/** That this was all, which single condition to drop for more, and, apart from the results, what the best of them brings. */
+/** Shows that there are no more results, which single condition to drop for more, and separately the results of the best such offer. */
 export function FewResults({ search, page, trees, isNothingFound }: FewResultsProps) {
   const { state } = search;
   const offers = page.relaxations.map((relaxation) => ({
@@ -70,7 +70,7 @@ interface RelaxedResultsProps {
   readonly title: string;
   readonly gain: number;
   readonly search: Search;
-  /** Exact results, which stand above. */
+  /** Exact results shown above. */
   readonly shown: readonly ImageHit[];
 }
 

@@ -19,7 +19,7 @@ interface PhotoChipsProps {
   onChange(filter: ImageFilter): void;
 }
 
-/** The conditions in force; beside the facets' column only those it does not show. */
+/** Shows the active conditions; beside the facet column, only those it does not show. */
 export function PhotoChips({ conditions, onChange }: PhotoChipsProps) {
   const others = conditions.filter(({ field }) => !facetFields.includes(field));
   const clear = () => onChange(emptyImageFilter);

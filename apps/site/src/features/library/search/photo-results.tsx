@@ -17,7 +17,7 @@ interface PhotoResultsProps {
   readonly trees: Trees;
 }
 
-/** The images found, each with its reasons; after few of them what would find more. */
+/** Shows the found images with their match reasons, and after a few results what would find more. */
 export function PhotoResults({ search, trees }: PhotoResultsProps) {
   const { state } = search;
   const result = useSearchImagePagesInfiniteQuery(imagesArgument(state));

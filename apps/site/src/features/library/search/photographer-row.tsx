@@ -7,7 +7,7 @@ import { CoverPicture } from '../../../shared/cover-picture.tsx';
 import { photoPath } from '../../../shared/photo-path.ts';
 import styles from './photographer-row.module.css';
 
-/** A photographer with a few works at their own ratio. */
+/** Shows a photographer with a few works at their own aspect ratios. */
 export function PhotographerRow({ card }: { readonly card: PhotographerCard }) {
   const { author, regionName, rank, personalSign, works, imageCount, albumCount, followerCount } = card;
   const name = author.nickName || author.userName;

@@ -19,12 +19,12 @@ const kinds = [
 
 interface SearchFrameProps {
   readonly search: Search;
-  /** What the page itself found. */
+  /** Result count of this page's kind. */
   readonly total: ListTotal | undefined;
   readonly children: ReactNode;
 }
 
-/** The kinds of results with their counts over the results of one of them. */
+/** Shows the kinds of results with their counts, and the results of one kind below. */
 export function SearchFrame({ search, total, children }: SearchFrameProps) {
   const { kind, state } = search;
   const images = useSearchImagesQuery(counting.images(state), { skip: kind === 'photo' }).currentData;

@@ -20,10 +20,10 @@ interface SearchHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** Synonyms told at most; a list of thirty would say nothing. */
+/** Maximum synonyms shown; a list of thirty would be useless. */
 const SYNONYMS_TOLD = 8;
 
-/** The query in words, how many it found, and how it was read. */
+/** Shows the query, its result count, and how it was interpreted. */
 export function SearchHeading({ search, unit, total, reading, children }: SearchHeadingProps) {
   const { kind, state } = search;
   const { keyword } = state;

@@ -33,7 +33,7 @@ export function SearchPhotos() {
   const isWide = useMediaQuery('(min-width: 1200px)');
   const conditions = conditionsOf(editing.draft, trees);
   const clear = () => editing.change(emptyImageFilter);
-  // Nothing is called so: there is nothing to narrow or to sort.
+  // Nothing matches the query at all, so there is nothing to filter or sort.
   const isFutile = first?.totalCount === 0 && conditions.length === 0;
   return (
     <SearchFrame search={search} total={first}>

@@ -28,7 +28,7 @@ export const albumSortOptions = [
   { value: 'hottest', label: '最热' },
 ] as const satisfies readonly { value: (typeof albumSorts)[number]; label: string }[];
 
-/** What a result page is asked for, as its address says it. */
+/** State of a result page as given by its address. */
 export interface SearchState {
   readonly keyword: string;
   /** Only the words as typed. */
@@ -57,7 +57,7 @@ export function readSearch(query: URLSearchParams): SearchState {
   };
 }
 
-/** The address of a search: defaults left out, and what the kind can't be narrowed by. */
+/** Returns the address of a search, without defaults and filters that do not apply to the kind. */
 export function searchPath(kind: SearchKind, state: Partial<SearchState>): string {
   const { keyword = '', exact = false, sort = 'relevance', filter = emptyImageFilter, page = 1 } = state;
   const query = new URLSearchParams();
@@ -88,7 +88,7 @@ export function photographersArgument({ keyword, page }: SearchState) {
   return { keyword, skipCount: (page - 1) * PHOTOGRAPHERS_A_PAGE, maxResultCount: PHOTOGRAPHERS_A_PAGE };
 }
 
-/** Asks only how many there are. */
+/** Requests only the count. */
 export const counting = {
   images: ({ keyword, exact }: SearchState) => ({
     keyword,
@@ -100,13 +100,13 @@ export const counting = {
   photographers: ({ keyword }: SearchState) => ({ keyword, maxResultCount: 0 }),
 };
 
-/** The search without what a relaxation drops; `words` are those the query was read as. */
+/** Returns the search without what a relaxation drops; `words` are those the query was parsed into. */
 export function relaxedSearch(state: SearchState, { condition, word }: Relaxation, words: readonly string[]) {
   if (condition !== 'keyword') return { ...state, filter: relaxedFilter(state.filter, condition) };
   return { ...state, keyword: words.filter((other) => other !== word).join(' ') };
 }
 
-/** The first images of a relaxed search. */
+/** Returns the argument for the first images of a relaxed search. */
 export function relaxedArgument(state: SearchState) {
   return { ...imagesArgument(state), withFacets: false, maxResultCount: PAGE_SIZE + RELAXED_SHOWN };
 }

@@ -5,11 +5,11 @@ import { readSearch, type SearchKind, type SearchState, searchPath } from './sea
 export interface Search {
   readonly kind: SearchKind;
   readonly state: SearchState;
-  /** Goes to the address of the changed search. */
+  /** Navigates to the address of the changed search. */
   change(change: Partial<SearchState>, options?: NavigateOptions): void;
 }
 
-/** What the address asks for, and how to ask for something else. */
+/** Returns the address's search and how to change it. */
 export function useSearch(kind: SearchKind): Search {
   const [query] = useSearchParams();
   const navigate = useNavigate();

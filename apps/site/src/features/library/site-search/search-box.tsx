@@ -20,7 +20,7 @@ export function SearchBox(props: SearchBoxProps) {
   const [query] = useSearchParams();
   const isResultPage = pathname.startsWith('/search/');
   const initial = isResultPage ? (query.get('keyword') ?? '') : '';
-  // A new search begins a new box, so that it says what is shown.
+  // Remounts for a new search, so that the box shows the current keyword.
   return (
     <SearchForm key={`${pathname} ${initial}`} {...props} initial={initial} initialKind={searchKindOf(pathname)} />
   );
@@ -126,7 +126,7 @@ function SearchForm({ size = 'normal', autoFocus, className, onSearched, initial
               tabIndex={-1}
               aria-selected={index === active}
               className={styles.suggestion}
-              // The press would otherwise take the focus first and close the list.
+              // Otherwise the press would take the focus first and close the list.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => search(text)}
             >

@@ -1,4 +1,4 @@
-/** What can be searched for, by the last part of the result page's path. */
+/** Searchable kinds, by the last part of the result page's path. */
 export const searchKinds = [
   { value: 'photo', label: '图片' },
   { value: 'gallery', label: '图集' },
@@ -12,7 +12,7 @@ export function searchPath(kind: SearchKind, keyword: string): string {
   return words === '' ? `/search/${kind}` : `/search/${kind}?keyword=${encodeURIComponent(words)}`;
 }
 
-/** The kind a result page is about. */
+/** Returns the kind of a result page. */
 export function searchKindOf(pathname: string): SearchKind {
   return searchKinds.find(({ value }) => pathname === `/search/${value}`)?.value ?? 'photo';
 }

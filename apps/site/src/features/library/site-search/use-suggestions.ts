@@ -4,7 +4,7 @@ import type { SearchKind } from './search-kinds.ts';
 
 const typingPauseMs = 150;
 
-/** Completions of what is being typed, asked for when the typing pauses. */
+/** Returns completions of the typed keyword, requested when typing pauses. */
 export function useSuggestions(keyword: string, kind: SearchKind, isWanted: boolean): readonly string[] {
   const [settled, setSettled] = useState('');
   const words = keyword.trim();

@@ -9,7 +9,7 @@ interface TopicCardProps {
   readonly isEager: boolean;
 }
 
-/** A topic's cover with its words on it; fills the box it is put into. */
+/** Shows a topic's cover with its text on it; fills its container. */
 export function TopicCard({ topic, isEager }: TopicCardProps) {
   const { id, title, summary, cover } = topic;
   return (

@@ -12,7 +12,7 @@ import { TopicCard } from './topic-card.tsx';
 import styles from './topic-list.module.css';
 import { readPageNumber, TOPICS_A_PAGE, topicsArgument, topicsPath } from './topic-queries.ts';
 
-/** The editors' topics, newest first, page by page. */
+/** Shows the editors' topics, newest first, with pagination. */
 export function TopicList() {
   const [query] = useSearchParams();
   const name = useSetting('topicAlbumChar') || '专题';

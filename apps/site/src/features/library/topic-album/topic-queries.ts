@@ -1,6 +1,6 @@
 export const TOPICS_A_PAGE = 12;
 
-/** The page of an address, from 1; what can't be read is the first. */
+/** Returns the page number in an address, from 1; 1 if it cannot be read. */
 export function readPageNumber(query: URLSearchParams): number {
   const text = query.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;

@@ -13,7 +13,7 @@ interface TopicSelectionProps {
   readonly images: readonly ImageCard[];
 }
 
-/** The albums and images the editors chose for a topic. */
+/** Shows the albums and images the editors chose for a topic. */
 export function TopicSelection({ title, albums, images }: TopicSelectionProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import styles from './topic-view.module.css';
 // Below banner and story.
 const TopicSelection = deferred(async () => (await import('./topic-selection.tsx')).TopicSelection);
 
-/** One topic: its story, then the albums and images the editors chose for it. */
+/** Shows one topic: its story, then the editors' albums and images. */
 export function TopicView({ id }: { readonly id: number }) {
   const { currentData: topic } = useGetTopicAlbumQuery({ id });
   const section = useSetting('topicAlbumChar') || '专题';

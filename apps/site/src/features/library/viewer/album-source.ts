@@ -3,7 +3,7 @@ import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 import { albumImagesArgument } from '../../../shared/album-images.ts';
 import type { ViewerSource } from './viewer-source.ts';
 
-/** An album's images, page after page; `shown` stands first while its page hasn't come. */
+/** Returns an album's images, page by page; `shown` comes first until its page is loaded. */
 export function useAlbumSource(album: { readonly id: number; readonly name: string }, shown?: ImageCard): ViewerSource {
   const { currentData, hasNextPage, isFetching, fetchNextPage } = useGetAlbumImagePagesInfiniteQuery(
     albumImagesArgument(album.id),

@@ -8,7 +8,7 @@ interface AlbumViewerProps {
   onClose(): void;
 }
 
-/** The viewer over an album's page, from its first image. */
+/** The viewer over an album's page, starting at its first image. */
 export function AlbumViewer({ album, onClose }: AlbumViewerProps) {
   const source = useAlbumSource({ id: album.id, name: album.title });
   const [first] = source.images;

@@ -12,7 +12,7 @@ interface FilmStripProps {
   onChoose(position: number): void;
 }
 
-/** The list in small, the picture shown outlined and kept in the middle. */
+/** Thumbnails of the list; the shown picture is outlined and kept centred. */
 export function FilmStrip({ images, position, onChoose }: FilmStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ function AmongSimilar({ image, onClose }: PhotoViewerProps) {
   return <Viewer source={useSimilarSource(image)} startId={image.id} onClose={onClose} />;
 }
 
-/** The viewer over a photo's page: through its album, or through what looks like it. */
+/** The viewer over a photo's page: shows its album, or else similar images. */
 export function PhotoViewer({ image, onClose }: PhotoViewerProps) {
   const { album } = image;
   return album ? (

@@ -3,7 +3,7 @@ import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 import { similarArgument } from '../../../shared/similar-argument.ts';
 import type { ViewerSource } from './viewer-source.ts';
 
-/** An image that stands in no album, and what looks like it. */
+/** Returns an image without an album, followed by similar ones. */
 export function useSimilarSource(image: ImageCard): ViewerSource {
   const { currentData } = useGetSimilarImagesQuery(similarArgument(image.id));
   const images = [image, ...(currentData?.items ?? [])];

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** The whole screen for an element, where the browser gives it (not on iPhones). */
+/** Full screen for an element, if the browser supports it (iPhones do not). */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether nothing has been moved, pressed or typed for so long. */
+/** Whether there was no pointer, key or touch input for this long. */
 export function useIdle(milliseconds: number): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

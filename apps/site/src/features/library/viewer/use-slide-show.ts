@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const SLIDE_MILLISECONDS = 4000;
 
-/** Steps on every four seconds while it plays; `position` starts the clock anew. */
+/** Steps every four seconds while playing; a change of `position` restarts the timer. */
 export function useSlideShow(isPlaying: boolean, position: number, onStep: () => void): void {
   const step = useEffectEvent(onStep);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture has its whole time, however it came.

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './zoom.ts';
 
-/** The element's inner size; undefined before it is measured. */
+/** Returns the element's inner size; undefined before it is measured. */
 export function useStageSize(stage: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {

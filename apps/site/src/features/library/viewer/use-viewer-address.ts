@@ -15,11 +15,11 @@ export interface ViewerAddress {
   close(): void;
 }
 
-/** Whether the viewer is open, as the address says it: the back button closes it, a reload keeps it open. */
+/** Whether the viewer is open according to the address: the back button closes it, a reload keeps it open. */
 export function useViewerAddress(): ViewerAddress {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // The server never hears of the hash, so it counts only once the page is live.
+  // The hash is never sent to the server, so it counts only after hydration.
   const isLive = useSyncExternalStore(
     never,
     () => true,

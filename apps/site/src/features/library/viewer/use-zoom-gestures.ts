@@ -3,7 +3,7 @@ import { movedBy, type Point, unzoomed, type Zoom, type ZoomBounds, zoomedAt } f
 
 const SWIPE = 56;
 const PULL = 96;
-/** One notch of a wheel, or a key press. */
+/** Factor of one wheel notch or key press. */
 export const ZOOM_STEP = 1.25;
 
 interface GestureOptions {
@@ -21,8 +21,8 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Wheel and pinch zoom, drag moves a zoomed picture; an unzoomed one is swiped to its neighbours or pulled down to close.
- * Answers the stage's handlers and how far an unzoomed picture is being dragged.
+ * Handles wheel and pinch zoom and dragging; an unzoomed picture is swiped to its neighbours or pulled down to close.
+ * Returns the stage's handlers and how far an unzoomed picture is dragged.
  */
 export function useZoomGestures(options: GestureOptions) {
   const { stage, bounds, zoom, actual, setZoom, onStep, onPullDown } = options;
@@ -46,7 +46,7 @@ export function useZoomGestures(options: GestureOptions) {
     const element = stage.current;
     if (!element) return;
     const listen = (event: WheelEvent) => onWheel(event);
-    // React's own wheel listener is passive: it could not keep the browser from zooming the page.
+    // React's own wheel listener is passive and could not prevent the browser from zooming the page.
     element.addEventListener('wheel', listen, { passive: false });
     return () => element.removeEventListener('wheel', listen);
   }, [stage]);

@@ -18,7 +18,7 @@ interface ViewerBarProps {
   onClose(): void;
 }
 
-/** The viewer's tools. Each one has its key, which its hint names. */
+/** The viewer's tools; each tooltip names its key. */
 export function ViewerBar(props: ViewerBarProps) {
   const { title, place, zoomText, isPlaying, isInfoOpen, isFullScreen, onCommand } = props;
   return (

@@ -3,7 +3,7 @@ import { Button } from '@tuyuan/ui/button.tsx';
 import { useState } from 'react';
 import { Viewer } from './viewer.tsx';
 
-/** The viewer over the newest images, for the catalogue of shared parts. */
+/** The viewer over the newest images, for the component catalogue. */
 export function ViewerDemo() {
   const { data } = useGetImagesQuery({ maxResultCount: 24 });
   const [isOpen, setOpen] = useState(false);

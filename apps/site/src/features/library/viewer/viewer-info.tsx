@@ -11,12 +11,12 @@ import styles from './viewer-info.module.css';
 
 interface ViewerInfoProps {
   readonly imageId: number;
-  /** True on the image's own page, where a way to it would lead nowhere. */
+  /** True on the image's own page, where no link to it is needed. */
   readonly isOwnPage: boolean;
   onClose(): void;
 }
 
-/** What is known of the picture shown; beside it on wide windows, a sheet over it on phones. */
+/** Shows the picture's data; beside it on wide windows, as a sheet on phones. */
 export function ViewerInfo({ imageId, isOwnPage, onClose }: ViewerInfoProps) {
   const { currentData: image, isError, isFetching, refetch } = useGetImageQuery({ id: imageId });
   return (

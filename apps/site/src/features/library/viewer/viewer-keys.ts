@@ -39,7 +39,7 @@ interface Press {
   readonly isOnButton: boolean;
 }
 
-/** What a key means in the viewer. Space on a focused button presses that; keys with Ctrl, Cmd or Alt are the browser's. */
+/** Returns the viewer command of a key. Space on a focused button presses it; keys with Ctrl, Cmd or Alt belong to the browser. */
 export function commandOf({ key, ctrlKey, metaKey, altKey, isOnButton }: Press): ViewerCommand | undefined {
   if (ctrlKey || metaKey || altKey || (key === ' ' && isOnButton)) return undefined;
   return commands[key];

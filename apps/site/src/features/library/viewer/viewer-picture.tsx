@@ -11,11 +11,11 @@ interface ViewerPictureProps {
   readonly image: ImageCard;
   readonly fitted: Size;
   readonly zoom: Zoom;
-  /** How far a finger has taken it, while it does. */
+  /** Distance dragged so far; undefined if it is not being dragged. */
   readonly drag: Point | undefined;
 }
 
-/** The picture on the stage: blurred while it loads, sharper as it grows, up to its 1600 px preview. */
+/** Shows the picture on the stage: blurred while loading, sharper with zoom, up to its 1600 px preview. */
 export function ViewerPicture({ image, fitted, zoom, drag }: ViewerPictureProps) {
   const [stage, setStage] = useState<'waiting' | 'shown' | 'failed'>('waiting');
   const [attempt, setAttempt] = useState(0);

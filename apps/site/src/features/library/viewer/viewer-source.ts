@@ -1,12 +1,12 @@
 import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 
-/** The list a viewer walks through. */
+/** List of images shown by a viewer. */
 export interface ViewerSource {
-  /** What the list is called: 图集「雪山下的四季」. */
+  /** Name of the list: 图集「雪山下的四季」. */
   readonly name: string;
   readonly images: readonly ImageCard[];
   /** Images of the whole list, loaded or not. */
   readonly totalCount: number;
-  /** Loads more when the end of `images` comes near. */
+  /** Loads more when the end of `images` is near. */
   loadMore?: (() => void) | undefined;
 }

@@ -19,7 +19,7 @@ import { ViewerPicture } from './viewer-picture.tsx';
 import type { ViewerSource } from './viewer-source.ts';
 import { actualScale, fitInto, unzoomed, zoomedAt } from './zoom.ts';
 
-/** Pictures before the end of what is loaded at which more is asked for. */
+/** Number of pictures before the loaded end at which more are requested. */
 const NEAR_END = 5;
 const CENTRE = { x: 0, y: 0 };
 
@@ -30,7 +30,7 @@ interface ViewerProps {
   onClose(): void;
 }
 
-/** A list of images over the whole window, one at a time, always dark. */
+/** Full-window viewer for a list of images, one at a time, always dark. */
 export function Viewer({ source, startId, onClose }: ViewerProps) {
   const { images, totalCount, name, loadMore } = source;
   const dialog = useModal(true);

@@ -23,7 +23,7 @@ test('1:1 shows the 1600 px preview pixel by pixel', () => {
 test('what lies under the pointer stays there while zooming', () => {
   const point = { x: 100, y: -50 };
   const zoomed = zoomedAt(unzoomed, 2, point, bounds);
-  // The same spot of the picture, before and after, in the fitted picture's own pixels.
+  // The same spot of the picture before and after, in pixels of the fitted picture.
   const spot = (zoom: typeof zoomed) => ({ x: (point.x - zoom.x) / zoom.scale, y: (point.y - zoom.y) / zoom.scale });
   expect(spot(zoomed)).toEqual(spot(unzoomed));
 });

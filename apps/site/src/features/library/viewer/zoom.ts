@@ -1,4 +1,4 @@
-/** How a picture lies on the stage: `scale` 1 fits it in; x and y move its centre away from the stage's, in pixels. */
+/** Position of a picture on the stage: `scale` 1 fits it; x and y offset its centre from the stage's, in pixels. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -17,24 +17,24 @@ export interface Point {
 
 export interface ZoomBounds {
   readonly stage: Size;
-  /** The picture as it fits the stage. */
+  /** Size of the picture fitted to the stage. */
   readonly fitted: Size;
   readonly maxScale: number;
 }
 
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** The preview's widest derivative; beyond its own pixels there is nothing more to see. */
+/** Width of the largest preview; zooming beyond its pixels shows no more detail. */
 export const PREVIEW_WIDTH = 1600;
 
-/** The picture's size when it fits the stage, never larger than its preview is. */
+/** Returns the picture's size fitted to the stage, never larger than its preview. */
 export function fitInto(picture: Size, stage: Size): Size {
   const preview = Math.min(PREVIEW_WIDTH, picture.width);
   const scale = Math.min(stage.width / picture.width, stage.height / picture.height, preview / picture.width);
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
-/** The scale at which one pixel of the preview is one of the page. */
+/** Returns the scale at which one preview pixel is one page pixel. */
 export function actualScale(picture: Size, fitted: Size): number {
   return Math.max(1, Math.min(PREVIEW_WIDTH, picture.width) / fitted.width);
 }
@@ -43,7 +43,7 @@ function within(value: number, limit: number): number {
   return Math.min(limit, Math.max(-limit, value));
 }
 
-/** Keeps the scale in its range and the picture over the stage: an edge never leaves a gap it could fill. */
+/** Limits the scale to its range and keeps the picture over the stage, without avoidable gaps at the edges. */
 export function bounded({ scale, x, y }: Zoom, { stage, fitted, maxScale }: ZoomBounds): Zoom {
   const kept = Math.min(maxScale, Math.max(1, scale));
   const roomX = Math.max(0, (fitted.width * kept - stage.width) / 2);

@@ -2,7 +2,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import styles from './demo.module.css';
 import { demoPages } from './demo-pages.ts';
 
-/** The way to every page of the catalogue. */
+/** Links to all pages of the catalogue. */
 export function Catalogue() {
   return (
     <ul className={styles.cards}>

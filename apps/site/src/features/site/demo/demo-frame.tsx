@@ -11,7 +11,7 @@ interface DemoFrameProps {
 
 export const CATALOGUE_TITLE = '共用部件';
 
-/** The frame of the catalogue's pages. */
+/** Frame of the catalogue's pages. */
 export function DemoFrame({ entry, children }: DemoFrameProps) {
   const title = entry?.title ?? CATALOGUE_TITLE;
   const crumbs = entry ? [{ label: CATALOGUE_TITLE, href: '/demo' }, { label: title }] : [{ label: title }];

@@ -5,7 +5,7 @@ export interface DemoEntry {
   readonly text: string;
 }
 
-/** The catalogue of the shared parts, one page each. */
+/** Catalogue of the shared components, one page each. */
 export const demoPages = [
   { name: 'crop-dialog', title: '图片裁剪', text: '固定裁剪框，移动、缩放、旋转图片；默认输出 128 × 128。' },
   { name: 'window-loader', title: '窗口加载', text: '按路径在窗口中打开本站页面，确定或取消后继续。' },

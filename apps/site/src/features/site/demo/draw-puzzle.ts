@@ -32,7 +32,7 @@ function landscape(context: CanvasRenderingContext2D): void {
   }
 }
 
-/** A puzzle made here in the page, to try the part by; real ones come from the server, which keeps the place to itself. */
+/** Makes a puzzle in the browser for trying the component; real ones come from the server, which keeps the position secret. */
 export function drawPuzzle(gap: { readonly left: number; readonly top: number }): SliderPicture {
   const background = draw(WIDTH, HEIGHT, (context) => {
     landscape(context);

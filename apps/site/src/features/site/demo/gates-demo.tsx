@@ -28,7 +28,7 @@ export function GatesDemo() {
   );
 }
 
-/** Elements that keep their place in the page: not displayed instead of left out. */
+/** Elements that keep their place in the page: hidden by `display` instead of left out. */
 function InPlace() {
   return (
     <div className={styles.row}>

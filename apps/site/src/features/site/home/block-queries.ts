@@ -12,7 +12,7 @@ import { activeBlocks, type HomeBlockType } from './home-blocks.ts';
 
 type Load = (store: PageStore, block: HomeBlock) => Promise<unknown>;
 
-/** What each block shows; its component asks for the same by hook. A block whose query fails stays away. */
+/** Loads each block's data; its component uses the same query by hook. A block whose query fails is not shown. */
 const loads: Readonly<Record<HomeBlockType, Load>> = {
   carousel: (store) => store.tryLoad(indexDataApi.endpoints.getCarousels.initiate()),
   categories: (store) => store.tryLoad(albumCategoryDataApi.endpoints.getCategoryTree.initiate()),

@@ -6,11 +6,11 @@ interface CardRowProps<Item> {
   readonly items: readonly Item[];
   getKey(item: Item): number;
   renderCard(item: Item): ReactNode;
-  /** Three or four of them beside each other in a wide window. */
+  /** Number of columns in a wide window. */
   readonly columns: 3 | 4;
 }
 
-/** Cards beside each other; on phones a row to swipe. */
+/** Shows cards side by side; on phones as a swipeable row. */
 export function CardRow<Item>({ items, getKey, renderCard, columns }: CardRowProps<Item>) {
   return (
     <ul className={classNames(styles.list, columns === 4 && styles.four)}>

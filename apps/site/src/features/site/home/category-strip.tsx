@@ -3,7 +3,7 @@ import { CategoryTile } from '../../../shared/category-tile.tsx';
 import { useSetting } from '../../../shared/site-settings.ts';
 import styles from './category-strip.module.css';
 
-/** The top categories that hold anything. */
+/** Shows the non-empty top categories. */
 export function CategoryStrip({ title, count }: { readonly title: string; readonly count: number }) {
   const { data } = useGetCategoryTreeQuery();
   const section = useSetting('categoryChar');

@@ -5,7 +5,7 @@ import { useTicketed } from '../../../shared/conference/use-ticketed.ts';
 import { CardRow } from './card-row.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** What is on or to come; where nothing is, the block stays away. */
+/** Shows current and future conferences; renders nothing if there are none. */
 export function Conferences({ title, count }: { readonly title: string; readonly count: number }) {
   const { data } = useGetConferencesQuery(conferencesAhead(count));
   const isJoined = useTicketed();

@@ -12,14 +12,13 @@ import styles from './hero.module.css';
 import { useSlideTimer } from './use-slide-timer.ts';
 
 interface HeroProps {
-  /** False when the carousel block is switched off. */
+  /** False if the carousel block is switched off. */
   readonly hasCarousel: boolean;
   readonly count: number;
-  /** The large search box. */
   readonly search: ReactNode;
 }
 
-/** What greets the visitor: pictures, the search, what others look for. Without slides the search stands on plain ground. */
+/** Top of the home page: pictures, search box and popular searches. Without slides the search has a plain background. */
 export function Hero({ hasCarousel, count, search }: HeroProps) {
   const { data } = useGetCarouselsQuery(undefined, { skip: !hasCarousel });
   const { data: figures } = useGetLibraryFiguresQuery();
@@ -72,7 +71,7 @@ export function Hero({ hasCarousel, count, search }: HeroProps) {
   );
 }
 
-/** Tells the header whether the search box is in view, so that there is one at a time. */
+/** Reports to the header whether the search box is in view, so that only one is shown. */
 function useSearchPlace() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -90,7 +89,7 @@ function useSearchPlace() {
 }
 
 function SlidePictures({ slides, index }: { readonly slides: readonly CarouselSlide[]; readonly index: number }) {
-  // The other slides' pictures wait until the page is live: the first one is what the visitor waits for.
+  // Other slides' pictures load after hydration, so that the first one comes sooner.
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return slides.map(({ id, image }, place) =>

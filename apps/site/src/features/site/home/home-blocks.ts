@@ -2,7 +2,7 @@ import type { HomeBlock } from '@tuyuan/contract/site/index-data.ts';
 
 export type HomeBlockType = HomeBlock['type'];
 
-/** What the home page shows, top to bottom: only active blocks, in their order. */
+/** Returns the active blocks of the home page in their order. */
 export function activeBlocks(blocks: readonly HomeBlock[] = []): HomeBlock[] {
   return blocks.filter(({ isActived }) => isActived).toSorted((a, b) => a.order - b.order);
 }

@@ -39,7 +39,7 @@ export function ImageTabs({ title, count }: ImageTabsProps) {
   const { data: figures } = useGetLibraryFiguresQuery();
   if (!newest || newest.items.length === 0) return null;
   const isHottest = sort === 'hottest' && !isError;
-  // Until the other list has come the first one stays: no empty box in between.
+  // Until the other list is loaded, the first one stays, so that no empty box appears.
   const shown = (isHottest ? hottest : undefined) ?? newest;
   const today = figures?.imagesToday ?? 0;
 

@@ -9,7 +9,7 @@ import styles from './library-state.module.css';
 
 const pollEveryMs = 4000;
 
-/** While pictures are being imported: says so quietly and lets the page fill. When there are none at all: says how to get some. */
+/** While pictures are being imported, shows a quiet note. If there are none at all, explains how to add some. */
 export function LibraryState() {
   const dispatch = useDispatch();
   const { data: known } = useGetSystemSettingQuery();

@@ -3,7 +3,7 @@ import { PhotographerTile } from '../../../shared/photographer-tile.tsx';
 import { CardRow } from './card-row.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** The month's best photographers by the ranking. */
+/** Shows the month's best photographers by ranking. */
 export function Photographers({ title, count }: { readonly title: string; readonly count: number }) {
   const { data } = useGetPhotographerRankQuery({ maxResultCount: count });
   if (!data || data.items.length === 0) return null;

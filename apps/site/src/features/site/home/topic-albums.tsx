@@ -6,7 +6,7 @@ import { CoverPicture } from '../../../shared/cover-picture.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './topic-albums.module.css';
 
-/** The editors' topics: one large, the others beside it. */
+/** Shows the editors' topics: one large, the others beside it. */
 export function TopicAlbums({ title, count }: { readonly title: string; readonly count: number }) {
   const { data } = useGetTopicAlbumsQuery({ maxResultCount: count });
   if (!data || data.items.length === 0) return null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const slideMs = 6000;
 
-/** The slide shown; goes on every 6 s unless held (pointed at, focused, out of sight) or motion is unwanted. */
+/** Returns the current slide; advances every 6 s unless held (pointed at, focused, out of sight) or reduced motion is set. */
 export function useSlideTimer(count: number, isHeld: boolean): [index: number, show: (index: number) => void] {
   const [index, setIndex] = useState(0);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -24,7 +24,7 @@ const hubWords = {
   refused: '服务器拒绝了连接',
 };
 
-/** How the site is doing as seen from this browser: round trips, the session on both sides, versions. */
+/** Shows the site's state as seen from this browser: round trips, the session on both sides, versions. */
 export function PongView() {
   const [ping] = useLazyPingQuery();
   const { data: system } = useGetSystemSettingQuery();

@@ -4,7 +4,7 @@ import { watchReturn } from '@tuyuan/realtime/client/watch-return.ts';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../shared/site-session.tsx';
 
-/** How a connection to the gallery's hub is doing, opened for as long as the component is there. */
+/** Returns the state of a connection to the gallery's hub, open while mounted. */
 export function useHubState(): LinkState {
   const session = useSession();
   const [state, setState] = useState<LinkState>('idle');

@@ -1,6 +1,6 @@
 import type { ManagedAttendee } from '@tuyuan/contract/conference/attendees.ts';
 
-/** Who has a ticket and a phone, and sits nowhere yet. */
+/** An attendee with a ticket and a phone, without a seat. */
 export const plainAttendee: ManagedAttendee = {
   id: 5,
   conferenceId: 7,

@@ -1,6 +1,6 @@
 import type { StaffAttendee } from '@tuyuan/contract/conference/user-mobile.ts';
 
-/** Who has a ticket, and sits nowhere yet. */
+/** An attendee with a ticket, without a seat. */
 export const plainAttendee: StaffAttendee = {
   id: 9,
   name: '林砚',

@@ -69,13 +69,13 @@ async function sealed(code: string, ticketId: number) {
 
 interface Server {
   isUp: boolean;
-  /** Hears what it is asked, though its answer does not come. */
+  /** Receives requests, but its answers are lost. */
   isDeaf: boolean;
-  /** Of the roster alone. */
+  /** Whether the roster call is answered. */
   isRosterUp: boolean;
-  /** What registrations are answered, once it is settled. */
+  /** Answer to registrations, once it is settled. */
   station: Promise<Station>;
-  /** What it says of every ticket. */
+  /** Reason given for every ticket. */
   reason: ScanReason;
   /** Scans are answered once this is settled. */
   pause: Promise<void>;
@@ -83,18 +83,18 @@ interface Server {
   uploadPause: Promise<void>;
   /** Calls that it refuses, with the code. */
   refused: Map<keyof CheckerCalls, string>;
-  /** Nonces whose upload it refuses, with the code. */
+  /** Nonces of uploads to refuse, with the error code. */
   poison: Map<string, string>;
   /** Once for each nonce. */
   readonly scans: { nonce: string; text?: string | undefined }[];
-  /** Nonces of what was taken back. */
+  /** Nonces of undone scans. */
   readonly undone: (string | undefined)[];
   readonly uploaded: string[];
-  /** How many came at once. */
+  /** Number of entries in each upload. */
   readonly uploads: number[];
 }
 
-/** A server that answers until it is cut off, and remembers what it was told. */
+/** Creates a fake server that answers until it is cut off and records what it received. */
 export async function checkerWorld() {
   const station: Station = {
     deviceId: 5,

@@ -1,6 +1,6 @@
 import type { MyShift } from '@tuyuan/contract/conference/duty.ts';
 
-/** A morning at the east gate that nobody stands yet. */
+/** Morning shift at the east gate that is not checked in yet. */
 export const plainShift: MyShift = {
   id: 1,
   postId: 2,

@@ -25,7 +25,7 @@ export const survey = {
 
 export const noMarks = { liked: [], collected: [], reported: [], originals: [] };
 
-/** What the server answers of a wall with one photo. */
+/** Returns the server's answers for a wall with one photo. */
 export const wallAnswers = (): Record<string, unknown> => ({
   GetLiveWall: survey,
   GetLivePhotos: { items: [photoShot(1, '2026-11-20T08:00:00')], nextCursor: null },
