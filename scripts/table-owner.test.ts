@@ -55,6 +55,13 @@ describe('writes of other areas’ tables', () => {
     expect(findForeignWrites([{ path: repository, text }], owners)).toHaveLength(1);
   });
 
+  it('are those of a tree that another area defines', () => {
+    const text = "export const sessions = defineTree({\n  table: 'session',\n});";
+    expect(findForeignWrites([{ path: repository, text }], owners)).toEqual([
+      { file: repository, table: 'session', owner: 'account' },
+    ]);
+  });
+
   it('are refused also where code belongs to no area, and to the platform', () => {
     expect(findIn('complete-sites.ts', 'DELETE FROM session')).toEqual(['session of account']);
     expect(findIn('platform/http/sweep.repository.ts', 'DELETE FROM session', 'DELETE FROM quota')).toEqual([
@@ -62,8 +69,13 @@ describe('writes of other areas’ tables', () => {
     ]);
   });
 
-  it('are free for tests and the demo content', () => {
-    for (const path of ['demo/seed.repository.ts', 'testing/plant.ts', 'modules/library/desk/desk.test.ts'])
+  it('are free for tests, fixtures and the demo content', () => {
+    for (const path of [
+      'demo/seed.repository.ts',
+      'fixtures/session.ts',
+      'testing/plant.ts',
+      'modules/library/desk/desk.test.ts',
+    ])
       expect(findIn(path, 'DELETE FROM session')).toEqual([]);
   });
 });

@@ -24,13 +24,17 @@ const writes = [
   String.raw`\bDELETE\s+FROM\s+${table}`,
   String.raw`\bTRUNCATE\s+(?:TABLE\s+)?${table}`,
   String.raw`\bUPDATE\s+(?!SET\b)${table}${alias}\s+SET\b`,
+  String.raw`\bdefineTree\(\{\s*table:\s*'(\w+)'`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 const anyName = /(['"`])(\w+)\1/g;
 
-/** Finds what an area's code writes of other areas' tables. Tests, src/testing and src/demo may write every table. */
+/** May write every table: tests and what fills their databases, and the trees' statements, whose table is that of each `defineTree`. */
+const isFree = /^(demo|testing|fixtures|platform\/tree)\/|\.test\.ts$/;
+
+/** Finds what an area's code writes of other areas' tables. */
 export function findForeignWrites(files: readonly SourceFile[], owners: ReadonlyMap<string, string>): ForeignWrite[] {
   return files
-    .filter(({ path }) => !/^(demo|testing)\/|\.test\.ts$/.test(path))
+    .filter(({ path }) => !isFree.test(path))
     .flatMap(({ path, text }) =>
       writtenTables(text, owners)
         .map((written) => ({ file: path, table: written, owner: owners.get(written) ?? 'no migration' }))
