@@ -10,7 +10,10 @@ const longestDelayMs = 60_000;
 const mostWaiting = 20;
 
 // By itself: every page carries it, and none the log's other calls.
-const route: Route<typeof recordFrontEndError> = { method: 'POST', path: '/api/services/app/auditedLog/RecordFrontEndError' };
+const route: Route<typeof recordFrontEndError> = {
+  method: 'POST',
+  path: '/api/services/app/auditedLog/RecordFrontEndError',
+};
 
 /**
  * Sends what went wrong in the browser to the server, 1000 ms after it happened; while the network stays silent it tries again
