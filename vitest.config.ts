@@ -9,17 +9,16 @@ const browserFiles = globSync(
 ).map((name) => ({ name, source: readFileSync(`${import.meta.dirname}/${name}`, 'utf8') }));
 
 /** What each browser-side file needs is read from the file itself: see docs/testing.md. */
-function filesOf(group: 'mocked' | 'dom' | 'node'): string[] {
+function filesOf(group: 'isolated' | 'node'): string[] {
   return browserFiles.filter(({ source }) => groupOf(source) === group).map(({ name }) => name);
 }
 
-function groupOf(source: string): 'mocked' | 'dom' | 'node' {
-  // A mocked module stays mocked for every later file that shares the module graph.
-  if (/^vi\.mock\(/m.test(source)) return 'mocked';
-  return source.startsWith('// @vitest-environment happy-dom') ? 'dom' : 'node';
+function groupOf(source: string): 'isolated' | 'node' {
+  // A mocked module stays mocked, and a document filled, for every later file that shares the module graph.
+  return /^vi\.mock\(/m.test(source) || source.startsWith('// @vitest-environment happy-dom') ? 'isolated' : 'node';
 }
 
-/** One configuration for the whole repository. Files of a project share a worker and its modules, but for `mocked`. */
+/** One configuration for the whole repository. Files of a project share a worker and its modules, but for `isolated`. */
 export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
@@ -28,8 +27,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'node', include: filesOf('node') } },
-      { extends: true, test: { name: 'dom', include: filesOf('dom'), environment: 'happy-dom' } },
-      { extends: true, test: { name: 'mocked', include: filesOf('mocked'), isolate: true } },
+      { extends: true, test: { name: 'isolated', include: filesOf('isolated'), isolate: true, testTimeout: 30_000 } },
       {
         extends: true,
         test: {

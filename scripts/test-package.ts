@@ -7,7 +7,7 @@ const folder = process.cwd();
 const report = join(folder, 'test-results/vitest.json');
 rmSync(report, { force: true });
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-const projects = ['node', 'dom', 'mocked'].flatMap((name) => ['--project', name]);
+const projects = ['node', 'isolated'].flatMap((name) => ['--project', name]);
 const { code, output } = await runTool('vitest', ['run', ...reporters, ...projects, `${relative(root, folder)}/`]);
 console.log(output);
 process.exitCode = code;

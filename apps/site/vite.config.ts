@@ -25,7 +25,7 @@ const core =
 
 /** Modules of the shell: every page needs them, so they are one file. */
 const shell =
-  /[\\/](packages[\\/](errors[\\/]src[\\/]no-response|api-client[\\/]src[\\/](advance-image-search|album-category-data|album-data|api|api-failure|base-query|convert-dates|endpoint-types|http-transport|image-data|index-data|map-leaves|paging|photographer-data|resource-url|wire-query)[.]|contract[\\/]src|format[\\/]src[\\/](count|money|safe-return-url)[.]|ui[\\/]src[\\/](avatar|button|class-names|create-store|empty-state|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](deferred|hero-search|other-app|page|site-session|site-settings)[.]|app[\\/]page-store[.]|features[\\/]site-search[\\/]))/;
+  /[\\/](packages[\\/](errors[\\/]src[\\/]no-response|api-client[\\/]src[\\/]((routes[\\/])?(library[\\/](advance-image-search|album-category-data|album-data|image-data|photographer-data)|site[\\/]index-data)|api|api-failure|base-query|convert-dates|http-transport|map-leaves|paging|resource-url|route|service-api|upload-form|wire-query)[.]|contract[\\/]src|format[\\/]src[\\/](count|money|safe-return-url)[.]|ui[\\/]src[\\/](avatar|button|class-names|create-store|empty-state|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](deferred|hero-search|other-app|page|site-session|site-settings)[.]|app[\\/]page-store[.]|features[\\/]library[\\/]site-search[\\/]))/;
 
 /** Modules of a single picture. */
 const picture =
@@ -39,7 +39,7 @@ const apart = ['album-card', 'category-tile', 'page-section', 'photographer-path
 
 /** Parts of the home page below the first screen, loaded together. */
 const homeParts =
-  /[\\/]features[\\/]home[\\/](album-row|card-row|category-strip|friend-links|home-section|image-tabs|photographers|topic-albums)/;
+  /[\\/]features[\\/]site[\\/]home[\\/](album-row|card-row|category-strip|friend-links|home-section|image-tabs|photographers|topic-albums)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter(require.resolve('react-router/package.json')) : [] },

@@ -25,7 +25,8 @@ export async function routeTables(): Promise<RouteTable[]> {
 
 async function tableOf(file: string): Promise<RouteTable> {
   const module: object = await import(pathToFileURL(join(contractFolder, file)).href);
-  const routes = Object.entries(module).flatMap(([name, value]) => (isRoute(value) ? [{ name, ...value }] : []));
+  const calls = Object.entries(module).flatMap(([name, value]) => (isRoute(value) ? [{ ...value, name }] : []));
+  const routes = calls.sort((one, other) => (one.name < other.name ? -1 : 1));
   const path = file.replaceAll('\\', '/').slice(0, -'.ts'.length);
   const lines = routes.map(({ name, method, path }) => `  ${name}: { method: '${method}', path: '${path}' },\n`);
   return {

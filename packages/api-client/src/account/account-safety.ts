@@ -4,7 +4,6 @@ import { serviceApi } from '../service-api.ts';
 export const accountSafetyApi = serviceApi(accountSafetyRoutes, {
   tags: ['Session'],
   tagsOf: { getLoginAttempts: [], requestDataExport: [] },
-
   // Said at the form's fields.
   quiet: ['changePassword', 'changePhone', 'requestDataExport', 'requestAccountDeletion'],
 });

@@ -4,7 +4,6 @@ import { serviceApi } from '../service-api.ts';
 export const accountApi = serviceApi(accountRoutes, {
   tagsOf: { getCurrentLoginInformations: ['Session'], getMyMenus: ['Session'] },
   queries: ['getCurrentLoginInformations'],
-
   // Said at the form's fields.
   quiet: ['loginBySms'],
 });

@@ -4,7 +4,6 @@ import { serviceApi } from '../service-api.ts';
 export const captchaApi = serviceApi(captchaRoutes, {
   // Said where the puzzle is.
   quiet: ['checkGeetestVerify'],
-
   // Each puzzle is shown once.
   keepUnusedDataFor: { getGeetestConfig: 0 },
 });

@@ -4,7 +4,6 @@ import { serviceApi } from '../service-api.ts';
 export const frontUserApi = serviceApi(frontUserRoutes, {
   tags: ['Session'],
   tagsOf: { getFirstBuy: [], getCredits: [], getServicePhone: [] },
-
   // Said at the form's fields.
   quiet: ['updateProfile', 'updateGrapherProfile'],
 });

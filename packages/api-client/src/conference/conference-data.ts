@@ -7,7 +7,6 @@ const own = { type: 'Conference', id: 'own' } as const;
 export const conferenceDataApi = serviceApi(conferenceDataRoutes, {
   tags: ['Conference'],
   tagsOf: { getConferences: [], getMyRegistration: [own], getMyConferences: [own], getMyTicket: [own] },
-
   // Said in the form, at the question it belongs to.
   quiet: ['registerForConference', 'cancelRegistration'],
 });
