@@ -18,7 +18,6 @@ export const visibilityNames: Readonly<Record<MaterialVisibility, string>> = {
 };
 
 export type MaterialState = ManagedMaterial['state'];
-const materialStates = ['published', 'scheduled', 'withdrawn'] as const satisfies MaterialState[];
 export const stateNames: Readonly<Record<MaterialState, string>> = {
   published: '已发布',
   scheduled: '定时',
