@@ -9,7 +9,8 @@ interface FormFaults {
   guard(call: () => Promise<unknown>): Promise<boolean>;
 }
 
-export function useFormFaults(form: FormInstance, names: readonly string[]): FormFaults {
+/** `names` are the fields a refusal can be put at; all that are shown unless given. */
+export function useFormFaults(form: FormInstance, names?: readonly string[]): FormFaults {
   const [rest, setRest] = useState<string>();
   return {
     rest,
@@ -19,12 +20,13 @@ export function useFormFaults(form: FormInstance, names: readonly string[]): For
         await call();
         return true;
       } catch (thrown) {
-        const { fields, rest: left } = fieldErrors(thrown, names);
+        const shown = names ?? form.getFieldsError().map(({ name }) => name.join('.'));
+        const { fields, rest: left } = fieldErrors(thrown, shown);
         setRest(left);
         for (const [name, errors] of Object.entries(fields)) {
           form.setFields([{ name: name.split('.'), errors }]);
         }
-        const first = names.find((name) => fields[name] !== undefined);
+        const first = shown.find((name) => fields[name] !== undefined);
         if (first !== undefined) form.getFieldInstance(first.split('.'))?.focus?.();
         return false;
       }

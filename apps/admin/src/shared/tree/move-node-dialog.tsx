@@ -1,5 +1,6 @@
-import { ModalForm, ProFormItem } from '@ant-design/pro-components';
+import { ProFormItem } from '@ant-design/pro-components';
 import { NodeField } from '../filters/node-select.tsx';
+import { RecordDialog } from '../form/record-dialog.tsx';
 import { ancestorsOf, type TreeItem } from './tree-plan.ts';
 
 interface MoveNodeDialogProps {
@@ -15,25 +16,18 @@ export function MoveNodeDialog({ node, nodes, onMove, onClose }: MoveNodeDialogP
     ({ id }) => id !== node.id && !ancestorsOf(nodes, id).some((above) => above.id === node.id),
   );
   return (
-    <ModalForm<{ parentId?: number | null }>
+    <RecordDialog<{ parentId?: number | null }>
       name="move-node"
-      open
       width={420}
       title={`把「${node.name}」移到`}
-      initialValues={{ parentId: node.parentId }}
-      submitter={{ searchConfig: { submitText: '移动' } }}
-      modalProps={{ destroyOnHidden: true }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      onFinish={({ parentId }) => {
-        onMove(parentId ?? null);
-        return Promise.resolve(true);
-      }}
+      okText="移动"
+      initial={{ parentId: node.parentId }}
+      save={async ({ parentId }) => onMove(parentId ?? null)}
+      onClose={onClose}
     >
       <ProFormItem name="parentId" label="上级" extra="留空就是最上级。">
         <NodeField nodes={possible} placeholder="最上级" />
       </ProFormItem>
-    </ModalForm>
+    </RecordDialog>
   );
 }

@@ -1,10 +1,7 @@
-import { ModalForm, ProFormText } from '@ant-design/pro-components';
+import { ProFormText } from '@ant-design/pro-components';
 import { useCopyRoleMutation, useCreateRoleMutation } from '@tuyuan/api-client/account/role-management.ts';
 import type { ManagedRole } from '@tuyuan/contract/account/role-management.ts';
-import { App, Form } from 'antd';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
+import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 
 interface RoleDialogProps {
   /** The role to copy permissions from; undefined starts with none. */
@@ -20,43 +17,25 @@ interface Fields {
 
 /** Creates a role, empty or as a copy. */
 export function RoleDialog({ source, onMade, onClose }: RoleDialogProps) {
-  const { message } = App.useApp();
-  const [form] = Form.useForm<Fields>();
-  const [create, creating] = useCreateRoleMutation();
-  const [copy, copying] = useCopyRoleMutation();
-  const faults = useFormFaults(form, ['displayName', 'name']);
-  const close = useLeaveGuard(form, onClose);
+  const [create] = useCreateRoleMutation();
+  const [copy] = useCopyRoleMutation();
 
-  async function save({ displayName, name }: Fields): Promise<void> {
-    let made: ManagedRole | undefined;
-    const isSaved = await faults.guard(async () => {
-      made = await (source ? copy({ id: source.id, name, displayName }) : create({ name, displayName })).unwrap();
-    });
-    if (!isSaved || !made) return;
-    message.success(`已新建角色「${displayName}」`);
-    onMade(made);
-    onClose();
+  async function save({ displayName, name }: Fields): Promise<string> {
+    const given = { name, displayName };
+    onMade(await (source ? copy({ id: source.id, ...given }) : create(given)).unwrap());
+    return `已新建角色「${displayName}」`;
   }
 
   return (
-    <ModalForm<Fields>
+    <RecordDialog<Fields>
       name="role"
-      form={form}
-      open
       width={440}
       title={source ? `复制「${source.displayName}」` : '新建角色'}
-      initialValues={source ? { displayName: `${source.displayName}（副本）`, name: `${source.name}Copy` } : {}}
-      submitter={{
-        searchConfig: { submitText: source ? '复制角色' : '新建角色', resetText: '取消' },
-        submitButtonProps: { loading: creating.isLoading || copying.isLoading },
-      }}
-      modalProps={{ destroyOnHidden: true, maskClosable: false, onCancel: close }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
-      onFinish={save}
+      okText={source ? '复制角色' : '新建角色'}
+      initial={source ? { displayName: `${source.displayName}（副本）`, name: `${source.name}Copy` } : {}}
+      save={save}
+      onClose={onClose}
     >
-      <FormFault text={faults.rest} />
       <ProFormText
         name="displayName"
         label="角色名"
@@ -70,6 +49,6 @@ export function RoleDialog({ source, onMade, onClose }: RoleDialogProps) {
         fieldProps={{ allowClear: false, maxLength: 32, autoComplete: 'off' }}
         rules={[{ required: true, whitespace: true, message: '请填写标识' }]}
       />
-    </ModalForm>
+    </RecordDialog>
   );
 }

@@ -1,10 +1,7 @@
-import { ModalForm, ProFormItem, ProFormText } from '@ant-design/pro-components';
+import { ProFormItem, ProFormText } from '@ant-design/pro-components';
 import { useCreateUserMutation } from '@tuyuan/api-client/account/user-management.ts';
 import type { ManagedUser, RoleReference } from '@tuyuan/contract/account/user-management.ts';
-import { Form } from 'antd';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
+import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 interface CreateUserDialogProps {
@@ -21,51 +18,26 @@ interface Fields {
   readonly roleIds?: number[];
 }
 
-const names = ['userName', 'nickName', 'phone', 'email', 'roleIds'] as const;
-
 /** Creates a user; the temporary password is shown once afterwards. */
 export function CreateUserDialog({ roles, onCreated, onClose }: CreateUserDialogProps) {
-  const [form] = Form.useForm<Fields>();
-  const [create, { isLoading }] = useCreateUserMutation();
-  const faults = useFormFaults(form, names);
-  const close = useLeaveGuard(form, onClose);
+  const [create] = useCreateUserMutation();
   const everybody = roles.filter(({ name, isAssignable }) => name === 'user' && isAssignable).map(({ id }) => id);
 
   async function save({ userName, nickName, phone, email, roleIds }: Fields): Promise<void> {
-    let made: { user: ManagedUser; temporaryPassword: string } | undefined;
-    const isSaved = await faults.guard(async () => {
-      made = await create({
-        userName,
-        nickName,
-        phone: phone ?? '',
-        email: email ?? '',
-        roleIds: roleIds ?? [],
-      }).unwrap();
-    });
-    if (!isSaved || !made) return;
+    const given = { userName, nickName, phone: phone ?? '', email: email ?? '', roleIds: roleIds ?? [] };
+    const made = await create(given).unwrap();
     onCreated(made.user, made.temporaryPassword);
-    onClose();
   }
 
   return (
-    <ModalForm<Fields>
+    <RecordDialog<Fields>
       name="create-user"
-      form={form}
-      open
-      width={520}
       title="新建用户"
-      initialValues={{ roleIds: everybody }}
-      submitter={{
-        searchConfig: { submitText: '新建用户', resetText: '取消' },
-        submitButtonProps: { loading: isLoading },
-      }}
-      modalProps={{ destroyOnHidden: true, maskClosable: false, onCancel: close }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
-      onFinish={save}
+      okText="新建用户"
+      initial={{ roleIds: everybody }}
+      save={save}
+      onClose={onClose}
     >
-      <FormFault text={faults.rest} />
       <ProFormText
         name="userName"
         label="用户名"
@@ -92,6 +64,6 @@ export function CreateUserDialog({ roles, onCreated, onClose }: CreateUserDialog
       <ProFormItem name="roleIds" label="角色">
         <RoleChoice roles={roles} />
       </ProFormItem>
-    </ModalForm>
+    </RecordDialog>
   );
 }

@@ -3,11 +3,8 @@ import {
   useUpdateHotelRoomMutation,
 } from '@tuyuan/api-client/conference/accommodation-management.ts';
 import type { StayRoom } from '@tuyuan/contract/conference/accommodation-fields.ts';
-import { App, Button, Form, Input, Modal } from 'antd';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
-import { useAttempt } from '../../../shared/use-attempt.ts';
+import { Form, Input } from 'antd';
+import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { type RoomFacts, RoomFields } from './room-fields.tsx';
 
 interface RoomDialogProps {
@@ -22,62 +19,33 @@ interface Fields extends RoomFacts {
 
 /** Edits one room; an empty one can be deleted. */
 export function RoomDialog({ room, isEmpty, onClose }: RoomDialogProps) {
-  const [form] = Form.useForm<Fields>();
-  const [update, { isLoading }] = useUpdateHotelRoomMutation();
+  const { id, number } = room;
+  const [update] = useUpdateHotelRoomMutation();
   const [remove] = useDeleteRoomsMutation();
-  const faults = useFormFaults(form, ['number', 'kind', 'capacity', 'floor', 'note']);
-  const close = useLeaveGuard(form, onClose);
-  const attempt = useAttempt();
-  const { message, modal } = App.useApp();
-
-  async function save(fields: Fields): Promise<void> {
-    if (!(await faults.guard(() => update({ id: room.id, ...fields }).unwrap()))) return;
-    message.success(`已保存 ${fields.number}`);
-    onClose();
-  }
-  async function erase(): Promise<void> {
-    const isSure = await modal.confirm({
-      title: `删除空房 ${room.number}？`,
-      content: '删除后不能恢复。',
-      okText: '删除空房',
-      okButtonProps: { danger: true },
-    });
-    if (isSure && (await attempt(() => remove({ ids: [room.id] }).unwrap(), `已删除 ${room.number}`))) onClose();
-  }
-
   return (
-    <Modal
-      open
-      title={`编辑 ${room.number}`}
-      okText="保存"
-      okButtonProps={{ loading: isLoading }}
-      onOk={() => form.submit()}
-      onCancel={close}
-      footer={(_, { OkBtn, CancelBtn }) => (
-        <>
-          {isEmpty && (
-            <Button danger type="text" style={{ float: 'left' }} onClick={() => void erase()}>
-              删除空房
-            </Button>
-          )}
-          <CancelBtn />
-          <OkBtn />
-        </>
-      )}
+    <RecordDialog<Fields>
+      name="room"
+      title={`编辑 ${number}`}
+      initial={room}
+      save={async (fields) => {
+        await update({ id, ...fields }).unwrap();
+        return `已保存 ${fields.number}`;
+      }}
+      remove={
+        isEmpty && {
+          label: '删除空房',
+          title: `删除空房 ${number}？`,
+          content: '删除后不能恢复。',
+          done: `已删除 ${number}`,
+          run: () => remove({ ids: [id] }).unwrap(),
+        }
+      }
+      onClose={onClose}
     >
-      <FormFault text={faults.rest} />
-      <Form<Fields>
-        form={form}
-        name="room"
-        layout="vertical"
-        initialValues={room}
-        onFinish={(fields) => void save(fields)}
-      >
-        <Form.Item name="number" label="房号" rules={[{ required: true, whitespace: true, message: '请填写房号' }]}>
-          <Input maxLength={20} />
-        </Form.Item>
-        <RoomFields />
-      </Form>
-    </Modal>
+      <Form.Item name="number" label="房号" rules={[{ required: true, whitespace: true, message: '请填写房号' }]}>
+        <Input maxLength={20} />
+      </Form.Item>
+      <RoomFields />
+    </RecordDialog>
   );
 }

@@ -105,10 +105,7 @@ export function AttendeeList({ conferenceId }: { readonly conferenceId: number }
             conferenceId={conferenceId}
             types={types}
             onClose={() => setDialog(undefined)}
-            onAdded={(id) => {
-              setDialog(undefined);
-              open(id);
-            }}
+            onAdded={(id) => open(id)}
           />
         )}
         {dialog === 'import' && (

@@ -31,33 +31,6 @@ export interface SignPointValues {
   readonly radiusM: number | null;
 }
 
-export const signPointNames = [
-  'kind',
-  'name',
-  'place',
-  'hall',
-  'capacity',
-  'gates',
-  'isActive',
-  'opensAt',
-  'closesAt',
-  'lateAfter',
-  'entry',
-  'hasLeave',
-  'userTypes',
-  'ticketTypeIds',
-  'seatOfSession',
-  'isRotatingOnly',
-  'lanes',
-  'portions',
-  'cover',
-  'posterFrom',
-  'posterUntil',
-  'latitude',
-  'longitude',
-  'radiusM',
-] as const satisfies readonly (keyof SignPointValues)[];
-
 const minute = (time: string | null) => (time ?? '').slice(0, 16);
 
 const fresh: SignPointValues = {

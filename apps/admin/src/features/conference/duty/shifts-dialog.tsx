@@ -1,9 +1,7 @@
 import { useCreateShiftsMutation } from '@tuyuan/api-client/conference/duty-management.ts';
 import type { DutyPost } from '@tuyuan/contract/conference/duty-management.ts';
-import { App, Form, Input, InputNumber, Modal } from 'antd';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
+import { Form, Input, InputNumber } from 'antd';
+import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { plannedShifts } from './planned-shifts.ts';
 
 interface ShiftsDialogProps {
@@ -23,73 +21,59 @@ interface Fields {
 
 /** Creates the same shift on one or several days. */
 export function ShiftsDialog({ post, day, onClose }: ShiftsDialogProps) {
-  const { message } = App.useApp();
-  const [form] = Form.useForm<Fields>();
-  const [create, { isLoading }] = useCreateShiftsMutation();
-  const faults = useFormFaults(form, ['firstDay', 'lastDay', 'from', 'until', 'needed', 'note']);
-  const close = useLeaveGuard(form, onClose);
+  const [create] = useCreateShiftsMutation();
 
-  async function save({ needed, note, ...when }: Fields): Promise<void> {
+  async function save({ needed, note, ...when }: Fields): Promise<string> {
     const shifts = plannedShifts(when).map((hours) => ({ ...hours, needed, note }));
-    if (!(await faults.guard(() => create({ postId: post.id, shifts }).unwrap()))) return;
-    message.success(`加了 ${shifts.length} 班`);
-    onClose();
+    await create({ postId: post.id, shifts }).unwrap();
+    return `加了 ${shifts.length} 班`;
   }
 
   return (
-    <Modal
-      open
+    <RecordDialog<Fields>
+      name="shifts"
       title={`给「${post.place}」加班次`}
       okText="加班次"
-      okButtonProps={{ loading: isLoading }}
-      onOk={() => form.submit()}
-      onCancel={close}
+      initial={{ firstDay: day, lastDay: day, from: '08:00', until: '12:00', needed: 1, note: '' }}
+      save={save}
+      onClose={onClose}
     >
-      <FormFault text={faults.rest} />
-      <Form<Fields>
-        form={form}
-        name="shifts"
-        layout="vertical"
-        initialValues={{ firstDay: day, lastDay: day, from: '08:00', until: '12:00', needed: 1, note: '' }}
-        onFinish={(fields) => void save(fields)}
+      <Form.Item name="firstDay" label="从哪天" rules={[{ required: true, message: '请选择日期' }]}>
+        <Input type="date" />
+      </Form.Item>
+      <Form.Item
+        name="lastDay"
+        label="到哪天"
+        extra="每天同样的时间各一班，一次最多 60 天。"
+        rules={[
+          { required: true, message: '请选择日期' },
+          ({ getFieldValue }) => ({
+            validator: (_, value: string) =>
+              value >= String(getFieldValue('firstDay'))
+                ? Promise.resolve()
+                : Promise.reject(new Error('不能早于第一天')),
+          }),
+        ]}
       >
-        <Form.Item name="firstDay" label="从哪天" rules={[{ required: true, message: '请选择日期' }]}>
-          <Input type="date" />
-        </Form.Item>
-        <Form.Item
-          name="lastDay"
-          label="到哪天"
-          extra="每天同样的时间各一班，一次最多 60 天。"
-          rules={[
-            { required: true, message: '请选择日期' },
-            ({ getFieldValue }) => ({
-              validator: (_, value: string) =>
-                value >= String(getFieldValue('firstDay'))
-                  ? Promise.resolve()
-                  : Promise.reject(new Error('不能早于第一天')),
-            }),
-          ]}
-        >
-          <Input type="date" />
-        </Form.Item>
-        <Form.Item name="from" label="开始" rules={[{ required: true, message: '请填写开始时间' }]}>
-          <Input type="time" />
-        </Form.Item>
-        <Form.Item
-          name="until"
-          label="结束"
-          extra="早于开始就是到第二天。"
-          rules={[{ required: true, message: '请填写结束时间' }]}
-        >
-          <Input type="time" />
-        </Form.Item>
-        <Form.Item name="needed" label="要几人" rules={[{ required: true, message: '请填写人数' }]}>
-          <InputNumber min={1} max={200} precision={0} />
-        </Form.Item>
-        <Form.Item name="note" label="备注">
-          <Input maxLength={200} />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input type="date" />
+      </Form.Item>
+      <Form.Item name="from" label="开始" rules={[{ required: true, message: '请填写开始时间' }]}>
+        <Input type="time" />
+      </Form.Item>
+      <Form.Item
+        name="until"
+        label="结束"
+        extra="早于开始就是到第二天。"
+        rules={[{ required: true, message: '请填写结束时间' }]}
+      >
+        <Input type="time" />
+      </Form.Item>
+      <Form.Item name="needed" label="要几人" rules={[{ required: true, message: '请填写人数' }]}>
+        <InputNumber min={1} max={200} precision={0} />
+      </Form.Item>
+      <Form.Item name="note" label="备注">
+        <Input maxLength={200} />
+      </Form.Item>
+    </RecordDialog>
   );
 }

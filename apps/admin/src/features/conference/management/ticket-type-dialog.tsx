@@ -4,10 +4,8 @@ import {
 } from '@tuyuan/api-client/conference/ticket-types.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference/ticket-types.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
-import { App, Form, Input, InputNumber, Modal, Select, Switch } from 'antd';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
+import { Form, Input, InputNumber, Select, Switch } from 'antd';
+import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { wireMinute } from '../../../shared/form/wire-minute.ts';
 import styles from './ticket-type-dialog.module.css';
 
@@ -24,7 +22,6 @@ interface Fields {
   readonly includes: string[];
 }
 
-const names = ['name', 'description', 'userType', 'capacity', 'includes', 'saleFrom', 'saleUntil'] as const;
 const userTypes = [0, 1, 2, 3, 4];
 const switches = [
   ['hasWaitlist', '满额后候补', '空出的名额按次序自动给候补的人。'],
@@ -40,86 +37,67 @@ interface TicketTypeDialogProps {
 
 /** Creates or edits a ticket type; it takes effect at once, without publishing. */
 export function TicketTypeDialog({ conferenceId, type, onClose }: TicketTypeDialogProps) {
-  const { message } = App.useApp();
-  const [form] = Form.useForm<Fields>();
-  const [create, creating] = useCreateTicketTypeMutation();
-  const [update, updating] = useUpdateTicketTypeMutation();
-  const faults = useFormFaults(form, names);
-  const close = useLeaveGuard(form, onClose);
+  const [create] = useCreateTicketTypeMutation();
+  const [update] = useUpdateTicketTypeMutation();
 
-  async function save(fields: Fields): Promise<void> {
+  async function save(fields: Fields): Promise<string> {
     const given = {
       ...fields,
       capacity: fields.capacity ?? null,
       saleFrom: fields.saleFrom === '' ? null : wireMinute(fields.saleFrom),
       saleUntil: fields.saleUntil === '' ? null : wireMinute(fields.saleUntil),
     };
-    const isSaved = await faults.guard(() =>
-      type ? update({ id: type.id, ...given }).unwrap() : create({ conferenceId, ...given }).unwrap(),
-    );
-    if (!isSaved) return;
-    message.success(`已保存「${fields.name.trim()}」，立即生效`);
-    onClose();
+    await (type ? update({ id: type.id, ...given }) : create({ conferenceId, ...given })).unwrap();
+    return `已保存「${fields.name.trim()}」，立即生效`;
   }
 
   return (
-    <Modal
-      open
+    <RecordDialog<Fields>
+      name="ticketType"
       title={type ? `编辑「${type.name}」` : '加一种票'}
-      okText="保存"
-      okButtonProps={{ loading: creating.isLoading || updating.isLoading }}
-      maskClosable={false}
-      onOk={() => form.submit()}
-      onCancel={close}
+      initial={{
+        description: '',
+        userType: 0,
+        capacity: null,
+        hasWaitlist: true,
+        needsApproval: false,
+        isHidden: false,
+        includes: [],
+        ...type,
+        saleFrom: type?.saleFrom?.slice(0, 16) ?? '',
+        saleUntil: type?.saleUntil?.slice(0, 16) ?? '',
+      }}
+      save={save}
+      onClose={onClose}
     >
-      <FormFault text={faults.rest} />
-      <Form<Fields>
-        form={form}
-        name="ticketType"
-        layout="vertical"
-        initialValues={{
-          description: '',
-          userType: 0,
-          capacity: null,
-          hasWaitlist: true,
-          needsApproval: false,
-          isHidden: false,
-          includes: [],
-          ...type,
-          saleFrom: type?.saleFrom?.slice(0, 16) ?? '',
-          saleUntil: type?.saleUntil?.slice(0, 16) ?? '',
-        }}
-        onFinish={(fields) => void save(fields)}
-      >
-        <Form.Item name="name" label="名称" rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
-          <Input maxLength={30} />
+      <Form.Item name="name" label="名称" rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
+        <Input maxLength={30} />
+      </Form.Item>
+      <Form.Item name="description" label="说明（选填）">
+        <Input maxLength={200} />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item name="userType" label="身份">
+          <Select options={userTypes.map((value) => ({ value, label: conferenceUserTypeName(value) }))} />
         </Form.Item>
-        <Form.Item name="description" label="说明（选填）">
-          <Input maxLength={200} />
+        <Form.Item name="capacity" label="名额（选填）" extra="留空不限；增加的名额按次序给候补的人。">
+          <InputNumber min={0} max={100_000} precision={0} style={{ width: '100%' }} />
         </Form.Item>
-        <div className={styles.pair}>
-          <Form.Item name="userType" label="身份">
-            <Select options={userTypes.map((value) => ({ value, label: conferenceUserTypeName(value) }))} />
-          </Form.Item>
-          <Form.Item name="capacity" label="名额（选填）" extra="留空不限；增加的名额按次序给候补的人。">
-            <InputNumber min={0} max={100_000} precision={0} style={{ width: '100%' }} />
-          </Form.Item>
-          <Form.Item name="saleFrom" label="开始发放（选填）" extra="留空跟随报名时间。">
-            <Input type="datetime-local" />
-          </Form.Item>
-          <Form.Item name="saleUntil" label="停止发放（选填）">
-            <Input type="datetime-local" />
-          </Form.Item>
-        </div>
-        <Form.Item name="includes" label="包含（选填）" extra="输入后回车，最多 20 项。">
-          <Select mode="tags" open={false} suffixIcon={null} maxCount={20} placeholder="午餐、住宿…" />
+        <Form.Item name="saleFrom" label="开始发放（选填）" extra="留空跟随报名时间。">
+          <Input type="datetime-local" />
         </Form.Item>
-        {switches.map(([name, label, help]) => (
-          <Form.Item key={name} name={name} label={label} valuePropName="checked" extra={help}>
-            <Switch />
-          </Form.Item>
-        ))}
-      </Form>
-    </Modal>
+        <Form.Item name="saleUntil" label="停止发放（选填）">
+          <Input type="datetime-local" />
+        </Form.Item>
+      </div>
+      <Form.Item name="includes" label="包含（选填）" extra="输入后回车，最多 20 项。">
+        <Select mode="tags" open={false} suffixIcon={null} maxCount={20} placeholder="午餐、住宿…" />
+      </Form.Item>
+      {switches.map(([name, label, help]) => (
+        <Form.Item key={name} name={name} label={label} valuePropName="checked" extra={help}>
+          <Switch />
+        </Form.Item>
+      ))}
+    </RecordDialog>
   );
 }

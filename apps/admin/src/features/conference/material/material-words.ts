@@ -17,7 +17,8 @@ export const visibilityNames: Readonly<Record<MaterialVisibility, string>> = {
   afterSession: '参会者，场次结束后',
 };
 
-export type MaterialState = ManagedMaterial['state'];
+type MaterialState = ManagedMaterial['state'];
+/** In the order a filter offers them. */
 export const stateNames: Readonly<Record<MaterialState, string>> = {
   published: '已发布',
   scheduled: '定时',

@@ -8,11 +8,11 @@ import {
 import type { ScheduleRoom } from '@tuyuan/contract/conference/schedule-fields.ts';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
+import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { ColourSelect } from './colour-select.tsx';
 import { ColourSquare } from './colour-square.tsx';
 import { useEditedSchedule } from './edited-schedule.tsx';
-import { StageDialog } from './stage-dialog.tsx';
 import styles from './stage-row.module.css';
 import { StageRow } from './stage-row.tsx';
 
@@ -76,20 +76,20 @@ export function RoomTab() {
 }
 
 type Fields = Pick<ScheduleRoom, 'name' | 'place' | 'capacity' | 'colour'>;
-const names = ['name', 'place', 'capacity', 'colour'] as const;
 
 function RoomDialog({ room, onClose }: { readonly room: ScheduleRoom | undefined; onClose(): void }) {
   const { id: conferenceId } = useEditedSchedule().draft.conference;
   const [create] = useCreateRoomMutation();
   const [update] = useUpdateRoomMutation();
   return (
-    <StageDialog<Fields>
+    <RecordDialog<Fields>
+      name="stage"
       title={room ? `编辑「${room.name}」` : '加会场'}
-      names={names}
       initial={room ?? { name: '', place: '', capacity: null, colour: 'blue' }}
-      onSave={(fields) =>
-        room ? update({ id: room.id, ...fields }).unwrap() : create({ conferenceId, ...fields }).unwrap()
-      }
+      save={async (fields) => {
+        await (room ? update({ id: room.id, ...fields }) : create({ conferenceId, ...fields })).unwrap();
+        return '已保存';
+      }}
       onClose={onClose}
     >
       <Form.Item<Fields> name="name" label="名称" rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
@@ -104,6 +104,6 @@ function RoomDialog({ room, onClose }: { readonly room: ScheduleRoom | undefined
       <Form.Item<Fields> name="colour" label="颜色">
         <ColourSelect />
       </Form.Item>
-    </StageDialog>
+    </RecordDialog>
   );
 }

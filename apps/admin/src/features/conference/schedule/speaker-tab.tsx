@@ -7,9 +7,9 @@ import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ScheduleSpeaker } from '@tuyuan/contract/conference/schedule-fields.ts';
 import { Avatar, Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { useEditedSchedule } from './edited-schedule.tsx';
 import { SpeakerPhoto } from './speaker-photo.tsx';
-import { StageDialog } from './stage-dialog.tsx';
 import styles from './stage-row.module.css';
 import { StageRow } from './stage-row.tsx';
 
@@ -51,7 +51,6 @@ function Portrait({ speaker: { name, photo }, size }: { readonly speaker: Schedu
 }
 
 type Fields = Pick<ScheduleSpeaker, 'name' | 'title' | 'biography'>;
-const names = ['name', 'title', 'biography'] as const;
 
 interface SpeakerDialogProps {
   readonly speaker: ScheduleSpeaker | undefined;
@@ -63,13 +62,14 @@ function SpeakerDialog({ speaker, onClose }: SpeakerDialogProps) {
   const [create] = useCreateSpeakerMutation();
   const [update] = useUpdateSpeakerMutation();
   return (
-    <StageDialog<Fields>
+    <RecordDialog<Fields>
+      name="stage"
       title={speaker ? `编辑「${speaker.name}」` : '加讲者'}
-      names={names}
       initial={speaker ?? { name: '', title: '', biography: '' }}
-      onSave={(fields) =>
-        speaker ? update({ id: speaker.id, ...fields }).unwrap() : create({ conferenceId, ...fields }).unwrap()
-      }
+      save={async (fields) => {
+        await (speaker ? update({ id: speaker.id, ...fields }) : create({ conferenceId, ...fields })).unwrap();
+        return '已保存';
+      }}
       onClose={onClose}
     >
       {speaker && (
@@ -86,6 +86,6 @@ function SpeakerDialog({ speaker, onClose }: SpeakerDialogProps) {
       <Form.Item<Fields> name="biography" label="介绍">
         <Input.TextArea maxLength={2000} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
-    </StageDialog>
+    </RecordDialog>
   );
 }

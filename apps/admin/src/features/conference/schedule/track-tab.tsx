@@ -6,11 +6,11 @@ import {
 import type { ScheduleTrack } from '@tuyuan/contract/conference/schedule-fields.ts';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { ColourSelect } from './colour-select.tsx';
 import { ColourSquare } from './colour-square.tsx';
 import { useEditedSchedule } from './edited-schedule.tsx';
 import { colourNames } from './schedule-words.ts';
-import { StageDialog } from './stage-dialog.tsx';
 import styles from './stage-row.module.css';
 import { StageRow } from './stage-row.tsx';
 
@@ -44,20 +44,20 @@ export function TrackTab() {
 }
 
 type Fields = Pick<ScheduleTrack, 'name' | 'colour'>;
-const names = ['name', 'colour'] as const;
 
 function TrackDialog({ track, onClose }: { readonly track: ScheduleTrack | undefined; onClose(): void }) {
   const { id: conferenceId } = useEditedSchedule().draft.conference;
   const [create] = useCreateTrackMutation();
   const [update] = useUpdateTrackMutation();
   return (
-    <StageDialog<Fields>
+    <RecordDialog<Fields>
+      name="stage"
       title={track ? `编辑「${track.name}」` : '加类别'}
-      names={names}
       initial={track ?? { name: '', colour: 'blue' }}
-      onSave={(fields) =>
-        track ? update({ id: track.id, ...fields }).unwrap() : create({ conferenceId, ...fields }).unwrap()
-      }
+      save={async (fields) => {
+        await (track ? update({ id: track.id, ...fields }) : create({ conferenceId, ...fields })).unwrap();
+        return '已保存';
+      }}
       onClose={onClose}
     >
       <Form.Item<Fields> name="name" label="名称" rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
@@ -66,6 +66,6 @@ function TrackDialog({ track, onClose }: { readonly track: ScheduleTrack | undef
       <Form.Item<Fields> name="colour" label="颜色">
         <ColourSelect />
       </Form.Item>
-    </StageDialog>
+    </RecordDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { useCreateTripMutation, useUpdateTripMutation } from '@tuyuan/api-client/conference/transport-management.ts';
 import { type TripKind, tripKinds } from '@tuyuan/contract/conference/transport.ts';
 import type { ManagedTrip } from '@tuyuan/contract/conference/transport-management.ts';
-import { App, Col, Form, Input, InputNumber, Modal, Row, Select, Switch } from 'antd';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
+import { Col, Form, Input, InputNumber, Row, Select, Switch } from 'antd';
+import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { wireMinute } from '../../../shared/form/wire-minute.ts';
 import { StaffSelect } from '../../../shared/people/staff-select.tsx';
 import { tripKindNames } from './trip-words.ts';
@@ -44,9 +42,8 @@ const texts = [
   ['driverName', '司机', 30, false],
   ['driverPhone', '司机电话', 30, false],
 ] as const;
-const names = ['kind', 'departsAt', 'rideMinutes', 'capacity', 'leaderId', ...texts.map(([name]) => name)];
 const empty = {
-  kind: 'shuttle',
+  kind: 'shuttle' as const,
   rideMinutes: 30,
   capacity: 33,
   isOpen: false,
@@ -55,14 +52,10 @@ const empty = {
 
 /** Creates a ride or edits its plan. */
 export function TripDialog({ conferenceId, trip, onClose }: TripDialogProps) {
-  const { message } = App.useApp();
-  const [form] = Form.useForm<Fields>();
-  const [create, creating] = useCreateTripMutation();
-  const [update, updating] = useUpdateTripMutation();
-  const faults = useFormFaults(form, names);
-  const close = useLeaveGuard(form, onClose);
+  const [create] = useCreateTripMutation();
+  const [update] = useUpdateTripMutation();
 
-  async function save(fields: Fields): Promise<void> {
+  async function save(fields: Fields): Promise<string> {
     const given = {
       ...fields,
       departsAt: wireMinute(fields.departsAt),
@@ -70,76 +63,63 @@ export function TripDialog({ conferenceId, trip, onClose }: TripDialogProps) {
       latitude: trip?.latitude ?? null,
       longitude: trip?.longitude ?? null,
     };
-    const isSaved = await faults.guard(() =>
-      trip ? update({ id: trip.id, ...given }).unwrap() : create({ conferenceId, ...given }).unwrap(),
-    );
-    if (!isSaved) return;
-    message.success(`已保存「${fields.name}」`);
-    onClose();
+    await (trip ? update({ id: trip.id, ...given }) : create({ conferenceId, ...given })).unwrap();
+    return `已保存「${fields.name}」`;
   }
 
   return (
-    <Modal
-      open
+    <RecordDialog<Fields>
+      name="trip"
       width={640}
       title={trip ? `编辑「${trip.name}」` : '加一班车'}
       okText={trip && trip.taken > 0 ? '保存，改了时间会通知乘客' : '保存'}
-      okButtonProps={{ loading: creating.isLoading || updating.isLoading }}
-      onOk={() => form.submit()}
-      onCancel={close}
+      initial={trip ? { ...trip, departsAt: trip.departsAt.slice(0, 16) } : empty}
+      save={save}
+      onClose={onClose}
     >
-      <FormFault text={faults.rest} />
-      <Form<Fields>
-        form={form}
-        name="trip"
-        layout="vertical"
-        initialValues={trip ? { ...trip, departsAt: trip.departsAt.slice(0, 16) } : empty}
-        onFinish={(fields) => void save(fields)}
-      >
-        <Row gutter={16}>
-          <Col xs={24} sm={12}>
-            <Form.Item name="kind" label="类别">
-              <Select options={tripKinds.map((value) => ({ value, label: tripKindNames[value] }))} />
+      <Row gutter={16}>
+        <Col xs={24} sm={12}>
+          <Form.Item name="kind" label="类别">
+            <Select options={tripKinds.map((value) => ({ value, label: tripKindNames[value] }))} />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Form.Item name="departsAt" label="发车时间" rules={[{ required: true, message: '请填写发车时间' }]}>
+            <Input type="datetime-local" />
+          </Form.Item>
+        </Col>
+        {texts.map(([name, label, longest, isRequired]) => (
+          <Col key={name} xs={24} sm={12}>
+            <Form.Item
+              name={name}
+              label={label}
+              rules={isRequired ? [{ required: true, whitespace: true, message: `请填写${label}` }] : []}
+            >
+              <Input maxLength={longest} />
             </Form.Item>
           </Col>
-          <Col xs={24} sm={12}>
-            <Form.Item name="departsAt" label="发车时间" rules={[{ required: true, message: '请填写发车时间' }]}>
-              <Input type="datetime-local" />
-            </Form.Item>
-          </Col>
-          {texts.map(([name, label, longest, isRequired]) => (
-            <Col key={name} xs={24} sm={12}>
-              <Form.Item
-                name={name}
-                label={label}
-                rules={isRequired ? [{ required: true, whitespace: true, message: `请填写${label}` }] : []}
-              >
-                <Input maxLength={longest} />
-              </Form.Item>
-            </Col>
-          ))}
-          <Col xs={24} sm={12}>
-            <Form.Item name="rideMinutes" label="车程（分钟）" rules={[{ required: true, message: '请填写车程' }]}>
-              <InputNumber min={1} max={1440} precision={0} />
-            </Form.Item>
-          </Col>
-          <Col xs={24} sm={12}>
-            <Form.Item name="capacity" label="座位" rules={[{ required: true, message: '请填写座位数' }]}>
-              <InputNumber min={1} max={500} precision={0} />
-            </Form.Item>
-          </Col>
-          <Col xs={24} sm={12}>
-            <Form.Item name="leaderId" label="领队">
-              <StaffSelect conferenceId={conferenceId} />
-            </Form.Item>
-          </Col>
-          <Col xs={24} sm={12}>
-            <Form.Item name="isOpen" label="参会者可自己订座" valuePropName="checked">
-              <Switch />
-            </Form.Item>
-          </Col>
-        </Row>
-      </Form>
-    </Modal>
+        ))}
+        <Col xs={24} sm={12}>
+          <Form.Item name="rideMinutes" label="车程（分钟）" rules={[{ required: true, message: '请填写车程' }]}>
+            <InputNumber min={1} max={1440} precision={0} />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Form.Item name="capacity" label="座位" rules={[{ required: true, message: '请填写座位数' }]}>
+            <InputNumber min={1} max={500} precision={0} />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Form.Item name="leaderId" label="领队">
+            <StaffSelect conferenceId={conferenceId} />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Form.Item name="isOpen" label="参会者可自己订座" valuePropName="checked">
+            <Switch />
+          </Form.Item>
+        </Col>
+      </Row>
+    </RecordDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { useGetManagedAttendeesQuery } from '@tuyuan/api-client/conference/attendee-management.ts';
 import { useRevokeVoucherMutation } from '@tuyuan/api-client/conference/check-in-management.ts';
 import type { VoucherCounter } from '@tuyuan/contract/conference/check-in-command.ts';
-import { App, Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useSettled } from '../../../shared/filters/use-settled.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
+import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { FoundAttendeeSelect } from '../../../shared/people/found-attendee-select.tsx';
 
 interface Fields {
@@ -23,48 +21,37 @@ interface RevokeDialogProps {
 
 /** Ends one attendee's card. */
 export function RevokeDialog({ conferenceId, counters, onClose }: RevokeDialogProps) {
-  const { message } = App.useApp();
-  const [form] = Form.useForm<Fields>();
   const [words, setWords] = useState('');
   const keyword = useSettled(words.trim(), 300);
   const found = useGetManagedAttendeesQuery({ conferenceId, keyword, states: ['ticketed'], maxResultCount: 20 });
-  const [revoke, { isLoading }] = useRevokeVoucherMutation();
-  const faults = useFormFaults(form, ['pointId', 'attendeeId', 'reason']);
-  const close = useLeaveGuard(form, onClose);
-
-  async function save(fields: Fields): Promise<void> {
-    const isDone = await faults.guard(() => revoke(fields).unwrap());
-    if (!isDone) return;
-    message.success('这张券已撤销');
-    onClose();
-  }
-
+  const [revoke] = useRevokeVoucherMutation();
   return (
-    <Modal
-      open
+    <RecordDialog<Fields>
+      name="revokeVoucher"
       title="撤销一张券"
       okText="撤销"
-      okButtonProps={{ danger: true, loading: isLoading }}
-      onOk={() => form.submit()}
-      onCancel={close}
+      isDangerous
+      initial={{}}
+      save={async (fields) => {
+        await revoke(fields).unwrap();
+        return '这张券已撤销';
+      }}
+      onClose={onClose}
     >
       <p style={{ marginBlockEnd: 12 }}>撤销后立刻不能再领，已领的不受影响；在「已撤销的券」里可以恢复。</p>
-      <FormFault text={faults.rest} />
-      <Form<Fields> form={form} name="revokeVoucher" layout="vertical" onFinish={(fields) => void save(fields)}>
-        <Form.Item name="pointId" label="哪种券" rules={[{ required: true, message: '请选择券' }]}>
-          <Select options={counters.map(({ pointId, name }) => ({ value: pointId, label: name }))} />
-        </Form.Item>
-        <Form.Item name="attendeeId" label="谁的券" rules={[{ required: true, message: '请选择参会者' }]}>
-          <FoundAttendeeSelect
-            found={(found.data?.items ?? []).map(({ id, name, company }) => ({ id, name, facts: [company] }))}
-            isFetching={found.isFetching}
-            onSearch={setWords}
-          />
-        </Form.Item>
-        <Form.Item name="reason" label="原因" rules={[{ required: true, whitespace: true, message: '请填写原因' }]}>
-          <Input maxLength={200} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Form.Item name="pointId" label="哪种券" rules={[{ required: true, message: '请选择券' }]}>
+        <Select options={counters.map(({ pointId, name }) => ({ value: pointId, label: name }))} />
+      </Form.Item>
+      <Form.Item name="attendeeId" label="谁的券" rules={[{ required: true, message: '请选择参会者' }]}>
+        <FoundAttendeeSelect
+          found={(found.data?.items ?? []).map(({ id, name, company }) => ({ id, name, facts: [company] }))}
+          isFetching={found.isFetching}
+          onSearch={setWords}
+        />
+      </Form.Item>
+      <Form.Item name="reason" label="原因" rules={[{ required: true, whitespace: true, message: '请填写原因' }]}>
+        <Input maxLength={200} />
+      </Form.Item>
+    </RecordDialog>
   );
 }

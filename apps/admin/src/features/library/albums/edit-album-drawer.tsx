@@ -1,12 +1,9 @@
-import { DrawerForm, ProFormItem, ProFormText, ProFormTextArea } from '@ant-design/pro-components';
+import { ProFormItem, ProFormText, ProFormTextArea } from '@ant-design/pro-components';
 import { useUpdateAlbumMutation } from '@tuyuan/api-client/library/album-management.ts';
 import type { ManagedAlbum } from '@tuyuan/contract/library/album-management.ts';
-import { App, Form } from 'antd';
 import { NodeField } from '../../../shared/filters/node-select.tsx';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
+import { RecordDrawer } from '../../../shared/form/record-drawer.tsx';
 import { HistoryFold } from '../../../shared/history/history-fold.tsx';
 import { CoverField } from './cover-field.tsx';
 
@@ -27,55 +24,36 @@ interface Fields {
   readonly coverImageId?: number | null;
 }
 
-const names = ['title', 'description', 'categoryId', 'regionId', 'coverImageId'] as const;
-
-/** Edits an album's text, place and cover. An error is shown at its field and the input stays. */
+/** Changes an album's words, place and cover. */
 export function EditAlbumDrawer({ album, categories, regions, maySeeImages, onClose }: EditAlbumDrawerProps) {
-  const { message } = App.useApp();
-  const [form] = Form.useForm<Fields>();
-  const [update, { isLoading }] = useUpdateAlbumMutation();
-  const faults = useFormFaults(form, names);
-  const close = useLeaveGuard(form, onClose);
+  const [update] = useUpdateAlbumMutation();
 
-  async function save({ title, description, categoryId, regionId, coverImageId }: Fields): Promise<void> {
-    const isSaved = await faults.guard(() =>
-      update({
-        id: album.id,
-        title,
-        description: description ?? '',
-        categoryId: categoryId ?? null,
-        regionId: regionId ?? null,
-        coverImageId: coverImageId ?? null,
-      }).unwrap(),
-    );
-    if (!isSaved) return;
-    message.success(`已保存「${title}」`);
-    // Returning true would make the drawer close itself and ask about unsaved changes.
-    onClose();
+  async function save({ title, description, categoryId, regionId, coverImageId }: Fields): Promise<string> {
+    await update({
+      id: album.id,
+      title,
+      description: description ?? '',
+      categoryId: categoryId ?? null,
+      regionId: regionId ?? null,
+      coverImageId: coverImageId ?? null,
+    }).unwrap();
+    return `已保存「${title}」`;
   }
 
   return (
-    <DrawerForm<Fields>
+    <RecordDrawer<Fields>
       name="edit-album"
-      form={form}
-      open
-      width={480}
       title="编辑图集"
-      initialValues={{
+      initial={{
         title: album.title,
         description: album.description,
         categoryId: album.category?.id ?? null,
         regionId: album.region?.id ?? null,
         coverImageId: album.cover?.id ?? null,
       }}
-      submitter={{ searchConfig: { submitText: '保存', resetText: '取消' }, submitButtonProps: { loading: isLoading } }}
-      drawerProps={{ destroyOnHidden: true, maskClosable: false, onClose: close }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
-      onFinish={save}
+      save={save}
+      onClose={onClose}
     >
-      <FormFault text={faults.rest} />
       <ProFormText
         name="title"
         label="标题"
@@ -99,6 +77,6 @@ export function EditAlbumDrawer({ album, categories, regions, maySeeImages, onCl
         </ProFormItem>
       )}
       <HistoryFold kind="album" id={album.id} />
-    </DrawerForm>
+    </RecordDrawer>
   );
 }

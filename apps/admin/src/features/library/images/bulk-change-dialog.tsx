@@ -1,7 +1,8 @@
-import { ModalForm, ProFormItem } from '@ant-design/pro-components';
+import { ProFormItem } from '@ant-design/pro-components';
 import { Select } from 'antd';
 import { NodeField } from '../../../shared/filters/node-select.tsx';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
+import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import type { ImageChanges } from './image-actions.ts';
 import type { BulkChange } from './image-bulk-bar.tsx';
 
@@ -26,20 +27,14 @@ const titles: Readonly<Record<BulkChange, string>> = { category: '改分类', re
 export function BulkChangeDialog({ change, count, categories, regions, onSubmit, onClose }: BulkChangeDialogProps) {
   const required = [{ required: true, message: '请选择' }];
   return (
-    <ModalForm<Fields>
+    <RecordDialog<Fields>
       name="change-images"
-      open
       width={420}
       title={`给 ${count} 张图片${titles[change]}`}
-      submitter={{ searchConfig: { submitText: titles[change] } }}
-      modalProps={{ destroyOnHidden: true }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      onFinish={(fields) => {
-        onSubmit(titles[change], fields);
-        return Promise.resolve(true);
-      }}
+      okText={titles[change]}
+      initial={{}}
+      save={async (fields) => onSubmit(titles[change], fields)}
+      onClose={onClose}
     >
       {change === 'category' && (
         <ProFormItem name="categoryId" label="分类" rules={required}>
@@ -61,6 +56,6 @@ export function BulkChangeDialog({ change, count, categories, regions, onSubmit,
           <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', '，', '、', ' ']} maxCount={30} />
         </ProFormItem>
       )}
-    </ModalForm>
+    </RecordDialog>
   );
 }

@@ -1,13 +1,11 @@
-import { DrawerForm, ProFormDigit, ProFormItem, ProFormText, ProFormTextArea } from '@ant-design/pro-components';
+import { ProFormDigit, ProFormItem, ProFormText, ProFormTextArea } from '@ant-design/pro-components';
 import { useUpdateImageMutation } from '@tuyuan/api-client/library/image-management.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
-import { App, Form, Select } from 'antd';
+import { Select } from 'antd';
 import { NodeField } from '../../../shared/filters/node-select.tsx';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
+import { RecordDrawer } from '../../../shared/form/record-drawer.tsx';
 import { HistoryFold } from '../../../shared/history/history-fold.tsx';
 import cell from '../../../shared/list/cell.module.css';
 import { ReviewStateDot } from '../../../shared/review-state.tsx';
@@ -30,42 +28,28 @@ interface Fields {
   readonly unitPrice: number;
 }
 
-const names = ['title', 'description', 'labels', 'categoryId', 'regionId', 'unitPrice'] as const;
-
-/** Edits one image's text, place and price. An error is shown at its field and the input stays. */
+/** Changes one image's words, place and price. */
 export function EditImageDrawer({ image, categories, regions, onClose }: EditImageDrawerProps) {
-  const { message } = App.useApp();
-  const [form] = Form.useForm<Fields>();
-  const [update, { isLoading }] = useUpdateImageMutation();
-  const faults = useFormFaults(form, names);
-  const close = useLeaveGuard(form, onClose);
+  const [update] = useUpdateImageMutation();
 
-  async function save(fields: Fields): Promise<void> {
-    const isSaved = await faults.guard(() =>
-      update({
-        id: image.id,
-        title: fields.title,
-        description: fields.description ?? '',
-        labels: fields.labels ?? [],
-        categoryId: fields.categoryId ?? null,
-        regionId: fields.regionId ?? null,
-        unitPrice: Math.round((fields.unitPrice ?? 0) * 100),
-      }).unwrap(),
-    );
-    if (!isSaved) return;
-    message.success(`已保存「${fields.title}」`);
-    // Returning true would make the drawer close itself and ask about unsaved changes.
-    onClose();
+  async function save(fields: Fields): Promise<string> {
+    await update({
+      id: image.id,
+      title: fields.title,
+      description: fields.description ?? '',
+      labels: fields.labels ?? [],
+      categoryId: fields.categoryId ?? null,
+      regionId: fields.regionId ?? null,
+      unitPrice: Math.round((fields.unitPrice ?? 0) * 100),
+    }).unwrap();
+    return `已保存「${fields.title}」`;
   }
 
   return (
-    <DrawerForm<Fields>
+    <RecordDrawer<Fields>
       name="edit-image"
-      form={form}
-      open
-      width={480}
       title="编辑图片"
-      initialValues={{
+      initial={{
         title: image.title,
         description: image.description,
         labels: image.labels,
@@ -73,12 +57,8 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
         regionId: image.region?.id ?? null,
         unitPrice: image.unitPrice / 100,
       }}
-      submitter={{ searchConfig: { submitText: '保存', resetText: '取消' }, submitButtonProps: { loading: isLoading } }}
-      drawerProps={{ destroyOnHidden: true, maskClosable: false, onClose: close }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
-      onFinish={save}
+      save={save}
+      onClose={onClose}
     >
       <div className={styles.head}>
         <div className={styles.picture}>
@@ -88,7 +68,6 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
           <ReviewStateDot state={image.reviewState} /> <span className={cell.number}>{image.no}</span>
         </div>
       </div>
-      <FormFault text={faults.rest} />
       <ProFormText
         name="title"
         label="标题"
@@ -119,6 +98,6 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
         rules={[{ required: true, message: '请填写价格' }]}
       />
       <HistoryFold kind="image" id={image.id} />
-    </DrawerForm>
+    </RecordDrawer>
   );
 }
