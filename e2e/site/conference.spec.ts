@@ -18,6 +18,8 @@ test('a visitor finds the conference that runs, its facts, agenda, materials, th
   await expect(page.getByRole('heading', { name: '嘉宾' })).toBeVisible();
   await expect(page.getByRole('link', { name: '加入日历' })).toHaveAttribute('href', /Calendar\/Conference\/\d+\.ics$/);
   await parts.getByRole('link', { name: '资料' }).click();
+  // The page before shows the same button.
+  await expect(page.getByRole('heading', { name: '会务文件' })).toBeVisible();
   await page.getByRole('button', { name: '预览交通与停车示意' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: '交通与停车示意' })).toBeVisible();
   await page.keyboard.press('Escape');
