@@ -1,7 +1,7 @@
-import { Button } from 'antd-mobile';
 import { MapPinOff } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { PageFrame } from '../shared/frame/page-frame.tsx';
+import { Button } from '../shared/layout/button.tsx';
 import { paths } from '../shared/paths.ts';
 import { EmptyView } from '../shared/states/empty-view.tsx';
 
@@ -14,7 +14,7 @@ export function NotFoundPage() {
         title="页面不存在"
         text="地址可能写错了，或者这一页已经撤下。"
         action={
-          <Button block color="primary" size="large" onClick={() => void navigate(paths.index, { replace: true })}>
+          <Button isPrimary size="large" onClick={() => void navigate(paths.index, { replace: true })}>
             去会议首页
           </Button>
         }

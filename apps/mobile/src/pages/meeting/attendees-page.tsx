@@ -4,7 +4,7 @@ import { AttendeeList } from '../../features/conference/attendees/attendee-list.
 import { readAttendeeQuery } from '../../features/conference/attendees/attendee-query.ts';
 import styles from '../../features/conference/attendees/attendees.module.css';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
-import { ActionButton } from '../../shared/layout/action-button.tsx';
+import { Button } from '../../shared/layout/button.tsx';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -30,7 +30,7 @@ export function AttendeesPage() {
           icon={Users}
           title="只有工作人员能看名单"
           text="自己的座位和资料在“参会资料”里。"
-          action={<ActionButton onClick={() => navigate(paths.info, { replace: true })}>看我的资料</ActionButton>}
+          action={<Button onClick={() => navigate(paths.info, { replace: true })}>看我的资料</Button>}
         />
       </PageFrame>
     );

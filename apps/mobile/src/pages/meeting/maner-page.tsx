@@ -7,7 +7,7 @@ import { MannerSections } from '../../features/conference/code-of-conduct/manner
 import { say } from '../../shared/feedback/say.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
-import { ActionButton } from '../../shared/layout/action-button.tsx';
+import { Button } from '../../shared/layout/button.tsx';
 import { NoticeStrip } from '../../shared/layout/notice-strip.tsx';
 import { useOnline } from '../../shared/network/use-online.ts';
 import { paths } from '../../shared/paths.ts';
@@ -45,14 +45,9 @@ export function ManerPage() {
       onRefresh={refetch}
       bar={
         isOpen ? (
-          <ActionButton
-            isPrimary
-            isBusy={confirming.isLoading}
-            isDisabled={!isOnline}
-            onClick={() => agree(data.version)}
-          >
+          <Button isPrimary isBusy={confirming.isLoading} isDisabled={!isOnline} onClick={() => agree(data.version)}>
             {isOnline ? '我已阅读并确认' : '连上网络后确认'}
-          </ActionButton>
+          </Button>
         ) : undefined
       }
     >

@@ -1,12 +1,13 @@
 import { useLogOutTicketMutation } from '@tuyuan/api-client/conference/ticket-auth.ts';
-import { Button } from 'antd-mobile';
 import { useNavigate } from 'react-router-dom';
 import { DeviceList } from '../../features/conference/mine/device-list.tsx';
-import styles from '../../features/conference/mine/mine.module.css';
 import { OwnLinks } from '../../features/conference/mine/own-links.tsx';
 import { ThemeRow } from '../../features/conference/mine/theme-row.tsx';
 import { confirm } from '../../shared/feedback/confirm.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
+import { Button } from '../../shared/layout/button.tsx';
+import { ButtonRow } from '../../shared/layout/button-row.tsx';
+import { SectionTitle } from '../../shared/layout/section-title.tsx';
 import { useMeeting, useMeetingSession } from '../../shared/meeting/meeting-context.tsx';
 import { settledWithin } from '../../shared/network/settled-within.ts';
 import { useOnline } from '../../shared/network/use-online.ts';
@@ -47,21 +48,21 @@ export function MinePage() {
   }
   return (
     <PageFrame title="我的">
-      <h2 className={styles.title}>会议</h2>
+      <SectionTitle>会议</SectionTitle>
       <OwnLinks />
       {isOnline && (
         <>
-          <h2 className={styles.title}>登录的设备（最多 3 台）</h2>
+          <SectionTitle>登录的设备（最多 3 台）</SectionTitle>
           <DeviceList />
         </>
       )}
-      <h2 className={styles.title}>显示</h2>
+      <SectionTitle>显示</SectionTitle>
       <ThemeRow />
-      <div className={styles.leave}>
-        <Button block onClick={() => void leave()}>
+      <ButtonRow>
+        <Button size="large" onClick={() => void leave()}>
           退出会议
         </Button>
-      </div>
+      </ButtonRow>
     </PageFrame>
   );
 }

@@ -11,7 +11,7 @@ import { officeTitles, officeViews } from '../../features/conference/office/offi
 import { SentNotices } from '../../features/conference/office/sent-notices.tsx';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
-import { ActionButton } from '../../shared/layout/action-button.tsx';
+import { Button } from '../../shared/layout/button.tsx';
 import { PageTabs } from '../../shared/layout/page-tabs.tsx';
 import { useMeeting } from '../../shared/meeting/meeting-context.tsx';
 import { useStaffHub } from '../../shared/meeting/use-staff-hub.ts';
@@ -59,17 +59,17 @@ function OfficeDesk() {
       bar={
         <>
           {view !== 'conflicts' && (
-            <ActionButton icon={Flag} onClick={() => navigate(`${paths.office}?view=conflicts`)}>
+            <Button icon={Flag} onClick={() => navigate(`${paths.office}?view=conflicts`)}>
               {conflicts > 0 ? `判冲突 ${conflicts}` : '判冲突'}
-            </ActionButton>
+            </Button>
           )}
-          <ActionButton
+          <Button
             isPrimary={view !== 'conflicts'}
             icon={Megaphone}
             onClick={() => navigate(`${paths.office}?view=compose`)}
           >
             发通知
-          </ActionButton>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { Button, Popup } from 'antd-mobile';
+import { Popup } from 'antd-mobile';
 import { Flashlight, ImageUp, Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useModalFocus } from '../layout/use-modal-focus.ts';
@@ -51,20 +51,20 @@ export function ScanScreen({ label, subject, otherWay, onFound, onClose }: ScanS
           {fault ?? hints[state]}
         </p>
         <div className={styles.actions}>
-          <Button className={styles.action} onClick={() => file.current?.click()}>
+          <button type="button" className={styles.action} onClick={() => file.current?.click()}>
             <ImageUp size={20} strokeWidth={1.75} aria-hidden />
             拍照或选图
-          </Button>
+          </button>
           {hasTorch && (
-            <Button className={styles.action} onClick={() => void toggleTorch()} aria-pressed={isTorchOn}>
+            <button type="button" className={styles.action} onClick={() => void toggleTorch()} aria-pressed={isTorchOn}>
               <Flashlight size={20} strokeWidth={1.75} aria-hidden />
               {isTorchOn ? '关灯' : '开灯'}
-            </Button>
+            </button>
           )}
-          <Button className={styles.action} onClick={onClose}>
+          <button type="button" className={styles.action} onClick={onClose}>
             <Keyboard size={20} strokeWidth={1.75} aria-hidden />
             {otherWay}
-          </Button>
+          </button>
         </div>
         <PhotoInput
           ref={file}

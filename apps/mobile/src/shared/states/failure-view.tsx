@@ -1,6 +1,6 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
-import { Button } from 'antd-mobile';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { Button } from '../layout/button.tsx';
 import { failureText } from './failure-text.ts';
 import styles from './state-view.module.css';
 
@@ -26,11 +26,8 @@ export function FailureView(props: FailureViewProps) {
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {onRetry && (
-        <Button block className={styles.button} loading="auto" onClick={async () => void (await onRetry())}>
-          <span className={styles.label}>
-            <RefreshCw size={20} strokeWidth={1.75} aria-hidden />
-            {retryText}
-          </span>
+        <Button size="large" isBusy="auto" onClick={async () => void (await onRetry())} icon={RefreshCw}>
+          {retryText}
         </Button>
       )}
       {number && <p className={styles.number}>问题编号 {number}</p>}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { say } from '../../../shared/feedback/say.ts';
 import { Field } from '../../../shared/form/field.tsx';
 import { TextInput } from '../../../shared/form/text-input.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 
@@ -35,18 +35,18 @@ export function ChangeSheet({ stay, onClose }: ChangeSheetProps) {
       onClose={onClose}
       bar={
         isAsked ? (
-          <ActionButton isBusy={withdrawing.isLoading} onClick={() => send(withdraw(), '已撤回，房间不变')}>
+          <Button isBusy={withdrawing.isLoading} onClick={() => send(withdraw(), '已撤回，房间不变')}>
             撤回申请
-          </ActionButton>
+          </Button>
         ) : (
-          <ActionButton
+          <Button
             isPrimary
             isBusy={asking.isLoading}
             isDisabled={wish.trim() === ''}
             onClick={() => send(ask({ wish }), '已提交，会务会尽快答复')}
           >
             提交申请
-          </ActionButton>
+          </Button>
         )
       }
     >

@@ -4,9 +4,12 @@ import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { wireDay } from '@tuyuan/format/wire-day.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { VisuallyHidden } from '@tuyuan/ui/visually-hidden.tsx';
-import { Check, ChevronRight, ClipboardList, Coffee, Hotel, KeyRound } from 'lucide-react';
+import { Check, ClipboardList, Coffee, Hotel, KeyRound } from 'lucide-react';
 import { Facts } from '../../../shared/layout/facts.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Note } from '../../../shared/layout/note.tsx';
 import { NoticeStrip } from '../../../shared/layout/notice-strip.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
 import styles from './room-view.module.css';
 import { nightsOf, roomKindNames, stayDay, stayStateWords } from './stay-words.ts';
@@ -40,13 +43,13 @@ export function RoomView({ stay, onAskChange }: RoomViewProps) {
           </StateChip>
         </div>
         <p className={styles.number}>{room.number}</p>
-        <p className={styles.facts}>
+        <Note>
           <Facts>
             {room.floor}
             {roomKindNames[room.kind]}
             {room.allowsSmoking ? '可吸烟' : '无烟'}
           </Facts>
-        </p>
+        </Note>
         <dl className={styles.dates}>
           <div>
             <dt>入住</dt>
@@ -71,54 +74,34 @@ export function RoomView({ stay, onAskChange }: RoomViewProps) {
           会务答复：{changeAnswer}
         </NoticeStrip>
       )}
-      <ul className={styles.list}>
+      <ListCard>
         {mates.map(({ name, hasArrived }) => (
-          <li key={name} className={styles.row}>
-            <Avatar name={name} size={36} />
-            <span className={styles.words}>
-              {name}
-              <small>
-                <Facts>
-                  室友
-                  {hasArrived ? '已到店' : '还没到店'}
-                </Facts>
-              </small>
-            </span>
-          </li>
+          <Row
+            key={name}
+            start={<Avatar name={name} size={36} />}
+            title={name}
+            text={
+              <Facts>
+                室友
+                {hasArrived ? '已到店' : '还没到店'}
+              </Facts>
+            }
+          />
         ))}
-        <li className={styles.row}>
-          <KeyRound size={22} strokeWidth={1.75} aria-hidden />
-          <span className={styles.words}>前台取卡码</span>
-          <b className={styles.code}>{deskCode}</b>
-        </li>
-        {hotel.breakfast !== '' && (
-          <li className={styles.row}>
-            <Coffee size={22} strokeWidth={1.75} aria-hidden />
-            <span className={styles.words}>早餐</span>
-            <span className={styles.value}>{hotel.breakfast}</span>
-          </li>
-        )}
-        <li className={styles.row}>
-          <Hotel size={22} strokeWidth={1.75} aria-hidden />
-          <span className={styles.words}>地址</span>
-          <span className={styles.value}>{hotel.address}</span>
-        </li>
+        <Row icon={KeyRound} title="前台取卡码" end={<b className={styles.code}>{deskCode}</b>} />
+        {hotel.breakfast !== '' && <Row icon={Coffee} title="早餐" value={hotel.breakfast} />}
+        <Row icon={Hotel} title="地址" value={hotel.address} />
         {(mayAskChange || state === 'changeAsked') && (
-          <li>
-            <button type="button" className={styles.row} disabled={onAskChange === undefined} onClick={onAskChange}>
-              <ClipboardList size={22} strokeWidth={1.75} aria-hidden />
-              <span className={styles.words}>
-                调整申请
-                {changeWish !== '' && <small>{changeWish}</small>}
-              </span>
-              <span className={styles.value}>
-                {state === 'changeAsked' ? '等会务答复' : changeUntil === null ? '' : `${wireDay(changeUntil)}前可提`}
-              </span>
-              <ChevronRight size={18} strokeWidth={1.75} className={styles.sign} aria-hidden />
-            </button>
-          </li>
+          <Row
+            icon={ClipboardList}
+            title="调整申请"
+            text={changeWish}
+            value={state === 'changeAsked' ? '等会务答复' : changeUntil === null ? '' : `${wireDay(changeUntil)}前可提`}
+            isDisabled={onAskChange === undefined}
+            onClick={onAskChange}
+          />
         )}
-      </ul>
+      </ListCard>
     </>
   );
 }

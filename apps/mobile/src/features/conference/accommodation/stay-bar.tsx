@@ -2,7 +2,7 @@ import { useAcceptStayMutation } from '@tuyuan/api-client/conference/accommodati
 import type { OwnStay } from '@tuyuan/contract/conference/accommodation.ts';
 import { Check, Navigation, Phone } from 'lucide-react';
 import { say } from '../../../shared/feedback/say.ts';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 
 interface StayBarProps {
@@ -22,23 +22,23 @@ export function StayBar({ stay, isOnline, onAskChange, onNavigate }: StayBarProp
   if (stay.state === 'published' && isOnline) {
     return (
       <>
-        {stay.mayAskChange && <ActionButton onClick={onAskChange}>申请调整</ActionButton>}
-        <ActionButton isPrimary icon={Check} isBusy={isLoading} onClick={take}>
+        {stay.mayAskChange && <Button onClick={onAskChange}>申请调整</Button>}
+        <Button isPrimary icon={Check} isBusy={isLoading} onClick={take}>
           接受安排
-        </ActionButton>
+        </Button>
       </>
     );
   }
   return (
     <>
       {stay.hotel.phone !== '' && (
-        <ActionButton icon={Phone} href={`tel:${stay.hotel.phone}`}>
+        <Button icon={Phone} href={`tel:${stay.hotel.phone}`}>
           联系前台
-        </ActionButton>
+        </Button>
       )}
-      <ActionButton isPrimary icon={Navigation} onClick={onNavigate}>
+      <Button isPrimary icon={Navigation} onClick={onNavigate}>
         导航过去
-      </ActionButton>
+      </Button>
     </>
   );
 }

@@ -5,9 +5,10 @@ import { say } from '../../../shared/feedback/say.ts';
 import { Choices } from '../../../shared/form/choices.tsx';
 import { Field } from '../../../shared/form/field.tsx';
 import { fieldFaults } from '../../../shared/form/field-faults.ts';
+import { FieldPair } from '../../../shared/form/field-pair.tsx';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { TextInput } from '../../../shared/form/text-input.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
-import { failureText } from '../../../shared/states/failure-text.ts';
+import { Button } from '../../../shared/layout/button.tsx';
 import styles from './wish-form.module.css';
 
 interface WishFormProps {
@@ -69,7 +70,7 @@ export function WishForm({ wish, startTime, endTime, onSaved }: WishFormProps) {
       </Field>
       {needsRoom && (
         <>
-          <div className={styles.days}>
+          <FieldPair>
             <Field htmlFor="checkIn" label="入住" fault={faults.checkIn}>
               <TextInput id="checkIn" type="date" value={checkIn} isWrong={'checkIn' in faults} onChange={setCheckIn} />
             </Field>
@@ -82,7 +83,7 @@ export function WishForm({ wish, startTime, endTime, onSaved }: WishFormProps) {
                 onChange={setCheckOut}
               />
             </Field>
-          </div>
+          </FieldPair>
           <Field label="合住还是单住" help="单住视房源安排，可能需要补差价。">
             <Choices<StayShare> name="share" label="合住还是单住" options={shares} value={share} onChange={setShare} />
           </Field>
@@ -105,15 +106,11 @@ export function WishForm({ wish, startTime, endTime, onSaved }: WishFormProps) {
           </Field>
         </>
       )}
-      {error !== undefined && Object.keys(faults).length === 0 && (
-        <p className={styles.fault} role="alert">
-          {failureText(error)}
-        </p>
-      )}
+      {Object.keys(faults).length === 0 && <FormFault error={error} />}
       <div className={styles.submit}>
-        <ActionButton type="submit" isPrimary isBusy={isLoading}>
+        <Button type="submit" isPrimary isBusy={isLoading}>
           提交
-        </ActionButton>
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { StayWish } from '@tuyuan/contract/conference/accommodation.ts';
 import { BedDouble } from 'lucide-react';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { stayDay } from './stay-words.ts';
 
@@ -19,7 +19,7 @@ export function WishSummary({ wish, onChange }: WishSummaryProps) {
       icon={BedDouble}
       title={needsRoom ? '正在排房' : '你选择了不住宿'}
       text={needsRoom ? `${days}，${mate}。排好后会通知你。` : '改主意了可以随时再填。'}
-      action={<ActionButton onClick={onChange}>修改需求</ActionButton>}
+      action={<Button onClick={onChange}>修改需求</Button>}
     />
   );
 }

@@ -4,14 +4,16 @@ import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { CircleCheck, UserSearch } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
+import { ButtonRow } from '../../../shared/layout/button-row.tsx';
 import { Facts } from '../../../shared/layout/facts.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
 import type { AttendeeQuery } from './attendee-query.ts';
-import styles from './attendees.module.css';
 
 interface AttendeePageProps {
   readonly query: AttendeeQuery;
@@ -51,22 +53,23 @@ export function AttendeePage(props: AttendeePageProps) {
     );
   return (
     <>
-      <ul className={styles.list}>
+      <ListCard isFlush>
         {data.items.map((attendee) => (
-          <li key={attendee.id}>
-            <button type="button" className={styles.row} onClick={() => onChoose(attendee)}>
-              <Avatar name={attendee.name} size={40} />
-              <span className={styles.words}>
-                <b>{attendee.name}</b>
-                <small>
-                  <Facts>
-                    {attendee.ticketTypeName}
-                    {attendee.company}
-                    {`${attendee.hall} ${attendee.seat}`.trim()}
-                  </Facts>
-                </small>
-              </span>
-              {attendee.arrivedAt !== null ? (
+          <Row
+            key={attendee.id}
+            sign={null}
+            onClick={() => onChoose(attendee)}
+            start={<Avatar name={attendee.name} size={40} />}
+            title={<b>{attendee.name}</b>}
+            text={
+              <Facts>
+                {attendee.ticketTypeName}
+                {attendee.company}
+                {`${attendee.hall} ${attendee.seat}`.trim()}
+              </Facts>
+            }
+            end={
+              attendee.arrivedAt !== null ? (
                 <StateChip tone="ok" icon={CircleCheck}>
                   {wireClock(attendee.arrivedAt)}
                 </StateChip>
@@ -74,15 +77,15 @@ export function AttendeePage(props: AttendeePageProps) {
                 <StateChip tone={attendee.hasTicket ? 'plain' : 'warn'}>
                   {attendee.hasTicket ? '未到' : '无票'}
                 </StateChip>
-              )}
-            </button>
-          </li>
+              )
+            }
+          />
         ))}
-      </ul>
+      </ListCard>
       {isLast && data.totalCount > skipCount + size && (
-        <div className={styles.more}>
-          <ActionButton onClick={onMore}>再看 {Math.min(size, data.totalCount - skipCount - size)} 人</ActionButton>
-        </div>
+        <ButtonRow>
+          <Button onClick={onMore}>再看 {Math.min(size, data.totalCount - skipCount - size)} 人</Button>
+        </ButtonRow>
       )}
     </>
   );

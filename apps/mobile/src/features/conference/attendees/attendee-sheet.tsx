@@ -2,7 +2,7 @@ import type { StaffAttendee } from '@tuyuan/contract/conference/user-mobile.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { useState } from 'react';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { useOnline } from '../../../shared/network/use-online.ts';
 import styles from './attendees.module.css';
@@ -52,15 +52,15 @@ export function AttendeeSheet({ attendee, isOffice, onClose }: AttendeeSheetProp
       </dl>
       {isOffice && (
         <div className={styles.actions}>
-          <ActionButton isDisabled={!isOnline || !attendee.hasTicket} onClick={() => setTask('sign')}>
+          <Button isDisabled={!isOnline || !attendee.hasTicket} onClick={() => setTask('sign')}>
             代签到
-          </ActionButton>
-          <ActionButton isDisabled={!isOnline} onClick={() => setTask('place')}>
+          </Button>
+          <Button isDisabled={!isOnline} onClick={() => setTask('place')}>
             排座改票种
-          </ActionButton>
-          <ActionButton isDisabled={!isOnline} onClick={() => setTask('ticket')}>
+          </Button>
+          <Button isDisabled={!isOnline} onClick={() => setTask('ticket')}>
             补票、作废
-          </ActionButton>
+          </Button>
         </div>
       )}
     </Sheet>

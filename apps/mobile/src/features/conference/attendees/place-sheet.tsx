@@ -7,11 +7,11 @@ import { say } from '../../../shared/feedback/say.ts';
 import { Choices } from '../../../shared/form/choices.tsx';
 import { Field } from '../../../shared/form/field.tsx';
 import { fieldFaults } from '../../../shared/form/field-faults.ts';
+import { FieldPair } from '../../../shared/form/field-pair.tsx';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { TextInput } from '../../../shared/form/text-input.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
-import { failureText } from '../../../shared/states/failure-text.ts';
-import styles from './attendees.module.css';
 
 interface PlaceSheetProps {
   readonly attendee: StaffAttendee;
@@ -55,9 +55,9 @@ export function PlaceSheet({ attendee, onClose }: PlaceSheetProps) {
       title={attendee.name}
       onClose={onClose}
       bar={
-        <ActionButton isPrimary isBusy={isLoading} onClick={save}>
+        <Button isPrimary isBusy={isLoading} onClick={save}>
           保存
-        </ActionButton>
+        </Button>
       }
     >
       <Field label="票种" fault={faults.ticketTypeId}>
@@ -72,26 +72,20 @@ export function PlaceSheet({ attendee, onClose }: PlaceSheetProps) {
           onChange={setType}
         />
       </Field>
-      <div className={styles.pair}>
+      <FieldPair>
         {fields.map(([name, label, longest]) => (
-          <div key={name}>
-            <Field htmlFor={`place-${name}`} label={label} fault={faults[name]}>
-              <TextInput
-                id={`place-${name}`}
-                value={placed[name]}
-                maxLength={longest}
-                isWrong={faults[name] !== undefined}
-                onChange={(value) => setPlaced({ ...placed, [name]: value })}
-              />
-            </Field>
-          </div>
+          <Field key={name} htmlFor={`place-${name}`} label={label} fault={faults[name]}>
+            <TextInput
+              id={`place-${name}`}
+              value={placed[name]}
+              maxLength={longest}
+              isWrong={faults[name] !== undefined}
+              onChange={(value) => setPlaced({ ...placed, [name]: value })}
+            />
+          </Field>
         ))}
-      </div>
-      {error !== undefined && Object.keys(faults).length === 0 && (
-        <p className={styles.fault} role="alert">
-          {failureText(error)}
-        </p>
-      )}
+      </FieldPair>
+      {Object.keys(faults).length === 0 && <FormFault error={error} />}
     </Sheet>
   );
 }

@@ -11,7 +11,7 @@ import { say } from '../../../shared/feedback/say.ts';
 import { Choices } from '../../../shared/form/choices.tsx';
 import { Field } from '../../../shared/form/field.tsx';
 import { ReasonChips } from '../../../shared/form/reason-chips.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { likeliestPoint } from '../../../shared/sign-point/likeliest-point.ts';
 import { failureText } from '../../../shared/states/failure-text.ts';
@@ -54,9 +54,9 @@ export function SignSheet({ attendee, onClose }: SignSheetProps) {
       title={`代 ${attendee.name} 签到`}
       onClose={onClose}
       bar={
-        <ActionButton isPrimary isBusy={isLoading} isDisabled={reason === '' || chosen === undefined} onClick={submit}>
+        <Button isPrimary isBusy={isLoading} isDisabled={reason === '' || chosen === undefined} onClick={submit}>
           签到
-        </ActionButton>
+        </Button>
       }
     >
       <Field label="签到点" fault={failure === undefined ? undefined : failureText(failure)}>

@@ -10,7 +10,7 @@ import { confirm } from '../../../shared/feedback/confirm.ts';
 import { say } from '../../../shared/feedback/say.ts';
 import { Field } from '../../../shared/form/field.tsx';
 import { ReasonChips } from '../../../shared/form/reason-chips.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import styles from './attendees.module.css';
@@ -63,9 +63,9 @@ export function TicketSheet({ attendee, onClose }: TicketSheetProps) {
         title="新票号"
         onClose={onClose}
         bar={
-          <ActionButton isPrimary onClick={onClose}>
+          <Button isPrimary onClick={onClose}>
             知道了
-          </ActionButton>
+          </Button>
         }
       >
         <p className={styles.code}>{newCode}</p>
@@ -77,9 +77,9 @@ export function TicketSheet({ attendee, onClose }: TicketSheetProps) {
       {hasTicket && (
         <>
           <p className={styles.text}>票还有效，只是没收到：重发短信里的链接，每天最多 5 次。</p>
-          <ActionButton isBusy={isBusy} onClick={sendAgain}>
+          <Button isBusy={isBusy} onClick={sendAgain}>
             重发到手机
-          </ActionButton>
+          </Button>
         </>
       )}
       <div style={{ marginTop: 20 }}>
@@ -88,13 +88,13 @@ export function TicketSheet({ attendee, onClose }: TicketSheetProps) {
         </Field>
       </div>
       <div className={styles.actions} style={{ marginTop: 16 }}>
-        <ActionButton isBusy={isBusy} isDisabled={reason === ''} onClick={giveNew}>
+        <Button isBusy={isBusy} isDisabled={reason === ''} onClick={giveNew}>
           {hasTicket ? '作废并补新票' : '补一张票'}
-        </ActionButton>
+        </Button>
         {hasTicket && (
-          <ActionButton isBusy={isBusy} isDisabled={reason === ''} onClick={takeAway}>
+          <Button isBusy={isBusy} isDisabled={reason === ''} onClick={takeAway}>
             作废
-          </ActionButton>
+          </Button>
         )}
       </div>
     </Sheet>

@@ -1,9 +1,11 @@
 import { useGetStaffTripsQuery } from '@tuyuan/api-client/conference/transport.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
-import { Bus, ChevronRight } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Bus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../../shared/frame/page-frame.tsx';
 import { Facts } from '../../../shared/layout/facts.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
@@ -29,31 +31,32 @@ function RideList() {
       {isLoading && <ListSkeleton />}
       {!isLoading && data === undefined && <FailureView error={error} onRetry={refetch} />}
       {data && rides.length === 0 && <EmptyView icon={Bus} title="没有要发的车" text="排好的班车会在这里。" />}
-      <ul className={styles.list}>
+      <ListCard>
         {rides.map((trip) => (
-          <li key={trip.id}>
-            <Link to={`?view=boarding&trip=${trip.id}`} className={styles.row}>
-              <span className={styles.time}>
+          <Row
+            key={trip.id}
+            to={`?view=boarding&trip=${trip.id}`}
+            start={
+              <>
                 <b>{wireClock(trip.departsAt)}</b>
                 <small>{wireDay(trip.departsAt)}</small>
-              </span>
-              <span className={styles.words}>
-                {trip.name}
-                <small>
-                  <Facts>
-                    {`${trip.fromPlace} → ${trip.toPlace}`}
-                    {trip.plate}
-                  </Facts>
-                </small>
-              </span>
+              </>
+            }
+            title={trip.name}
+            text={
+              <Facts>
+                {`${trip.fromPlace} → ${trip.toPlace}`}
+                {trip.plate}
+              </Facts>
+            }
+            end={
               <span className={styles.count}>
                 <b>{trip.boarded}</b> / {trip.taken}
               </span>
-              <ChevronRight size={18} strokeWidth={1.75} className={styles.sign} aria-hidden />
-            </Link>
-          </li>
+            }
+          />
         ))}
-      </ul>
+      </ListCard>
     </PageFrame>
   );
 }

@@ -11,7 +11,9 @@ import { lazy, Suspense, useState } from 'react';
 import { confirm } from '../../../shared/feedback/confirm.ts';
 import { say } from '../../../shared/feedback/say.ts';
 import { PageFrame } from '../../../shared/frame/page-frame.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Note } from '../../../shared/layout/note.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
@@ -52,18 +54,18 @@ export function TripBoarding({ tripId }: { readonly tripId: number }) {
   }
   const bar = isHere ? (
     <>
-      <ActionButton isBusy={advancing.isLoading} onClick={depart}>
+      <Button isBusy={advancing.isLoading} onClick={depart}>
         发车
-      </ActionButton>
-      <ActionButton isPrimary icon={ScanLine} onClick={() => setIsScanning(true)}>
+      </Button>
+      <Button isPrimary icon={ScanLine} onClick={() => setIsScanning(true)}>
         扫上车码
-      </ActionButton>
+      </Button>
     </>
   ) : (
     trip?.state === 'departed' && (
-      <ActionButton isPrimary isBusy={advancing.isLoading} onClick={() => advance({ tripId, state: 'arrived' })}>
+      <Button isPrimary isBusy={advancing.isLoading} onClick={() => advance({ tripId, state: 'arrived' })}>
         已到达
-      </ActionButton>
+      </Button>
     )
   );
   return (
@@ -75,13 +77,13 @@ export function TripBoarding({ tripId }: { readonly tripId: number }) {
           <p className={styles.heads}>
             <b>{trip.boarded}</b> / {trip.taken} 人
           </p>
-          <p className={styles.facts}>
+          <Note>
             {wireClock(trip.departsAt)} 从 {trip.fromPlace} {trip.plate}
-          </p>
+          </Note>
           <progress className={styles.bar} value={trip.boarded} max={Math.max(1, trip.taken)} aria-label="已上车" />
         </header>
       )}
-      <ul className={styles.list}>
+      <ListCard>
         {data?.items.map((seat) => (
           <PassengerRow
             key={seat.id}
@@ -94,7 +96,7 @@ export function TripBoarding({ tripId }: { readonly tripId: number }) {
             }}
           />
         ))}
-      </ul>
+      </ListCard>
       {isScanning && (
         <Suspense>
           <ScanSheet title="扫上车码" onScan={(code) => take({ code })} onClose={() => setIsScanning(false)} />

@@ -1,10 +1,11 @@
 import type { PersonalItem } from '@tuyuan/contract/conference/calendar.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
-import { Button } from 'antd-mobile';
 import { CalendarCheck, CalendarSync } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '../../../shared/clock/server-clock.ts';
+import { Button } from '../../../shared/layout/button.tsx';
+import { ButtonRow } from '../../../shared/layout/button-row.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { itemDay } from './calendar-days.ts';
@@ -53,9 +54,9 @@ export function MyCalendar({ items, feedPath }: MyCalendarProps) {
           text={items.length === 0 ? '收藏的场次、订的座位和班次会出现在这里。' : undefined}
           action={
             items.length === 0 && (
-              <Link to={paths.schedule} className={styles.more}>
+              <Button isPrimary to={paths.schedule}>
                 去看日程
-              </Link>
+              </Button>
             )
           }
         />
@@ -72,14 +73,11 @@ export function MyCalendar({ items, feedPath }: MyCalendarProps) {
         </ul>
       )}
       {feedPath !== undefined && (
-        <div className={styles.subscribe}>
-          <Button block onClick={() => setSubscribing(true)}>
-            <span className={styles.label}>
-              <CalendarSync size={20} strokeWidth={1.75} aria-hidden />
-              订阅到手机日历
-            </span>
+        <ButtonRow>
+          <Button size="large" onClick={() => setSubscribing(true)} icon={CalendarSync}>
+            订阅到手机日历
           </Button>
-        </div>
+        </ButtonRow>
       )}
       <Suspense>
         {isSubscribing && feedPath !== undefined && (

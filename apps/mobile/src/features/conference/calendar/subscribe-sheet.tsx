@@ -1,12 +1,11 @@
 import { useRenewCalendarFeedMutation } from '@tuyuan/api-client/conference/calendar.ts';
 import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { Segmented } from '@tuyuan/ui/segmented.tsx';
-import { Button } from 'antd-mobile';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { confirm } from '../../../shared/feedback/confirm.ts';
 import { say } from '../../../shared/feedback/say.ts';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import styles from './subscribe-sheet.module.css';
@@ -53,9 +52,9 @@ export function SubscribeSheet({ path, onClose }: SubscribeSheetProps) {
       title="订阅到手机日历"
       onClose={onClose}
       bar={
-        <ActionButton isPrimary href={subscription}>
+        <Button isPrimary href={subscription}>
           订阅
-        </ActionButton>
+        </Button>
       }
     >
       <div className={styles.sheet}>
@@ -66,15 +65,13 @@ export function SubscribeSheet({ path, onClose }: SubscribeSheetProps) {
         </div>
         <p className={styles.address}>{address.href}</p>
         <div className={styles.links}>
-          <Button fill="none" size="small" onClick={() => void copy()}>
-            <span className={styles.link}>
-              <Copy size={16} strokeWidth={1.75} aria-hidden />
-              复制地址
-            </span>
-          </Button>
-          <Button fill="none" size="small" loading={isLoading} onClick={() => void change()}>
+          <button type="button" onClick={() => void copy()}>
+            <Copy size={16} strokeWidth={1.75} aria-hidden />
+            复制地址
+          </button>
+          <button type="button" disabled={isLoading} onClick={() => void change()}>
             换一个地址
-          </Button>
+          </button>
         </div>
       </div>
     </Sheet>

@@ -1,6 +1,6 @@
 import { formatTicketCode, isTicketCode, normaliseTicketCode, ticketCodeLength } from '@tuyuan/format/ticket-code.ts';
-import { Button } from 'antd-mobile';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import styles from './checker-sheets.module.css';
 import type { ScanWish } from './checker-types.ts';
@@ -63,7 +63,7 @@ export function CodeSheet({ isBusy, isOffline, fault, onScan, onClose }: CodeShe
         <p id="checker-code-fault" className={styles.fault} role="alert">
           {wrong}
         </p>
-        <Button block type="submit" color="primary" className={styles.button} loading={isBusy}>
+        <Button size="large" type="submit" isPrimary isBusy={isBusy}>
           核验
         </Button>
       </form>

@@ -1,10 +1,10 @@
 import { useFindAttendeesQuery } from '@tuyuan/api-client/conference/check-in.ts';
 import type { AttendeeMatch } from '@tuyuan/contract/conference/check-in-records.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
-import { Button } from 'antd-mobile';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ReasonChips } from '../../../shared/form/reason-chips.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
 import styles from './checker-sheets.module.css';
@@ -45,13 +45,10 @@ export function NameSheet({ pointId, isOffline, first, fault, onScan, onClose }:
         onClose={onClose}
         bar={
           <>
-            <Button className={styles.button} onClick={() => setChosen(undefined)}>
-              返回
-            </Button>
+            <Button onClick={() => setChosen(undefined)}>返回</Button>
             <Button
-              className={styles.button}
-              color="primary"
-              disabled={note === ''}
+              isPrimary
+              isDisabled={note === ''}
               onClick={() => void onScan({ attendeeId: chosen.attendeeId, note })}
             >
               签到

@@ -1,7 +1,7 @@
 import { reasonWords } from '@tuyuan/format/check-in/scan-words.ts';
-import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { ReasonChips } from '../../../shared/form/reason-chips.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import styles from './checker-sheets.module.css';
 import type { ScanCard, ScanWish } from './checker-types.ts';
@@ -34,10 +34,9 @@ export function OverrideSheet({ card, fault, onScan, onClose }: OverrideSheetPro
       onClose={onClose}
       bar={
         <Button
-          className={styles.button}
-          color="primary"
-          disabled={pin.length !== pinLength || note === ''}
-          loading={isBusy}
+          isPrimary
+          isDisabled={pin.length !== pinLength || note === ''}
+          isBusy={isBusy}
           onClick={() => void submit()}
         >
           放行

@@ -1,5 +1,5 @@
-import { Button } from 'antd-mobile';
 import { useRef, useState } from 'react';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { PhotoInput } from '../../../shared/scan/photo-input.tsx';
 import { readQrPhoto } from '../../../shared/scan/read-qr-photo.ts';
@@ -38,7 +38,7 @@ export function PhotoSheet({ fault, onScan, onClose }: PhotoSheetProps) {
       <p className={styles.fault} role="alert">
         {unread ?? fault}
       </p>
-      <Button block color="primary" className={styles.button} onClick={() => file.current?.click()}>
+      <Button size="large" isPrimary onClick={() => file.current?.click()}>
         拍照或选图
       </Button>
     </Sheet>

@@ -3,11 +3,12 @@ import { reasonWords } from '@tuyuan/format/check-in/scan-words.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 // For the custom property below.
 import type {} from '@tuyuan/ui/css-variables.ts';
-import { Button } from 'antd-mobile';
 import { Check, Clock, CloudOff, ScanLine, TriangleAlert, X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { confirm } from '../../../shared/feedback/confirm.ts';
 import { PageFrame } from '../../../shared/frame/page-frame.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
+import { ButtonRow } from '../../../shared/layout/button-row.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { type CheckerState, waiting } from './checker-state.ts';
@@ -95,9 +96,11 @@ export function QueueView({ checker, state }: { readonly checker: Checker; reado
         ))}
       </ul>
       {shown.key === 'refused' && list.length > 0 && (
-        <Button block className={styles.retry} loading="auto" onClick={() => checker.retry()}>
-          再传一次
-        </Button>
+        <ButtonRow>
+          <Button size="large" isBusy="auto" onClick={() => checker.retry()}>
+            再传一次
+          </Button>
+        </ButtonRow>
       )}
       {list.length === 0 && <EmptyView icon={CloudOff} title={`没有${shown.label}的记录`} text={shown.empty} />}
     </PageFrame>

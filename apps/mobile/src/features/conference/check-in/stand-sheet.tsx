@@ -4,10 +4,10 @@ import type { SignPoint } from '@tuyuan/contract/conference/check-in-records.ts'
 import { signPointKindName } from '@tuyuan/format/check-in/scan-words.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { wireSpan } from '@tuyuan/format/wire-day.ts';
-import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { serverNow } from '../../../shared/clock/server-clock.ts';
 import chips from '../../../shared/form/reason-chips.module.css';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { likeliestPoint } from '../../../shared/sign-point/likeliest-point.ts';
 import styles from './checker-sheets.module.css';
@@ -75,10 +75,9 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
       onClose={onClose}
       bar={
         <Button
-          className={styles.button}
-          color="primary"
-          disabled={!point || isLeasing || (isOnline && isFetching)}
-          loading="auto"
+          isPrimary
+          isDisabled={!point || isLeasing || (isOnline && isFetching)}
+          isBusy="auto"
           onClick={() => (point ? start(point) : undefined)}
         >
           开始核验

@@ -1,6 +1,6 @@
-import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { ReasonChips } from '../../../shared/form/reason-chips.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import styles from './checker-sheets.module.css';
 import { ScanRefused } from './scan-refused.ts';
@@ -34,13 +34,7 @@ export function UndoSheet({ onUndo, onClose }: UndoSheetProps) {
       title="撤销这次核验"
       onClose={onClose}
       bar={
-        <Button
-          className={styles.button}
-          color="primary"
-          disabled={reason === ''}
-          loading={isBusy}
-          onClick={() => void undo()}
-        >
+        <Button isPrimary isDisabled={reason === ''} isBusy={isBusy} onClick={() => void undo()}>
           撤销
         </Button>
       }

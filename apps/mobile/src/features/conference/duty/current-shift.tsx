@@ -2,7 +2,7 @@ import type { MyShift } from '@tuyuan/contract/conference/duty.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { CircleCheck, Clock, MapPin, Phone, ScanLine } from 'lucide-react';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Card } from '../../../shared/layout/card.tsx';
 import { Facts } from '../../../shared/layout/facts.tsx';
 import styles from './current-shift.module.css';
@@ -79,9 +79,9 @@ export function CurrentShift({ shift, now, onCheckIn, onFind }: CurrentShiftProp
       </div>
       {isAwaited && from !== '' && <p className={styles.facts}>{from} 起可以扫点签到</p>}
       {isAwaited && from === '' && (
-        <ActionButton isPrimary icon={ScanLine} isDisabled={onCheckIn === undefined} onClick={() => onCheckIn?.()}>
+        <Button isPrimary icon={ScanLine} isDisabled={onCheckIn === undefined} onClick={() => onCheckIn?.()}>
           扫点签到
-        </ActionButton>
+        </Button>
       )}
     </Card>
   );

@@ -8,7 +8,7 @@ import { formatDistance } from '@tuyuan/format/distance.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { ArrowLeftRight, TriangleAlert } from 'lucide-react';
 import { say } from '../../../shared/feedback/say.ts';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { shiftTime } from './duty-words.ts';
@@ -73,12 +73,12 @@ export function GapCards() {
             </div>
           </div>
           <div className={styles.actions}>
-            <ActionButton isBusy={deciding.isLoading} onClick={() => answer(swap, false)}>
+            <Button isBusy={deciding.isLoading} onClick={() => answer(swap, false)}>
               不同意
-            </ActionButton>
-            <ActionButton isBusy={deciding.isLoading} onClick={() => answer(swap, true)}>
+            </Button>
+            <Button isBusy={deciding.isLoading} onClick={() => answer(swap, true)}>
               同意换班
-            </ActionButton>
+            </Button>
           </div>
         </section>
       ))}

@@ -5,7 +5,7 @@ import { say } from '../../../shared/feedback/say.ts';
 import { Choices } from '../../../shared/form/choices.tsx';
 import { Field } from '../../../shared/form/field.tsx';
 import { TextInput } from '../../../shared/form/text-input.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import { ownEntry } from './duty-words.ts';
@@ -36,13 +36,13 @@ export function LateSheet({ shift, onClose }: LateSheetProps) {
       bar={
         <>
           {before > 0 && (
-            <ActionButton isBusy={isLoading} onClick={() => send(0)}>
+            <Button isBusy={isLoading} onClick={() => send(0)}>
               能准时到
-            </ActionButton>
+            </Button>
           )}
-          <ActionButton isPrimary isBusy={isLoading} onClick={() => send(Number(late))}>
+          <Button isPrimary isBusy={isLoading} onClick={() => send(Number(late))}>
             告诉组长
-          </ActionButton>
+          </Button>
         </>
       }
     >

@@ -1,8 +1,10 @@
 import { useClaimShiftMutation, useGetOpenShiftsQuery } from '@tuyuan/api-client/conference/duty.ts';
 import { ClipboardCheck } from 'lucide-react';
 import { say } from '../../../shared/feedback/say.ts';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Facts } from '../../../shared/layout/facts.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { useOnline } from '../../../shared/network/use-online.ts';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
@@ -25,35 +27,38 @@ export function OpenShifts({ now }: { readonly now: string }) {
   if (data.items.length === 0)
     return <EmptyView icon={ClipboardCheck} title="没有空班" text="每一班都有人了。缺人时会发通知。" />;
   return (
-    <ul className={styles.list}>
+    <ListCard>
       {data.items.map((shift) => (
-        <li key={shift.id} className={styles.row}>
-          <div className={styles.words}>
-            <h3 className={styles.place}>
+        <Row
+          key={shift.id}
+          title={
+            <h3>
               <Facts>
                 {shift.place}
                 {shift.work}
               </Facts>
             </h3>
-            <p className={styles.facts}>
+          }
+          text={
+            <>
               <Facts>
                 {shiftTime(shift, now)}
                 {`还缺 ${shift.needed - shift.taken} 人`}
               </Facts>
-            </p>
-            {shift.clashes && <p className={styles.clash}>和你的另一班同时</p>}
-          </div>
-          <div className={styles.action}>
-            <ActionButton
+              {shift.clashes && <p className={styles.clash}>和你的另一班同时</p>}
+            </>
+          }
+          action={
+            <Button
               isBusy={isClaiming && originalArgs?.shiftId === shift.id}
               isDisabled={shift.clashes || !isOnline}
               onClick={() => take(shift.id)}
             >
               认领
-            </ActionButton>
-          </div>
-        </li>
+            </Button>
+          }
+        />
       ))}
-    </ul>
+    </ListCard>
   );
 }

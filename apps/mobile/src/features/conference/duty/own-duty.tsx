@@ -2,12 +2,12 @@ import type { getMyDuty, MyShift } from '@tuyuan/contract/conference/duty.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { ClipboardList } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { SectionTitle } from '../../../shared/layout/section-title.tsx';
 import { useOnline } from '../../../shared/network/use-online.ts';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { CurrentShift } from './current-shift.tsx';
 import { ownEntry } from './duty-words.ts';
 import { GapCards } from './gap-cards.tsx';
-import styles from './own-duty.module.css';
 import { ShiftList, type ShiftTask } from './shift-list.tsx';
 import { SwapsForMe } from './swaps-for-me.tsx';
 
@@ -47,7 +47,7 @@ export function OwnDuty({ duty }: { readonly duty: Duty }) {
         <EmptyView icon={ClipboardList} title="还没有你的班" text="可以到“空班”里认领，或等组长安排。" />
       ) : (
         <>
-          <h2 className={styles.title}>我的班次</h2>
+          <SectionTitle>我的班次</SectionTitle>
           <ShiftList shifts={shifts} now={now} isChangeable={isOnline} onTask={open} />
         </>
       )}

@@ -1,10 +1,10 @@
 import type { MyShift } from '@tuyuan/contract/conference/duty.ts';
-import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Facts } from '../../../shared/layout/facts.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
 import { entryChip, ownEntry, ownSwap, shiftTime } from './duty-words.ts';
-import styles from './shift-list.module.css';
 import type { SwipeRowProps } from './swipe-row.tsx';
 
 /** Until it is loaded, or if loading fails, a tap offers the same actions. */
@@ -29,7 +29,7 @@ interface ShiftListProps {
 /** My shifts; a row pulled to the left shows what a tap on it offers as well. */
 export function ShiftList({ shifts, now, isChangeable, onTask }: ShiftListProps) {
   return (
-    <ul className={styles.list}>
+    <ListCard isFlush>
       {shifts.map((shift) => {
         const { tone, text } = entryChip(shift);
         const state = ownEntry(shift)?.state;
@@ -43,26 +43,24 @@ export function ShiftList({ shifts, now, isChangeable, onTask }: ShiftListProps)
             ]
           : [];
         const row = (
-          <button type="button" className={styles.row} onClick={() => onTask('open', shift)}>
-            <span className={styles.words}>
+          <Row
+            onClick={() => onTask('open', shift)}
+            title={
               <Facts>
                 {shift.place}
                 {shift.work}
               </Facts>
-              <small>{shiftTime(shift, now)}</small>
-            </span>
-            <StateChip tone={tone}>{text}</StateChip>
-            <ChevronRight size={18} strokeWidth={1.75} className={styles.sign} aria-hidden />
-          </button>
+            }
+            text={shiftTime(shift, now)}
+            end={<StateChip tone={tone}>{text}</StateChip>}
+          />
         );
         return (
-          <li key={shift.entryId}>
-            <Suspense fallback={row}>
-              <SwipeRow actions={actions}>{row}</SwipeRow>
-            </Suspense>
-          </li>
+          <Suspense key={shift.entryId} fallback={row}>
+            <SwipeRow actions={actions}>{row}</SwipeRow>
+          </Suspense>
         );
       })}
-    </ul>
+    </ListCard>
   );
 }

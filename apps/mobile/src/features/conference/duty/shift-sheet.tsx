@@ -9,7 +9,7 @@ import type { DutyPerson } from '@tuyuan/contract/conference/duty-fields.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { confirm } from '../../../shared/feedback/confirm.ts';
 import { say } from '../../../shared/feedback/say.ts';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import { ownEntry, ownSwap, shiftTime } from './duty-words.ts';
@@ -59,21 +59,18 @@ export function ShiftSheet({ shift, now, isLead, isOnline, onTask, onClose }: Sh
       bar={
         isAhead && isOnline ? (
           <>
-            <ActionButton onClick={() => onTask('late')}>报迟到</ActionButton>
+            <Button onClick={() => onTask('late')}>报迟到</Button>
             {swap ? (
-              <ActionButton
-                isBusy={withdrawing.isLoading}
-                onClick={() => run(withdraw({ swapId: swap.id }), '已撤回换班')}
-              >
+              <Button isBusy={withdrawing.isLoading} onClick={() => run(withdraw({ swapId: swap.id }), '已撤回换班')}>
                 撤回换班
-              </ActionButton>
+              </Button>
             ) : (
-              <ActionButton onClick={() => onTask('swap')}>换班</ActionButton>
+              <Button onClick={() => onTask('swap')}>换班</Button>
             )}
             {entry.state === 'claimed' && (
-              <ActionButton isPrimary isBusy={confirming.isLoading} onClick={() => run(agree({ entryId }), '已确认')}>
+              <Button isPrimary isBusy={confirming.isLoading} onClick={() => run(agree({ entryId }), '已确认')}>
                 确认
-              </ActionButton>
+              </Button>
             )}
           </>
         ) : undefined
@@ -128,8 +125,8 @@ function PersonRow({ person, isLead, onSettle }: PersonRowProps) {
       </span>
       {isLead && isMissing && (
         <span className={styles.settle}>
-          <ActionButton onClick={() => onSettle('noShow')}>未到</ActionButton>
-          <ActionButton onClick={() => onSettle('present')}>到岗</ActionButton>
+          <Button onClick={() => onSettle('noShow')}>未到</Button>
+          <Button onClick={() => onSettle('present')}>到岗</Button>
         </span>
       )}
     </li>

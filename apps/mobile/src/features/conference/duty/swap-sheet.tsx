@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { say } from '../../../shared/feedback/say.ts';
 import { Field } from '../../../shared/form/field.tsx';
 import { TextInput } from '../../../shared/form/text-input.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
@@ -34,9 +34,9 @@ export function SwapSheet({ shift, onClose }: SwapSheetProps) {
       title="换班"
       onClose={onClose}
       bar={
-        <ActionButton isPrimary isBusy={asking.isLoading} onClick={send}>
+        <Button isPrimary isBusy={asking.isLoading} onClick={send}>
           发出换班
-        </ActionButton>
+        </Button>
       }
     >
       <Field

@@ -1,6 +1,6 @@
 import { ChevronRight, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { useNow } from '../../../shared/use-now.ts';
 import { Board } from './board.tsx';
@@ -39,7 +39,7 @@ export function Stage({ live, hall, room, onAsk }: StageProps) {
           icon={MessagesSquare}
           title="互动还没开始"
           text="主持人开启后，这里会自动打开，不用刷新。"
-          action={room.questionsOn && <ActionButton onClick={onAsk}>先提一个问题</ActionButton>}
+          action={room.questionsOn && <Button onClick={onAsk}>先提一个问题</Button>}
         />
       )}
       <div className={styles.end}>

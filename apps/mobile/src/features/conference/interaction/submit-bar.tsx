@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { useOnline } from '../../../shared/network/use-online.ts';
 import styles from './submit-bar.module.css';
 
@@ -24,10 +24,10 @@ export function SubmitBar({ children, fault, isBusy, isReady, onSubmit, onCancel
         </p>
       )}
       <div className={styles.buttons}>
-        {onCancel && <ActionButton onClick={onCancel}>不改了</ActionButton>}
-        <ActionButton isPrimary isBusy={isBusy} isDisabled={!isReady || !isOnline} onClick={onSubmit}>
+        {onCancel && <Button onClick={onCancel}>不改了</Button>}
+        <Button isPrimary isBusy={isBusy} isDisabled={!isReady || !isOnline} onClick={onSubmit}>
           <span className={styles.words}>{children}</span>
-        </ActionButton>
+        </Button>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
-import { Button } from 'antd-mobile';
 import { Share2 } from 'lucide-react';
 import { say } from '../../../shared/feedback/say.ts';
-import styles from './introduce-body.module.css';
+import { Button } from '../../../shared/layout/button.tsx';
+import { ButtonRow } from '../../../shared/layout/button-row.tsx';
 
 /** Shares the conference through the phone's share sheet, or else copies the address. */
 export function ShareRow({ conference }: { readonly conference: ConferenceDetail }) {
@@ -21,13 +21,10 @@ export function ShareRow({ conference }: { readonly conference: ConferenceDetail
     }
   }
   return (
-    <div className={styles.share}>
-      <Button block onClick={() => void share()}>
-        <span className={styles.label}>
-          <Share2 size={20} strokeWidth={1.75} aria-hidden />
-          分享给朋友
-        </span>
+    <ButtonRow>
+      <Button size="large" onClick={() => void share()} icon={Share2}>
+        分享给朋友
       </Button>
-    </div>
+    </ButtonRow>
   );
 }

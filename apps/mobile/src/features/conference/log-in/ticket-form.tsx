@@ -1,8 +1,8 @@
 import type { CallFailure } from '@tuyuan/errors/call-failure.ts';
 import { isTicketCode, normaliseTicketCode, ticketCodeLength } from '@tuyuan/format/ticket-code.ts';
-import { Button } from 'antd-mobile';
 import { ScanLine } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../shared/layout/button.tsx';
 import { useNow } from '../../../shared/use-now.ts';
 import { TicketField } from './ticket-field.tsx';
 import styles from './ticket-form.module.css';
@@ -61,22 +61,11 @@ export function TicketForm({ login }: { readonly login: ReturnType<typeof useTic
           forgetFailure();
         }}
       />
-      <Button
-        block
-        type="submit"
-        color={isClosed ? 'default' : 'primary'}
-        className={styles.button}
-        disabled={isClosed}
-        loading={isBusy}
-        loadingText="正在进入"
-      >
-        {isClosed ? `试错太多，${waitSeconds} 秒后再试` : tryAgain ? '再试一次' : '进入会议'}
+      <Button size="large" type="submit" isPrimary={!isClosed} isDisabled={isClosed} isBusy={isBusy}>
+        {isClosed ? `试错太多，${waitSeconds} 秒后再试` : isBusy ? '正在进入' : tryAgain ? '再试一次' : '进入会议'}
       </Button>
-      <Button block className={styles.button} onClick={() => setIsScanning(true)}>
-        <span className={styles.withIcon}>
-          <ScanLine size={20} strokeWidth={1.75} aria-hidden />
-          扫票面二维码
-        </span>
+      <Button size="large" onClick={() => setIsScanning(true)} icon={ScanLine}>
+        扫票面二维码
       </Button>
       {isScanning && (
         <Suspense>

@@ -1,8 +1,8 @@
 import type { Attachment } from '@tuyuan/contract/conference/material.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
-import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { say } from '../../../shared/feedback/say.ts';
+import { Button } from '../../../shared/layout/button.tsx';
 import styles from './keep-all-bar.module.css';
 import { useMaterial } from './use-material.ts';
 
@@ -41,13 +41,7 @@ export function KeepAllBar({ of, items }: KeepAllBarProps) {
           ? `下载${of}全部，${items.length} 份 ${formatFileSize(bytes)}`
           : `正在下载，第 ${Math.min(progress.done + 1, progress.count)} 份，共 ${progress.count} 份`}
       </span>
-      <Button
-        color="primary"
-        size="small"
-        className={styles.button ?? ''}
-        loading={progress !== undefined}
-        onClick={() => void keepAll()}
-      >
+      <Button isPrimary size="small" isBusy={progress !== undefined} onClick={() => void keepAll()}>
         {buttonWords()}
       </Button>
     </aside>

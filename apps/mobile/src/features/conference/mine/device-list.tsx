@@ -4,15 +4,16 @@ import {
 } from '@tuyuan/api-client/conference/ticket-auth.ts';
 import type { TicketSession } from '@tuyuan/contract/conference/ticket-auth.ts';
 import { formatRelativeTime } from '@tuyuan/format/relative-time.ts';
-import { Button } from 'antd-mobile';
 import { Smartphone } from 'lucide-react';
 import { useServerNow } from '../../../shared/clock/use-server-now.ts';
 import { confirm } from '../../../shared/feedback/confirm.ts';
 import { say } from '../../../shared/feedback/say.ts';
+import { Button } from '../../../shared/layout/button.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
-import styles from './mine.module.css';
 
 /** Shows the phones logged in with my ticket; a lost one can be logged out. */
 export function DeviceList() {
@@ -32,21 +33,22 @@ export function DeviceList() {
   if (isLoading) return <ListSkeleton rows={2} />;
   if (!data) return <FailureView title="设备没有加载出来" error={error} onRetry={refetch} />;
   return (
-    <ul className={styles.list}>
+    <ListCard isFlush>
       {data.items.map((session) => (
-        <li key={session.id} className={styles.row}>
-          <Smartphone size={22} strokeWidth={1.75} aria-hidden />
-          <span className={styles.words}>
-            {session.deviceName}
-            <small>{session.isCurrent ? '这台手机' : `${formatRelativeTime(session.lastSeenAt, now)}在线`}</small>
-          </span>
-          {!session.isCurrent && (
-            <Button size="small" onClick={() => void logOut(session)}>
-              退出
-            </Button>
-          )}
-        </li>
+        <Row
+          key={session.id}
+          icon={Smartphone}
+          title={session.deviceName}
+          text={session.isCurrent ? '这台手机' : `${formatRelativeTime(session.lastSeenAt, now)}在线`}
+          end={
+            !session.isCurrent && (
+              <Button size="small" onClick={() => void logOut(session)}>
+                退出
+              </Button>
+            )
+          }
+        />
       ))}
-    </ul>
+    </ListCard>
   );
 }

@@ -1,7 +1,7 @@
-import { BookOpen, CalendarDays, ChevronRight, Info, type LucideIcon, UserRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { BookOpen, CalendarDays, Info, type LucideIcon, UserRound } from 'lucide-react';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { paths } from '../../../shared/paths.ts';
-import styles from './mine.module.css';
 
 const links: readonly { readonly to: string; readonly label: string; readonly icon: LucideIcon }[] = [
   { to: paths.info, label: '参会资料', icon: UserRound },
@@ -12,16 +12,10 @@ const links: readonly { readonly to: string; readonly label: string; readonly ic
 
 export function OwnLinks() {
   return (
-    <ul className={styles.list}>
-      {links.map(({ to, label, icon: Icon }) => (
-        <li key={to}>
-          <Link to={to} className={styles.row}>
-            <Icon size={22} strokeWidth={1.75} aria-hidden />
-            <span className={styles.words}>{label}</span>
-            <ChevronRight size={18} strokeWidth={1.75} className={styles.sign} aria-hidden />
-          </Link>
-        </li>
+    <ListCard isFlush>
+      {links.map(({ to, label, icon }) => (
+        <Row key={to} to={to} icon={icon} title={label} />
       ))}
-    </ul>
+    </ListCard>
   );
 }

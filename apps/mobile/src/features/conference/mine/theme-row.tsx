@@ -1,7 +1,9 @@
 import { Segmented } from '@tuyuan/ui/segmented.tsx';
 import { setThemePreference } from '@tuyuan/ui/theme-preference.ts';
 import { useTheme } from '@tuyuan/ui/use-theme.ts';
-import styles from './mine.module.css';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
+import styles from './theme-row.module.css';
 
 const themes = [
   { label: '跟随系统', value: 'auto' },
@@ -12,13 +14,15 @@ const themes = [
 export function ThemeRow() {
   const { preference } = useTheme();
   return (
-    <div className={styles.list}>
-      <div className={styles.row}>
-        <span className={styles.words}>外观</span>
-        <span className={styles.themes}>
-          <Segmented label="外观" segments={themes} value={preference} onChange={setThemePreference} />
-        </span>
-      </div>
-    </div>
+    <ListCard isFlush>
+      <Row
+        title="外观"
+        end={
+          <span className={styles.themes}>
+            <Segmented label="外观" segments={themes} value={preference} onChange={setThemePreference} />
+          </span>
+        }
+      />
+    </ListCard>
   );
 }

@@ -3,11 +3,12 @@ import type { NoticeFilter, NoticeItem } from '@tuyuan/contract/conference/inbox
 import { BellOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
+import { ButtonRow } from '../../../shared/layout/button-row.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
 import { useMarks } from './marks-store.ts';
-import styles from './notice-list.module.css';
 import { marked, withConfirmed, withRead } from './notice-marks.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { UrgentCard } from './urgent-card.tsx';
@@ -59,9 +60,13 @@ export function Inbox({ items, totalCount, filter, today }: InboxProps) {
   }
   const read = (notices: readonly NoticeItem[]) => change((now) => withRead(now, notices));
   const row = (notice: NoticeItem) => (
-    <li key={notice.id}>
-      <NoticeRow notice={notice} today={today} onOpen={() => open(notice)} onRead={() => read([notice])} />
-    </li>
+    <NoticeRow
+      key={notice.id}
+      notice={notice}
+      today={today}
+      onOpen={() => open(notice)}
+      onRead={() => read([notice])}
+    />
   );
   const next = firstNotices.maxResultCount * (older.length + 1);
   const hasMore = totalCount > next;
@@ -76,7 +81,7 @@ export function Inbox({ items, totalCount, filter, today }: InboxProps) {
           onConfirm={() => change((now) => withConfirmed(now, notice))}
         />
       ))}
-      {shown.length > 0 && <ul className={styles.list}>{shown.map(row)}</ul>}
+      <ListCard>{shown.map(row)}</ListCard>
       {shown.length === 0 && urgent.length === 0 && !hasMore && older.length === 0 && (
         <EmptyView icon={BellOff} title={words.title} text={words.text} />
       )}
@@ -90,10 +95,10 @@ export function Inbox({ items, totalCount, filter, today }: InboxProps) {
         ))}
       </Suspense>
       {(hasMore || unread.length > 1) && (
-        <div className={styles.more}>
-          {unread.length > 1 && <ActionButton onClick={() => read(unread)}>全部标为已读</ActionButton>}
-          {hasMore && <ActionButton onClick={() => setOlder([...older, next])}>更早的通知</ActionButton>}
-        </div>
+        <ButtonRow>
+          {unread.length > 1 && <Button onClick={() => read(unread)}>全部标为已读</Button>}
+          {hasMore && <Button onClick={() => setOlder([...older, next])}>更早的通知</Button>}
+        </ButtonRow>
       )}
       {opened && !opened.isRecalled && (
         <Suspense>

@@ -1,6 +1,7 @@
 import type { NoticeItem } from '@tuyuan/contract/conference/inbox.ts';
-import { Link } from 'react-router-dom';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Facts } from '../../../shared/layout/facts.tsx';
+import { Note } from '../../../shared/layout/note.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import styles from './notice-sheet.module.css';
 import { noticeLink, noticeTime, topicNames } from './notice-words.ts';
@@ -20,19 +21,19 @@ export function NoticeSheet({ notice, today, onClose }: NoticeSheetProps) {
       onClose={onClose}
       bar={
         link ? (
-          <Link to={link.to} className={styles.link}>
+          <Button isPrimary to={link.to}>
             {link.text}
-          </Link>
+          </Button>
         ) : undefined
       }
     >
-      <p className={styles.facts}>
+      <Note>
         <Facts>
           {noticeTime(notice.sentAt, today)}
           {topicNames[notice.topic]}
           {notice.isPersonal ? '与我有关' : ''}
         </Facts>
-      </p>
+      </Note>
       <p className={styles.body}>{notice.body || '没有更多内容。'}</p>
     </Sheet>
   );

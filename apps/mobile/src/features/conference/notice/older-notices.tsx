@@ -1,9 +1,9 @@
 import { firstNotices, useGetNoticesQuery } from '@tuyuan/api-client/conference/inbox.ts';
 import type { NoticeItem } from '@tuyuan/contract/conference/inbox.ts';
 import type { ReactNode } from 'react';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
 import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
-import styles from './notice-list.module.css';
 
 interface OlderNoticesProps {
   readonly skipCount: number;
@@ -13,7 +13,7 @@ interface OlderNoticesProps {
 /** Loads a further hundred notices; these are not stored on the phone. */
 export function OlderNotices({ skipCount, renderRow }: OlderNoticesProps) {
   const { data, error, refetch } = useGetNoticesQuery({ ...firstNotices, skipCount });
-  if (data) return <ul className={styles.list}>{data.items.map(renderRow)}</ul>;
+  if (data) return <ListCard>{data.items.map(renderRow)}</ListCard>;
   if (error === undefined) return <ListSkeleton rows={3} />;
   return <FailureView title="更早的通知没有加载出来" error={error} onRetry={refetch} />;
 }

@@ -1,7 +1,7 @@
 import type { NoticeItem } from '@tuyuan/contract/conference/inbox.ts';
 import { Siren } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
+import { ButtonRow } from '../../../shared/layout/button-row.tsx';
 import { Facts } from '../../../shared/layout/facts.tsx';
 import { noticeLink, noticeTime } from './notice-words.ts';
 import styles from './urgent-card.module.css';
@@ -26,16 +26,12 @@ export function UrgentCard({ notice, today, onConfirm }: UrgentCardProps) {
       </p>
       <h2 className={styles.title}>{notice.title}</h2>
       {notice.body !== '' && <p className={styles.body}>{notice.body}</p>}
-      <div className={styles.actions}>
-        <ActionButton isPrimary onClick={onConfirm}>
+      <ButtonRow isInside>
+        <Button isPrimary onClick={onConfirm}>
           我知道了
-        </ActionButton>
-        {link && (
-          <Link to={link.to} className={styles.link}>
-            {link.text}
-          </Link>
-        )}
-      </div>
+        </Button>
+        {link && <Button to={link.to}>{link.text}</Button>}
+      </ButtonRow>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { Navigation, Phone, Siren } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useKept } from '../../../shared/kept/use-kept.ts';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { useModalFocus } from '../../../shared/layout/use-modal-focus.ts';
 import { noticeLink, noticeTime } from './notice-words.ts';
 import styles from './urgent-popup.module.css';
@@ -49,9 +49,9 @@ export function UrgentPopup({ notice, today, waiting, onConfirm }: UrgentPopupPr
           {notice.body}
         </p>
         <div className={styles.main}>
-          <ActionButton isPrimary onClick={onConfirm}>
+          <Button isPrimary onClick={onConfirm}>
             我知道了
-          </ActionButton>
+          </Button>
         </div>
         <p className={styles.links}>
           {link && (

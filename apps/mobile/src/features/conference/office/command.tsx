@@ -1,8 +1,8 @@
 import { useGetDutyGapsQuery } from '@tuyuan/api-client/conference/duty.ts';
 import type { CommandScreen } from '@tuyuan/contract/conference/check-in-command.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { AlertTiles } from './alert-tiles.tsx';
 import { ArrivalsCard } from './arrivals-card.tsx';
@@ -34,26 +34,26 @@ export function Command({ screen, isLive }: CommandProps) {
       <HallBars halls={halls} />
       <SupplyTiles vouchers={vouchers} now={now} />
       <nav aria-label="更多" className={styles.links}>
-        <Link to={`${paths.office}?view=latest`} className={styles.link}>
-          {latest ? (
-            <span className={styles.words}>
-              <time>{wireClock(latest.scannedAt)}</time> {latest.pointName} {latest.name || '没有认出的票'}{' '}
-              {scanOutcome(latest).text}
-            </span>
-          ) : (
-            <span className={styles.words}>还没有人核验</span>
-          )}
-          <b>动态</b>
-          <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
-        </Link>
-        <Link to={paths.attendees} className={styles.link}>
-          <span className={styles.words}>代表名单：排座、补票、代签到</span>
-          <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
-        </Link>
-        <Link to={`${paths.office}?view=notices`} className={styles.link}>
-          <span className={styles.words}>发过的通知和已读情况</span>
-          <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
-        </Link>
+        <ListCard isBoxed>
+          <Row
+            to={`${paths.office}?view=latest`}
+            title={
+              <span className={styles.latest}>
+                {latest ? (
+                  <>
+                    <time>{wireClock(latest.scannedAt)}</time> {latest.pointName} {latest.name || '没有认出的票'}{' '}
+                    {scanOutcome(latest).text}
+                  </>
+                ) : (
+                  '还没有人核验'
+                )}
+              </span>
+            }
+            end={<b className={styles.more}>动态</b>}
+          />
+          <Row to={paths.attendees} title="代表名单：排座、补票、代签到" />
+          <Row to={`${paths.office}?view=notices`} title="发过的通知和已读情况" />
+        </ListCard>
       </nav>
     </>
   );

@@ -4,12 +4,13 @@ import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Facts } from '../../../shared/layout/facts.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { ListSkeleton } from '../../../shared/states/list-skeleton.tsx';
 import { conflictKinds } from './conflict-words.ts';
-import styles from './office-list.module.css';
 
 const ConflictSheet = lazy(async () => ({ default: (await import('./conflict-sheet.tsx')).ConflictSheet }));
 
@@ -36,29 +37,30 @@ export function ConflictList({ isOpen }: { readonly isOpen: boolean }) {
     );
   return (
     <>
-      <ul className={styles.list}>
+      <ListCard>
         {data.items.map((conflict) => (
-          <li key={conflict.id}>
-            <button type="button" className={styles.row} onClick={() => setChosen(conflict)}>
-              <span className={styles.words}>
-                <b>{conflict.name}</b>
-                <small>
-                  <Facts>
-                    {conflictKinds[conflict.kind]}
-                    {conflict.pointName}
-                    {`${wireClock(conflict.scan.at)} ${conflict.scan.gate}`}
-                  </Facts>
-                </small>
-              </span>
-              {conflict.state === 'open' ? (
+          <Row
+            key={conflict.id}
+            sign={null}
+            onClick={() => setChosen(conflict)}
+            title={<b>{conflict.name}</b>}
+            text={
+              <Facts>
+                {conflictKinds[conflict.kind]}
+                {conflict.pointName}
+                {`${wireClock(conflict.scan.at)} ${conflict.scan.gate}`}
+              </Facts>
+            }
+            end={
+              conflict.state === 'open' ? (
                 <StateChip tone="error">待判</StateChip>
               ) : (
                 <StateChip tone="plain">{conflict.state === 'accepted' ? '已认可' : '已作废'}</StateChip>
-              )}
-            </button>
-          </li>
+              )
+            }
+          />
         ))}
-      </ul>
+      </ListCard>
       {chosen && (
         <Suspense>
           <ConflictSheet conflict={chosen} onClose={() => setChosen(undefined)} />

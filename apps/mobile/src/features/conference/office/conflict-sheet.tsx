@@ -3,10 +3,10 @@ import type { CheckInConflict } from '@tuyuan/contract/conference/check-in-comma
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { useState } from 'react';
 import { say } from '../../../shared/feedback/say.ts';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { ReasonChips } from '../../../shared/form/reason-chips.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
-import { failureText } from '../../../shared/states/failure-text.ts';
 import styles from './conflict-sheet.module.css';
 import { conflictKinds } from './conflict-words.ts';
 
@@ -37,12 +37,12 @@ export function ConflictSheet({ conflict, onClose }: ConflictSheetProps) {
       bar={
         state === 'open' ? (
           <>
-            <ActionButton isBusy={isLoading} isDisabled={reason === ''} onClick={() => settle('void')}>
+            <Button isBusy={isLoading} isDisabled={reason === ''} onClick={() => settle('void')}>
               作废后一次
-            </ActionButton>
-            <ActionButton isPrimary isBusy={isLoading} isDisabled={reason === ''} onClick={() => settle('accept')}>
+            </Button>
+            <Button isPrimary isBusy={isLoading} isDisabled={reason === ''} onClick={() => settle('accept')}>
               认可
-            </ActionButton>
+            </Button>
           </>
         ) : undefined
       }
@@ -60,11 +60,7 @@ export function ConflictSheet({ conflict, onClose }: ConflictSheetProps) {
         <>
           <p className={styles.label}>原因</p>
           <ReasonChips reasons={reasons} value={reason} onChange={setReason} />
-          {error !== undefined && (
-            <p className={styles.fault} role="alert">
-              {failureText(error)}
-            </p>
-          )}
+          <FormFault error={error} />
         </>
       ) : (
         <p className={styles.kind}>

@@ -2,10 +2,11 @@ import type { CheckInDevice } from '@tuyuan/contract/conference/check-in-command
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { Smartphone } from 'lucide-react';
 import { Facts } from '../../../shared/layout/facts.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { StateChip, type Tone } from '../../../shared/layout/state-chip.tsx';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { isAway } from './is-away.ts';
-import styles from './office-list.module.css';
 
 const states: Record<CheckInDevice['state'], { readonly text: string; readonly tone: Tone }> = {
   online: { text: '在线', tone: 'ok' },
@@ -23,26 +24,31 @@ export function DeviceList({ devices }: { readonly devices: readonly CheckInDevi
     (one, other) => Number(isAway(other)) - Number(isAway(one)) || other.queueDepth - one.queueDepth,
   );
   return (
-    <ul className={styles.list}>
+    <ListCard>
       {sorted.map((device) => (
-        <li key={device.id} className={styles.row}>
-          <span className={styles.words}>
+        <Row
+          key={device.id}
+          title={
             <b>
               {device.label} {device.holder}
             </b>
-            <small>
-              <Facts>
-                {device.pointName || '还没有选签到点'}
-                {device.gate}
-                {device.queueDepth > 0 ? `待传 ${device.queueDepth} 条` : ''}
-                {device.latencyMs === null ? '' : `${device.latencyMs} 毫秒`}
-              </Facts>
-            </small>
-          </span>
-          <StateChip tone={states[device.state].tone}>{states[device.state].text}</StateChip>
-          <time className={styles.time}>{wireClock(device.lastSeenAt)}</time>
-        </li>
+          }
+          text={
+            <Facts>
+              {device.pointName || '还没有选签到点'}
+              {device.gate}
+              {device.queueDepth > 0 ? `待传 ${device.queueDepth} 条` : ''}
+              {device.latencyMs === null ? '' : `${device.latencyMs} 毫秒`}
+            </Facts>
+          }
+          end={
+            <>
+              <StateChip tone={states[device.state].tone}>{states[device.state].text}</StateChip>
+              <time>{wireClock(device.lastSeenAt)}</time>
+            </>
+          }
+        />
       ))}
-    </ul>
+    </ListCard>
   );
 }

@@ -2,9 +2,10 @@ import type { CommandScreen } from '@tuyuan/contract/conference/check-in-command
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { ScanLine } from 'lucide-react';
 import { Facts } from '../../../shared/layout/facts.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
-import styles from './office-list.module.css';
 import { scanOutcome } from './scan-words.ts';
 
 /** Shows the newest attempts at all doors and counters. */
@@ -12,27 +13,30 @@ export function LatestScans({ scans }: { readonly scans: CommandScreen['latest']
   if (scans.length === 0)
     return <EmptyView icon={ScanLine} title="还没有人核验" text="各入口开始扫码后，最新的记录会出现在这里。" />;
   return (
-    <ul className={styles.list}>
+    <ListCard>
       {scans.map((scan) => {
         const { text, isBad } = scanOutcome(scan);
         return (
-          <li key={scan.id} className={styles.row}>
-            <span className={styles.words}>
-              <b>{scan.name || '没有认出的票'}</b>
-              <small>
-                <Facts>
-                  {scan.pointName}
-                  {scan.gate}
-                  {scan.staff}
-                  {scan.isOffline ? '离线' : ''}
-                </Facts>
-              </small>
-            </span>
-            <StateChip tone={isBad ? 'error' : 'plain'}>{text}</StateChip>
-            <time className={styles.time}>{wireClock(scan.scannedAt)}</time>
-          </li>
+          <Row
+            key={scan.id}
+            title={<b>{scan.name || '没有认出的票'}</b>}
+            text={
+              <Facts>
+                {scan.pointName}
+                {scan.gate}
+                {scan.staff}
+                {scan.isOffline ? '离线' : ''}
+              </Facts>
+            }
+            end={
+              <>
+                <StateChip tone={isBad ? 'error' : 'plain'}>{text}</StateChip>
+                <time>{wireClock(scan.scannedAt)}</time>
+              </>
+            }
+          />
         );
       })}
-    </ul>
+    </ListCard>
   );
 }

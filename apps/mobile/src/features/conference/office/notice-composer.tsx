@@ -14,7 +14,7 @@ import { Field } from '../../../shared/form/field.tsx';
 import { fieldFaults } from '../../../shared/form/field-faults.ts';
 import { TextInput } from '../../../shared/form/text-input.tsx';
 import { PageFrame } from '../../../shared/frame/page-frame.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { useOnline } from '../../../shared/network/use-online.ts';
 import { paths } from '../../../shared/paths.ts';
 import { failureText } from '../../../shared/states/failure-text.ts';
@@ -79,7 +79,7 @@ export function NoticeComposer() {
           <span className={styles.reach} role="status">
             {target === null ? '请选择发给谁' : isFetching ? '正在计算人数' : `将送达 ${reach} 人`}
           </span>
-          <ActionButton
+          <Button
             isPrimary
             icon={Send}
             isBusy={isLoading}
@@ -87,7 +87,7 @@ export function NoticeComposer() {
             onClick={submit}
           >
             {isOnline ? (draft.at === '' ? '发送' : '定时发送') : '连上网络后发送'}
-          </ActionButton>
+          </Button>
         </>
       }
     >

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Choices } from '../../../shared/form/choices.tsx';
 import { Field } from '../../../shared/form/field.tsx';
 import { TextInput } from '../../../shared/form/text-input.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import { TimeSpan } from './time-span.tsx';
@@ -32,9 +32,9 @@ export function FindSheet({ conferenceId, query, onFind, onClose }: FindSheetPro
       title="找我的照片"
       onClose={onClose}
       bar={
-        <ActionButton isPrimary isDisabled={count === 0} onClick={() => onFind(wanted)}>
+        <Button isPrimary isDisabled={count === 0} onClick={() => onFind(wanted)}>
           {count === 0 ? '没有照片，换个条件' : count === undefined ? '看照片' : `看 ${formatCount(count)} 张照片`}
-        </ActionButton>
+        </Button>
       }
     >
       <Field label="我在哪里" fault={error === undefined ? undefined : failureText(error)}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { say } from '../../../shared/feedback/say.ts';
 import { Field } from '../../../shared/form/field.tsx';
 import { TextInput } from '../../../shared/form/text-input.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 
@@ -27,9 +27,9 @@ export function OriginalSheet({ photo, onClose }: OriginalSheetProps) {
       title="要原图"
       onClose={onClose}
       bar={
-        <ActionButton isPrimary isBusy={isLoading} onClick={send}>
+        <Button isPrimary isBusy={isLoading} onClick={send}>
           提交申请
-        </ActionButton>
+        </Button>
       }
     >
       <Field

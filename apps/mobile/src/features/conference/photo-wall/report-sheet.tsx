@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { say } from '../../../shared/feedback/say.ts';
 import { Choices } from '../../../shared/form/choices.tsx';
 import { Field } from '../../../shared/form/field.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 
@@ -34,9 +34,9 @@ export function ReportSheet({ photo, onClose }: ReportSheetProps) {
       title="举报照片"
       onClose={onClose}
       bar={
-        <ActionButton isPrimary isBusy={isLoading} isDisabled={reason === undefined} onClick={send}>
+        <Button isPrimary isBusy={isLoading} isDisabled={reason === undefined} onClick={send}>
           {reason === undefined ? '先选原因' : '提交举报'}
-        </ActionButton>
+        </Button>
       }
     >
       <Field

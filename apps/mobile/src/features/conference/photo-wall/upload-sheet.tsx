@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { Choices } from '../../../shared/form/choices.tsx';
 import { Field } from '../../../shared/form/field.tsx';
 import { TextInput } from '../../../shared/form/text-input.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { useOnline } from '../../../shared/network/use-online.ts';
 import { MyUploads } from './my-uploads.tsx';
@@ -29,14 +29,9 @@ export function UploadSheet({ halls, queue, isOver, onClose }: UploadSheetProps)
       title="上传照片"
       onClose={onClose}
       bar={
-        <ActionButton
-          isPrimary
-          isBusy={queue.isSending}
-          isDisabled={isOver || open === 0 || !isOnline}
-          onClick={queue.send}
-        >
+        <Button isPrimary isBusy={queue.isSending} isDisabled={isOver || open === 0 || !isOnline} onClick={queue.send}>
           {sendWords({ isOver, isOnline, open })}
-        </ActionButton>
+        </Button>
       }
     >
       {!isOver && (

@@ -5,9 +5,11 @@ import {
 } from '@tuyuan/api-client/conference/user-mobile.ts';
 import type { RegistrationAnswer } from '@tuyuan/contract/conference/conference-fields.ts';
 import type { RecordField } from '@tuyuan/contract/conference/user-mobile.ts';
-import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { say } from '../../../shared/feedback/say.ts';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
+import { ButtonRow } from '../../../shared/layout/button-row.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import { AnswerField } from './answer-field.tsx';
@@ -54,26 +56,17 @@ export function ChangePopup({ field, onClose }: ChangePopupProps) {
       )}
       {isPending && <p className={styles.answer}>正在等会务同意改为「{answerText(request.value)}」。</p>}
       <AnswerField field={field} value={value} onChange={setValue} />
-      {fault !== undefined && (
-        <p className={styles.fault} role="alert">
-          {fault}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <FormFault error={fault} />
+      <ButtonRow isInside>
         {isPending && (
-          <Button loading={withdrawing.isLoading} onClick={() => void run(withdraw({ key }), '已撤回')}>
+          <Button isBusy={withdrawing.isLoading} onClick={() => void run(withdraw({ key }), '已撤回')}>
             撤回申请
           </Button>
         )}
-        <Button
-          color="primary"
-          disabled={value === null}
-          loading={updating.isLoading || asking.isLoading}
-          onClick={save}
-        >
+        <Button isPrimary isDisabled={value === null} isBusy={updating.isLoading || asking.isLoading} onClick={save}>
           {needsOffice ? '提交申请' : '保存'}
         </Button>
-      </div>
+      </ButtonRow>
     </Sheet>
   );
 }

@@ -1,9 +1,10 @@
 import type { RecordField } from '@tuyuan/contract/conference/user-mobile.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { ChevronRight, Clock, Lock } from 'lucide-react';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
 import { answerText } from './answer-text.ts';
-import styles from './record-list.module.css';
 
 interface RecordListProps {
   readonly fields: readonly RecordField[];
@@ -19,20 +20,16 @@ function changeWords({ change, editableUntil }: RecordField): string {
 /** Shows my answers and which of them I can still change. */
 export function RecordList({ fields, onOpen }: RecordListProps) {
   return (
-    <ul className={styles.list}>
+    <ListCard>
       {fields.map((field) => (
-        <li key={field.key}>
-          <button
-            type="button"
-            className={styles.row}
-            disabled={field.change === 'locked' && field.request === null}
-            onClick={() => onOpen(field)}
-          >
-            <span className={styles.label}>
-              {field.label}
-              {changeWords(field) !== '' && <small className={styles.rule}>{changeWords(field)}</small>}
-            </span>
-            <span className={styles.value}>
+        <Row
+          key={field.key}
+          isDisabled={field.change === 'locked' && field.request === null}
+          onClick={() => onOpen(field)}
+          title={field.label}
+          text={changeWords(field)}
+          value={
+            <>
               {answerText(field.value)}
               {field.request?.state === 'pending' && (
                 <StateChip tone="warn" icon={Clock}>
@@ -40,15 +37,11 @@ export function RecordList({ fields, onOpen }: RecordListProps) {
                 </StateChip>
               )}
               {field.request?.state === 'rejected' && <StateChip tone="error">没有同意</StateChip>}
-            </span>
-            {field.change === 'locked' ? (
-              <Lock size={16} strokeWidth={1.75} className={styles.sign} aria-hidden />
-            ) : (
-              <ChevronRight size={18} strokeWidth={1.75} className={styles.sign} aria-hidden />
-            )}
-          </button>
-        </li>
+            </>
+          }
+          sign={field.change === 'locked' ? Lock : ChevronRight}
+        />
       ))}
-    </ul>
+    </ListCard>
   );
 }

@@ -5,7 +5,7 @@ import { CalendarX, Star } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServerNow } from '../../../shared/clock/use-server-now.ts';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import styles from './schedule.module.css';
@@ -112,9 +112,9 @@ function Nothing({ isStarred, onLeave }: NothingProps) {
       title="还没有收藏的场次"
       text="点场次右上角的星，时间地点有变会第一时间通知你。"
       action={
-        <ActionButton isPrimary onClick={onLeave}>
+        <Button isPrimary onClick={onLeave}>
           去看日程
-        </ActionButton>
+        </Button>
       }
     />
   ) : (
@@ -122,7 +122,7 @@ function Nothing({ isStarred, onLeave }: NothingProps) {
       icon={CalendarX}
       title="没有符合的场次"
       text="换一个会场或类别，或者看这一天的全部。"
-      action={<ActionButton onClick={onLeave}>看全部场次</ActionButton>}
+      action={<Button onClick={onLeave}>看全部场次</Button>}
     />
   );
 }

@@ -4,10 +4,10 @@ import {
   useReturnSeatMutation,
   useTakeSeatMutation,
 } from '@tuyuan/api-client/conference/calendar.ts';
-import { Button } from 'antd-mobile';
 import { useEffect } from 'react';
 import { confirm } from '../../../shared/feedback/confirm.ts';
 import { prepareToSay, say } from '../../../shared/feedback/say.ts';
+import { Button } from '../../../shared/layout/button.tsx';
 import { useOnline } from '../../../shared/network/use-online.ts';
 import type { MySession } from './schedule-sessions.ts';
 
@@ -51,17 +51,12 @@ export function SeatButton({ mine: { session, seat, start }, now }: SeatButtonPr
       );
   }
 
-  if (!isOnline)
-    return (
-      <Button disabled block>
-        连上网络后可订座
-      </Button>
-    );
+  if (!isOnline) return <Button isDisabled>连上网络后可订座</Button>;
   if (seat?.state === 'held')
     return (
       <Button
-        color="primary"
-        loading={isBusy}
+        isPrimary
+        isBusy={isBusy}
         onClick={() =>
           void run(
             () => confirmSeat(input).unwrap(),
@@ -74,15 +69,15 @@ export function SeatButton({ mine: { session, seat, start }, now }: SeatButtonPr
     );
   if (seat)
     return (
-      <Button loading={isBusy} disabled={start <= now} onClick={() => void leave()}>
+      <Button isBusy={isBusy} isDisabled={start <= now} onClick={() => void leave()}>
         {seat.state === 'waitlisted' ? `候补第 ${seat.waitlistPlace} 位，不再候补` : '取消订座'}
       </Button>
     );
   const isFull = session.seatLimit !== null && session.seatsTaken >= session.seatLimit;
   return (
     <Button
-      color="primary"
-      loading={isBusy}
+      isPrimary
+      isBusy={isBusy}
       onClick={() =>
         void run(
           () => take(input).unwrap(),

@@ -1,7 +1,8 @@
 import { classNames } from '@tuyuan/ui/class-names.ts';
-import { Button, Popup } from 'antd-mobile';
+import { Popup } from 'antd-mobile';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../../shared/layout/button.tsx';
 import { useModalFocus } from '../../../shared/layout/use-modal-focus.ts';
 import type { MySession } from './schedule-sessions.ts';
 import { SeatButton } from './seat-button.tsx';
@@ -30,16 +31,9 @@ export function SessionPopup({ mine, now, today, materials, onClose, onStar }: S
           <SessionDetail mine={mine} now={now} today={today} materials={materials} onClose={onClose} />
         </div>
         <footer className={styles.bar}>
-          <Button
-            className={styles.star ?? ''}
-            block={!offersSeats}
-            aria-pressed={isStarred}
-            onClick={() => onStar(!isStarred)}
-          >
-            <span className={styles.label}>
-              <Star size={20} strokeWidth={1.75} className={classNames(isStarred && styles.starred)} aria-hidden />
-              {isStarred ? '已收藏' : '收藏'}
-            </span>
+          <Button size={offersSeats ? 'small' : 'medium'} isPressed={isStarred} onClick={() => onStar(!isStarred)}>
+            <Star size={20} strokeWidth={1.75} className={classNames(isStarred && styles.starred)} aria-hidden />
+            {isStarred ? '已收藏' : '收藏'}
           </Button>
           {offersSeats && <SeatButton mine={mine} now={now} />}
         </footer>

@@ -1,7 +1,8 @@
 import { wireClock } from '@tuyuan/format/wire-day.ts';
-import { Button, Popup } from 'antd-mobile';
+import { Popup } from 'antd-mobile';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../shared/layout/button.tsx';
 import { useModalFocus } from '../../../shared/layout/use-modal-focus.ts';
 import { paths } from '../../../shared/paths.ts';
 import styles from './sign-in.module.css';
@@ -32,25 +33,25 @@ export function SignInResult({ outcome, onClose }: { readonly outcome: SignInOut
         <h2>{title}</h2>
         <p>{isDone ? `${outcome.name}，${wireClock(outcome.at)}` : outcome.text}</p>
         {outcome.kind === 'refused' && outcome.wantsManner ? (
-          <Button block color="primary" onClick={() => void navigate(paths.maner)}>
+          <Button size="large" isPrimary onClick={() => void navigate(paths.maner)}>
             去看须知
           </Button>
         ) : outcome.kind === 'refused' && outcome.tryAgain ? (
           <>
-            <Button block color="primary" onClick={outcome.tryAgain}>
+            <Button size="large" isPrimary onClick={outcome.tryAgain}>
               再试一次
             </Button>
-            <Button block onClick={onClose}>
+            <Button size="large" onClick={onClose}>
               先不了
             </Button>
           </>
         ) : (
           <>
-            <Button block color="primary" onClick={onClose}>
+            <Button size="large" isPrimary onClick={onClose}>
               知道了
             </Button>
             {outcome.kind === 'signed' && outcome.leave && (
-              <Button block onClick={outcome.leave}>
+              <Button size="large" onClick={outcome.leave}>
                 我要离场
               </Button>
             )}

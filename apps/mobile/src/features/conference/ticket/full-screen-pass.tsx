@@ -1,6 +1,7 @@
 import type { TicketPass } from '@tuyuan/contract/conference/ticket-pass.ts';
 import { formatTicketCode } from '@tuyuan/format/ticket-code.ts';
-import { Button, Popup } from 'antd-mobile';
+import { Popup } from 'antd-mobile';
+import { Button } from '../../../shared/layout/button.tsx';
 import { useModalFocus } from '../../../shared/layout/use-modal-focus.ts';
 import { PassCode } from '../../../shared/pass/pass-code.tsx';
 import { useWakeLock } from '../../../shared/use-wake-lock.ts';
@@ -22,7 +23,7 @@ export function FullScreenPass({ pass, onClose }: { readonly pass: TicketPass; o
             <p className={styles.hint}>扫不出来时，请报票号</p>
           </>
         )}
-        <Button block className={styles.close} onClick={onClose}>
+        <Button size="large" onClick={onClose}>
           收起
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Itinerary, TravelDirection } from '@tuyuan/contract/conference/transport.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { Clock, Pencil } from 'lucide-react';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Card } from '../../../shared/layout/card.tsx';
 import { Facts } from '../../../shared/layout/facts.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
@@ -24,9 +24,9 @@ export function ItineraryCard({ direction, itinerary, onEdit }: ItineraryCardPro
         <h2 className={styles.ask}>你的{word}行程</h2>
         <p className={styles.facts}>填了车次或航班，才好安排接送。</p>
         <div className={styles.action}>
-          <ActionButton isDisabled={onEdit === undefined} onClick={() => onEdit?.()}>
+          <Button isDisabled={onEdit === undefined} onClick={() => onEdit?.()}>
             填写{word}行程
-          </ActionButton>
+          </Button>
         </div>
       </Card>
     );

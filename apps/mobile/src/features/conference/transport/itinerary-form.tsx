@@ -5,11 +5,11 @@ import { say } from '../../../shared/feedback/say.ts';
 import { Choices } from '../../../shared/form/choices.tsx';
 import { Field } from '../../../shared/form/field.tsx';
 import { fieldFaults } from '../../../shared/form/field-faults.ts';
+import { FieldPair } from '../../../shared/form/field-pair.tsx';
+import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { TextInput } from '../../../shared/form/text-input.tsx';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Sheet } from '../../../shared/layout/sheet.tsx';
-import { failureText } from '../../../shared/states/failure-text.ts';
-import styles from './itinerary-form.module.css';
 import { modeWords } from './trip-words.ts';
 
 interface ItineraryFormProps {
@@ -57,32 +57,32 @@ export function ItineraryForm({ direction, itinerary, onClose }: ItineraryFormPr
       title={isArrival ? '到达行程' : '返程行程'}
       onClose={onClose}
       bar={
-        <ActionButton isPrimary isBusy={isLoading} onClick={submit}>
+        <Button isPrimary isBusy={isLoading} onClick={submit}>
           保存
-        </ActionButton>
+        </Button>
       }
     >
       <Field label="怎么来往">
         <Choices<TravelMode> name="mode" label="交通方式" options={modes} value={mode} onChange={setMode} />
       </Field>
       {hasNumber && (
-        <div className={styles.pair}>
+        <FieldPair>
           <Field htmlFor="number" label={mode === 'train' ? '车次' : '航班号'} fault={faults.number}>
             <TextInput id="number" value={number} maxLength={20} isWrong={'number' in faults} onChange={setNumber} />
           </Field>
           <Field htmlFor="seat" label="座位">
             <TextInput id="seat" value={seat} maxLength={20} onChange={setSeat} />
           </Field>
-        </div>
+        </FieldPair>
       )}
-      <div className={styles.pair}>
+      <FieldPair>
         <Field htmlFor="fromPlace" label="出发站">
           <TextInput id="fromPlace" value={fromPlace} maxLength={40} onChange={setFromPlace} />
         </Field>
         <Field htmlFor="toPlace" label="到达站">
           <TextInput id="toPlace" value={toPlace} maxLength={40} onChange={setToPlace} />
         </Field>
-      </div>
+      </FieldPair>
       <Field htmlFor="departsAt" label="出发时间" fault={faults.departsAt}>
         <TextInput id="departsAt" type="datetime-local" value={departsAt} onChange={setDepartsAt} />
       </Field>
@@ -109,11 +109,7 @@ export function ItineraryForm({ direction, itinerary, onClose }: ItineraryFormPr
           onChange={(value) => setNeedsRide(value === 'yes')}
         />
       </Field>
-      {error !== undefined && Object.keys(faults).length === 0 && (
-        <p className={styles.fault} role="alert">
-          {failureText(error)}
-        </p>
-      )}
+      {Object.keys(faults).length === 0 && <FormFault error={error} />}
     </Sheet>
   );
 }

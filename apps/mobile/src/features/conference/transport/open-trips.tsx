@@ -2,8 +2,10 @@ import { useGiveUpTripSeatMutation, useTakeTripSeatMutation } from '@tuyuan/api-
 import type { OwnTrip } from '@tuyuan/contract/conference/transport.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
 import { say } from '../../../shared/feedback/say.ts';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 import { Facts } from '../../../shared/layout/facts.tsx';
+import { ListCard } from '../../../shared/layout/list-card.tsx';
+import { Row } from '../../../shared/layout/row.tsx';
 import { failureText } from '../../../shared/states/failure-text.ts';
 import styles from './open-trips.module.css';
 import { duration, isDelayed } from './trip-words.ts';
@@ -25,44 +27,47 @@ export function OpenTrips({ trips, isOnline }: OpenTripsProps) {
     (taking.isLoading && taking.originalArgs?.tripId === id) ||
     (givingUp.isLoading && givingUp.originalArgs?.tripId === id);
   return (
-    <ul className={styles.list}>
+    <ListCard>
       {trips.map((trip) => {
         const { id, name, fromPlace, toPlace, departsAt, plannedDepartsAt, rideMinutes, capacity, taken, seat } = trip;
         const left = capacity - taken;
         return (
-          <li key={id} className={styles.row}>
-            <div className={styles.time}>
-              <b>{wireClock(departsAt)}</b>
-              {isDelayed(trip) ? <s>{wireClock(plannedDepartsAt)}</s> : <small>{wireDay(departsAt)}</small>}
-            </div>
-            <div className={styles.words}>
-              <h3 className={styles.name}>
+          <Row
+            key={id}
+            start={
+              <>
+                <b>{wireClock(departsAt)}</b>
+                {isDelayed(trip) ? <s>{wireClock(plannedDepartsAt)}</s> : <small>{wireDay(departsAt)}</small>}
+              </>
+            }
+            title={
+              <h3>
                 {fromPlace} → {toPlace}
               </h3>
-              <small>
-                <Facts>
-                  {name}
-                  {`约 ${duration(rideMinutes)}`}
-                  {seat ? `座位 ${seat.seatNo}` : left > 0 ? `余 ${left} 座` : '已满'}
-                </Facts>
-              </small>
-            </div>
-            <div className={styles.action}>
-              {seat?.boardedAt ? (
+            }
+            text={
+              <Facts>
+                {name}
+                {`约 ${duration(rideMinutes)}`}
+                {seat ? `座位 ${seat.seatNo}` : left > 0 ? `余 ${left} 座` : '已满'}
+              </Facts>
+            }
+            action={
+              seat?.boardedAt ? (
                 <span className={styles.boarded}>已上车</span>
               ) : (
-                <ActionButton
+                <Button
                   isBusy={isBusy(id)}
                   isDisabled={!isOnline || (seat === null && left <= 0)}
                   onClick={() => change(trip)}
                 >
                   {seat ? '退座' : '订座'}
-                </ActionButton>
-              )}
-            </div>
-          </li>
+                </Button>
+              )
+            }
+          />
         );
       })}
-    </ul>
+    </ListCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { OwnTrip } from '@tuyuan/contract/conference/transport.ts';
 import { MapPin, Phone } from 'lucide-react';
-import { ActionButton } from '../../../shared/layout/action-button.tsx';
+import { Button } from '../../../shared/layout/button.tsx';
 
 interface TrafficBarProps {
   readonly trip: OwnTrip;
@@ -12,13 +12,13 @@ export function TrafficBar({ trip, onFind }: TrafficBarProps) {
   return (
     <>
       {trip.driverPhone !== '' && (
-        <ActionButton icon={Phone} href={`tel:${trip.driverPhone}`}>
+        <Button icon={Phone} href={`tel:${trip.driverPhone}`}>
           打给司机
-        </ActionButton>
+        </Button>
       )}
-      <ActionButton isPrimary icon={MapPin} onClick={onFind}>
+      <Button isPrimary icon={MapPin} onClick={onFind}>
         找上车点
-      </ActionButton>
+      </Button>
     </>
   );
 }
