@@ -35,6 +35,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    // Nothing moves away from under the mouse, and no animation is waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // To record every test takes a third of the time; CI records the second try.
     trace: 'on-first-retry',

@@ -9,8 +9,6 @@ import { expect, test } from './keep.ts';
 const password = 'Own-Choice-7';
 const menuOf = (page: Page) => page.getByRole('navigation').or(page.getByRole('menu')).first();
 
-test.describe.configure({ mode: 'serial' });
-
 test('a role with part of the tree makes a console of exactly that part; taking it back shows without a reload @journey', async ({
   page,
   browser,

@@ -11,10 +11,10 @@ const asGiven: MappingAlgorithm = (seed, derived) => ({
 });
 
 /**
- * Converts the product's tokens and the tenant's look to antd's theme. White text stands on `brandFill` only; selected
+ * Converts the product's tokens and the tenant's look to antd's theme, without animations where `isStill`. White text stands on `brandFill` only; selected
  * rows and filters stay grey.
  */
-export function antdTheme(mode: ThemeMode, look: Look): ThemeConfig {
+export function antdTheme(mode: ThemeMode, look: Look, isStill: boolean): ThemeConfig {
   const colors = { ...(mode === 'dark' ? darkColors : lightColors), ...brandColorsFor(look.primaryColor)?.[mode] };
   const corners = cornersOf(look.radius);
   const head = mode === 'dark' ? '#22252c' : '#f4f5f7';
@@ -25,6 +25,7 @@ export function antdTheme(mode: ThemeMode, look: Look): ThemeConfig {
     algorithm: mode === 'dark' ? [theme.darkAlgorithm, asGiven] : theme.defaultAlgorithm,
     token: {
       ...antdTokens(colors),
+      motion: !isStill,
       borderRadius: corners.radiusInput,
       borderRadiusLG: corners.radius,
       borderRadiusSM: Math.min(4, corners.radiusInput),

@@ -1,6 +1,7 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { lookCss } from '@tuyuan/ui/look-css.ts';
 import { sizes } from '@tuyuan/ui/tokens.ts';
+import { useMediaQuery } from '@tuyuan/ui/use-media-query.ts';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import type { ReactNode } from 'react';
@@ -15,8 +16,12 @@ const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidd
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const mode = useThemeMode();
   const look = useSiteLook();
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { primaryColor = '', radius = sizes.radius } = look ?? {};
-  const theme = useMemo(() => antdTheme(mode, { primaryColor, radius }), [mode, primaryColor, radius]);
+  const theme = useMemo(
+    () => antdTheme(mode, { primaryColor, radius }, isStill),
+    [mode, primaryColor, radius, isStill],
+  );
   return (
     <ConfigProvider locale={zhCN} theme={theme} button={button}>
       <style>{lookCss({ primaryColor, radius })}</style>
