@@ -259,15 +259,6 @@ CREATE TABLE ticket_session (
 CREATE INDEX ticket_session_of_ticket ON ticket_session (ticket_id, created_at);
 CREATE TRIGGER ticket_session_ended AFTER DELETE ON ticket_session FOR EACH ROW EXECUTE FUNCTION tell_session_ended('ticket');
 
--- Wrong ticket codes by conference and address, as a bucket that empties with time: fixed minutes would allow twice as many around
--- their border.
-CREATE TABLE guess_level (
-  key text PRIMARY KEY,
-  level double precision NOT NULL,
-  at timestamptz NOT NULL
-);
-CREATE INDEX guess_level_age ON guess_level (at);
-
 -- Calendar programs accept a change only with a higher number, so shifts, rides, meals and nights count theirs.
 CREATE FUNCTION count_revision() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -74,3 +74,13 @@ export async function insertWishes(
     JOIN (SELECT id, company, row_number() OVER (ORDER BY id) AS place FROM attendee
       WHERE conference_id = ${conferenceId} AND user_id IS NULL AND user_type = 0) a ON a.place = w.place`);
 }
+
+/** Spreads the registrations over the time in which people could register, more of them early on, and the tickets with them. */
+export async function spreadRegistrations(transaction: Database, conferenceId: number): Promise<void> {
+  await transaction.execute(sql`
+    UPDATE attendee a SET created_at = c.reg_start_time + (least(c.reg_end_time, now()) - c.reg_start_time) * power(n.share, 1.3)
+    FROM conference c, (SELECT id, row_number() OVER (ORDER BY id) / (count(*) OVER () + 1.0) AS share FROM attendee WHERE conference_id = ${conferenceId}) n
+    WHERE c.id = ${conferenceId} AND n.id = a.id AND c.reg_start_time < now()`);
+  await transaction.execute(sql`
+    UPDATE ticket k SET issued_at = a.created_at FROM attendee a WHERE a.id = k.attendee_id AND a.conference_id = ${conferenceId}`);
+}

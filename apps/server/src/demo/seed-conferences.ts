@@ -15,6 +15,7 @@ import {
   insertApplicant,
   insertDemoAttendee,
   insertWishes,
+  spreadRegistrations,
 } from './seed-conferences.repository.ts';
 
 const dayMs = 86_400_000;
@@ -115,6 +116,7 @@ export async function seedConferences(
             company: demoCompanies[(place * 3) % demoCompanies.length] ?? '',
           });
       else await insertWishes(transaction, id, demoCompanies.slice(0, 3));
+      await spreadRegistrations(transaction, id);
     }
   });
 }

@@ -2,6 +2,7 @@ import type { bindPhoneToExternalAccount as endpoint } from '@tuyuan/contract/ac
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { createPhoneUser, findUserByPhone, openSession } from '../identity/index.ts';
 import { takeSmsCode, wrongSmsCode } from '../sms/index.ts';
@@ -28,8 +29,7 @@ export async function bindPhoneToExternalAccount(
   const token = await inTransaction(db, async (transaction) => {
     // A wrong code must stay counted, so the transaction ends without an error.
     if (!(await takeSmsCode(transaction, { phone, purpose: 'bindPhone', code: smsCode }))) return null;
-    const ticket = await takeBindTicket(transaction, key);
-    if (!ticket) throw new AppError('OAuth.BindTicketRefused');
+    const ticket = await orThrow(takeBindTicket(transaction, key), 'OAuth.BindTicketRefused');
     const { nickName, isRemembered: rememberMe } = ticket;
     const user =
       (await findUserByPhone(transaction, phone)) ??

@@ -1,7 +1,7 @@
 import type { getGrapherProfile as endpoint } from '@tuyuan/contract/account/front-user.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { presentGrapherProfile } from './grapher-profile.presenter.ts';
 import { findGrapherProfile } from './grapher-profile.repository.ts';
 
@@ -11,7 +11,6 @@ export async function getGrapherProfile(
   userId: number,
   timeZone: string,
 ): Promise<OutputOf<typeof endpoint>> {
-  const row = await findGrapherProfile(db, userId);
-  if (!row) throw new AppError('Photographer.NotFound');
+  const row = await orThrow(findGrapherProfile(db, userId), 'Photographer.NotFound');
   return presentGrapherProfile(row, timeZone);
 }

@@ -1,8 +1,8 @@
 import type { getUnit as getUnitEndpoint } from '@tuyuan/contract/account/organization-unit.ts';
 import type { AlbumCard } from '@tuyuan/contract/library/album-data.ts';
 import type { PhotographerCard } from '@tuyuan/contract/library/photographer-data.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { AnswerTo, Unencoded } from '../../../platform/http/encode-times.ts';
 import { findPublicUnit, findUnitWorks } from './public-unit.repository.ts';
 
@@ -17,8 +17,7 @@ export interface UnitCards {
 
 /** Throws `OrganizationUnit.NotFound`, also for a unit that isn't public. */
 export async function getUnit(db: Database, id: number, cards: UnitCards): Promise<AnswerTo<typeof getUnitEndpoint>> {
-  const unit = await findPublicUnit(db, id);
-  if (!unit) throw new AppError('OrganizationUnit.NotFound');
+  const unit = await orThrow(findPublicUnit(db, id), 'OrganizationUnit.NotFound');
   const { photographerIds, albumIds, ...counts } = await findUnitWorks(db, id, maxAlbums);
   return {
     ...unit,

@@ -1,9 +1,9 @@
 import { ManagedRole } from '@tuyuan/contract/account/role-management.ts';
 import type { PermissionName } from '@tuyuan/contract/permissions.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Database, isUniqueViolation } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { refuseDuplicate } from '../../../platform/database/refuse-duplicate.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 import { idList, textList } from '../../../platform/database/sql-parts.ts';
 import { findIds, oneId } from '../../../platform/database/values.ts';
@@ -36,16 +36,12 @@ export function findRoleIds(db: Database, userId: number): Promise<number[]> {
 }
 
 /** Throws `Role.NameTaken`. */
-export async function insertRole(transaction: Database, role: { name: string; displayName: string }): Promise<number> {
-  try {
-    return await oneId(
-      transaction,
-      sql`INSERT INTO role (name, display_name) VALUES (${role.name}, ${role.displayName}) RETURNING id`,
-    );
-  } catch (error) {
-    if (isUniqueViolation(error, 'role_name_key')) throw new AppError('Role.NameTaken');
-    throw error;
-  }
+export function insertRole(transaction: Database, role: { name: string; displayName: string }): Promise<number> {
+  const inserted = oneId(
+    transaction,
+    sql`INSERT INTO role (name, display_name) VALUES (${role.name}, ${role.displayName}) RETURNING id`,
+  );
+  return refuseDuplicate(inserted, { role_name_key: { code: 'Role.NameTaken', field: 'name' } });
 }
 
 export async function renameRole(transaction: Database, id: number, displayName: string): Promise<void> {

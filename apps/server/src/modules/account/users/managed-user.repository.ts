@@ -3,6 +3,7 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { orderBy } from '../../../platform/database/order-by.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 import { containing, dayStart, idList } from '../../../platform/database/sql-parts.ts';
 import { countCapped } from '../../../platform/database/values.ts';
@@ -65,17 +66,15 @@ function conditions(query: UserFilters, scope: SearchScope): SQL {
   return sql.join(found, sql` AND `);
 }
 
-const orders: Record<UserQuery['sorting'], SQL> = {
-  'createdAt ASC': sql`u.created_at ASC, u.id ASC`,
-  'createdAt DESC': sql`u.created_at DESC, u.id DESC`,
-  'userName ASC': sql`lower(u.user_name) ASC, u.id ASC`,
-  'userName DESC': sql`lower(u.user_name) DESC, u.id DESC`,
-  'nickName ASC': sql`u.nick_name ASC, u.id ASC`,
-  'nickName DESC': sql`u.nick_name DESC, u.id DESC`,
-};
+const orderOf = ({ sorting }: Pick<UserQuery, 'sorting'>) =>
+  orderBy(
+    sorting,
+    { createdAt: sql`u.created_at`, userName: sql`lower(u.user_name)`, nickName: sql`u.nick_name` },
+    sql`u.id`,
+  );
 
 export function findManagedUsers(db: Database, query: UserQuery, scope: SearchScope): Promise<ManagedUserRow[]> {
-  const order = orders[query.sorting];
+  const order = orderOf(query);
   const { maxResultCount, skipCount } = query;
   return many(
     db,
@@ -88,7 +87,7 @@ export function findManagedUsers(db: Database, query: UserQuery, scope: SearchSc
 
 /** Every user the filters mean, for an export. */
 export function allManagedUsers(filters: UserFilters, scope: SearchScope): SQL {
-  return sql`SELECT ${columns} FROM app_user u ${avatarJoin} WHERE ${conditions(filters, scope)} ORDER BY ${orders[filters.sorting]}`;
+  return sql`SELECT ${columns} FROM app_user u ${avatarJoin} WHERE ${conditions(filters, scope)} ORDER BY ${orderOf(filters)}`;
 }
 
 export function countManagedUsers(db: Database, query: UserQuery, scope: SearchScope): Promise<number> {

@@ -1,9 +1,13 @@
 import { conferencePictureKey } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
-import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { refuseDuplicate } from '../../../platform/database/refuse-duplicate.ts';
 import { conferenceExists } from '../registration/index.ts';
 import { deleteHotelRow, type HotelFields, insertHotel, lockHotel, writeHotel } from './stay-hotel.repository.ts';
+
+const named = <Result>(change: Promise<Result>): Promise<Result> =>
+  refuseDuplicate(change, { stay_hotel_conference_id_name_key: { code: 'Hotel.NameTaken', field: 'name' } });
 
 type WireHotel = Omit<HotelFields, 'changeUntil' | 'coverKey'> & { changeUntil: string | null; cover: string };
 
@@ -23,12 +27,12 @@ export async function createHotel(
   timeZone: string,
 ): Promise<number> {
   if (!(await conferenceExists(db, conferenceId))) throw new AppError('Conference.NotFound');
-  return named(() => insertHotel(db, conferenceId, fieldsOf(hotel, timeZone)));
+  return named(insertHotel(db, conferenceId, fieldsOf(hotel, timeZone)));
 }
 
 /** Throws `Hotel.NotFound`, `Hotel.NameTaken`. */
 export async function updateHotel(db: Database, id: number, hotel: WireHotel, timeZone: string): Promise<void> {
-  if (!(await named(() => writeHotel(db, id, fieldsOf(hotel, timeZone))))) throw new AppError('Hotel.NotFound');
+  if (!(await named(writeHotel(db, id, fieldsOf(hotel, timeZone))))) throw new AppError('Hotel.NotFound');
 }
 
 /** Throws `Hotel.NotFound`, `Room.HasGuests`. */
@@ -37,15 +41,4 @@ export function deleteHotel(db: Database, id: number): Promise<void> {
     if (!(await lockHotel(transaction, id))) throw new AppError('Hotel.NotFound');
     if (!(await deleteHotelRow(transaction, id))) throw new AppError('Room.HasGuests');
   });
-}
-
-async function named<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (thrown) {
-    if (!isUniqueViolation(thrown, 'stay_hotel_conference_id_name_key')) throw thrown;
-    throw new AppError('Hotel.NameTaken', {
-      validationErrors: [{ message: '已有这家酒店。', members: ['name'] }],
-    });
-  }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { sendNotice } from '../notice/index.ts';
 import { conferenceExists } from '../registration/index.ts';
 import { deletePlan, lockPlan, type PlanRow, publishPlans, setPlanState } from './stay-plan.repository.ts';
@@ -10,8 +11,7 @@ function changePlan(
   change: (transaction: Database, plan: PlanRow) => Promise<void>,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const plan = await lockPlan(transaction, planId);
-    if (!plan) throw new AppError('Stay.NotFound');
+    const plan = await orThrow(lockPlan(transaction, planId), 'Stay.NotFound');
     await change(transaction, plan);
   });
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { maxPerNight } from './rooming.policy.ts';
 import { lockHotel } from './stay-hotel.repository.ts';
 import { deleteRoomRows, holdRoom, insertRoom, type RoomFields, writeRoom } from './stay-room.repository.ts';
@@ -20,8 +21,7 @@ const always = { checkIn: '0000-01-01', checkOut: '9999-12-31' };
 /** Throws `Room.NotFound`, `Room.NumberTaken`, `Room.Full` (it would have fewer beds than guests on some night). */
 export function updateHotelRoom(db: Database, id: number, room: RoomFields): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const held = await holdRoom(transaction, id);
-    if (!held) throw new AppError('Room.NotFound');
+    const held = await orThrow(holdRoom(transaction, id), 'Room.NotFound');
     const guests = maxPerNight(held.sleepers, always);
     if (guests > room.capacity)
       throw new AppError('Room.Full', {

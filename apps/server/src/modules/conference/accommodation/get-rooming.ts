@@ -1,8 +1,8 @@
 import type { getRooming as endpoint } from '@tuyuan/contract/conference/accommodation-management.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { presentGuest, presentHotel, presentPlan, presentRoom } from './stay.presenter.ts';
 import { countSilent, findGuests, findSpan } from './stay-guest.repository.ts';
 import { findHotels } from './stay-hotel.repository.ts';
@@ -15,8 +15,7 @@ export async function getRooming(
   conferenceId: number,
   timeZone: string,
 ): Promise<OutputOf<typeof endpoint>> {
-  const span = await findSpan(db, conferenceId);
-  if (!span) throw new AppError('Conference.NotFound');
+  const span = await orThrow(findSpan(db, conferenceId), 'Conference.NotFound');
   const [hotels, rooms, guests, plans, silentCount] = await Promise.all([
     findHotels(db, conferenceId),
     findRooms(db, conferenceId),

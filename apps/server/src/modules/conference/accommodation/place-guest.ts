@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { StayPlan } from '@tuyuan/contract/conference/accommodation-fields.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { sendNotice } from '../notice/index.ts';
 import { refusalOf } from './rooming.policy.ts';
 import { presentPlan } from './stay.presenter.ts';
@@ -28,10 +29,8 @@ const deskSigns = '23456789ACDEFHJKMNPQRTUVWXY';
 export function placeGuest(db: Database, placing: Placing): Promise<StayPlan> {
   const { attendeeId, roomId, checkIn, checkOut, overriddenReason } = placing;
   return inTransaction(db, async (transaction) => {
-    const room = await holdRoom(transaction, roomId);
-    if (!room) throw new AppError('Room.NotFound');
-    const guest = await lockGuest(transaction, room.conference_id, attendeeId);
-    if (!guest) throw new AppError('Attendee.NotFound');
+    const room = await orThrow(holdRoom(transaction, roomId), 'Room.NotFound');
+    const guest = await orThrow(lockGuest(transaction, room.conference_id, attendeeId), 'Attendee.NotFound');
     const before = await lockPlanOf(transaction, attendeeId);
     if (before?.state === 'left') throw new AppError('Stay.StateMismatch');
     // A guest who declined after being assigned a room keeps it until the desk withdraws it, and may be moved until

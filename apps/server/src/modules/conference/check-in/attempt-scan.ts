@@ -2,6 +2,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { admissionCycle } from '@tuyuan/format/check-in/admission-cycle.ts';
 import { canOverride, decideScan, type ScanDecision, type ScanMethod } from '@tuyuan/format/check-in/decide-scan.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { ShownTicket } from './read-shown-ticket.ts';
 import { requireDevice } from './require-device.ts';
 import { type Attempt, recordScan, type Scanner } from './scan.repository.ts';
@@ -51,8 +52,7 @@ export async function attemptScan({ memo, timeZone }: AttemptDeps, db: Database,
   const { conferenceId, pointId } = asked;
   let hasEnded = false;
   for (let round = 0; round < rounds; round += 1) {
-    const point = await memo.point(db, conferenceId, pointId);
-    if (!point) throw new AppError('CheckIn.PointNotFound');
+    const point = await orThrow(memo.point(db, conferenceId, pointId), 'CheckIn.PointNotFound');
     if (point.on_duty_only) await asked.assertOnDuty?.();
     const shown = await asked.readTicket();
     const at = Date.now();

@@ -1,7 +1,7 @@
 import type { CommandScreen } from '@tuyuan/contract/conference/check-in-command.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { listAllGaps } from '../duty/index.ts';
 import { listStaffTrips } from '../transport/index.ts';
 import {
@@ -25,8 +25,7 @@ const shownScans = 12;
 
 /** Returns everything the office's command screen shows. Throws `Conference.NotFound`. */
 export async function getCommandScreen(db: Database, conferenceId: number, timeZone: string): Promise<CommandScreen> {
-  const frame = await readArrivalFrame(db, conferenceId);
-  if (!frame) throw new AppError('Conference.NotFound');
+  const frame = await orThrow(readArrivalFrame(db, conferenceId), 'Conference.NotFound');
   const now = new Date();
   const wire = (at: Date | number) => toWireDate(new Date(at), timeZone);
   const inbox = { conferenceId, isOpen: true, skipCount: 0, maxResultCount: shownConflicts };

@@ -1,8 +1,8 @@
 import type { getHeadcount as getHeadcountEndpoint } from '@tuyuan/contract/conference/check-in-office.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { readArrivalFrame, readArrivals } from './arrival.repository.ts';
 import { arrivalPace } from './arrival-pace.ts';
 import { findConflicts } from './conflict.repository.ts';
@@ -15,8 +15,7 @@ export async function getHeadcount(
   conferenceId: number,
   timeZone: string,
 ): Promise<OutputOf<typeof getHeadcountEndpoint>> {
-  const frame = await readArrivalFrame(db, conferenceId);
-  if (!frame) throw new AppError('Conference.NotFound');
+  const frame = await orThrow(readArrivalFrame(db, conferenceId), 'Conference.NotFound');
   const now = new Date();
   const [arrivals, counters, points, conflicts] = await Promise.all([
     readArrivals(db, conferenceId),

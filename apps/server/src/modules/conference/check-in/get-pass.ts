@@ -1,6 +1,6 @@
 import type { TicketPass } from '@tuyuan/contract/conference/ticket-pass.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { openTicketSecrets } from '../registration/index.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
@@ -10,8 +10,7 @@ export async function getPass(
   { ticketBox, timeZone }: CheckInDeps,
   { db, ticket: holder }: TicketContext,
 ): Promise<TicketPass> {
-  const row = await findPass(db, holder.ticketId);
-  if (!row) throw new AppError('Ticket.SessionRequired');
+  const row = await orThrow(findPass(db, holder.ticketId), 'Ticket.SessionRequired');
   const wire = (at: Date) => toWireDate(at, timeZone);
   return {
     conference: {

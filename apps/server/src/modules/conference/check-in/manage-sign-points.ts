@@ -8,7 +8,9 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { conferencePictureKey } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
-import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
+import { refuseDuplicate } from '../../../platform/database/refuse-duplicate.ts';
 import { conferenceExists } from '../registration/index.ts';
 import { presentManagedSignPoint } from './managed-sign-point.presenter.ts';
 import {
@@ -25,6 +27,9 @@ import {
   type SignPointFacts,
 } from './managed-sign-point.repository.ts';
 import { issueVouchers } from './voucher.repository.ts';
+
+const named = <Result>(change: Promise<Result>): Promise<Result> =>
+  refuseDuplicate(change, { sign_point_name: { code: 'SignPoint.NameTaken', field: 'name' } });
 
 /** Throws `Conference.NotFound`. */
 export async function listSignPoints(
@@ -45,7 +50,7 @@ export async function createSignPoint(
   return inTransaction(db, async (transaction) => {
     if (!(await conferenceExists(transaction, conferenceId))) throw new AppError('Conference.NotFound');
     const facts = await checkedFacts(transaction, conferenceId, wanted, timeZone);
-    const id = await insertSignPoint(transaction, conferenceId, facts).catch(refuseTakenName);
+    const id = await named(insertSignPoint(transaction, conferenceId, facts));
     await issueVouchers(transaction, { pointId: id });
     return one(transaction, id, timeZone);
   });
@@ -58,14 +63,13 @@ export async function updateSignPoint(
   timeZone: string,
 ): Promise<ManagedSignPoint> {
   return inTransaction(db, async (transaction) => {
-    const before = await lockSignPoint(transaction, id);
-    if (!before) throw new AppError('SignPoint.NotFound');
+    const before = await orThrow(lockSignPoint(transaction, id), 'SignPoint.NotFound');
     if (before.is_used && before.kind !== wanted.kind)
       throw new AppError('SignPoint.InUse', {
         validationErrors: [{ message: '已有扫码记录，不能改变类别', members: ['kind'] }],
       });
     const facts = await checkedFacts(transaction, before.conference_id, wanted, timeZone);
-    await changeSignPoint(transaction, id, facts).catch(refuseTakenName);
+    await named(changeSignPoint(transaction, id, facts));
     if (facts.portions !== null) await changePortions(transaction, id, facts.portions);
     if (facts.lanes !== before.lanes) await dropLeases(transaction, id);
     await issueVouchers(transaction, { pointId: id });
@@ -76,8 +80,7 @@ export async function updateSignPoint(
 /** Throws `SignPoint.NotFound`, and `SignPoint.InUse` once anything was scanned. */
 export async function deleteSignPoint(db: Database, id: number): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const point = await lockSignPoint(transaction, id);
-    if (!point) throw new AppError('SignPoint.NotFound');
+    const point = await orThrow(lockSignPoint(transaction, id), 'SignPoint.NotFound');
     if (point.is_used) throw new AppError('SignPoint.InUse');
     await deleteSignPointRow(transaction, id);
   });
@@ -90,8 +93,7 @@ export async function setMealStock(
   timeZone: string,
 ): Promise<ManagedSignPoint> {
   return inTransaction(db, async (transaction) => {
-    const point = await lockSignPoint(transaction, id);
-    if (!point) throw new AppError('SignPoint.NotFound');
+    const point = await orThrow(lockSignPoint(transaction, id), 'SignPoint.NotFound');
     if (point.kind !== 'meal' && point.kind !== 'gift') throw new AppError('SignPoint.NoVoucher');
     await replaceStock(transaction, id, stock);
     return one(transaction, id, timeZone);
@@ -99,8 +101,7 @@ export async function setMealStock(
 }
 
 async function one(db: Database, id: number, timeZone: string): Promise<ManagedSignPoint> {
-  const row = await findManagedSignPoint(db, id);
-  if (!row) throw new AppError('SignPoint.NotFound');
+  const row = await orThrow(findManagedSignPoint(db, id), 'SignPoint.NotFound');
   return presentManagedSignPoint(row, timeZone);
 }
 
@@ -134,9 +135,4 @@ async function checkedFacts(
     posterFrom: maybe('posterFrom', wanted.posterFrom),
     posterUntil: maybe('posterUntil', wanted.posterUntil),
   };
-}
-
-function refuseTakenName(error: unknown): never {
-  if (!isUniqueViolation(error, 'sign_point_name')) throw error;
-  throw new AppError('SignPoint.NameTaken', { validationErrors: [{ message: '已有同名签到点', members: ['name'] }] });
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
 import { nextPoster } from './managed-sign-point.repository.ts';
@@ -26,8 +27,7 @@ export async function getPoster(
   { db, origin }: RequestContext,
   id: number,
 ): Promise<Poster> {
-  const point = await findSignPoint(db, id);
-  if (!point) throw new AppError('SignPoint.NotFound');
+  const point = await orThrow(findSignPoint(db, id), 'SignPoint.NotFound');
   const { poster_number: posterNumber } = point;
   return { posterNumber, address: posterNumber === 0 ? '' : posterAddress(origin, posterBox, point) };
 }

@@ -2,6 +2,7 @@ import type { Station } from '@tuyuan/contract/conference/check-in.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toBase64url } from '@tuyuan/format/check-in/base64url.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
 import { findConferenceTitle } from './conference-title.repository.ts';
@@ -17,8 +18,7 @@ export async function registerDevice(
   { key, label }: { key: string; label: string },
 ): Promise<Station> {
   const { conferenceId, attendeeId, sessionId } = staff;
-  const own = await keys.of(db, conferenceId);
-  if (!own) throw new AppError('Ticket.SessionRequired');
+  const own = await orThrow(keys.of(db, conferenceId), 'Ticket.SessionRequired');
   const device = await inTransaction(db, (transaction) =>
     registerDeviceRow(transaction, { conferenceId, attendeeId, sessionId, key, label, userAgent }),
   );

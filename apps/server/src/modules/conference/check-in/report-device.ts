@@ -1,7 +1,7 @@
 import type { reportDevice as reportDeviceEndpoint } from '@tuyuan/contract/conference/check-in.ts';
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { publishEvent } from '../../../platform/realtime/publish-event.ts';
 import { storeReport } from './device.repository.ts';
@@ -12,8 +12,10 @@ export async function reportDevice(
   report: InputOf<typeof reportDeviceEndpoint>,
 ): Promise<OutputOf<typeof reportDeviceEndpoint>> {
   await inTransaction(db, async (transaction) => {
-    const stored = await storeReport(transaction, { ...report, attendeeId: staff.attendeeId });
-    if (!stored) throw new AppError('CheckIn.DeviceNotFound');
+    const stored = await orThrow(
+      storeReport(transaction, { ...report, attendeeId: staff.attendeeId }),
+      'CheckIn.DeviceNotFound',
+    );
     if (!stored.is_news) return;
     await publishEvent(transaction, {
       hub: 'conferenceStaff',

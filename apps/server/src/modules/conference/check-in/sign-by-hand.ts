@@ -3,6 +3,7 @@ import type { signByHand as signByHandEndpoint } from '@tuyuan/contract/conferen
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { SignedInContext, TicketContext } from '../../../platform/http/request-context.ts';
 import { announceScan } from './announce-scan.ts';
 import { attemptScan } from './attempt-scan.ts';
@@ -17,8 +18,7 @@ type Signed = OutputOf<typeof signByHandEndpoint>;
 
 /** Admits an attendee from the office under the same rules. Throws `SignPoint.NotFound`, `Attendee.NotFound`. */
 export async function signByHand(deps: CheckInDeps, { db, actor }: SignedInContext, wanted: Wanted): Promise<Signed> {
-  const point = await findSignPoint(db, wanted.pointId);
-  if (!point) throw new AppError('SignPoint.NotFound');
+  const point = await orThrow(findSignPoint(db, wanted.pointId), 'SignPoint.NotFound');
   const scanner = { deviceId: null, attendeeId: null, userId: actor.id, staffName: actor.nickName };
   return signAt(deps, db, { ...wanted, point, scanner });
 }

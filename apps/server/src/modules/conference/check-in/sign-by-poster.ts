@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { signByPoster as signByPosterEndpoint } from '@tuyuan/contract/conference/ticket-pass.ts';
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
-
 import { AppError } from '@tuyuan/errors/app-error.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { hasMannerToConfirm } from '../code-of-conduct/index.ts';
 import { announceScan } from './announce-scan.ts';
@@ -31,8 +31,7 @@ export async function signByPoster(
 ): Promise<OutputOf<typeof signByPosterEndpoint>> {
   const { conferenceId, ticketId } = holder;
   // Not from the cache: a new poster must invalidate the older one immediately.
-  const point = await readDirectly.point(db, conferenceId, wanted.pointId);
-  if (!point) throw new AppError('CheckIn.PointNotFound');
+  const point = await orThrow(readDirectly.point(db, conferenceId, wanted.pointId), 'CheckIn.PointNotFound');
   if (!isPosterUp(point, new Date()) || !isSame(wanted.code, posterCode(deps.posterBox, point)))
     throw new AppError('CheckIn.PosterRefused');
   assertNearby(point, wanted);

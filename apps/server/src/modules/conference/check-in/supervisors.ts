@@ -4,6 +4,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { hashPin } from '@tuyuan/format/check-in/pin-hash.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { conferenceExists } from '../registration/index.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
 import { insertSupervisor, readSupervisors, revokeSupervisor, type SupervisorRow } from './supervisor.repository.ts';
@@ -19,8 +20,7 @@ export async function createSupervisor(
   db: Database,
   { conferenceId, name }: { conferenceId: number; name: string },
 ): Promise<{ supervisor: Supervisor; pin: string }> {
-  const own = await keys.of(db, conferenceId);
-  if (!own) throw new AppError('Conference.NotFound');
+  const own = await orThrow(keys.of(db, conferenceId), 'Conference.NotFound');
   for (;;) {
     const pin = String(randomInt(1_000_000)).padStart(6, '0');
     const pinHash = Buffer.from(await hashPin(pin, own.salt), 'base64url');

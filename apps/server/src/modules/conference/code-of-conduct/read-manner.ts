@@ -1,8 +1,8 @@
 import type { getManner, getPublishedManner } from '@tuyuan/contract/conference/code-of-conduct.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { findPublished, findSeen } from './manner.repository.ts';
 
 const none = { version: 0, sections: [], publishedAt: null, mustConfirm: false, confirmedAt: null };
@@ -30,8 +30,7 @@ export async function readPublishedManner(
   conferenceId: number,
   timeZone: string,
 ): Promise<OutputOf<typeof getPublishedManner>> {
-  const found = await findPublished(db, conferenceId);
-  if (!found) throw new AppError('Conference.NotFound');
+  const found = await orThrow(findPublished(db, conferenceId), 'Conference.NotFound');
   const { version, sections, published_at: publishedAt } = found;
   return { version, sections, publishedAt: publishedAt && toWireDate(publishedAt, timeZone) };
 }

@@ -1,13 +1,17 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { refuseDuplicate } from '../../../platform/database/refuse-duplicate.ts';
 import { conferenceExists } from '../registration/index.ts';
 import { lockStaff } from './duty-entry.repository.ts';
 import { deletePostRow, insertPost, lockPost, type PostFields, writePost } from './duty-post.repository.ts';
 import { newPostCode } from './new-post-code.ts';
 
+const named = <Result>(change: Promise<Result>): Promise<Result> =>
+  refuseDuplicate(change, { duty_post_conference_id_place_work_key: { code: 'Post.NameTaken', field: 'work' } });
+
 /** Throws `Conference.NotFound`, `Post.NameTaken`, `Attendee.NotStaff` (its lead). */
 export function createPost(db: Database, conferenceId: number, fields: PostFields): Promise<number> {
-  return named(() =>
+  return named(
     inTransaction(db, async (transaction) => {
       if (!(await conferenceExists(transaction, conferenceId))) throw new AppError('Conference.NotFound');
       await assertLeadOfConference(transaction, conferenceId, fields.leadId);
@@ -18,7 +22,7 @@ export function createPost(db: Database, conferenceId: number, fields: PostField
 
 /** Throws `Post.NotFound`, `Post.NameTaken`, `Attendee.NotStaff`. */
 export function updatePost(db: Database, id: number, fields: PostFields): Promise<void> {
-  return named(() =>
+  return named(
     inTransaction(db, async (transaction) => {
       const conferenceId = await lockPost(transaction, id);
       if (conferenceId === undefined) throw new AppError('Post.NotFound');
@@ -45,15 +49,4 @@ async function assertLeadOfConference(
     throw new AppError('Attendee.NotStaff', {
       validationErrors: [{ message: '组长要是这场会议的工作人员。', members: ['leadId'] }],
     });
-}
-
-async function named<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (thrown) {
-    if (!isUniqueViolation(thrown, 'duty_post_conference_id_place_work_key')) throw thrown;
-    throw new AppError('Post.NameTaken', {
-      validationErrors: [{ message: '这个地点已有同样的工作。', members: ['work'] }],
-    });
-  }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { sendNotice } from '../notice/index.ts';
 import { overlaps } from './duty-entry.repository.ts';
 import { deleteShiftRow, insertShift, lockPost, lockShift, writeShift } from './duty-post.repository.ts';
@@ -54,8 +55,7 @@ export function updateShift(
 ): Promise<void> {
   const hours = hoursOf(fields, timeZone, '');
   return inTransaction(db, async (transaction) => {
-    const held = await lockShift(transaction, id);
-    if (!held) throw new AppError('Shift.NotFound');
+    const held = await orThrow(lockShift(transaction, id), 'Shift.NotFound');
     if (hours.needed < held.taken)
       throw new AppError('Shift.TooFewPlaces', {
         validationErrors: [{ message: `已有 ${held.taken} 人，人数不能更少。`, members: ['needed'] }],
@@ -82,8 +82,7 @@ export function updateShift(
 /** Throws `Shift.NotFound`, `Post.HasPeople`. */
 export function deleteShift(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const held = await lockShift(transaction, id);
-    if (!held) throw new AppError('Shift.NotFound');
+    const held = await orThrow(lockShift(transaction, id), 'Shift.NotFound');
     if (held.taken > 0) throw new AppError('Post.HasPeople');
     await deleteShiftRow(transaction, id);
     await publishDutyChanged(transaction, held.conference_id, id);

@@ -1,6 +1,7 @@
 import * as roster from '@tuyuan/contract/conference/duty-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { createPost, deletePost, updatePost } from './change-posts.ts';
 import { createShifts, deleteShift, updateShift } from './change-shifts.ts';
@@ -22,8 +23,7 @@ export function dutyManagementRoutes(app: FastifyInstance, { timeZone }: { timeZ
   );
   bindEndpoint(app, roster.getManagedGaps, ({ db }, { conferenceId }) => listAllGaps(db, conferenceId, timeZone));
   bindEndpoint(app, roster.getShiftColleagues, async ({ db }, { shiftId }) => {
-    const shift = await lockShift(db, shiftId);
-    if (!shift) throw new AppError('Shift.NotFound');
+    const shift = await orThrow(lockShift(db, shiftId), 'Shift.NotFound');
     return { items: await listColleagues(db, shift.conference_id, shiftId) };
   });
   bindEndpoint(app, roster.createPost, async ({ db }, { conferenceId, ...fields }) => ({
@@ -49,8 +49,7 @@ export function dutyManagementRoutes(app: FastifyInstance, { timeZone }: { timeZ
     return {};
   });
   bindEndpoint(app, roster.assignShift, async ({ db }, { shiftId, attendeeId }) => {
-    const shift = await lockShift(db, shiftId);
-    if (!shift) throw new AppError('Shift.NotFound');
+    const shift = await orThrow(lockShift(db, shiftId), 'Shift.NotFound');
     return dispatchColleague(db, { conferenceId: shift.conference_id, shiftId, attendeeId }, timeZone);
   });
   bindEndpoint(app, roster.unassignShift, async ({ db }, { entryId, reason }) => {

@@ -1,7 +1,7 @@
 import type { getColleagues } from '@tuyuan/contract/conference/duty.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { metersBetween } from './duty.policy.ts';
 import { findShift, type ShiftRow } from './duty-shift.repository.ts';
 import { findFreeStaff } from './duty-staff.repository.ts';
@@ -10,8 +10,7 @@ type Colleague = OutputOf<typeof getColleagues>['items'][number];
 
 /** Returns colleagues who could take the shift, nearest first. Throws `Shift.NotFound`. */
 export async function listColleagues(db: Database, conferenceId: number, shiftId: number): Promise<Colleague[]> {
-  const shift = await findShift(db, shiftId, conferenceId);
-  if (!shift) throw new AppError('Shift.NotFound');
+  const shift = await orThrow(findShift(db, shiftId, conferenceId), 'Shift.NotFound');
   return freeFor(db, shift);
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { findPlaceOf, insertEntry, lockStaff, overlaps, takePlace } from './duty-entry.repository.ts';
 import { findShift, type ShiftRow } from './duty-shift.repository.ts';
 import { publishDutyChanged } from './publish-duty-changed.ts';
@@ -21,8 +22,7 @@ export function takeShift(db: Database, taking: Taking): Promise<{ entryId: numb
   return inTransaction(db, async (transaction) => {
     // Lock order everywhere: the person first, then the shift.
     if ((await lockStaff(transaction, conferenceId, attendeeId)) === undefined) throw new AppError('Attendee.NotStaff');
-    const shift = await findShift(transaction, shiftId, conferenceId);
-    if (!shift) throw new AppError('Shift.NotFound');
+    const shift = await orThrow(findShift(transaction, shiftId, conferenceId), 'Shift.NotFound');
     const held = await findPlaceOf(transaction, shiftId, attendeeId);
     if (held !== undefined) return { entryId: held, shift, isNew: false };
     if (shift.now >= shift.ends_at) throw new AppError('Shift.Over');

@@ -1,6 +1,6 @@
 import type { PublicQuestion, QuestionState } from '@tuyuan/contract/conference/interaction-fields.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { lockRoom } from './interaction-room.repository.ts';
 import { publishQuestion } from './publish-question.ts';
@@ -28,12 +28,13 @@ export function decideQuestion(
   timeZone: string,
 ): Promise<PublicQuestion> {
   return inTransaction(db, async (transaction) => {
-    const found = await findQuestion(transaction, id);
-    if (!found) throw new AppError('Question.NotFound');
+    const found = await orThrow(findQuestion(transaction, id), 'Question.NotFound');
     await lockRoom(transaction, found.room_id);
     const ended = to === 'answering' ? await endAnswering(transaction, found.room_id, id) : [];
-    const decided = await decide(transaction, { id, from: sources[to], to, speaker, decidedBy: actor.id });
-    if (!decided) throw new AppError('Question.StateMismatch');
+    const decided = await orThrow(
+      decide(transaction, { id, from: sources[to], to, speaker, decidedBy: actor.id }),
+      'Question.StateMismatch',
+    );
     // Hiding a question that was never visible publishes nothing.
     const isNews = !(to === 'hidden' && found.state === 'pending');
     for (const row of isNews ? [...ended, decided] : ended) await publishQuestion(transaction, row, timeZone);

@@ -7,6 +7,7 @@ import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { countAnswers, listAnswers } from './answer.repository.ts';
 import { presentManagedInteraction } from './interaction.presenter.ts';
 import { findInteraction, listInteractions } from './interaction.repository.ts';
@@ -53,8 +54,7 @@ export async function readLotteryProof(
   id: number,
   timeZone: string,
 ): Promise<OutputOf<typeof getLotteryProof>> {
-  const proof = await findProof(db, id);
-  if (!proof) throw new AppError('Interaction.NotFound');
+  const proof = await orThrow(findProof(db, id), 'Interaction.NotFound');
   const { entrants: entries, drawn_at: drawnAt, ...told } = proof;
   return { ...told, entries, drawnAt: drawnAt === null ? null : toWireDate(drawnAt, timeZone) };
 }

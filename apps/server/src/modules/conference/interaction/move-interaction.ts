@@ -1,6 +1,7 @@
 import type { ManagedInteraction } from '@tuyuan/contract/conference/interaction-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { drawLottery } from './draw-lottery.ts';
 import {
   clearStage,
@@ -29,8 +30,7 @@ export function moveInteraction(
   { timeZone, box }: Pick<InteractionDeps, 'timeZone' | 'box'>,
 ): Promise<ManagedInteraction> {
   return inTransaction(db, async (transaction) => {
-    const found = await findInteraction(transaction, id);
-    if (!found) throw new AppError('Interaction.NotFound');
+    const found = await orThrow(findInteraction(transaction, id), 'Interaction.NotFound');
     // Serialises hosts, so that each sees the previous one's changes.
     await lockRoom(transaction, found.room_id);
     const overdue = await lockOverdue(transaction, found.room_id);

@@ -2,6 +2,7 @@ import type { Interaction } from '@tuyuan/contract/conference/interaction-fields
 import type { ManagedInteraction } from '@tuyuan/contract/conference/interaction-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketHolder } from '../../../platform/http/request-context.ts';
 import { countAnswers, findAnswer } from './answer.repository.ts';
 import { presentAnswer, presentManagedInteraction, presentPublic } from './interaction.presenter.ts';
@@ -9,8 +10,7 @@ import { findInteraction, type InteractionRow } from './interaction.repository.t
 
 /** Throws `Interaction.NotFound`. */
 export async function managedInteraction(db: Database, id: number, timeZone: string): Promise<ManagedInteraction> {
-  const row = await findInteraction(db, id);
-  if (!row) throw new AppError('Interaction.NotFound');
+  const row = await orThrow(findInteraction(db, id), 'Interaction.NotFound');
   return presentManagedInteraction(row, await countAnswers(db, id), timeZone);
 }
 

@@ -1,7 +1,7 @@
 import type { getScreen } from '@tuyuan/contract/conference/interaction-management.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { newestPhotos } from '../photo-wall/index.ts';
 import { countAnswers } from './answer.repository.ts';
 import { presentDanmaku } from './danmaku.presenter.ts';
@@ -22,8 +22,7 @@ const maxPhotos = 12;
 /** Throws `InteractionRoom.NotFound`. */
 export async function readScreen(db: Database, roomId: number, timeZone: string): Promise<OutputOf<typeof getScreen>> {
   const room = await oneRoom(db, roomId);
-  const conference = await findConference(db, room.conference_id);
-  if (!conference) throw new AppError('InteractionRoom.NotFound');
+  const conference = await orThrow(findConference(db, room.conference_id), 'InteractionRoom.NotFound');
   const stage = await findOnStage(db, roomId);
   const danmaku = await listShown(db, roomId, maxDanmaku);
   const questions = await listPublic(db, roomId, maxQuestions);

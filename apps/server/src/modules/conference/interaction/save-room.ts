@@ -1,6 +1,7 @@
 import type { ManagedRoom } from '@tuyuan/contract/conference/interaction-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { refuseDuplicate } from '../../../platform/database/refuse-duplicate.ts';
 import { publishEvent } from '../../../platform/realtime/publish-event.ts';
 import { changeRoom, insertRoom, type RoomSwitches } from './interaction-room.repository.ts';
 import { oneRoom } from './one-room.ts';
@@ -23,22 +24,19 @@ export function updateRoom(db: Database, id: number, switches: RoomSwitches): Pr
   });
 }
 
-async function save(db: Database, change: (transaction: Database) => Promise<number>): Promise<ManagedRoom> {
-  try {
-    return await inTransaction(db, async (transaction) => {
-      const room = await oneRoom(transaction, await change(transaction));
-      await publishEvent(transaction, {
-        hub: 'conferenceLive',
-        stream: `conference:${room.conference_id}`,
-        target: 'all',
-        name: 'interactionState',
-        payload: { of: 'room', id: room.id, room: presentRoom(room) },
-      });
-      return presentManagedRoom(room);
+function save(db: Database, change: (transaction: Database) => Promise<number>): Promise<ManagedRoom> {
+  const saving = inTransaction(db, async (transaction) => {
+    const room = await oneRoom(transaction, await change(transaction));
+    await publishEvent(transaction, {
+      hub: 'conferenceLive',
+      stream: `conference:${room.conference_id}`,
+      target: 'all',
+      name: 'interactionState',
+      payload: { of: 'room', id: room.id, room: presentRoom(room) },
     });
-  } catch (error) {
-    if (!isUniqueViolation(error, 'interaction_room_conference_id_name_key')) throw error;
-    const taken = new AppError('InteractionRoom.NameTaken');
-    throw new AppError(taken.code, { validationErrors: [{ message: taken.message, members: ['name'] }] });
-  }
+    return presentManagedRoom(room);
+  });
+  return refuseDuplicate(saving, {
+    interaction_room_conference_id_name_key: { code: 'InteractionRoom.NameTaken', field: 'name' },
+  });
 }

@@ -1,6 +1,7 @@
 import type { ManagedInteraction } from '@tuyuan/contract/conference/interaction-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { clearStage, findInteraction, hasOpen, lockOverdue, setOnStage } from './interaction.repository.ts';
 import { lockRoom } from './interaction-room.repository.ts';
 import { managedInteraction } from './one-interaction.ts';
@@ -13,8 +14,7 @@ export function stageInteraction(
   timeZone: string,
 ): Promise<ManagedInteraction> {
   return inTransaction(db, async (transaction) => {
-    const found = await findInteraction(transaction, id);
-    if (!found) throw new AppError('Interaction.NotFound');
+    const found = await orThrow(findInteraction(transaction, id), 'Interaction.NotFound');
     await lockRoom(transaction, found.room_id);
     await lockOverdue(transaction, found.room_id);
     if (isOnStage && (await hasOpen(transaction, found.room_id))) throw new AppError('Interaction.AnotherOpen');

@@ -6,7 +6,8 @@ import type {
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
-import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { refuseDuplicate } from '../../../platform/database/refuse-duplicate.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { assertNotEnded, conferenceExists, fillPlaces, lockPlaces, wakeMessages } from '../registration/index.ts';
 import { momentOf, reversed } from './facts.ts';
@@ -22,6 +23,9 @@ import {
   type ManagedTypeRow,
   type TypeFields,
 } from './ticket-type.repository.ts';
+
+const named = <Result>(change: Promise<Result>): Promise<Result> =>
+  refuseDuplicate(change, { ticket_type_conference_id_name_key: { code: 'TicketType.NameTaken', field: 'name' } });
 
 function presentType(row: ManagedTypeRow, timeZone: string): ManagedTicketType {
   return {
@@ -71,16 +75,6 @@ function fieldsOf({ saleFrom, saleUntil, ...given }: Given, timeZone: string): T
   };
 }
 
-async function named<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isUniqueViolation(error, 'ticket_type_conference_id_name_key')) throw error;
-    const { message } = new AppError('TicketType.NameTaken');
-    throw new AppError('TicketType.NameTaken', { validationErrors: [{ message, members: ['name'] }] });
-  }
-}
-
 /** Throws `Conference.NotFound`, `.TimesReversed`, `.Cancelled`, `.Over`, `TicketType.NameTaken`. */
 export function createTicketType(
   db: Database,
@@ -88,7 +82,7 @@ export function createTicketType(
   timeZone: string,
 ): Promise<ManagedTicketType> {
   const fields = fieldsOf(given, timeZone);
-  return named(() =>
+  return named(
     inTransaction(db, async (transaction) => {
       if (!(await lockConference(transaction, conferenceId))) throw new AppError('Conference.NotFound');
       await assertNotEnded(transaction, { conferenceId });
@@ -107,7 +101,7 @@ export function updateTicketType(
   { id, ...given }: InputOf<typeof updateEndpoint>,
 ): Promise<ManagedTicketType> {
   const fields = fieldsOf(given, timeZone);
-  return named(() =>
+  return named(
     inTransaction(db, async (transaction) => {
       await lockPlaces(transaction, [id]);
       const type = await findManagedType(transaction, id);

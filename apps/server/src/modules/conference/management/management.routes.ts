@@ -14,6 +14,7 @@ import {
 import { cloneConference } from './clone-conference.ts';
 import { createConference } from './create-conference.ts';
 import { archiveConference, cancelConference, deleteConference } from './end-conference.ts';
+import { getRegistrationCurve } from './get-registration-curve.ts';
 import { listConferences } from './list-conferences.ts';
 import { listVersions } from './list-versions.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
@@ -28,6 +29,7 @@ export function conferenceManagementRoutes(app: FastifyInstance, deps: Conferenc
   const { timeZone } = deps;
   bindEndpoint(app, management.getManagedConferences, ({ db }, query) => listConferences(db, query, timeZone));
   bindEndpoint(app, management.getManagedConference, ({ db }, { id }) => oneConference(db, id, timeZone));
+  bindEndpoint(app, management.getRegistrationCurve, ({ db }, { id }) => getRegistrationCurve(db, id, timeZone));
   bindEndpoint(app, management.createConference, (context, input) => createConference(context, input, timeZone));
   bindEndpoint(app, management.updateConferenceDraft, ({ db }, input) => updateDraft(db, input, timeZone));
   bindEndpoint(app, management.discardConferenceDraft, ({ db }, { id }) => discardDraft(db, id, timeZone));

@@ -6,7 +6,8 @@ import type {
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
-import { inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { refuseDuplicate } from '../../../platform/database/refuse-duplicate.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import {
   assertNotEnded,
@@ -28,13 +29,16 @@ import { insertTicketedAttendees, storeOfficeFields, takePlaces } from './office
 import { oneAttendee, seesPersonalData } from './present-attendees.ts';
 import { findManagedType } from './ticket-type.repository.ts';
 
+const refusingTakenPhone = <Result>(change: Promise<Result>): Promise<Result> =>
+  refuseDuplicate(change, { attendee_phone: { code: 'Attendee.PhoneTaken', field: 'phone' } });
+
 /** Issues a ticket manually. Throws `Conference.NotFound`, `.Cancelled`, `.Over`, `.Full`, `TicketType.NotFound`, `Attendee.PhoneTaken`. */
 export function createAttendee(
   deps: ConferenceManagementDeps,
   context: SignedInContext,
   { conferenceId, ticketTypeId, answers: given, ...fields }: InputOf<typeof createEndpoint>,
 ): Promise<AttendeeDetail> {
-  return refusingTakenPhone(() =>
+  return refusingTakenPhone(
     inTransaction(context.db, async (transaction) => {
       const form = await findForm(transaction, conferenceId);
       if (!form) throw new AppError('Conference.NotFound');
@@ -66,7 +70,7 @@ export function updateAttendee(
   context: SignedInContext,
   { id, ticketTypeId, answers: given, ...fields }: InputOf<typeof updateEndpoint>,
 ): Promise<AttendeeDetail> {
-  return refusingTakenPhone(() =>
+  return refusingTakenPhone(
     inTransaction(context.db, async (transaction) => {
       const attendee = await findManagedAttendee(transaction, id);
       if (!attendee) throw new AppError('Attendee.NotFound');
@@ -86,14 +90,4 @@ export function updateAttendee(
       return oneAttendee({ ...context, db: transaction }, id, deps);
     }),
   );
-}
-
-async function refusingTakenPhone<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isUniqueViolation(error, 'attendee_phone')) throw error;
-    const { message } = new AppError('Attendee.PhoneTaken');
-    throw new AppError('Attendee.PhoneTaken', { validationErrors: [{ message, members: ['phone'] }] });
-  }
 }

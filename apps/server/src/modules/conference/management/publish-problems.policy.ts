@@ -1,7 +1,5 @@
 import type { ConferenceFacts } from '@tuyuan/contract/conference/conference-management.ts';
-import type { PublishDiff } from '@tuyuan/contract/conference/publishing.ts';
-
-type Problem = PublishDiff['problems'][number];
+import type { PublishProblem } from '@tuyuan/contract/conference/publishing.ts';
 
 interface Looked {
   facts: ConferenceFacts;
@@ -13,19 +11,24 @@ interface Looked {
 }
 
 /** Returns what prevents publishing a conference, and warnings to review first. */
-export function publishProblems({ facts, now, ticketTypes, offeredTypes, isRehearsal }: Looked): Problem[] {
-  const problems: Problem[] = [];
-  const add = (level: Problem['level'], isSo: boolean, text: string) => {
-    if (isSo) problems.push({ level, text });
+export function publishProblems({ facts, now, ticketTypes, offeredTypes, isRehearsal }: Looked): PublishProblem[] {
+  const problems: PublishProblem[] = [];
+  const add = (level: PublishProblem['level'], tab: PublishProblem['tab'], isSo: boolean, text: string) => {
+    if (isSo) problems.push({ level, tab, text });
   };
-  add('block', ticketTypes === 0, '还没有票种，先到「票种」里加一种。');
-  add('block', facts.location === '' && facts.address === '', '还没有填写会场或地址。');
-  add('warn', ticketTypes > 0 && offeredTypes === 0 && !isRehearsal, '没有公开的票种，网站上不能报名。');
-  add('warn', facts.cover === '', '没有封面，会议列表里会用底色代替。');
-  add('warn', facts.content === '', '没有正文。');
-  add('warn', facts.officePhone === '', '没有会务电话，参会者遇到问题找不到人。');
-  add('warn', facts.endTime <= now, '会议的结束时间已经过去。');
-  add('warn', facts.regEndTime > facts.endTime, '报名截止晚于会议结束。');
-  add('warn', facts.latitude === null || facts.longitude === null, '没有经纬度，手机上不能直接导航。');
+  add('block', 'ticket-types', ticketTypes === 0, '还没有票种，先到「票种」里加一种。');
+  add('block', 'facts', facts.location === '' && facts.address === '', '还没有填写会场或地址。');
+  add(
+    'warn',
+    'ticket-types',
+    ticketTypes > 0 && offeredTypes === 0 && !isRehearsal,
+    '没有公开的票种，网站上不能报名。',
+  );
+  add('warn', 'facts', facts.cover === '', '没有封面，会议列表里会用底色代替。');
+  add('warn', 'facts', facts.content === '', '没有正文。');
+  add('warn', 'facts', facts.officePhone === '', '没有会务电话，参会者遇到问题找不到人。');
+  add('warn', 'facts', facts.endTime <= now, '会议的结束时间已经过去。');
+  add('warn', 'facts', facts.regEndTime > facts.endTime, '报名截止晚于会议结束。');
+  add('warn', 'facts', facts.latitude === null || facts.longitude === null, '没有经纬度，手机上不能直接导航。');
   return problems;
 }

@@ -1,6 +1,7 @@
 import type { ManagedMaterial } from '@tuyuan/contract/conference/material.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { UploadedFile } from '../../../platform/http/read-upload.ts';
 import { attachmentKey } from './attachment-key.ts';
 import { getManagedMaterial } from './list-managed-materials.ts';
@@ -20,8 +21,7 @@ export async function replaceMaterial(
   file: UploadedFile,
 ): Promise<ManagedMaterial> {
   const { db, tenant } = context;
-  const material = await findMaterial(db, id);
-  if (!material) throw new AppError('Material.NotFound');
+  const material = await orThrow(findMaterial(db, id), 'Material.NotFound');
   const taken = await takeFile(deps, context, file, material.is_marked);
   try {
     return await inTransaction(db, async (transaction) => {

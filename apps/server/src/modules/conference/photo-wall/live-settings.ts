@@ -2,13 +2,13 @@ import type { LiveSettings, updateLiveSettings } from '@tuyuan/contract/conferen
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { conferenceExists } from '../registration/index.ts';
 import { findSettings, saveSettings } from './live-management.repository.ts';
 
 /** Throws `Conference.NotFound`. */
 export async function readLiveSettings(db: Database, conferenceId: number): Promise<LiveSettings> {
-  const row = await findSettings(db, conferenceId);
-  if (!row) throw new AppError('Conference.NotFound');
+  const row = await orThrow(findSettings(db, conferenceId), 'Conference.NotFound');
   const { uploaded, review, published, withdrawn, failed, reported } = row;
   return {
     liveOn: row.live_on,

@@ -2,6 +2,7 @@ import type { getMyLiveMarks, LiveMark, LiveReportReason } from '@tuyuan/contrac
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { listMarks, setMark, takeReport } from './photo-state.repository.ts';
 import { publishWallWaiting } from './publish-wall-waiting.ts';
@@ -24,8 +25,7 @@ export function markPhoto(
 ): Promise<number> {
   const { attendeeId, conferenceId } = ticket;
   return inTransaction(db, async (transaction) => {
-    const shown = await findShown(transaction, id, conferenceId);
-    if (!shown) throw new AppError('LivePhoto.NotFound');
+    const shown = await orThrow(findShown(transaction, id, conferenceId), 'LivePhoto.NotFound');
     if (shown.is_over && kind === 'like') throw new AppError('Conference.Over');
     return setMark(transaction, { photoId: id, attendeeId, kind, isMarked });
   });

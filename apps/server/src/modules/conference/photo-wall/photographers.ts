@@ -2,6 +2,7 @@ import type { getLivePhotographers } from '@tuyuan/contract/conference/photo-wal
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { enrolPhotographer } from '../../library/index.ts';
 import { conferenceExists } from '../registration/index.ts';
 import { listStaff, setPhotographer } from './live-management.repository.ts';
@@ -34,8 +35,7 @@ export function appointPhotographer(
   { attendeeId, isPhotographer }: { attendeeId: number; isPhotographer: boolean },
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const found = await findPhotographer(transaction, attendeeId);
-    if (!found) throw new AppError('Attendee.NotFound');
+    const found = await orThrow(findPhotographer(transaction, attendeeId), 'Attendee.NotFound');
     if (isPhotographer) {
       if (found.user_type < leastUserType) throw new AppError('LivePhotographer.NotStaff');
       if (found.user_id === null) throw new AppError('LivePhotographer.AccountRequired');

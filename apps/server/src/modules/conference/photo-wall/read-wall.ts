@@ -2,6 +2,7 @@ import type { getLivePhotos, getLiveWall } from '@tuyuan/contract/conference/pho
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate, toWireDate } from '@tuyuan/format/date.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentPhoto } from './live-photo.presenter.ts';
 import { findOpenWall, listWall, surveyWall, type WallFilter } from './wall.repository.ts';
@@ -14,8 +15,7 @@ export async function readWall(
   input: InputOf<typeof getLiveWall>,
   timeZone: string,
 ): Promise<OutputOf<typeof getLiveWall>> {
-  const wall = await findOpenWall(db, input.conferenceId, ticket?.conferenceId ?? null);
-  if (!wall) throw new AppError('LiveWall.Closed');
+  const wall = await orThrow(findOpenWall(db, input.conferenceId, ticket?.conferenceId ?? null), 'LiveWall.Closed');
   const survey = await surveyWall(db, filterOf(ticket, input, timeZone));
   return {
     title: wall.title,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LiveUpload } from '@tuyuan/contract/conference/photo-wall.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { UploadedFile } from '../../../platform/http/read-upload.ts';
 import type { SignedInContext, Tenant, TicketContext } from '../../../platform/http/request-context.ts';
 import { addImage, enrolPhotographer } from '../../library/index.ts';
@@ -85,8 +86,7 @@ async function upload(
   { db, tenant }: { db: Database; tenant: Tenant },
   { conferenceId, authorId, uploadedBy, texts, file }: Upload,
 ): Promise<LiveUpload> {
-  const conference = await findConferenceName(db, conferenceId);
-  if (!conference) throw new AppError('Conference.NotFound');
+  const conference = await orThrow(findConferenceName(db, conferenceId), 'Conference.NotFound');
   const photo = { conferenceId, hall: texts.hall, badgeNos: badgeNosOf(texts.badgeNos), uploadedBy };
   const place = { conferenceTitle: conference.title, timeZone };
   async function putBeforeWall(transaction: Database, imageId: number): Promise<void> {

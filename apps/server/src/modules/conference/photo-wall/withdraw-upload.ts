@@ -1,6 +1,6 @@
 import type { LiveUpload } from '@tuyuan/contract/conference/photo-wall.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { presentUpload } from './live-photo.presenter.ts';
 import { withdrawOwn } from './photo-state.repository.ts';
@@ -12,8 +12,7 @@ export function withdrawUpload({ db, ticket }: TicketContext, id: number, timeZo
   return inTransaction(db, async (transaction) => {
     const withdrawn = await withdrawOwn(transaction, id, ticket.attendeeId);
     if (withdrawn) await tellPhoto(transaction, withdrawn, timeZone);
-    const upload = await findOwnUpload(transaction, id, ticket.attendeeId);
-    if (!upload) throw new AppError('LivePhoto.NotFound');
+    const upload = await orThrow(findOwnUpload(transaction, id, ticket.attendeeId), 'LivePhoto.NotFound');
     return presentUpload(upload, timeZone);
   });
 }

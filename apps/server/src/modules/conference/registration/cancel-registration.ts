@@ -1,5 +1,6 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { lockClosingState } from './conference-state.repository.ts';
@@ -18,8 +19,7 @@ export async function cancelRegistration(
   conferenceId: number,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const standing = await findOwnStanding(transaction, actor.id, conferenceId);
-    if (!standing) throw new AppError('Registration.NotFound');
+    const standing = await orThrow(findOwnStanding(transaction, actor.id, conferenceId), 'Registration.NotFound');
     if (!standing.is_open) throw new AppError('Registration.NotCancellable');
     // Lock the conference: a cancellation after this sees the promoted attendee and notifies them too.
     await lockClosingState(transaction, { conferenceId });

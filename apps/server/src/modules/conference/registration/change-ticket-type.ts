@@ -1,5 +1,6 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { assertNotEnded } from './assert-not-ended.ts';
 import { fillPlaces } from './fill-places.ts';
@@ -21,8 +22,7 @@ export async function changeTicketType(
   if (seen === ticketTypeId) return;
   await assertNotEnded(transaction, { attendeeId });
   await lockPlaces(transaction, [seen, ticketTypeId]);
-  const standing = await lockAttendee(transaction, attendeeId);
-  if (!standing) throw new AppError('Attendee.NotFound');
+  const standing = await orThrow(lockAttendee(transaction, attendeeId), 'Attendee.NotFound');
   // Changed concurrently, or the registration has ended.
   if (standing.ticket_type_id !== seen || standing.state === 'rejected' || standing.state === 'cancelled')
     throw new AppError('Attendee.StateMismatch');

@@ -1,14 +1,13 @@
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { picturePathOf, presentCard, presentTicketType } from './conference.presenter.ts';
 import { findOfferedTypes, findPublicConference } from './conference.repository.ts';
 import { registrationState } from './ticket-availability.policy.ts';
 
 /** Throws `Conference.NotFound`, also for a draft, a rehearsal and what was taken off the site. */
 export async function getConference(db: Database, id: number, timeZone: string): Promise<ConferenceDetail> {
-  const row = await findPublicConference(db, id);
-  if (!row) throw new AppError('Conference.NotFound');
+  const row = await orThrow(findPublicConference(db, id), 'Conference.NotFound');
   const ticketTypes = (await findOfferedTypes(db, id)).map((type) => presentTicketType(type, timeZone));
   const offers = ticketTypes.map(({ availability }) => availability);
   return {

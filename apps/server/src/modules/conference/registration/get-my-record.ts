@@ -1,8 +1,8 @@
 import type { AttendeeRecord } from '@tuyuan/contract/conference/user-mobile.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { formatTicketCode } from '@tuyuan/format/ticket-code.ts';
 import { ticketLink } from '@tuyuan/format/ticket-link.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { presentRecord } from './record.presenter.ts';
@@ -11,8 +11,7 @@ import { openTicketSecrets } from './ticket-secrets.ts';
 
 /** Returns the ticket holder's record with the form for their ticket type. Throws `Attendee.NotFound` if it was deleted since. */
 export async function ownRecordRow({ timeZone }: ConferenceDeps, { db, ticket }: TicketContext): Promise<RecordRow> {
-  const row = await findRecord(db, ticket.attendeeId, timeZone);
-  if (!row) throw new AppError('Attendee.NotFound');
+  const row = await orThrow(findRecord(db, ticket.attendeeId, timeZone), 'Attendee.NotFound');
   return { ...row, form: askedOfTicketType(row.form, row.ticket_type_id) };
 }
 

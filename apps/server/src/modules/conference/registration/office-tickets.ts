@@ -1,5 +1,6 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { reissueTicket, resendTicket, revokeTicket } from './issue-tickets.ts';
@@ -20,8 +21,7 @@ function onAttendee<Result>(
   work: (transaction: Database, attendee: StaffAttendeeRow) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(db, async (transaction) => {
-    const attendee = await findStaffAttendee(transaction, ticket.conferenceId, id);
-    if (!attendee) throw new AppError('Attendee.NotFound');
+    const attendee = await orThrow(findStaffAttendee(transaction, ticket.conferenceId, id), 'Attendee.NotFound');
     const result = await work(transaction, attendee);
     await publishAttendeeChanged(transaction, id);
     wakeMessages(jobs, transaction, tenant.schema);

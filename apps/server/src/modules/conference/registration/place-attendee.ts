@@ -2,6 +2,7 @@ import type { placeAttendee as endpoint, StaffAttendee } from '@tuyuan/contract/
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { changeTicketType } from './change-ticket-type.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
@@ -25,8 +26,7 @@ export function placeAttendee(
     await storePlacements(transaction, [{ id, ...placement }]);
     wakeMessages(jobs, transaction, tenant.schema);
     await publishAttendeeChanged(transaction, id);
-    const changed = await findStaffAttendee(transaction, ticket.conferenceId, id);
-    if (!changed) throw new AppError('Attendee.NotFound');
+    const changed = await orThrow(findStaffAttendee(transaction, ticket.conferenceId, id), 'Attendee.NotFound');
     return presentStaffAttendee(changed, timeZone);
   });
 }

@@ -6,6 +6,7 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { quotaWait } from '../../../platform/database/quota.repository.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
@@ -34,8 +35,10 @@ export async function registerForConference(
   const quota = { key: `register:${conferenceId}:${actor.id}`, limit: perDay, seconds: daySeconds };
   try {
     return await inTransaction(db, async (transaction) => {
-      const desk = await lockRegistrationDesk(transaction, { conferenceId, ticketTypeId, userId: actor.id, quota });
-      if (!desk) throw new AppError('Conference.NotFound');
+      const desk = await orThrow(
+        lockRegistrationDesk(transaction, { conferenceId, ticketTypeId, userId: actor.id, quota }),
+        'Conference.NotFound',
+      );
       if (!desk.is_open) throw new AppError('Conference.RegistrationClosed');
       if (desk.type_id === null) throw new AppError('TicketType.NotFound');
       if (!desk.is_on_sale) throw new AppError('TicketType.NotOnSale');
@@ -46,16 +49,18 @@ export async function registerForConference(
       if (faults.length > 0) throw wrongAnswers(faults);
       if (!desk.has_quota)
         throw new AppError('Request.TooMany', { retryAfter: await quotaWait(transaction, quota.key) });
-      const registered = await insertRegistration(transaction, {
-        ticketTypeId,
-        userId: actor.id,
-        name,
-        phone,
-        answers,
-        standard: standardAnswers(answers),
-        secrets: keepTicketSecrets(box, newTicketSecrets()),
-      });
-      if (!registered) throw new AppError('Conference.Full');
+      const registered = await orThrow(
+        insertRegistration(transaction, {
+          ticketTypeId,
+          userId: actor.id,
+          name,
+          phone,
+          answers,
+          standard: standardAnswers(answers),
+          secrets: keepTicketSecrets(box, newTicketSecrets()),
+        }),
+        'Conference.Full',
+      );
       wakeMessages(jobs, transaction, tenant.schema);
       return presentRegistration(registered, timeZone);
     });

@@ -1,6 +1,7 @@
 import * as rehearsal from '@tuyuan/contract/conference/rehearsal.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { conferenceExists } from '../registration/index.ts';
@@ -24,8 +25,7 @@ export function rehearsalRoutes(app: FastifyInstance, deps: Deps): void {
     return { items: rows.map((row) => presentRehearsal(row, deps.timeZone)) };
   });
   bindEndpoint(app, rehearsal.getReadiness, async ({ db }, { conferenceId }) => {
-    const items = await readinessOf(deps.installation, db, conferenceId);
-    if (!items) throw new AppError('Conference.NotFound');
+    const items = await orThrow(readinessOf(deps.installation, db, conferenceId), 'Conference.NotFound');
     return { items };
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { createContext } from '../../../platform/http/create-context.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { readCaller } from '../../site/index.ts';
@@ -79,8 +80,7 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
   app.get('/api/Resource/Calendar/Session/:file', async (request, reply) => {
     const id = read(ConferenceFile, request.params).file;
     const context = await readCaller(request);
-    const session = await findPublishedSession(context.db, id);
-    if (!session) throw new AppError('Resource.NotFound');
+    const session = await orThrow(findPublishedSession(context.db, id), 'Resource.NotFound');
     const conference = await requireVisibleConference(context, session.conference_id).catch(asMissing);
     const text = calendarOf(request, conference.title, [sessionEntry(session)], conference.id);
     return send(request, reply, {
@@ -104,8 +104,7 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
   app.get('/api/Resource/Calendar/Mine/:file', async (request, reply) => {
     const token = read(FeedFile, request.params).file.slice(0, -'.ics'.length);
     const context = await createContext(request, null);
-    const owner = await ownerOfFeed(context, token);
-    if (!owner) throw new AppError('Resource.NotFound');
+    const owner = await orThrow(ownerOfFeed(context, token), 'Resource.NotFound');
     const { title } = await requireConference(context.db, owner.conferenceId);
     const entries = await personalEntries(context.db, owner, sources);
     const text = calendarOf(request, `${title}：${owner.name}`, entries, owner.conferenceId);

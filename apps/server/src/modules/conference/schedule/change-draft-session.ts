@@ -1,6 +1,7 @@
 import type { DraftSession } from '@tuyuan/contract/conference/schedule.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { advanceSession, type DraftRow, findDraftSession } from './draft-session.repository.ts';
 import { getDraftSession } from './get-schedule-draft.ts';
 import { lockConference } from './require-conference.ts';
@@ -15,8 +16,7 @@ export function changeDraftSession<Result>(
   change: (transaction: Database, session: DraftRow) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(db, async (transaction) => {
-    const session = await findDraftSession(transaction, id);
-    if (!session) throw new AppError('ConferenceSession.NotFound');
+    const session = await orThrow(findDraftSession(transaction, id), 'ConferenceSession.NotFound');
     await lockConference(transaction, session.conference_id);
     if (!(await advanceSession(transaction, id, revision))) throw new AppError('ConferenceSession.ChangedMeanwhile');
     return change(transaction, session);

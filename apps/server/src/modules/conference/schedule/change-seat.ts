@@ -1,7 +1,7 @@
 import type { takeSeat as takeSeatEndpoint } from '@tuyuan/contract/conference/calendar.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { presentSeat } from './seat.presenter.ts';
 import { countSeats, lockOffer, type Offer, readSeatsOf } from './seat.repository.ts';
@@ -20,8 +20,7 @@ export function changeSeat(
   change: (transaction: Database, offer: Offer) => Promise<void>,
 ): Promise<SeatAnswer> {
   return inTransaction(db, async (transaction) => {
-    const offer = await lockOffer(transaction, { conferenceId, sessionId });
-    if (!offer) throw new AppError('ConferenceSession.NotFound');
+    const offer = await orThrow(lockOffer(transaction, { conferenceId, sessionId }), 'ConferenceSession.NotFound');
     await settleSeats(transaction, conferenceId, sessionId);
     await change(transaction, offer);
     await settleSeats(transaction, conferenceId, sessionId);

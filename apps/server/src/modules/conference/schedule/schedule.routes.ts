@@ -4,6 +4,7 @@ import * as publishing from '@tuyuan/contract/conference/schedule-publishing.ts'
 import * as stage from '@tuyuan/contract/conference/schedule-rooms.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
@@ -89,8 +90,10 @@ function stageRoutes(app: FastifyInstance, deps: PictureDeps): void {
     return presentTrack(await changeStage(db, (transaction) => insertTrack(transaction, conferenceId, track)));
   });
   bindEndpoint(app, stage.updateTrack, async ({ db }, { id, ...track }) => {
-    const changed = await changeStage(db, (transaction) => changeTrack(transaction, id, track));
-    if (!changed) throw new AppError('ConferenceTrack.NotFound');
+    const changed = await orThrow(
+      changeStage(db, (transaction) => changeTrack(transaction, id, track)),
+      'ConferenceTrack.NotFound',
+    );
     return presentTrack(changed);
   });
   bindEndpoint(app, stage.deleteTrack, async ({ db }, { id }) => {
@@ -102,8 +105,7 @@ function stageRoutes(app: FastifyInstance, deps: PictureDeps): void {
     return presentSpeaker(await insertSpeaker(db, conferenceId, speaker));
   });
   bindEndpoint(app, stage.updateSpeaker, async ({ db }, { id, ...speaker }) => {
-    const changed = await changeSpeaker(db, id, speaker);
-    if (!changed) throw new AppError('ConferenceSpeaker.NotFound');
+    const changed = await orThrow(changeSpeaker(db, id, speaker), 'ConferenceSpeaker.NotFound');
     return presentSpeaker(changed);
   });
   bindEndpoint(app, stage.deleteSpeaker, async ({ db }, { id }) => {

@@ -1,5 +1,6 @@
 import type { ScheduleSpeaker } from '@tuyuan/contract/conference/schedule-fields.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { storeMiscPicture } from '../../site/index.ts';
 import { presentSpeaker } from './schedule.presenter.ts';
@@ -16,7 +17,6 @@ export async function uploadSpeakerPhoto(
 ): Promise<ScheduleSpeaker> {
   if (!(await hasSpeaker(db, id))) throw new AppError('ConferenceSpeaker.NotFound');
   const key = await storeMiscPicture(deps, tenant, file, photoSize);
-  const speaker = await changeSpeakerPhoto(db, id, key);
-  if (!speaker) throw new AppError('ConferenceSpeaker.NotFound');
+  const speaker = await orThrow(changeSpeakerPhoto(db, id, key), 'ConferenceSpeaker.NotFound');
   return presentSpeaker(speaker);
 }

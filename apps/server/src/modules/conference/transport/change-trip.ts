@@ -1,6 +1,8 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { parseDate } from '@tuyuan/format/date.ts';
-import { type Database, inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
+import { refuseDuplicate } from '../../../platform/database/refuse-duplicate.ts';
 import { conferenceExists } from '../registration/index.ts';
 import { lockRide } from './lock-ride.ts';
 import { publishToPassengers, publishTrip, spokenTime } from './publish-trip.ts';
@@ -15,6 +17,11 @@ import {
   type TripRow,
   writeTrip,
 } from './trip.repository.ts';
+
+const unique = <Result>(change: Promise<Result>): Promise<Result> =>
+  refuseDuplicate(change, {
+    traffic_trip_conference_id_kind_name_planned_departs_at_key: { code: 'Trip.Duplicate', field: 'name' },
+  });
 
 type WireTrip = Omit<TripFields, 'departsAt'> & { departsAt: string };
 
@@ -34,7 +41,7 @@ export function createTrip(
   { departsAt, ...rest }: WireTrip,
   timeZone: string,
 ): Promise<number> {
-  return unique(() =>
+  return unique(
     inTransaction(db, async (transaction) => {
       if (!(await conferenceExists(transaction, conferenceId))) throw new AppError('Conference.NotFound');
       await assertLeaderOfConference(transaction, conferenceId, rest.leaderId);
@@ -49,7 +56,7 @@ export function updateTrip(
   { id, departsAt, ...rest }: WireTrip & { id: number },
   timeZone: string,
 ): Promise<void> {
-  return unique(() =>
+  return unique(
     change(db, id, async (transaction, trip) => {
       if (!isStillHere(trip.state)) throw new AppError('Trip.Gone');
       await assertLeaderOfConference(transaction, trip.conference_id, rest.leaderId);
@@ -133,8 +140,7 @@ function change(
   work: (transaction: Database, trip: TripRow) => Promise<void>,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const trip = await lockRide(transaction, id);
-    if (!trip) throw new AppError('Trip.NotFound');
+    const trip = await orThrow(lockRide(transaction, id), 'Trip.NotFound');
     await work(transaction, trip);
     await publishTrip(transaction, trip);
   });
@@ -156,15 +162,4 @@ async function assertLeaderOfConference(transaction: Database, conferenceId: num
     throw new AppError('Attendee.NotFound', {
       validationErrors: [{ message: '领队要持有这场会议的票。', members: ['leaderId'] }],
     });
-}
-
-async function unique<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (thrown) {
-    if (!isUniqueViolation(thrown, 'traffic_trip_conference_id_kind_name_planned_departs_at_key')) throw thrown;
-    throw new AppError('Trip.Duplicate', {
-      validationErrors: [{ message: '同一时间已有同名的班次。', members: ['name'] }],
-    });
-  }
 }

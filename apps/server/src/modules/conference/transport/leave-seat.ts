@@ -1,5 +1,6 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { publishToPassengers, publishTrip, spokenTime } from './publish-trip.ts';
 import { cancelSeat, lockSeat, type SeatRow } from './seat.repository.ts';
 import { lockTrip } from './trip.repository.ts';
@@ -20,8 +21,7 @@ export function giveUpTripSeat(
     // Lock order everywhere: the ride first, then its seats.
     const trip = await lockTrip(transaction, tripId);
     if (!trip || trip.conference_id !== conferenceId) throw new AppError('Trip.NotFound');
-    const seat = await lockSeat(transaction, { tripId, attendeeId });
-    if (!seat) throw new AppError('Seat.NotFound');
+    const seat = await orThrow(lockSeat(transaction, { tripId, attendeeId }), 'Seat.NotFound');
     await free(transaction, seat);
   });
 }
@@ -29,8 +29,7 @@ export function giveUpTripSeat(
 /** Releases a seat for the office and notifies its passenger. Throws `Seat.NotFound`, `Seat.Boarded`. */
 export function unseatAttendee(db: Database, seatId: number, timeZone: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const seat = await lockSeat(transaction, { id: seatId });
-    if (!seat) throw new AppError('Seat.NotFound');
+    const seat = await orThrow(lockSeat(transaction, { id: seatId }), 'Seat.NotFound');
     await free(transaction, seat);
     const trip = await lockTrip(transaction, seat.trip_id);
     if (trip)

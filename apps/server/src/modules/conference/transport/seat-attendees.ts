@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { lockRide } from './lock-ride.ts';
 import { publishToPassengers, publishTrip, spokenTime } from './publish-trip.ts';
 import { findHolders, findSeats, insertSeats } from './seat.repository.ts';
@@ -37,8 +38,7 @@ export function seatAttendees(
   timeZone: string,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const trip = await lockRide(transaction, tripId);
-    if (!trip) throw new AppError('Trip.NotFound');
+    const trip = await orThrow(lockRide(transaction, tripId), 'Trip.NotFound');
     const fresh = await seat(transaction, trip, attendeeIds);
     await publishToPassengers(transaction, trip, fresh, {
       title: `已为你安排乘车：${trip.name}`,

@@ -1,6 +1,6 @@
 import type { PhotographerInfo } from '@tuyuan/contract/library/photographer-data.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import { findPublicUnitsOf } from '../../account/index.ts';
 import { findPhotographer } from './photographer.repository.ts';
@@ -9,7 +9,6 @@ import { keepRankFresh } from './photographer-rank.ts';
 /** Throws `Photographer.NotFound`. */
 export async function getPhotographerInfo(db: Database, userId: number): Promise<Unencoded<PhotographerInfo>> {
   await keepRankFresh(db);
-  const photographer = await findPhotographer(db, userId);
-  if (!photographer) throw new AppError('Photographer.NotFound');
+  const photographer = await orThrow(findPhotographer(db, userId), 'Photographer.NotFound');
   return { ...photographer, units: await findPublicUnitsOf(db, userId) };
 }

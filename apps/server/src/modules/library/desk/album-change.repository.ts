@@ -1,8 +1,8 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import type { updateAlbum } from '@tuyuan/contract/library/album-management.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { sql } from 'drizzle-orm';
-import { type Database, isUniqueViolation } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { refuseDuplicate } from '../../../platform/database/refuse-duplicate.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
 
@@ -11,8 +11,8 @@ export async function changeAlbum(transaction: Database, album: InputOf<typeof u
   const change = sql`
     UPDATE album SET title = ${album.title}, description = ${album.description}, category_id = ${album.categoryId}, region_id = ${album.regionId},
       cover_image_id = ${album.coverImageId}, updated_at = now() WHERE id = ${album.id}`;
-  await transaction.execute(change).catch((cause: unknown) => {
-    throw isUniqueViolation(cause, 'album_author_title') ? new AppError('Album.TitleTaken', { cause }) : cause;
+  await refuseDuplicate(transaction.execute(change), {
+    album_author_title: { code: 'Album.TitleTaken', field: 'title' },
   });
 }
 

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { bindExport } from '../../site/index.ts';
 import { imageExport } from './export-images.ts';
-import { listManagedAlbums } from './list-managed-albums.ts';
+
 import { listManagedImages } from './list-managed-images.ts';
+import { findManagedAlbums } from './managed-album.repository.ts';
 import type { LibraryManagementDeps } from './management-deps.ts';
 import { publishAlbums } from './publish-albums.ts';
 import { publishImages } from './publish-images.ts';
@@ -29,7 +30,7 @@ export function libraryManagementRoutes(app: FastifyInstance, deps: LibraryManag
   bindEndpoint(app, imageManagement.retryImageProcessing, (context, { ids }) =>
     retryImageProcessing(context, ids, deps),
   );
-  bindEndpoint(app, albumManagement.getManagedAlbums, ({ db }, query) => listManagedAlbums(db, query));
+  bindEndpoint(app, albumManagement.getManagedAlbums, ({ db }, query) => findManagedAlbums(db, query));
   bindEndpoint(app, albumManagement.updateAlbum, ({ db }, input) => updateAlbum(db, input));
   bindEndpoint(app, albumManagement.publishAlbums, ({ db }, { ids }) => publishAlbums(db, ids));
   bindEndpoint(app, albumManagement.takeAlbumsOffline, ({ db }, { ids }) => takeAlbumsOffline(db, ids));

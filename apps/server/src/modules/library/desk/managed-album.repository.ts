@@ -3,9 +3,12 @@ import { type getManagedAlbums, ManagedAlbum } from '@tuyuan/contract/library/al
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { findOne, many } from '../../../platform/database/rows.ts';
+import { findPage } from '../../../platform/database/find-page.ts';
+import { orderBy } from '../../../platform/database/order-by.ts';
+import { findOne } from '../../../platform/database/rows.ts';
 import { containing, idList, textList } from '../../../platform/database/sql-parts.ts';
-import { countCapped, findIds } from '../../../platform/database/values.ts';
+import { findIds } from '../../../platform/database/values.ts';
+import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { coverJson } from '../../site/index.ts';
 
@@ -24,47 +27,30 @@ const columns = sql`a.id, a.title, a.description, a.review_state, a.views, a.lik
   json_build_object('id', u.id, 'name', u.nick_name) AS author`;
 const joins = sql`JOIN app_user u ON u.id = a.author_id LEFT JOIN category c ON c.id = a.category_id LEFT JOIN region r ON r.id = a.region_id`;
 
-function conditions(query: Query): SQL {
-  const found = [sql`true`];
-  if (query.keyword !== '') {
-    const pattern = containing(query.keyword);
-    found.push(
-      sql`(a.title ILIKE ${pattern} OR a.author_id IN (SELECT id FROM app_user WHERE nick_name ILIKE ${pattern} OR user_name ILIKE ${pattern}))`,
-    );
-  }
-  if (query.reviewStates.length > 0) found.push(sql`a.review_state = ANY(${textList(query.reviewStates)})`);
-  if (query.categoryIds.length > 0) found.push(sql`a.category_id IN ${familyOf('category', query.categoryIds)}`);
-  if (query.regionIds.length > 0) found.push(sql`a.region_id IN ${familyOf('region', query.regionIds)}`);
-  if (query.photographerId !== undefined) found.push(sql`a.author_id = ${query.photographerId}`);
-  return sql.join(found, sql` AND `);
+function byKeyword(keyword: string): SQL {
+  const pattern = containing(keyword);
+  return sql`(a.title ILIKE ${pattern} OR a.author_id IN (SELECT id FROM app_user WHERE nick_name ILIKE ${pattern} OR user_name ILIKE ${pattern}))`;
 }
 
-const orders: Record<Query['sorting'], SQL> = {
-  'createdAt ASC': sql`a.created_at, a.id`,
-  'createdAt DESC': sql`a.created_at DESC, a.id DESC`,
-  'publishedAt ASC': sql`a.published_at, a.id`,
-  'publishedAt DESC': sql`a.published_at DESC NULLS LAST, a.id DESC`,
-  'title ASC': sql`a.title, a.id`,
-  'title DESC': sql`a.title DESC, a.id DESC`,
-  'views ASC': sql`a.views, a.id`,
-  'views DESC': sql`a.views DESC, a.id DESC`,
-  'likes ASC': sql`a.likes, a.id`,
-  'likes DESC': sql`a.likes DESC, a.id DESC`,
-  'imageCount ASC': sql`${imageCount}, a.id`,
-  'imageCount DESC': sql`${imageCount} DESC, a.id DESC`,
+const sortColumns = {
+  createdAt: sql`a.created_at`,
+  publishedAt: { nullable: sql`a.published_at` },
+  title: sql`a.title`,
+  views: sql`a.views`,
+  likes: sql`a.likes`,
+  imageCount,
 };
 
-export function findManagedAlbums(db: Database, query: Query): Promise<ManagedAlbumRow[]> {
-  return many(
-    db,
-    ManagedAlbumRow,
-    sql`SELECT ${columns} FROM album a ${joins} WHERE ${conditions(query)}
-    ORDER BY ${orders[query.sorting]} LIMIT ${query.maxResultCount} OFFSET ${query.skipCount}`,
-  );
-}
-
-export function countManagedAlbums(db: Database, query: Query): Promise<number> {
-  return countCapped(db, sql`SELECT 1 FROM album a WHERE ${conditions(query)}`);
+export function findManagedAlbums(db: Database, query: Query): Promise<AnswerTo<typeof getManagedAlbums>> {
+  const where = [
+    query.keyword !== '' && byKeyword(query.keyword),
+    query.reviewStates.length > 0 && sql`a.review_state = ANY(${textList(query.reviewStates)})`,
+    query.categoryIds.length > 0 && sql`a.category_id IN ${familyOf('category', query.categoryIds)}`,
+    query.regionIds.length > 0 && sql`a.region_id IN ${familyOf('region', query.regionIds)}`,
+    query.photographerId !== undefined && sql`a.author_id = ${query.photographerId}`,
+  ];
+  const order = orderBy(query.sorting, sortColumns, sql`a.id`);
+  return findPage(db, ManagedAlbumRow, { columns, from: sql`album a ${joins}`, where, order }, query);
 }
 
 export function findManagedAlbum(db: Database, id: number): Promise<ManagedAlbumRow | null> {

@@ -4,6 +4,7 @@ import { errorCatalogue, isErrorCode } from '@tuyuan/errors/catalogue.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { orderBy } from '../../../platform/database/order-by.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 import { containing, dayStart, textList } from '../../../platform/database/sql-parts.ts';
 import { countCapped } from '../../../platform/database/values.ts';
@@ -59,28 +60,20 @@ function conditions(query: ImageListFilters, timeZone: string): SQL {
   return sql.join(found, sql` AND `);
 }
 
-// Rows without a time would otherwise lead the list; a column that always has a value keeps its index this way.
-const orders: Record<Query['sorting'], SQL> = {
-  'createdAt ASC': sql`i.created_at, i.id`,
-  'createdAt DESC': sql`i.created_at DESC, i.id DESC`,
-  'publishedAt ASC': sql`i.published_at, i.id`,
-  'publishedAt DESC': sql`i.published_at DESC NULLS LAST, i.id DESC`,
-  'takenAt ASC': sql`i.taken_at, i.id`,
-  'takenAt DESC': sql`i.taken_at DESC NULLS LAST, i.id DESC`,
-  'title ASC': sql`i.title, i.id`,
-  'title DESC': sql`i.title DESC, i.id DESC`,
-  'views ASC': sql`i.views, i.id`,
-  'views DESC': sql`i.views DESC, i.id DESC`,
-  'likes ASC': sql`i.likes, i.id`,
-  'likes DESC': sql`i.likes DESC, i.id DESC`,
-  'downloads ASC': sql`i.downloads, i.id`,
-  'downloads DESC': sql`i.downloads DESC, i.id DESC`,
-  'bytes ASC': sql`i.bytes, i.id`,
-  'bytes DESC': sql`i.bytes DESC, i.id DESC`,
+const sortColumns = {
+  createdAt: sql`i.created_at`,
+  publishedAt: { nullable: sql`i.published_at` },
+  takenAt: { nullable: sql`i.taken_at` },
+  title: sql`i.title`,
+  views: sql`i.views`,
+  likes: sql`i.likes`,
+  downloads: sql`i.downloads`,
+  bytes: sql`i.bytes`,
 };
+const orderOf = ({ sorting }: Pick<Query, 'sorting'>) => orderBy(sorting, sortColumns, sql`i.id`);
 
 export function findManagedImages(db: Database, query: Query, timeZone: string): Promise<ManagedImageRow[]> {
-  const order = orders[query.sorting];
+  const order = orderOf(query);
   return many(
     db,
     ManagedImageRow,
@@ -92,7 +85,7 @@ export function findManagedImages(db: Database, query: Query, timeZone: string):
 
 /** Every image the filters mean, for an export. */
 export function allManagedImages(filters: ImageListFilters, timeZone: string): SQL {
-  return sql`SELECT ${columns} FROM image i ${joins} WHERE ${conditions(filters, timeZone)} ORDER BY ${orders[filters.sorting]}`;
+  return sql`SELECT ${columns} FROM image i ${joins} WHERE ${conditions(filters, timeZone)} ORDER BY ${orderOf(filters)}`;
 }
 
 export function countManagedImages(db: Database, query: Query, timeZone: string): Promise<number> {

@@ -2,6 +2,7 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import type { ManagedAlbum, updateAlbum as updateAlbumEndpoint } from '@tuyuan/contract/library/album-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import { indexAlbums } from '../search/index.ts';
 import { changeAlbum } from './album-change.repository.ts';
@@ -18,8 +19,7 @@ export function updateAlbum(
     if (input.coverImageId !== null && !(await isImageOfAlbum(transaction, input.coverImageId, input.id)))
       throw new AppError('Image.NotFound');
     await changeAlbum(transaction, input);
-    const album = await findManagedAlbum(transaction, input.id);
-    if (!album) throw new AppError('Album.NotFound');
+    const album = await orThrow(findManagedAlbum(transaction, input.id), 'Album.NotFound');
     await indexAlbums(transaction, [input.id]);
     return album;
   });

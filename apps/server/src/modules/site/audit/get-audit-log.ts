@@ -1,6 +1,6 @@
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { getAuditLog } from '@tuyuan/contract/site/audited-log.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentAuditLog } from './audit-log.presenter.ts';
 import { findAuditLog } from './audit-log.repository.ts';
@@ -11,8 +11,7 @@ export async function getAuditLogOf(
   id: number,
   timeZone: string,
 ): Promise<OutputOf<typeof getAuditLog>> {
-  const row = await findAuditLog(db, id);
-  if (!row) throw new AppError('AuditLog.NotFound');
+  const row = await orThrow(findAuditLog(db, id), 'AuditLog.NotFound');
   return {
     ...presentAuditLog(row, timeZone),
     parameters: row.parameters,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '@tuyuan/errors/app-error.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { Tenant } from '../../../platform/http/request-context.ts';
 import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
 import type { RedrawnSize } from '../../../platform/imaging/redraw-picture.ts';
@@ -49,9 +49,7 @@ export async function deleteMiscPicture(storage: BlobStore, schema: string, key:
 
 /** Throws `Resource.NotFound`, also for the key of another site's picture. */
 export async function findMiscPicture(storage: BlobStore, tenant: Tenant, key: string): Promise<ServedFile> {
-  const found = await servedPicture(storage, storageKey(tenant, key), key);
-  if (!found) throw new AppError('Resource.NotFound');
-  return found;
+  return orThrow(servedPicture(storage, storageKey(tenant, key), key), 'Resource.NotFound');
 }
 
 /** Returns the version for phones, else the large one. Throws as `findMiscPicture`. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type * as tenantManagement from '@tuyuan/contract/site/tenant-management.ts';
-import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { migrateSchema, migrationFolders } from '../../../platform/database/migrate.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import {
   claimHostName,
   markPasswordTemporary,
@@ -27,8 +27,7 @@ export async function createTenant(
   const { databases } = deps;
   // A schema of its own even when a site of that name was moved to another host before.
   const schema = `${schemaForHost(input.hostName)}_${randomBytes(3).toString('hex')}`;
-  const claimed = await claimHostName(databases.platform, { ...input, schema });
-  if (!claimed) throw new AppError('Tenant.HostTaken');
+  const claimed = await orThrow(claimHostName(databases.platform, { ...input, schema }), 'Tenant.HostTaken');
   try {
     await migrateSchema(databases.connection, claimed.schema_name, migrationFolders.tenant);
     const temporaryPassword = await inTransaction(databases.of(claimed.schema_name), async (transaction) => {

@@ -1,6 +1,7 @@
 import type { ManagedTenant } from '@tuyuan/contract/site/tenant-management.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import { findTenant, type ManagedTenantRow, readUsage } from './managed-tenant.repository.ts';
 import type { TenantManagementDeps } from './tenant-management-deps.ts';
 
@@ -32,9 +33,7 @@ export async function presentTenants(
 
 /** Throws `Tenant.NotFound`. */
 export async function knownTenant({ databases }: TenantManagementDeps, id: number): Promise<ManagedTenantRow> {
-  const row = await findTenant(databases.platform, id);
-  if (!row) throw new AppError('Tenant.NotFound');
-  return row;
+  return orThrow(findTenant(databases.platform, id), 'Tenant.NotFound');
 }
 
 /** Throws `Tenant.NotFound`. */

@@ -1,2 +1,0 @@
--- Wrong ticket codes are counted as quotas.
-DROP TABLE guess_level;
