@@ -1,7 +1,9 @@
-import { lazy } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { conferenceAt } from '../features/conference/frame/conference-at.ts';
+import type { ConferencePageKey } from '../features/conference/frame/conference-groups.ts';
 import { ConferenceDesk } from '../features/conference/management/conference-desk.tsx';
-import { ConferenceOverview } from '../features/conference/management/conference-overview.tsx';
+import { ConferenceOverview } from '../features/conference/management/overview/conference-overview.tsx';
 import { TicketTypes } from '../features/conference/management/ticket-types.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -61,34 +63,38 @@ const ConflictInbox = lazy(async () => ({
   default: (await import('../features/conference/command/conflict-inbox.tsx')).ConflictInbox,
 }));
 
-/** One line per tab; its key is the last part of the address. */
-export const conferenceTabs = [
-  { key: '', label: '概览', render: (id: number) => <ConferenceOverview id={id} /> },
-  { key: 'facts', label: '基本信息', render: (id: number) => <FactsForm id={id} /> },
-  { key: 'form', label: '报名表', render: (id: number) => <FormBuilder id={id} /> },
-  { key: 'ticket-types', label: '票种', render: (id: number) => <TicketTypes id={id} /> },
-  { key: 'attendees', label: '参会者', render: (id: number) => <AttendeeList conferenceId={id} /> },
-  { key: 'changes', label: '修改申请', render: (id: number) => <ChangeInbox conferenceId={id} /> },
-  { key: 'schedule', label: '日程', render: (id: number) => <ScheduleEditor id={id} /> },
-  { key: 'materials', label: '资料', render: (id: number) => <MaterialList conferenceId={id} /> },
-  { key: 'duty', label: '值班', render: (id: number) => <DutyDesk conferenceId={id} /> },
-  { key: 'stays', label: '住宿', render: (id: number) => <RoomingDesk conferenceId={id} /> },
-  { key: 'trips', label: '接送', render: (id: number) => <TripsDesk conferenceId={id} /> },
-  { key: 'notices', label: '通知', render: (id: number) => <NoticeList id={id} /> },
-  { key: 'manner', label: '须知', render: (id: number) => <MannerDesk id={id} /> },
-  { key: 'interaction', label: '互动', render: (id: number) => <HallDesk id={id} /> },
-  { key: 'wall', label: '照片墙', render: (id: number) => <WallDesk id={id} /> },
-  { key: 'versions', label: '版本', render: (id: number) => <VersionHistory id={id} /> },
-  { key: 'check-in', label: '签到', render: (id: number) => <CheckInDesk id={id} /> },
-  { key: 'vouchers', label: '餐券礼券', render: (id: number) => <VoucherDesk conferenceId={id} /> },
-  { key: 'conflicts', label: '冲突', render: (id: number) => <ConflictInbox conferenceId={id} /> },
-  { key: 'command', label: '指挥台', render: (id: number) => <CommandDesk conferenceId={id} /> },
-  { key: 'rehearsal', label: '演练', render: (id: number) => <RehearsalDesk conferenceId={id} /> },
-];
+/** What each page of a conference renders, by the last part of its address. */
+const pages: Readonly<Record<ConferencePageKey, (id: number) => ReactNode>> = {
+  '': (id) => <ConferenceOverview id={id} />,
+  facts: (id) => <FactsForm id={id} />,
+  form: (id) => <FormBuilder id={id} />,
+  'ticket-types': (id) => <TicketTypes id={id} />,
+  attendees: (id) => <AttendeeList conferenceId={id} />,
+  changes: (id) => <ChangeInbox conferenceId={id} />,
+  schedule: (id) => <ScheduleEditor id={id} />,
+  materials: (id) => <MaterialList conferenceId={id} />,
+  duty: (id) => <DutyDesk conferenceId={id} />,
+  stays: (id) => <RoomingDesk conferenceId={id} />,
+  trips: (id) => <TripsDesk conferenceId={id} />,
+  notices: (id) => <NoticeList id={id} />,
+  manner: (id) => <MannerDesk id={id} />,
+  interaction: (id) => <HallDesk id={id} />,
+  wall: (id) => <WallDesk id={id} />,
+  versions: (id) => <VersionHistory id={id} />,
+  'check-in': (id) => <CheckInDesk id={id} />,
+  vouchers: (id) => <VoucherDesk conferenceId={id} />,
+  conflicts: (id) => <ConflictInbox conferenceId={id} />,
+  command: (id) => <CommandDesk conferenceId={id} />,
+  rehearsal: (id) => <RehearsalDesk conferenceId={id} />,
+};
 
 export function ConferencePage() {
-  const { id = '', tab = '' } = useParams();
-  const active = conferenceTabs.find(({ key }) => key === tab);
-  if (!/^[1-9]\d{0,8}$/.test(id) || !active) return <NotFoundPage />;
-  return <ConferenceDesk key={id} id={Number(id)} active={active} tabs={conferenceTabs} />;
+  const place = conferenceAt(useLocation().pathname);
+  if (!place) return <NotFoundPage />;
+  const { id, page } = place;
+  return (
+    <ConferenceDesk key={id} id={id} page={page}>
+      {pages[page.key](id)}
+    </ConferenceDesk>
+  );
 }

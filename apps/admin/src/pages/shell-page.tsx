@@ -1,11 +1,22 @@
 import { useGetMyMenusQuery } from '@tuyuan/api-client/account/account.ts';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { conferenceAt } from '../features/conference/frame/conference-at.ts';
 import { BackOfficeLayout } from '../features/site/shell/back-office-layout.tsx';
 import { SignedInOnly } from '../features/site/shell/signed-in-only.tsx';
 import { pagePermission } from '../shared/page-permission.ts';
+import { conferencePath, paths } from '../shared/paths.ts';
 import { usePermissions } from '../shared/session/session-context.tsx';
 import { Forbidden } from '../shared/states/forbidden.tsx';
 import { PageLoading } from '../shared/states/page-loading.tsx';
+import { useMayOpen } from '../shared/use-may-open.ts';
+
+const ConferenceSideMenu = lazy(async () => ({
+  default: (await import('../features/conference/frame/conference-side-menu.tsx')).ConferenceSideMenu,
+}));
+const ConferenceName = lazy(async () => ({
+  default: (await import('../features/conference/frame/conference-name.tsx')).ConferenceName,
+}));
 
 /** Renders pages in the back office's frame, for users with a permission here. */
 export function ShellPage() {
@@ -19,13 +30,35 @@ export function ShellPage() {
 function OpenShell() {
   const { pathname } = useLocation();
   const mayDo = usePermissions();
+  const inner = useInnerMenu(pathname);
   const { data, isLoading } = useGetMyMenusQuery();
   const needed = pagePermission(pathname);
   // The frame opens the menu's groups only on its first render, so it waits for the menu.
   if (isLoading) return <PageLoading />;
   return (
-    <BackOfficeLayout menu={data?.items ?? []}>
+    <BackOfficeLayout menu={data?.items ?? []} inner={inner}>
       {needed !== undefined && !mayDo(needed) ? <Forbidden permission={needed} /> : <Outlet />}
     </BackOfficeLayout>
   );
+}
+
+/** Inside a conference its own pages are the menu. */
+function useInnerMenu(pathname: string) {
+  const mayOpen = useMayOpen();
+  const place = conferenceAt(pathname);
+  if (!place || !mayOpen(conferencePath(place.id))) return undefined;
+  const { id, page } = place;
+  return {
+    parentPath: paths.conferences,
+    name: (
+      <Suspense>
+        <ConferenceName id={id} />
+      </Suspense>
+    ),
+    render: (frame: { readonly isFolded: boolean; readonly onLeave: () => void }) => (
+      <Suspense>
+        <ConferenceSideMenu id={id} activeKey={page.key} {...frame} />
+      </Suspense>
+    ),
+  };
 }

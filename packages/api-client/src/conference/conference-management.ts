@@ -20,6 +20,7 @@ export const conferenceManagementApi = serviceApi(
 export const {
   useGetManagedConferencesQuery,
   useGetManagedConferenceQuery,
+  useGetRegistrationCurveQuery,
   useCreateConferenceMutation,
   useUpdateConferenceDraftMutation,
   useDiscardConferenceDraftMutation,

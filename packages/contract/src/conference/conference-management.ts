@@ -117,6 +117,33 @@ export const getManagedConference = defineEndpoint({
   errors: ['Conference.NotFound'],
 });
 
+/** Attendees of one kind, and how many of them are new today. */
+const Figure = z.object({ total: count, today: count });
+
+export const RegistrationCurve = z.object({
+  now: wireTime,
+  /** Attendees with a ticket by the end of each day, from the first ticket to today or the conference's last day. */
+  days: z.array(z.object({ day: wireDate, ticketed: count })),
+  ticketed: Figure,
+  applied: Figure,
+  waitlisted: Figure,
+  /** When the application that has been pending longest was made. */
+  oldestAppliedAt: wireTime.nullable(),
+  /** Attendees who have passed a door. */
+  arrived: count,
+});
+export type RegistrationCurve = z.infer<typeof RegistrationCurve>;
+
+export const getRegistrationCurve = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceManagement/GetRegistrationCurve',
+  access: 'permission:Pages.Conferences',
+  summary: 'How the registrations of a conference have grown day by day, and what came today.',
+  input: z.object({ id: idField }),
+  output: RegistrationCurve,
+  errors: ['Conference.NotFound'],
+});
+
 export const createConference = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceManagement/Create',

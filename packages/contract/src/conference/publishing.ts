@@ -16,6 +16,14 @@ export const PublishChange = z.object({
 });
 export type PublishChange = z.infer<typeof PublishChange>;
 
+export const PublishProblem = z.object({
+  level: z.enum(['block', 'warn']),
+  text: z.string(),
+  /** Page of the console's conference where it is mended: the last part of its address. */
+  tab: z.enum(['facts', 'ticket-types']),
+});
+export type PublishProblem = z.infer<typeof PublishProblem>;
+
 export const PublishDiff = z.object({
   /** Latest version of the history; 0 before the first. */
   version: count,
@@ -23,7 +31,7 @@ export const PublishDiff = z.object({
   revision: versionField,
   changes: z.array(PublishChange),
   /** Obstacles to publishing, and points to check. */
-  problems: z.array(z.object({ level: z.enum(['block', 'warn']), text: z.string() })),
+  problems: z.array(PublishProblem),
   /** Number of people with a ticket or waiting for one, when time or place change; 0 when no notification is needed. */
   told: count,
   /** Number of those people with a phone number. */

@@ -9,6 +9,7 @@ export const conferenceManagementRoutes: RoutesOf<typeof contract> = {
   discardConferenceDraft: { method: 'POST', path: '/api/services/app/conferenceManagement/DiscardDraft' },
   getManagedConference: { method: 'GET', path: '/api/services/app/conferenceManagement/GetInfo' },
   getManagedConferences: { method: 'GET', path: '/api/services/app/conferenceManagement/GetList' },
+  getRegistrationCurve: { method: 'GET', path: '/api/services/app/conferenceManagement/GetRegistrationCurve' },
   updateConferenceDraft: { method: 'PUT', path: '/api/services/app/conferenceManagement/UpdateDraft' },
   uploadConferencePicture: { method: 'POST', path: '/api/services/app/conferenceManagement/UploadPicture' },
 };

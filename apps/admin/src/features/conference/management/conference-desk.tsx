@@ -1,32 +1,26 @@
 import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference/conference-management.ts';
 import type { ConferenceDraft } from '@tuyuan/contract/conference/conference-management.ts';
-import { conferenceStateName } from '@tuyuan/format/conference-words.ts';
-import { Alert, Button, Space, Tag } from 'antd';
+import { Alert, Button } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { shortTime } from '../../../shared/list/short-time.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { conferencePath } from '../../../shared/paths.ts';
 import { ConferenceMissing, isGone } from '../../../shared/states/conference-missing.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
 import { useMayOpen } from '../../../shared/use-may-open.ts';
+import styles from './conference-desk.module.css';
 import { ConferenceMenu } from './conference-menu.tsx';
-import { ConferenceNav } from './conference-nav.tsx';
-
-interface DeskTab {
-  /** Last part of the address; "" for the first. */
-  readonly key: string;
-  readonly label: string;
-  render(conferenceId: number): ReactNode;
-}
 
 interface ConferenceDeskProps {
   readonly id: number;
-  readonly active: DeskTab;
-  readonly tabs: readonly DeskTab[];
+  /** The key is the last part of the address. */
+  readonly page: { readonly key: string; readonly label: string };
+  readonly children: ReactNode;
 }
 
-/** One conference: its head, and a page for each area. */
-export function ConferenceDesk({ id, active, tabs }: ConferenceDeskProps) {
+/** A page of a conference under its head. */
+export function ConferenceDesk({ id, page, children }: ConferenceDeskProps) {
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   const { data, error, isFetching, refetch } = useGetManagedConferenceQuery({ id });
@@ -34,8 +28,11 @@ export function ConferenceDesk({ id, active, tabs }: ConferenceDeskProps) {
   if (!data || isGone(error)) return <ConferenceMissing error={error} isFetching={isFetching} onRetry={refetch} />;
   return (
     <>
+      {/* Where there is room the menu says it. */}
+      <p className={styles.conference}>{data.title}</p>
       <PageHead
-        title={data.title}
+        title={page.label}
+        tabTitle={`${page.label} · ${data.title}`}
         actions={
           <>
             {data.storedState === 'draft' && mayOpen(conferencePath(id, 'setup')) && (
@@ -45,18 +42,16 @@ export function ConferenceDesk({ id, active, tabs }: ConferenceDeskProps) {
           </>
         }
         note={
-          <Space>
-            <Tag variant="filled">{conferenceStateName(data.conferenceState)}</Tag>
-            {data.storedState === 'draft' ? '还没有发布' : `第 ${data.version} 版`}
-          </Space>
+          data.storedState === 'draft'
+            ? '草稿，还没有发布'
+            : `第 ${data.version} 版${data.publishedAt === null ? '' : `，${shortTime(data.publishedAt, new Date())} 发布`}`
         }
       />
-      <ConferenceNav id={id} tabs={tabs} activeKey={active.key} />
       <ClosedNote conference={data} />
       {/* The page's own column would stretch buttons that stand alone. */}
       <div>
-        <Suspense key={active.key} fallback={<PageLoading />}>
-          {active.render(id)}
+        <Suspense key={page.key} fallback={<PageLoading />}>
+          {children}
         </Suspense>
       </div>
     </>

@@ -15,6 +15,7 @@ import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { cancellationQuestion } from './cancellation-question.ts';
+import { useArchive } from './use-archive.tsx';
 
 const CloneDialog = lazy(async () => ({ default: (await import('./clone-dialog.tsx')).CloneDialog }));
 
@@ -25,6 +26,7 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
   const navigate = useNavigate();
   const mayDo = usePermissions();
   const [archive] = useArchiveConferenceMutation();
+  const askToArchive = useArchive(conference);
   const [discard] = useDiscardConferenceDraftMutation();
   const [remove] = useDeleteConferenceMutation();
   const [cancel] = useCancelConferenceMutation();
@@ -80,14 +82,7 @@ export function ConferenceMenu({ conference }: { readonly conference: Conference
           {
             key: 'archive',
             label: '归档',
-            onClick: () =>
-              ask(
-                `归档「${title}」？`,
-                ['不能再编辑和发布。', '网站上仍能看到，资料保留，开放的照片墙照样能看。', '随时可以移出归档。'],
-                '归档',
-                false,
-                () => attempt(() => archive({ id, isArchived: true }).unwrap(), '已归档'),
-              ),
+            onClick: askToArchive,
           },
         ]
       : []),

@@ -5,6 +5,8 @@ import { App, Checkbox, Form, Input, Modal } from 'antd';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
+import { PublishChanges } from './publish-changes.tsx';
+import styles from './publish-dialog.module.css';
 
 interface PublishDialogProps {
   readonly conference: ConferenceDraft;
@@ -52,6 +54,11 @@ export function PublishDialog({ conference, diff, onClose }: PublishDialogProps)
           ? '网站和手机端立刻看得到这场会议；报名时间一到就能报名。'
           : `${changes.length} 处修改立刻对所有人生效。`}
       </p>
+      {storedState !== 'draft' && (
+        <div className={styles.changes}>
+          <PublishChanges changes={changes} empty="没有未发布的修改" />
+        </div>
+      )}
       <FormFault text={faults.rest} />
       <Form<Fields>
         form={form}

@@ -15,19 +15,32 @@ import { SiderFold } from './sider-fold.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+interface InnerMenu {
+  /** The page of the menu that leads here. */
+  readonly parentPath: string;
+  /** Last part of the breadcrumb. */
+  readonly name: ReactNode;
+  /** `isFolded` when only icons fit; `onLeave` is called when a link is followed. */
+  readonly render: (frame: { readonly isFolded: boolean; readonly onLeave: () => void }) => ReactNode;
+}
+
 interface BackOfficeLayoutProps {
   readonly menu: readonly MenuNode[];
+  /** Replaces the menu inside a thing with pages of its own. */
+  readonly inner: InnerMenu | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame around every page: menu, breadcrumb, appearance, user. Below 1200 px the menu shrinks to icons, below 768 it is a drawer. */
-export function BackOfficeLayout({ menu, children }: BackOfficeLayoutProps) {
+export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProps) {
   const { pathname } = useLocation();
   const { name, mark } = useSiteBrand();
   const { xl, md } = Grid.useBreakpoint();
   const [chosen, setChosen] = useState<boolean>();
   const isPhone = md === false;
   const isCollapsed = chosen ?? (isPhone || xl === false);
+  const closeDrawer = () => isPhone && setChosen(true);
+  const trail = menuTrail(menu, inner?.parentPath ?? pathname);
   return (
     <ProLayout
       className={classNames(styles.layout)}
@@ -49,10 +62,13 @@ export function BackOfficeLayout({ menu, children }: BackOfficeLayoutProps) {
       menu={{ locale: false, defaultOpenAll: true, collapsedWidth: 48 }}
       menuDataRender={() => menuItems(menu)}
       menuItemRender={(item, dom) => (
-        <Link to={item.path ?? '/'} onClick={() => isPhone && setChosen(true)}>
+        <Link to={item.path ?? '/'} onClick={closeDrawer}>
           {dom}
         </Link>
       )}
+      {...(inner && {
+        menuContentRender: () => inner.render({ isFolded: isCollapsed && !isPhone, onLeave: closeDrawer }),
+      })}
       onMenuHeaderClick={() => {}}
       headerTitleRender={(logo) => (
         <Link to="/" className={styles.brand}>
@@ -64,7 +80,12 @@ export function BackOfficeLayout({ menu, children }: BackOfficeLayoutProps) {
       headerContentRender={() => (
         <Breadcrumb
           className={classNames(styles.trail)}
-          items={menuTrail(menu, pathname).map(({ name }) => ({ title: name }))}
+          items={[
+            ...trail.map(({ name, path }) => ({
+              title: path === inner?.parentPath ? <Link to={path}>{name}</Link> : name,
+            })),
+            ...(inner ? [{ title: inner.name }] : []),
+          ]}
         />
       )}
       actionsRender={() => [

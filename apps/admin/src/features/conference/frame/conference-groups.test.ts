@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { conferencePages, findConferencePage, openGroups } from './conference-groups.ts';
+
+test('pages that may not be opened are omitted, and a group without any with them', () => {
+  const groups = openGroups(7, (path) => !/stays|trips|duty|wall/.test(path));
+  expect(groups.map(({ title }) => title)).toEqual(['', '内容', '参会者', '现场', '设置']);
+  expect(groups[3]?.pages.map(({ key, path }) => [key, path]).at(-1)).toEqual([
+    'interaction',
+    '/conferences/7/interaction',
+  ]);
+  expect(openGroups(7, () => false)).toEqual([]);
+});
+
+test('every page has an address of its own, the overview that of the conference', () => {
+  expect(new Set(conferencePages.map(({ key }) => key)).size).toBe(21);
+  expect(findConferencePage('')?.label).toBe('概览');
+  expect(findConferencePage('setup')).toBeUndefined();
+});
