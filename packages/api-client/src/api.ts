@@ -26,6 +26,7 @@ const tagTypes = [
   'Session',
   'Site',
   'Stay',
+  'Supplier',
   'Tenant',
   'TicketSession',
   'TopicAlbum',

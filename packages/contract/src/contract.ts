@@ -58,6 +58,7 @@ import * as imageData from './library/image-data.ts';
 import * as imageManagement from './library/image-management.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as regionManagement from './library/region-management.ts';
+import * as supplierManagement from './library/supplier-management.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as indexData from './site/index-data.ts';
@@ -127,6 +128,7 @@ const services = [
   sms,
   smsOutbox,
   regionManagement,
+  supplierManagement,
   siteSetting,
   roleManagement,
   sensitiveWord,
