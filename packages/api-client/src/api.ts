@@ -26,7 +26,6 @@ const tagTypes = [
   'Session',
   'Site',
   'Stay',
-  'Supplier',
   'Tenant',
   'TicketSession',
   'TopicAlbum',

@@ -58,7 +58,6 @@ import * as imageData from './library/image-data.ts';
 import * as imageManagement from './library/image-management.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as regionManagement from './library/region-management.ts';
-import * as supplierManagement from './library/supplier-management.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as indexData from './site/index-data.ts';
@@ -128,7 +127,6 @@ const services = [
   sms,
   smsOutbox,
   regionManagement,
-  supplierManagement,
   siteSetting,
   roleManagement,
   sensitiveWord,

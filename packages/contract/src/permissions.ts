@@ -32,8 +32,6 @@ export const permissionTitles = {
   'Pages.Photographers': '摄影师',
   'Pages.Photographers.Edit': '编辑摄影师',
   'Pages.Photographers.Review': '摄影师审核',
-  'Pages.Suppliers': '供应商',
-  'Pages.Suppliers.Edit': '编辑供应商',
   'Pages.Labels': '标签',
   'Pages.Labels.Create': '新建标签',
   'Pages.Labels.Edit': '编辑标签',

@@ -153,8 +153,6 @@ export const errorCatalogue = {
   'Album.NotFound': { status: 404, message: '图集不存在或已下架。' },
   'Album.StateMismatch': { status: 409, message: '图集当前的状态不能这样操作，请刷新后重试。' },
   'Album.TitleTaken': { status: 409, message: '这位摄影师已有同名图集。' },
-  'Supplier.NotFound': { status: 404, message: '供应商不存在或已删除。' },
-  'Supplier.NameTaken': { status: 409, message: '已有同名的供应商。' },
   'TopicAlbum.NotFound': { status: 404, message: '专题不存在或已下架。' },
   'Photographer.NotFound': { status: 404, message: '没有找到这位摄影师。' },
   'Category.NotFound': { status: 404, message: '分类不存在。' },

@@ -12,10 +12,6 @@ const pages: RouteObject[] = [
     path: paths.categories,
     lazy: async () => ({ Component: (await import('../pages/categories-page.tsx')).CategoriesPage }),
   },
-  {
-    path: paths.suppliers,
-    lazy: async () => ({ Component: (await import('../pages/suppliers-page.tsx')).SuppliersPage }),
-  },
   { path: paths.regions, lazy: async () => ({ Component: (await import('../pages/regions-page.tsx')).RegionsPage }) },
   {
     path: paths.sensitiveWords,

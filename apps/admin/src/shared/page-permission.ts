@@ -11,7 +11,6 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.albums, 'Pages.Albums'],
   [paths.categories, 'Pages.Categories'],
   [paths.regions, 'Pages.Regions'],
-  [paths.suppliers, 'Pages.Suppliers'],
   [paths.sensitiveWords, 'Pages.SensitiveWords'],
   [`${paths.conferences}/new`, 'Pages.Conferences.Create'],
   [`${paths.conferences}/:id/setup`, 'Pages.Conferences.Edit'],

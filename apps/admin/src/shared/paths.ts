@@ -5,7 +5,6 @@ export const paths = {
   albums: '/albums',
   categories: '/categories',
   regions: '/regions',
-  suppliers: '/suppliers',
   sensitiveWords: '/sensitive-words',
   conferences: '/conferences',
   settings: '/settings',

@@ -3,7 +3,6 @@ const subjects: Readonly<Record<string, string>> = {
   album: '图集',
   category: '分类',
   region: '地区',
-  supplier: '供应商',
   sensitiveWord: '敏感词',
   user: '用户',
   role: '角色',

@@ -3,8 +3,8 @@ import * as imageManagement from '@tuyuan/contract/library/image-management.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { bindExport } from '../../site/index.ts';
-import { supplierRoutes } from '../suppliers/index.ts';
 import { imageExport } from './export-images.ts';
+
 import { listManagedImages } from './list-managed-images.ts';
 import { findManagedAlbums } from './managed-album.repository.ts';
 import type { LibraryManagementDeps } from './management-deps.ts';
@@ -35,5 +35,4 @@ export function libraryManagementRoutes(app: FastifyInstance, deps: LibraryManag
   bindEndpoint(app, albumManagement.publishAlbums, ({ db }, { ids }) => publishAlbums(db, ids));
   bindEndpoint(app, albumManagement.takeAlbumsOffline, ({ db }, { ids }) => takeAlbumsOffline(db, ids));
   treeManagementRoutes(app, deps);
-  supplierRoutes(app);
 }

@@ -21,7 +21,6 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'albums', parent: 'library', name: '图集', path: '/albums', permission: 'Pages.Albums' },
   { key: 'categories', parent: 'library', name: '分类', path: '/categories', permission: 'Pages.Categories' },
   { key: 'regions', parent: 'library', name: '地区', path: '/regions', permission: 'Pages.Regions' },
-  { key: 'suppliers', parent: 'library', name: '供应商', path: '/suppliers', permission: 'Pages.Suppliers' },
   {
     key: 'sensitiveWords',
     parent: 'library',

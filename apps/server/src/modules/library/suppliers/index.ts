@@ -1,1 +1,0 @@
-export { supplierRoutes } from './supplier.routes.ts';
