@@ -1,6 +1,6 @@
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { VisuallyHidden } from '@tuyuan/ui/visually-hidden.tsx';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { OpenGroup } from './conference-groups.ts';
 import type { pageCounts } from './page-counts.ts';
@@ -13,14 +13,13 @@ interface SideGroupProps {
   readonly onLeave: () => void;
 }
 
+function showWhole(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest' });
+}
+
 /** A group of the conference's menu: its title and a link for each page, with what waits there beside it. */
 export function SideGroup({ group: { title, pages }, activeKey, counts, onLeave }: SideGroupProps) {
   const titleId = useId();
-  const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link to be seen
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [activeKey]);
   return (
     <>
       {title !== '' && (
@@ -28,10 +27,11 @@ export function SideGroup({ group: { title, pages }, activeKey, counts, onLeave 
           {title}
         </p>
       )}
-      <ul ref={list} className={styles.list} aria-labelledby={title === '' ? undefined : titleId}>
+      <ul className={styles.list} aria-labelledby={title === '' ? undefined : titleId}>
         {pages.map(({ key, label, path }) => (
           <li key={key} className={styles.row}>
             <Link
+              ref={key === activeKey ? showWhole : undefined}
               className={classNames(styles.link)}
               to={path}
               aria-current={key === activeKey ? 'page' : undefined}
