@@ -84,3 +84,13 @@ export async function spreadRegistrations(transaction: Database, conferenceId: n
   await transaction.execute(sql`
     UPDATE ticket k SET issued_at = a.created_at FROM attendee a WHERE a.id = k.attendee_id AND a.conference_id = ${conferenceId}`);
 }
+
+/** Dates a conference's making and its first version before people could register. */
+export async function dateFirstVersion(transaction: Database, conferenceId: number): Promise<void> {
+  await transaction.execute(sql`
+    UPDATE conference SET created_at = reg_start_time - interval '12 days', published_at = reg_start_time - interval '2 days'
+    WHERE id = ${conferenceId}`);
+  await transaction.execute(sql`
+    UPDATE conference_version v SET published_at = c.published_at FROM conference c
+    WHERE c.id = ${conferenceId} AND v.conference_id = c.id AND v.number = 1`);
+}

@@ -10,6 +10,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { demoCompanies, demoConferences, demoFamilyNames, demoForm, demoGivenNames } from './demo-conferences.data.ts';
 import {
+  dateFirstVersion,
   findUserId,
   hasConferences,
   insertApplicant,
@@ -75,6 +76,7 @@ export async function seedConferences(
         guests: conference.guests.map((guest) => ({ ...guest, photo: portraits.get(guest.photo) ?? '' })),
       });
       await keepFirstVersion(transaction, id, deps.timeZone);
+      await dateFirstVersion(transaction, id);
       const types = new Map<number, number>();
       for (const [position, type] of conference.ticketTypes.entries()) {
         const typeId = await insertTicketType(transaction, { conferenceId: id, ...type, position });

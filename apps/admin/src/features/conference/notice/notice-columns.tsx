@@ -2,7 +2,7 @@ import type { ManagedNotice } from '@tuyuan/contract/conference/notice.ts';
 import { noticePriorityNames, noticeTopicNames } from '@tuyuan/format/notice-words.ts';
 import { Button, Progress, Tag } from 'antd';
 import cell from '../../../shared/list/cell.module.css';
-import { actionsColumn } from '../../../shared/list/columns.tsx';
+import { actionsColumn, subjectColumn } from '../../../shared/list/columns.tsx';
 import type { ListColumn, ListRoom } from '../../../shared/list/list-column.ts';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
 import { NoticeActions } from './notice-actions.tsx';
@@ -16,22 +16,20 @@ interface NoticeColumnsOptions {
 
 export function noticeColumns({ isPhone }: ListRoom, { onEdit, onRead }: NoticeColumnsOptions) {
   const columns: ListColumn<ManagedNotice>[] = [
-    {
+    subjectColumn({
       key: 'title',
       title: '通知',
-      disable: { checkbox: true },
-      render: (_, notice) => (
-        <div className={cell.words}>
-          <div className={cell.line}>
-            {notice.priority !== 'normal' && <Tag variant="filled">{noticePriorityNames[notice.priority]}</Tag>}
-            {notice.title}
-          </div>
-          <div className={cell.minor}>{[noticeTopicNames[notice.topic], notice.body].filter(Boolean).join('，')}</div>
-          {isPhone && <State notice={notice} />}
-          {isPhone && <ReadRate notice={notice} onOpen={onRead} />}
-        </div>
-      ),
-    },
+      name: ({ title }) => title,
+      tag: ({ priority }) => priority !== 'normal' && <Tag variant="filled">{noticePriorityNames[priority]}</Tag>,
+      minor: ({ topic, body }) => [noticeTopicNames[topic], body].filter(Boolean).join('，'),
+      below: (notice) =>
+        isPhone && (
+          <>
+            <State notice={notice} />
+            <ReadRate notice={notice} onOpen={onRead} />
+          </>
+        ),
+    }),
     { key: 'target', title: '发给', width: 150, hide: 'narrow', render: (_, { target }) => targetText(target) },
     { key: 'state', title: '状态', width: 150, hide: 'phone', render: (_, notice) => <State notice={notice} /> },
     {
