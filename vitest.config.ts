@@ -38,6 +38,8 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          // What is waited for is a change in another connection: a second is too little for it on a loaded machine.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },

@@ -65,7 +65,7 @@ const noticesFor = (who: Person) =>
   numberOf(sql`SELECT count(*)::int AS id FROM notice_receipt WHERE attendee_id = ${who.id}`);
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ CONFERENCE_ROUND_SECONDS: '100000' });
   admin = await server.logInAs('chief', ['admin']);
 });
 afterAll(() => server.stop());
