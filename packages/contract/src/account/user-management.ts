@@ -112,6 +112,7 @@ export const updateUser = defineEndpoint({
   errors: [
     'User.NotFound',
     'User.HoldsMore',
+    'User.IsSelf',
     'User.PhoneTaken',
     'User.EmailTaken',
     'User.LastAdministrator',

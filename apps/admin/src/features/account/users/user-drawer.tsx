@@ -69,6 +69,9 @@ function factsOf({ userName, phone, units, createdAt, lastLogInAt }: ManagedUser
   ];
 }
 
+const ownKeys = '自己的手机号和邮箱在网站的用户中心里改';
+const maskedData = '需要「查看个人信息」权限才能看全和修改';
+
 /** Returns the tabs of a user that the viewer's permissions allow. */
 function useUserTabs(roles: UserDrawerProps['roles'], markDirty: (isDirty: boolean) => void) {
   const mayDo = usePermissions();
@@ -87,7 +90,7 @@ function useUserTabs(roles: UserDrawerProps['roles'], markDirty: (isDirty: boole
             key={`${user.id} ${user.phone} ${user.nickName}`}
             user={user}
             lockReason={lockReason}
-            seesPersonalData={mayDo('Pages.Users.SensitiveData')}
+            personalLock={isSelf ? ownKeys : mayDo('Pages.Users.SensitiveData') ? undefined : maskedData}
             onDirty={markDirty}
           />
         ),
@@ -100,7 +103,7 @@ function useUserTabs(roles: UserDrawerProps['roles'], markDirty: (isDirty: boole
             key={user.roles.map(({ id }) => id).join()}
             user={user}
             roles={roles}
-            lockReason={lockReason}
+            lockReason={lockReason ?? (isSelf ? '自己的角色要由别的管理员来改。' : undefined)}
             onDirty={markDirty}
           />
         ),

@@ -8,8 +8,8 @@ import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
 interface UserProfileTabProps {
   readonly user: ManagedUser;
   readonly lockReason: string | undefined;
-  /** Required for editing personal data: masked values would otherwise be saved masked. */
-  readonly seesPersonalData: boolean;
+  /** Why phone and e-mail can't be changed here: masked values would be saved masked, one's own would be a way in. */
+  readonly personalLock: string | undefined;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ interface Fields {
 
 const names = ['nickName', 'phone', 'email'] as const;
 
-export function UserProfileTab({ user, lockReason, seesPersonalData, onDirty }: UserProfileTabProps) {
+export function UserProfileTab({ user, lockReason, personalLock, onDirty }: UserProfileTabProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const [update] = useUpdateUserMutation();
@@ -29,7 +29,7 @@ export function UserProfileTab({ user, lockReason, seesPersonalData, onDirty }: 
   const isLocked = lockReason !== undefined;
 
   async function save({ nickName, phone, email }: Fields): Promise<void> {
-    const personal = seesPersonalData ? { phone: phone ?? '', email: email ?? '' } : {};
+    const personal = personalLock === undefined ? { phone: phone ?? '', email: email ?? '' } : {};
     const isSaved = await faults.guard(() => update({ id: user.id, nickName, ...personal }).unwrap());
     if (!isSaved) return;
     onDirty(false);
@@ -61,14 +61,14 @@ export function UserProfileTab({ user, lockReason, seesPersonalData, onDirty }: 
       <ProFormText
         name="phone"
         label="手机号"
-        disabled={isLocked || !seesPersonalData}
-        extra={seesPersonalData ? undefined : '需要「查看个人信息」权限才能看全和修改'}
+        disabled={isLocked || personalLock !== undefined}
+        extra={personalLock}
         fieldProps={{ allowClear: false, maxLength: 11, inputMode: 'tel', autoComplete: 'off' }}
       />
       <ProFormText
         name="email"
         label="邮箱"
-        disabled={isLocked || !seesPersonalData}
+        disabled={isLocked || personalLock !== undefined}
         fieldProps={{ allowClear: false, maxLength: 100, inputMode: 'email', autoComplete: 'off' }}
       />
     </ProForm>

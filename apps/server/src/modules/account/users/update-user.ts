@@ -1,5 +1,6 @@
 import type { ManagedUser, updateUser as updateUserEndpoint } from '@tuyuan/contract/account/user-management.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { authorChanged, governUsers } from '../identity/index.ts';
@@ -9,12 +10,17 @@ import { findRoleIds } from './managed-role.repository.ts';
 import { changeUser, replaceRoles } from './user-change.repository.ts';
 import type { UserManagementDeps } from './user-management-deps.ts';
 
-/** Throws `User.NotFound`, `User.HoldsMore`, `User.PhoneTaken`, `User.EmailTaken`, `User.LastAdministrator`, `Role.NotFound`, `Role.HoldsMore`. */
+/**
+ * Throws `User.IsSelf` for the caller's own phone, e-mail and roles: a stolen token must not lead to another way in.
+ * Throws `User.NotFound`, `User.HoldsMore`, `User.PhoneTaken`, `User.EmailTaken`, `User.LastAdministrator`, `Role.NotFound`, `Role.HoldsMore`.
+ */
 export async function updateUser(
   context: SignedInContext,
   { id, roleIds, ...fields }: InputOf<typeof updateUserEndpoint>,
   { events }: Pick<UserManagementDeps, 'events'>,
 ): Promise<Unencoded<ManagedUser>> {
+  const isWayIn = fields.phone !== undefined || fields.email !== undefined || roleIds !== undefined;
+  if (id === context.actor.id && isWayIn) throw new AppError('User.IsSelf');
   await governUsers(context.db, async (transaction) => {
     const authority = await readAuthority(transaction, context);
     await authority.assertMayChangeUser(id);

@@ -318,6 +318,24 @@ describe('a user’s own permissions', () => {
   });
 });
 
+/** Somebody who holds every permission without being an administrator. */
+async function almighty(userName: string) {
+  const made = await someone(userName, ['user']);
+  await server.db.execute(
+    sql`INSERT INTO role_permission SELECT r.id, rp.permission FROM role r, role_permission rp JOIN role a ON a.id = rp.role_id
+        WHERE r.name = 'judge' AND a.name = 'admin' ON CONFLICT DO NOTHING`,
+  );
+  await server.db.execute(sql`INSERT INTO user_role SELECT ${made.id}, id FROM role WHERE name = 'judge'`);
+  return made;
+}
+
+it('nobody changes his own phone, e-mail or roles from here', async () => {
+  const id = await idOf('admin');
+  for (const change of [{ phone: '13600002222' }, { email: 'me@example.com' }, { roleIds: [] }])
+    expect((await callEndpoint(server.app, updateUser, { id, ...change }, admin)).code).toBe('User.IsSelf');
+  expect((await resultOf(server.app, updateUser, { id, nickName: '管理员' }, admin)).nickName).toBe('管理员');
+});
+
 describe('the last administrator', () => {
   const admins = async () =>
     (
@@ -329,15 +347,16 @@ describe('the last administrator', () => {
   it('can’t be demoted, prohibited anything or deactivated', async () => {
     const id = await idOf('admin');
     const deputy = await someone('deputy', ['admin']);
+    const { headers: other } = await almighty('other');
     await resultOf(server.app, updateUser, { id: deputy.id, roleIds: [] }, admin);
-    expect((await callEndpoint(server.app, updateUser, { id, roleIds: [] }, admin)).code).toBe(
+    expect((await callEndpoint(server.app, updateUser, { id, roleIds: [] }, other)).code).toBe(
       'User.LastAdministrator',
     );
     await resultOf(server.app, updateUser, { id: deputy.id, roleIds: [role('admin')] }, admin);
     const prohibit = { id: deputy.id, changes: [{ name: 'Pages.Roles', setting: 'prohibited' }] };
     await resultOf(server.app, updateUserPermissions, prohibit, admin);
     // A deputy with a prohibited permission does not count as another administrator.
-    expect((await callEndpoint(server.app, updateUser, { id, roleIds: [] }, admin)).code).toBe(
+    expect((await callEndpoint(server.app, updateUser, { id, roleIds: [] }, other)).code).toBe(
       'User.LastAdministrator',
     );
     await resultOf(server.app, deactivateUsers, { ids: [deputy.id] }, admin);
@@ -361,12 +380,7 @@ describe('the last administrator', () => {
   });
 
   it('is left when all administrators are deactivated together', async () => {
-    const outside = await someone('outside', ['user']);
-    await server.db.execute(
-      sql`INSERT INTO role_permission SELECT r.id, rp.permission FROM role r, role_permission rp JOIN role a ON a.id = rp.role_id
-          WHERE r.name = 'judge' AND a.name = 'admin' ON CONFLICT DO NOTHING`,
-    );
-    await server.db.execute(sql`INSERT INTO user_role SELECT ${outside.id}, id FROM role WHERE name = 'judge'`);
+    const outside = await almighty('outside');
     const ids = [await idOf('admin'), await idOf('rival')];
     const result = await resultOf(server.app, deactivateUsers, { ids }, outside.headers);
     expect(result.succeeded).toHaveLength(1);
