@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../platform/database/database.ts';
+import { oneId } from '../platform/database/values.ts';
 import { plantTicketHolder } from '../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createUser, insertSeedRoles, openSession } from './account/index.ts';
@@ -88,7 +89,9 @@ beforeAll(async () => {
     {
       name: 'an administrator in another’s name',
       host: here,
-      knock: async () => ({ authorization: await sessionOf(server.db, helpedId, adminId) }),
+      knock: async () => ({
+        authorization: await sessionOf(server.db, helpedId, await sessionRowOf(server.db, adminId)),
+      }),
       expected: (endpoint) =>
         isForTickets(endpoint)
           ? 'Ticket.SessionRequired'
@@ -150,7 +153,12 @@ function holding(held: readonly string[], endpoint: Endpoint): string {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-async function sessionOf(db: Database, userId: number, impersonatorId?: number): Promise<string> {
+async function sessionRowOf(db: Database, userId: number): Promise<{ id: number; userId: number }> {
+  const statement = sql`SELECT id FROM session WHERE user_id = ${userId} ORDER BY id LIMIT 1`;
+  return { id: await oneId(db, statement), userId };
+}
+
+async function sessionOf(db: Database, userId: number, opener?: { id: number; userId: number }): Promise<string> {
   const token = await openSession(
     db,
     { sessionSeconds: 3600, rememberedSeconds: 3600 },
@@ -160,7 +168,7 @@ async function sessionOf(db: Database, userId: number, impersonatorId?: number):
       userName: 'matrix',
       method: 'password',
       rememberMe: false,
-      ...(impersonatorId !== undefined && { impersonatorId }),
+      ...(opener && { opener }),
     },
   );
   return `Bearer ${token}`;

@@ -52,6 +52,8 @@ export const DeviceSession = z.object({
   isRemembered: z.boolean(),
   /** True for a session that an administrator opened in the user’s name. */
   isImpersonated: z.boolean(),
+  /** Nickname of the user in whose name the caller, an administrator, opened it. */
+  actsAs: z.string().nullable(),
   createdAt: wireTime,
   lastSeenAt: wireTime,
   expiresAt: wireTime,

@@ -54,7 +54,7 @@ export const impersonateUser = defineEndpoint({
     'Opens a session in a user’s name, never of one who holds more; what is done in it is recorded under both names.',
   input: z.object({ id: idField }),
   output: z.object({ token: z.string() }),
-  errors: ['User.NotFound', 'User.HoldsMore', 'User.IsSelf', 'User.StateMismatch'],
+  errors: ['User.NotFound', 'User.HoldsMore', 'User.IsSelf', 'User.StateMismatch', 'Session.Expired'],
   inPerson: true,
 });
 

@@ -2,6 +2,7 @@ import { effectivePermissions } from '@tuyuan/contract/permissions.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { findOne } from '../../../platform/database/rows.ts';
 import { runPrepared } from '../../../platform/database/run-prepared.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 
@@ -41,21 +42,34 @@ export async function insertLoginAttempt(
     VALUES (${attempt.userId}, ${attempt.userName}, ${attempt.method}, ${attempt.result}, ${attempt.clientIp}, ${attempt.userAgent})`);
 }
 
+const Opener = z.object({ id: z.int(), userId: z.int() });
+/** The session out of which its user opens one in another's name. */
+export type Opener = z.infer<typeof Opener>;
+
+/** Returns the session and holds it until the transaction ends; null if it has ended. */
+export function lockOpener(transaction: Database, tokenHash: Buffer): Promise<Opener | null> {
+  return findOne(
+    transaction,
+    Opener,
+    sql`SELECT id, user_id FROM session WHERE token_hash = ${tokenHash} AND expires_at > now() FOR KEY SHARE`,
+  );
+}
+
 export async function insertSession(
   db: Database,
   session: {
     tokenHash: Buffer;
     userId: number;
     isRemembered: boolean;
-    impersonatorId: number | null;
+    opener: Opener | null;
     lifeSeconds: number;
     clientIp: string;
     userAgent: string;
   },
 ): Promise<void> {
   await db.execute(sql`
-    INSERT INTO session (token_hash, user_id, is_remembered, impersonator_id, expires_at, client_ip, user_agent)
-    VALUES (${session.tokenHash}, ${session.userId}, ${session.isRemembered}, ${session.impersonatorId}, now() + make_interval(secs => ${session.lifeSeconds}), ${session.clientIp}, ${session.userAgent})`);
+    INSERT INTO session (token_hash, user_id, is_remembered, impersonator_id, opener_id, expires_at, client_ip, user_agent)
+    VALUES (${session.tokenHash}, ${session.userId}, ${session.isRemembered}, ${session.opener?.userId ?? null}, ${session.opener?.id ?? null}, now() + make_interval(secs => ${session.lifeSeconds}), ${session.clientIp}, ${session.userAgent})`);
 }
 
 /** Returns false if it had already ended. */
@@ -92,9 +106,8 @@ export async function findActor(db: Database, tokenHash: Buffer): Promise<{ acto
       ) AS granted,
       ARRAY(SELECT up.permission FROM user_permission up WHERE up.user_id = u.id AND NOT up.is_granted) AS prohibited,
       (SELECT number FROM revision WHERE subject = 'menu') AS menu_revision
-    FROM session s JOIN app_user u ON u.id = s.user_id
-    WHERE s.token_hash = ${tokenHash} AND s.expires_at > now() AND u.is_active
-      AND NOT EXISTS (SELECT 1 FROM app_user i WHERE i.id = s.impersonator_id AND NOT i.is_active)`,
+    FROM live_session s JOIN app_user u ON u.id = s.user_id
+    WHERE s.token_hash = ${tokenHash}`,
   );
   if (found === undefined) return null;
   const row = ActorRow.parse(found);
@@ -114,12 +127,12 @@ export async function findActor(db: Database, tokenHash: Buffer): Promise<{ acto
   };
 }
 
-/** Extends the expiry; a remembered session keeps its fixed end. */
+/** Extends the expiry, also of the session it was opened from; a remembered session keeps its fixed end. */
 export async function touchSession(db: Database, tokenHash: Buffer, lifeSeconds: number): Promise<void> {
   await db.execute(sql`
     UPDATE session SET last_seen_at = now(),
       expires_at = CASE WHEN is_remembered THEN expires_at ELSE now() + make_interval(secs => ${lifeSeconds}) END
-    WHERE token_hash = ${tokenHash}`);
+    WHERE token_hash = ${tokenHash} OR id = (SELECT opener_id FROM session WHERE token_hash = ${tokenHash})`);
 }
 
 /** Replaces the temporary password with the user's own; returns false if it was replaced concurrently. */

@@ -10,7 +10,7 @@ export { createPhoneUser } from './create-phone-user.ts';
 export { createUser } from './create-user.ts';
 export { governUsers } from './govern-users.ts';
 export { findHoldings } from './holdings.repository.ts';
-export { deleteSession } from './identity.repository.ts';
+export { deleteSession, lockOpener } from './identity.repository.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { findLiveSessions } from './live-sessions.repository.ts';
 export { deleteOldThrottles, forgetAttempts, type ThrottleRules } from './login-throttle.repository.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { insertLoginAttempt, insertSession, type LoginMethod } from './identity.repository.ts';
+import { insertLoginAttempt, insertSession, type LoginMethod, type Opener } from './identity.repository.ts';
 import { newSessionToken } from './session-token.ts';
 
 export interface SessionRules {
@@ -14,8 +14,8 @@ interface NewSession {
   userName: string;
   method: LoginMethod;
   rememberMe: boolean;
-  /** Administrator who opens the session in the user's name. */
-  impersonatorId?: number;
+  /** Of the administrator who opens the session in the user's name. */
+  opener?: Opener;
 }
 
 /** Opens a session for an authenticated user and records the success; returns its token. */
@@ -23,7 +23,7 @@ export async function openSession(
   db: Database,
   rules: SessionRules,
   { clientIp, userAgent, letIn }: Pick<RequestContext, 'clientIp' | 'userAgent' | 'letIn'>,
-  { userId, userName, method, rememberMe, impersonatorId }: NewSession,
+  { userId, userName, method, rememberMe, opener }: NewSession,
 ): Promise<string> {
   await insertLoginAttempt(db, { userId, userName, method, result: 'success', clientIp, userAgent });
   const { token, tokenHash } = newSessionToken();
@@ -32,7 +32,7 @@ export async function openSession(
     tokenHash,
     userId,
     isRemembered: rememberMe,
-    impersonatorId: impersonatorId ?? null,
+    opener: opener ?? null,
     lifeSeconds,
     clientIp,
     userAgent,

@@ -28,10 +28,10 @@ export async function updatePhone(db: Database, userId: number, phone: string): 
   await db.execute(sql`UPDATE app_user SET phone = ${phone} WHERE id = ${userId}`);
 }
 
-/** Ends all of a user's sessions except `kept`. */
+/** Ends all of a user's sessions except `kept`, and those the user has opened in others' names. */
 export async function deleteSessionsOf(db: Database, userId: number, kept: Buffer | null = null): Promise<number> {
   const { rowCount } = await db.execute(
-    sql`DELETE FROM session WHERE user_id = ${userId} AND token_hash IS DISTINCT FROM ${kept}::bytea`,
+    sql`DELETE FROM session WHERE (user_id = ${userId} OR impersonator_id = ${userId}) AND token_hash IS DISTINCT FROM ${kept}::bytea`,
   );
   return rowCount ?? 0;
 }

@@ -161,7 +161,7 @@ it('an administrator in the owner’s name changes nothing of an account’s key
   const [here] = await twice('helped');
   await server.logInAs('boss', ['admin']);
   await server.db.execute(sql`
-    UPDATE session SET impersonator_id = (SELECT id FROM app_user WHERE user_name = 'boss')
+    UPDATE session SET (impersonator_id, opener_id) = (SELECT user_id, s.id FROM session s JOIN app_user u ON u.id = user_id WHERE user_name = 'boss')
     WHERE user_id = (SELECT id FROM app_user WHERE user_name = 'helped')`);
   expect(await isHeld(here)).toBe(true);
   for (const path of [

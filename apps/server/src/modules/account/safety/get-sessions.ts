@@ -19,6 +19,7 @@ export async function getSessions(
       isCurrent: row.is_current,
       isRemembered: row.is_remembered,
       isImpersonated: row.is_impersonated,
+      actsAs: row.acts_as,
       createdAt: toWireDate(row.created_at, timeZone),
       lastSeenAt: toWireDate(row.last_seen_at, timeZone),
       expiresAt: toWireDate(row.expires_at, timeZone),

@@ -9,24 +9,29 @@ const SessionRow = z.object({
   is_current: z.boolean(),
   is_remembered: z.boolean(),
   is_impersonated: z.boolean(),
+  acts_as: z.string().nullable(),
   created_at: z.coerce.date(),
   last_seen_at: z.coerce.date(),
   expires_at: z.coerce.date(),
 });
 export type SessionRow = z.infer<typeof SessionRow>;
 
-/** Returns live sessions: the caller's own first, then the newest. */
+/** Returns live sessions, those opened in others' names included: the caller's own first, then the newest. */
 export async function listSessionsOf(db: Database, userId: number, current: Buffer | null): Promise<SessionRow[]> {
   const { rows } = await db.execute(sql`
-    SELECT id, client_ip, user_agent, token_hash IS NOT DISTINCT FROM ${current}::bytea AS is_current, is_remembered,
-      impersonator_id IS NOT NULL AS is_impersonated, created_at, last_seen_at, expires_at
-    FROM session WHERE user_id = ${userId} AND expires_at > now() ORDER BY is_current DESC, last_seen_at DESC, id DESC`);
+    SELECT s.id, client_ip, user_agent, token_hash IS NOT DISTINCT FROM ${current}::bytea AS is_current, is_remembered,
+      user_id = ${userId} AND impersonator_id IS NOT NULL AS is_impersonated, CASE WHEN user_id <> ${userId} THEN u.nick_name END AS acts_as,
+      s.created_at, last_seen_at, expires_at
+    FROM live_session s JOIN app_user u ON u.id = s.user_id
+    WHERE user_id = ${userId} OR impersonator_id = ${userId} ORDER BY is_current DESC, last_seen_at DESC, s.id DESC`);
   return z.array(SessionRow).parse(rows);
 }
 
-/** Returns false if it belongs to another user or had already ended. */
+/** Returns false if it belongs to another user, and wasn't opened by this one, or had already ended. */
 export async function deleteOwnSession(db: Database, userId: number, id: number): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`DELETE FROM session WHERE id = ${id} AND user_id = ${userId}`);
+  const { rowCount } = await db.execute(
+    sql`DELETE FROM session WHERE id = ${id} AND (user_id = ${userId} OR impersonator_id = ${userId})`,
+  );
   return rowCount === 1;
 }
 

@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { deleteSession, openSession, type SessionRules } from '../identity/index.ts';
 import { findManagedUser } from './managed-user.repository.ts';
 
-/** Throws `Session.NotImpersonated`; `Session.Expired` when the session was left already: its token is good for one way back. */
+/** Throws `Session.NotImpersonated`; `Session.Expired` when the session was left already, or ended with the one it was opened from: its token is good for one way back. */
 export async function backToImpersonator(context: SignedInContext, rules: SessionRules): Promise<{ token: string }> {
   const { db, actor, tokenHash } = context;
   const { impersonatorId } = actor;

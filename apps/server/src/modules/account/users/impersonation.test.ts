@@ -1,18 +1,29 @@
 import { getCurrentLoginInformations, logout } from '@tuyuan/contract/account/account.ts';
+import {
+  changePassword,
+  getSessions,
+  revokeOtherSessions,
+  revokeSession,
+} from '@tuyuan/contract/account/account-safety.ts';
 import { getRoles } from '@tuyuan/contract/account/role-management.ts';
 import { deactivateUsers, updateUser } from '@tuyuan/contract/account/user-management.ts';
-import { backToImpersonator, getUserSessions, impersonateUser } from '@tuyuan/contract/account/user-session.ts';
+import {
+  backToImpersonator,
+  getUserSessions,
+  impersonateUser,
+  revokeUserSessions,
+} from '@tuyuan/contract/account/user-session.ts';
 import { getManagedImages } from '@tuyuan/contract/library/image-management.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer, testPassword } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let admin: { authorization: string };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ LOGIN_ATTEMPTS_PER_MINUTE: '1000' });
   admin = await server.logInAs('admin', ['admin']);
 });
 afterAll(() => server.stop());
@@ -133,4 +144,63 @@ it('lets nobody grant through it what the impersonator does not hold', async () 
   const headers = await actAs(id, support);
   const other = await someone('other5', ['user']);
   expect((await callEndpoint(server.app, updateUser, { id: other, nickName: '改' }, headers)).status).toBe(403);
+});
+
+describe('with the session it was opened from ends what was opened', () => {
+  const isIn = async (headers: Record<string, string>) =>
+    (await callEndpoint(server.app, getManagedImages, {}, headers)).status === 200;
+  const ways: [way: string, end: (name: string, first: { authorization: string }) => Promise<unknown>][] = [
+    ['when its owner logs out', (_, first) => resultOf(server.app, logout, {}, first)],
+    [
+      'when an administrator ends it',
+      async (name) => resultOf(server.app, revokeUserSessions, { id: await idOf(name), sessionIds: [] }, admin),
+    ],
+    [
+      'when its owner changes the password elsewhere',
+      async (name) => {
+        const elsewhere = await server.logInAs(name, ['admin']);
+        const given = { password: testPassword, newPassword: 'Wrong-Battery-8' };
+        return resultOf(server.app, changePassword, given, elsewhere);
+      },
+    ],
+    [
+      'when its owner ends all others elsewhere',
+      async (name) => resultOf(server.app, revokeOtherSessions, {}, await server.logInAs(name, ['admin'])),
+    ],
+    [
+      'when it expires',
+      (name) =>
+        server.db.execute(sql`
+          UPDATE session SET expires_at = now() WHERE user_id = (SELECT id FROM app_user WHERE user_name = ${name})`),
+    ],
+  ];
+  it.each(ways)('%s', async (way, end) => {
+    const name = `opener${ways.findIndex(([each]) => each === way)}`;
+    const first = await server.logInAs(name, ['admin']);
+    const opened = await actAs(await someone(`${name}-for`, ['reviewer']), first);
+    expect(await isIn(opened)).toBe(true);
+    await end(name, first);
+    expect(await isIn(opened)).toBe(false);
+    expect((await callEndpoint(server.app, backToImpersonator, {}, opened)).status).toBe(401);
+  });
+
+  it('is seen and ended by the one who opened it', async () => {
+    const first = await server.logInAs('seeing', ['admin']);
+    const opened = await actAs(await someone('seen', ['reviewer']), first);
+    const own = await resultOf(server.app, getSessions, {}, first);
+    expect(own.items.map(({ actsAs }) => actsAs)).toEqual([null, 'seen']);
+    const [, other] = own.items;
+    await resultOf(server.app, revokeSession, { id: other?.id ?? 0 }, first);
+    expect([await isIn(opened), await isIn(first)]).toEqual([false, true]);
+  });
+
+  it('when both are used at once', async () => {
+    const first = await server.logInAs('racing', ['admin']);
+    const id = await someone('raced', ['reviewer']);
+    const [opened] = await Promise.all([
+      callEndpoint(server.app, impersonateUser, { id }, first),
+      callEndpoint(server.app, logout, {}, first),
+    ]);
+    expect(opened.result === null || !(await isIn(bearer(opened.result.token)))).toBe(true);
+  });
 });

@@ -19,7 +19,7 @@ export function findUserSessions(db: Database, userId: number): Promise<z.infer<
   );
 }
 
-/** Ends these sessions of the user, or all when none is named; returns how many. */
+/** Ends these sessions of the user, or all when none is named, and what was opened from them; returns how many. */
 export async function deleteUserSessions(
   transaction: Database,
   userId: number,

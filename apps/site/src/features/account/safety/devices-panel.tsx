@@ -56,6 +56,7 @@ export function DevicesPanel() {
               <div className={styles.facts}>
                 <strong>{session.deviceName}</strong>
                 {session.isCurrent && <span className={styles.badge}>正在使用</span>}
+                {session.actsAs !== null && <span className={styles.badge}>代{session.actsAs}登录</span>}
                 {session.isImpersonated && <span className={styles.badge}>管理员代登录</span>}
                 <p className={styles.detail}>
                   {session.clientIp} · 登录于 {formatDateTime(session.createdAt)} · 最近使用{' '}
