@@ -1,3 +1,4 @@
+import { AppError } from '@tuyuan/errors/app-error.ts';
 import sanitize from 'sanitize-html';
 
 /**
@@ -47,4 +48,12 @@ export function cleanHtml(html: string): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/api\/Resource\/[\w/.-]+$/.test(attribs.src ?? ''),
   });
+}
+
+/** As `cleanHtml`. Throws `Request.Invalid` at the field where the result is longer than `max`: cleaning writes `&` as `&amp;`. */
+export function cleanHtmlField(html: string, { field, max }: { field: string; max: number }): string {
+  const cleaned = cleanHtml(html);
+  if (cleaned.length <= max) return cleaned;
+  const message = `内容过长：含有的符号存成网页后超过 ${max} 个字`;
+  throw new AppError('Request.Invalid', { validationErrors: [{ message, members: [field] }] });
 }

@@ -11,12 +11,15 @@ export const storedStates = ['draft', 'published', 'archived', 'cancelled'] as c
 const degrees = (most: number, message: string) =>
   z.number(message).min(-most, message).max(most, message).nullable().default(null);
 
+/** Of a conference's description, in UTF-16 units of HTML, as it is stored. */
+export const longestContent = 50_000;
+
 /** Public facts of a conference; edited in a draft, visible once published. */
 const facts = {
   title: textField(60, 1),
   summary: textField(200).default(''),
   /** HTML; cleaned before it is stored. */
-  content: textField(50_000).default(''),
+  content: textField(longestContent).default(''),
   cover: conferencePictureField.default(''),
   banner: conferencePictureField.default(''),
   organiser: textField(100).default(''),

@@ -100,6 +100,13 @@ describe('publishing', () => {
     expect(items[0]?.changes).toEqual(changes);
   });
 
+  it('that grow too long when cleaned are refused at their field', async () => {
+    expect(await save(await published({}), { content: '&'.repeat(12_000) })).toMatchObject({
+      code: 'Request.Invalid',
+      validationErrors: [{ members: ['content'] }],
+    });
+  });
+
   it('of the schedule alone leaves a draft one, which is published or deleted as ever', async () => {
     const build = scheduleBuilder(server, admin);
     const arranged = async () => {

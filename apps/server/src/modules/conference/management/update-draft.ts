@@ -1,12 +1,13 @@
 import type { RegistrationField } from '@tuyuan/contract/conference/conference-fields.ts';
-import type {
-  ConferenceDraft,
-  ConferenceFacts,
-  updateConferenceDraft as endpoint,
+import {
+  type ConferenceDraft,
+  type ConferenceFacts,
+  type updateConferenceDraft as endpoint,
+  longestContent,
 } from '@tuyuan/contract/conference/conference-management.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import { cleanHtml } from '../../../platform/clean-html.ts';
+import { cleanHtmlField } from '../../../platform/clean-html.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { dropDraft, findAnsweredKeys, storeDraft } from './conference-facts.repository.ts';
 import { assertTimesInOrder, factsOf, momentOf } from './facts.ts';
@@ -36,7 +37,10 @@ export function updateDraft(
     const row = await requireManaged(transaction, id);
     refuseClosed(row);
     assertNoLostAnswers(row.form, given.form, await findAnsweredKeys(transaction, id));
-    const facts: ConferenceFacts = { ...given, content: cleanHtml(given.content) };
+    const facts: ConferenceFacts = {
+      ...given,
+      content: cleanHtmlField(given.content, { field: 'content', max: longestContent }),
+    };
     const isAsPublished = row.state === 'published' && JSON.stringify(facts) === JSON.stringify(factsOf(row, timeZone));
     if (!(await storeDraft(transaction, id, revision, isAsPublished ? null : facts)))
       throw new AppError('Conference.ChangedMeanwhile');
