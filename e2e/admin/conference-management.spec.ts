@@ -74,7 +74,7 @@ test('a conference is copied and the copy thrown away, a change given up, an end
   await dialog.getByLabel('名称').fill(title);
   await dialog.getByLabel('新的开始日期').fill('2032-05-01');
   await dialog.getByRole('button', { name: '建立草稿' }).click();
-  await expect(page.getByRole('button', { name: `换一场会议，现在是：${title}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `换一场会议，现在是： ${title}` })).toBeVisible();
   const copy = page.url();
   await more.click();
   await page.getByRole('menuitem', { name: '删除草稿' }).click();

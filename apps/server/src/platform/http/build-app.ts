@@ -52,6 +52,7 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
       headersTimeout: options.headersTimeoutMs,
       connectionsCheckingInterval: Math.min(5000, Math.ceil(options.headersTimeoutMs / 4)),
     },
+    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     clientErrorHandler: answerClientError,
     keepAliveTimeout: 72_000,
     // Invalid URLs (a broken escape, an endless parameter) never reach the error handler below.
@@ -110,6 +111,12 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
     return refuse(reply.header('allow', allowed.join(', ')), new AppError('Request.MethodNotAllowed'));
   });
   return app;
+}
+
+/** Returns the path of a request that names its whole address (`GET http://host/path`), as proxies send it: RFC 9112, 3.2.2. */
+function withoutOrigin(url: string): string {
+  const path = /^https?:\/\/[^/?#]*(?<path>.*)$/i.exec(url)?.groups?.path ?? url;
+  return path.startsWith('/') || path === '*' ? path : `/${path}`;
 }
 
 function refuse(reply: FastifyReply, error: AppError): FastifyReply {

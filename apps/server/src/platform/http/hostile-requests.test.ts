@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
@@ -180,3 +181,11 @@ it('keeps an audit record whatever texts the input holds', async () => {
 it('answers that it lives without knowing a site', async () => {
   expect((await server.app.inject({ url: '/livez', headers: { host: '' } })).statusCode).toBe(200);
 });
+
+it.each(['http://a/livez', 'HTTP://a:80/livez?x', '/livez'])(
+  'answers an address as proxies write it: %s',
+  async (path) => {
+    const [answer]: IncomingMessage[] = await once(get({ port, path }), 'response');
+    expect(answer?.resume().statusCode).toBe(200);
+  },
+);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { createContext } from '../../../platform/http/create-context.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { requestOrigin } from '../../../platform/http/request-origin.ts';
 import { readCaller } from '../../site/index.ts';
 import { ownerOfFeed } from './calendar-feed.ts';
 import { frabSchedule } from './frab-schedule.ts';
@@ -48,7 +49,7 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
     conferenceId: number,
   ): string => {
     const { remind } = Remind.parse(request.query);
-    const page = `${request.protocol}://${request.host}/conference/detail?id=${conferenceId}`;
+    const page = `${requestOrigin(request)}/conference/detail?id=${conferenceId}`;
     return icalendar({
       name,
       entries,
@@ -116,8 +117,7 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
     const context = await readCaller(request);
     const conference = await requireVisibleConference(context, id).catch(asMissing);
     const sessions = (await readPublishedSessions(context.db, id)).filter(({ state }) => state === 'on');
-    const origin = `${request.protocol}://${request.host}`;
-    const text = JSON.stringify(frabSchedule({ conference, sessions, timeZone, origin }));
+    const text = JSON.stringify(frabSchedule({ conference, sessions, timeZone, origin: requestOrigin(request) }));
     return send(request, reply, {
       text,
       type: 'application/json',

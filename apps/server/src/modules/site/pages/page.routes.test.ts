@@ -260,6 +260,17 @@ describe('beside the pages', () => {
   });
 });
 
+it('believe a trusted proxy no scheme but the web’s', async () => {
+  const behind = await startTestServer({ WEB_DIST: folder, TRUST_PROXY: '127.0.0.1' });
+  const robots = async (scheme: string) => {
+    const headers = { host: 'tuyuan.test', 'x-forwarded-proto': scheme };
+    return (await behind.app.inject({ method: 'GET', url: '/robots.txt', headers })).body;
+  };
+  expect(await robots('https')).toContain('https://tuyuan.test/sitemap.xml');
+  expect(await robots('javascript')).toContain('http://tuyuan.test/sitemap.xml');
+  await behind.stop();
+});
+
 it('counts the files of site, phone and back office against nobody’s requests', async () => {
   const strict = await startTestServer({ WEB_DIST: folder, RATE_LIMIT_PER_MINUTE: '3' });
   const statusOf = async (url: string) => (await strict.app.inject({ method: 'GET', url })).statusCode;
