@@ -3,6 +3,7 @@ import {
   useGetHomeDataBlocksQuery,
   useGetHomeNavigationQuery,
 } from '@tuyuan/api-client/site/index-data.ts';
+import { phoneLink } from '@tuyuan/format/phone-link.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { useLocation } from 'react-router-dom';
 import { DEFAULT_SITE_DESCRIPTION, useSetting, useSiteName } from '../shared/site-settings.ts';
@@ -51,7 +52,7 @@ export function SiteFooter() {
         </span>
         {phone !== '' && (
           <span>
-            服务电话 <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            服务电话 <a href={phoneLink(phone)}>{phone}</a>
           </span>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useAcceptStayMutation } from '@tuyuan/api-client/conference/accommodation.ts';
 import type { OwnStay } from '@tuyuan/contract/conference/accommodation.ts';
+import { phoneLink } from '@tuyuan/format/phone-link.ts';
 import { Check, Navigation, Phone } from 'lucide-react';
 import { say } from '../../../shared/feedback/say.ts';
 import { Button } from '../../../shared/layout/button.tsx';
@@ -32,7 +33,7 @@ export function StayBar({ stay, isOnline, onAskChange, onNavigate }: StayBarProp
   return (
     <>
       {stay.hotel.phone !== '' && (
-        <Button icon={Phone} href={`tel:${stay.hotel.phone}`}>
+        <Button icon={Phone} href={phoneLink(stay.hotel.phone)}>
           联系前台
         </Button>
       )}

@@ -1,4 +1,5 @@
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
+import { phoneLink } from '@tuyuan/format/phone-link.ts';
 import { MapPin, Navigation, Phone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '../../../shared/layout/card.tsx';
@@ -19,7 +20,7 @@ export function VenueCard({ conference }: { readonly conference: ConferenceDetai
         {location !== '' && address !== '' && <p className={styles.address}>{address}</p>}
       </div>
       {officePhone !== '' && (
-        <a className={styles.button} href={`tel:${officePhone}`} aria-label={`打给会务 ${officePhone}`}>
+        <a className={styles.button} href={phoneLink(officePhone)} aria-label={`打给会务 ${officePhone}`}>
           <Phone size={20} strokeWidth={1.75} aria-hidden />
         </a>
       )}

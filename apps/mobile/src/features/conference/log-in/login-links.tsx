@@ -1,5 +1,6 @@
 import { useGetPublishedMannerQuery } from '@tuyuan/api-client/conference/code-of-conduct.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
+import { phoneLink } from '@tuyuan/format/phone-link.ts';
 import styles from './login-page.module.css';
 
 interface LoginLinksProps {
@@ -24,7 +25,7 @@ export function LoginLinks({ conference, onRead }: LoginLinksProps) {
       </p>
       {conference && conference.officePhone !== '' && (
         <p className={styles.office}>
-          进不去？打给会务 <a href={`tel:${conference.officePhone}`}>{conference.officePhone}</a>
+          进不去？打给会务 <a href={phoneLink(conference.officePhone)}>{conference.officePhone}</a>
         </p>
       )}
       <p className={styles.small}>

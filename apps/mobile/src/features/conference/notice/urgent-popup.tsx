@@ -1,5 +1,6 @@
 import { useGetMyConferenceQuery } from '@tuyuan/api-client/conference/user-mobile.ts';
 import type { NoticeItem } from '@tuyuan/contract/conference/inbox.ts';
+import { phoneLink } from '@tuyuan/format/phone-link.ts';
 import { Popup } from 'antd-mobile';
 import { Navigation, Phone, Siren } from 'lucide-react';
 import { useId } from 'react';
@@ -61,7 +62,7 @@ export function UrgentPopup({ notice, today, waiting, onConfirm }: UrgentPopupPr
             </Link>
           )}
           {conference && conference.officePhone !== '' && (
-            <a href={`tel:${conference.officePhone}`}>
+            <a href={phoneLink(conference.officePhone)}>
               <Phone size={18} strokeWidth={1.75} aria-hidden />
               会务电话
             </a>

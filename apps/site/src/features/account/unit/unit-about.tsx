@@ -1,4 +1,5 @@
 import type { UnitDetail } from '@tuyuan/contract/account/organization-unit.ts';
+import { phoneLink } from '@tuyuan/format/phone-link.ts';
 import type { ReactNode } from 'react';
 import { PageSection } from '../../../shared/page-section.tsx';
 import styles from './unit-view.module.css';
@@ -19,7 +20,7 @@ export function UnitAbout({ unit }: { readonly unit: UnitDetail }) {
               {contactName !== '' && <Fact name="联系人">{contactName}</Fact>}
               {phone !== '' && (
                 <Fact name="电话">
-                  <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+                  <a href={phoneLink(phone)}>{phone}</a>
                 </Fact>
               )}
               {address !== '' && <Fact name="地址">{address}</Fact>}

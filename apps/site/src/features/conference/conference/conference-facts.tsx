@@ -1,5 +1,6 @@
 import { useGetCalendarQuery } from '@tuyuan/api-client/conference/calendar.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
+import { phoneLink } from '@tuyuan/format/phone-link.ts';
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import type { ReactNode } from 'react';
@@ -77,7 +78,7 @@ export function ConferenceFacts({ conference }: { readonly conference: Conferenc
       )}
       {officePhone !== '' && (
         <Fact name="会务">
-          <a href={`tel:${officePhone.replaceAll(/[^\d+]/g, '')}`} className={styles.link}>
+          <a href={phoneLink(officePhone)} className={styles.link}>
             {officePhone}
           </a>
         </Fact>
