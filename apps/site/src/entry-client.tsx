@@ -39,13 +39,15 @@ const failures = import('./app/site-failures.ts').then(({ siteFailures }) =>
     goTo: (path) => void router.navigate(path),
   }),
 );
-const store = createStore({ extra: { transport }, apiState: state?.api, middleware: [lateMiddleware(failures)] });
+const store = createStore({ extra: { transport }, failures: state?.failures, middleware: [lateMiddleware(failures)] });
 const routes = createRoutes({ store, readSession: () => session.state });
 
 // A lazy route would show nothing until its page is loaded, so the first page's is loaded before the router starts.
 for (const { route } of matchRoutes(routes, window.location) ?? []) {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }
+// The queries of the page are known only now.
+if (state) store.dispatch(api.util.upsertQueryEntries(state.answers));
 const router = createBrowserRouter(routes, state && { hydrationData: state.router });
 
 const root = document.getElementById('root');

@@ -84,7 +84,7 @@ export async function render({
     </App>,
   );
   const state = serializeState({
-    api: store.getState().api,
+    queries: store.getState().api.queries,
     router: hydrationStateOf(context),
     session,
     resourceServer,

@@ -6,16 +6,17 @@ type ApiState = ReturnType<typeof api.reducer>;
 
 interface StoreOptions {
   readonly extra: ApiExtra;
-  /** API state the server loaded for this page. */
-  readonly apiState?: ApiState | undefined;
+  /** Queries that failed while the server rendered this page. */
+  readonly failures?: ApiState['queries'] | undefined;
   readonly middleware?: readonly Middleware[];
 }
 
 /** Creates the app's store. Server state lives in RTK Query; there is no other slice. */
-export function createStore({ extra, apiState, middleware = [] }: StoreOptions) {
+export function createStore({ extra, failures, middleware = [] }: StoreOptions) {
+  const initial = api.reducer(undefined, { type: '' });
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    ...(apiState && { preloadedState: { [api.reducerPath]: apiState } }),
+    ...(failures && { preloadedState: { [api.reducerPath]: { ...initial, queries: failures } } }),
     devTools: false,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { count, idField } from '../fields.ts';
+import { count, flagField, idField } from '../fields.ts';
 import { coverSchema } from './album-data.ts';
 import { NamedReference } from './image.ts';
 import { PhotographerCard } from './photographer-data.ts';
@@ -24,7 +24,7 @@ export const getCategoryTree = defineEndpoint({
   path: '/api/services/app/albumCategoryData/GetTree',
   access: 'public',
   summary: 'All categories, parents before children, in display order.',
-  input: z.object({}),
+  input: z.object({ rootsOnly: flagField.default(false) }),
   output: z.object({ items: z.array(CategoryNode) }),
   errors: [],
 });

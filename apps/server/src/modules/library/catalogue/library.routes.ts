@@ -27,7 +27,10 @@ export function libraryRoutes(app: FastifyInstance): void {
   bindEndpoint(app, albums.getAlbums, ({ db }, input) => listAlbums(db, input));
   bindEndpoint(app, albums.getTopicAlbums, ({ db }, input) => listTopicAlbums(db, input));
   bindEndpoint(app, albums.getTopicAlbum, ({ db }, { id }) => getTopicAlbum(db, id));
-  bindEndpoint(app, trees.getCategoryTree, async ({ db }) => ({ items: await categoryTree(db) }));
+  bindEndpoint(app, trees.getCategoryTree, async ({ db }, { rootsOnly }) => {
+    const tree = await categoryTree(db);
+    return { items: rootsOnly ? tree.filter(({ parentId }) => parentId === null) : tree };
+  });
   bindEndpoint(app, trees.getRegionTree, async ({ db }) => ({ items: await regionTree(db) }));
   bindEndpoint(app, trees.getCategory, ({ db }, { id }) => getCategory(db, id));
   bindEndpoint(app, photographers.getPhotographerInfo, ({ db }, { userId }) => getPhotographerInfo(db, userId));

@@ -11,6 +11,7 @@ import { failedPage, failedPagePolicy } from './failed-page.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { mobileRoutes } from './mobile.routes.ts';
 import { pageCache } from './page-cache.ts';
+import { acceptedCoding } from './page-coding.ts';
 import type { Theme } from './page-document.ts';
 import { cookieToken, pageRequestContext } from './page-session.ts';
 import { type MadePage, renderPage } from './render-page.ts';
@@ -63,7 +64,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   const cache = pageCache<MadePage>({
     seconds: cacheSeconds,
     maxBytes: cacheBytes,
-    bytesOf: ({ plain, brotli, gzip }) => plain.length + brotli.length + gzip.length,
+    bytesOf: ({ content }) => content.length,
     isKept: ({ isWhole }) => isWhole,
   });
   const make = (request: FastifyRequest, token: string | null) => makePage(app, build, hosts, request, token);
@@ -78,6 +79,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
         ...(await siteKey(request, siteVersion)),
         requestOrigin(request),
         themeOf(request),
+        acceptedCoding(request),
         request.url,
       ].join(' ');
       page = token === null ? await cache.get(key, () => make(request, null)) : await make(request, token);
@@ -116,6 +118,7 @@ async function makePage(
   return renderPage(app, build, hosts, {
     url: `${requestOrigin(request)}${request.url}`,
     theme: themeOf(request),
+    coding: acceptedCoding(request),
     context,
   });
 }

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { type PageHosts, pagePolicy } from './content-policy.ts';
 import { localTransport } from './local-transport.ts';
+import { encodePage, type PageCoding } from './page-coding.ts';
 import { pageDocument, type Theme } from './page-document.ts';
 import { pageSession } from './page-session.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -16,9 +15,9 @@ export interface MadePage {
   readonly policy: string;
   /** Hash of the content without the nonce, so that two renderings of the same content count as the same page. */
   readonly etag: string;
-  readonly plain: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
+  readonly coding: PageCoding;
+  /** In that coding. */
+  readonly content: Buffer;
   /** False when part of it failed and it must not be cached. */
   readonly isWhole: boolean;
 }
@@ -26,46 +25,35 @@ export interface MadePage {
 interface PageWish {
   readonly url: string;
   readonly theme: Theme;
+  readonly coding: PageCoding;
   readonly context: RequestContext;
 }
-
-// Above 9 a page takes at least twice the time, and every page is made within a request.
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-const nothing = Buffer.alloc(0);
 
 /** Renders the page at `url` in the context's tenant and for its user. */
 export async function renderPage(
   app: FastifyInstance,
   build: SiteBuild,
   hosts: PageHosts,
-  { url, theme, context }: PageWish,
+  { url, theme, coding, context }: PageWish,
 ): Promise<MadePage> {
   const { send, hasBroken } = localTransport(app, context);
   const session = await pageSession(context, send);
   const page = await build.render({ url, transport: send, session, resourceServer: hosts.resourceServer });
   if (page.location !== undefined) {
     const { status, location } = page;
-    return { status, location, policy: '', etag: '', plain: nothing, brotli: nothing, gzip: nothing, isWhole: false };
+    return { status, location, policy: '', etag: '', coding, content: Buffer.alloc(0), isWhole: false };
   }
   const files = build.filesOf(page.source);
   // Cached with its page: content written into the page was created before the nonce and cannot know it.
   const nonce = randomBytes(16).toString('base64url');
-  const plain = Buffer.from(pageDocument({ page, files, theme, nonce }));
-  const digest = createHash('sha256').update(
-    JSON.stringify([page.head, page.body, page.state, page.look, files, theme]),
-  );
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(plain, brotliOptions),
-    promisify(gzip)(plain),
-  ]);
+  const digest = createHash('sha256').update(pageDocument({ page, files, theme, nonce: '' }));
   return {
     status: page.status,
     location: undefined,
     policy: pagePolicy(nonce, hosts),
     etag: `W/"${digest.digest('base64url').slice(0, 22)}"`,
-    plain,
-    brotli,
-    gzip: gzipped,
+    coding,
+    content: await encodePage(pageDocument({ page, files, theme, nonce }), coding),
     isWhole: !hasBroken() && page.status < 500,
   };
 }

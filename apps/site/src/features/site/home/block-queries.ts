@@ -15,7 +15,7 @@ type Load = (store: PageStore, block: HomeBlock) => Promise<unknown>;
 /** Loads each block's data; its component uses the same query by hook. A block whose query fails is not shown. */
 const loads: Readonly<Record<HomeBlockType, Load>> = {
   carousel: (store) => store.tryLoad(indexDataApi.endpoints.getCarousels.initiate()),
-  categories: (store) => store.tryLoad(albumCategoryDataApi.endpoints.getCategoryTree.initiate()),
+  categories: (store) => store.tryLoad(albumCategoryDataApi.endpoints.getCategoryTree.initiate({ rootsOnly: true })),
   images: (store, { count }) =>
     store.tryLoad(imageDataApi.endpoints.getImages.initiate({ maxResultCount: count, sort: 'newest' })),
   albums: (store, { count }) => store.tryLoad(albumDataApi.endpoints.getAlbums.initiate({ maxResultCount: count })),

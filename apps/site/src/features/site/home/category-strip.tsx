@@ -5,9 +5,9 @@ import styles from './category-strip.module.css';
 
 /** Shows the non-empty top categories. */
 export function CategoryStrip({ title, count }: { readonly title: string; readonly count: number }) {
-  const { data } = useGetCategoryTreeQuery();
+  const { data } = useGetCategoryTreeQuery({ rootsOnly: true });
   const section = useSetting('categoryChar');
-  const categories = (data?.items ?? []).filter(({ parentId, imageCount }) => parentId === null && imageCount > 0);
+  const categories = (data?.items ?? []).filter(({ imageCount }) => imageCount > 0);
   if (categories.length === 0) return null;
   return (
     <nav className={styles.strip} aria-label={title || section || '分类'}>
