@@ -20,7 +20,15 @@ export const advanceImageSearchApi = serviceApi(
     queries: ['searchImages', 'searchAlbums', 'searchPhotographers'],
     paged: ['searchImagePages', 'searchAlbumPages'],
     // Lists show their failure where it happens, with a retry.
-    quiet: ['searchImagePages', 'searchAlbumPages', 'getSuggestions', 'getHotWords'],
+    quiet: [
+      'searchImages',
+      'searchImagePages',
+      'searchAlbums',
+      'searchAlbumPages',
+      'searchPhotographers',
+      'getSuggestions',
+      'getHotWords',
+    ],
     keepUnusedDataFor: { getSuggestions: 60 },
   },
 );

@@ -67,7 +67,7 @@ export const updateProfile = defineEndpoint({
     regionId: idField.nullable().optional(),
   }),
   output: UserProfile,
-  errors: ['User.NameReserved', 'User.EmailTaken', 'Region.NotFound'],
+  errors: ['User.NameReserved', 'Text.Blocked', 'User.EmailTaken', 'Region.NotFound'],
 });
 
 const GrapherProfile = z.object({
@@ -107,7 +107,7 @@ export const updateGrapherProfile = defineEndpoint({
     showsPosition: z.boolean('请选择是或否').optional(),
   }),
   output: GrapherProfile,
-  errors: ['Photographer.NotFound', 'Region.NotFound'],
+  errors: ['Text.Blocked', 'Photographer.NotFound', 'Region.NotFound'],
 });
 
 const megabyte = 1024 * 1024;

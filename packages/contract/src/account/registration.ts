@@ -34,6 +34,7 @@ export const register = defineEndpoint({
   }),
   output: z.string(),
   errors: [
+    'Text.Blocked',
     'User.NameReserved',
     'User.NameTaken',
     'User.PhoneTaken',

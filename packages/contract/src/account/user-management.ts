@@ -93,7 +93,7 @@ export const createUser = defineEndpoint({
     roleIds,
   }),
   output: z.object({ user: ManagedUser, temporaryPassword: z.string() }),
-  errors: ['User.NameTaken', 'User.PhoneTaken', 'User.EmailTaken', 'Role.NotFound', 'Role.HoldsMore'],
+  errors: ['Text.Blocked', 'User.NameTaken', 'User.PhoneTaken', 'User.EmailTaken', 'Role.NotFound', 'Role.HoldsMore'],
 });
 
 export const updateUser = defineEndpoint({
@@ -110,6 +110,7 @@ export const updateUser = defineEndpoint({
   }),
   output: ManagedUser,
   errors: [
+    'Text.Blocked',
     'User.NotFound',
     'User.HoldsMore',
     'User.IsSelf',

@@ -92,7 +92,7 @@ export const searchImages = defineEndpoint({
     facets: SearchFacets.nullable(),
     relaxations: z.array(Relaxation),
   }),
-  errors: [],
+  errors: ['Text.Blocked'],
   audited: false,
 });
 
@@ -111,7 +111,7 @@ export const searchAlbums = defineEndpoint({
     sort: z.enum(albumSorts).default('relevance'),
   }),
   output: pageOf(AlbumCard).extend(queryReading),
-  errors: [],
+  errors: ['Text.Blocked'],
   audited: false,
 });
 
@@ -122,7 +122,7 @@ export const searchPhotographers = defineEndpoint({
   summary: 'Searches photographers by name, sign and region.',
   input: z.object({ ...pageFields, keyword: textField(200).default(''), regionIds: listField(idField, 50) }),
   output: pageOf(PhotographerCard).extend(queryReading),
-  errors: [],
+  errors: ['Text.Blocked'],
   audited: false,
 });
 

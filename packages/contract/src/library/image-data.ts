@@ -24,7 +24,7 @@ export const getImages = defineEndpoint({
     sort: z.enum(imageSorts).exclude(['relevance']).default('newest'),
   }),
   output: pageOf(ImageCard),
-  errors: [],
+  errors: ['Text.Blocked'],
 });
 
 export const getSimilarImages = defineEndpoint({

@@ -30,7 +30,13 @@ export {
   sendFile,
   storeMiscPicture,
 } from './resources/index.ts';
-export { addSensitiveWords, screenText, sensitiveWordRoutes } from './sensitive-words/index.ts';
+export {
+  addSensitiveWords,
+  assertNotBlocked,
+  screenFields,
+  screenText,
+  sensitiveWordRoutes,
+} from './sensitive-words/index.ts';
 export {
   hasUsers,
   insertFriendLinks,

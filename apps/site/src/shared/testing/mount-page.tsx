@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '@tuyuan/api-client/api.ts';
 import type { Call } from '@tuyuan/api-client/transport.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type LinkProps, LinkProvider } from '@tuyuan/ui/link.tsx';
 import { mount } from '@tuyuan/ui/testing/mount.ts';
 import { act, type ComponentType } from 'react';
@@ -8,7 +9,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 
-/** Returns a call's result, or throws to make it fail. */
+/** Returns a call's result, or throws to make it fail: an `AppError` with its code, anything else with status 500. */
 export type FakeServer = (action: string, input: Readonly<Record<string, unknown>>) => unknown;
 
 function fieldsOf({ input }: Call): Readonly<Record<string, unknown>> {
@@ -28,8 +29,10 @@ export async function mountPage(component: ComponentType, address: string, serve
     calls.push({ action, input });
     try {
       return { status: 200, body: { success: true, result: server(action, input) } };
-    } catch {
-      return { status: 500, body: undefined };
+    } catch (thrown) {
+      if (!(thrown instanceof AppError)) return { status: 500, body: undefined };
+      const { status, code, message } = thrown;
+      return { status, body: { success: false, error: { code, message } } };
     }
   };
   const store = configureStore({

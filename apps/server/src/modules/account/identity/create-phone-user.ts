@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../../platform/database/database.ts';
+import { screenText } from '../../site/index.ts';
 import { agreements } from './agreements.data.ts';
 import { fieldRefusal } from './field-refusal.ts';
 import { insertConsent } from './registration.repository.ts';
@@ -8,7 +9,7 @@ import { assignRole, insertUser } from './user.repository.ts';
 interface PhoneUser {
   /** Verified by a code, and not used by another account. */
   phone: string;
-  /** "" for the user name in its place. */
+  /** "" for the user name in its place; so is one with a word of level block. */
   nickName: string;
   agreementVersion: number;
   clientIp: string;
@@ -25,9 +26,11 @@ export async function createPhoneUser(
   { phone, nickName, agreementVersion, clientIp }: PhoneUser,
 ): Promise<{ id: number; user_name: string; is_active: boolean }> {
   if (agreementVersion !== agreements.agreement.version) throw fieldRefusal('Agreement.Outdated', 'agreementVersion');
+  const screened = await screenText(transaction, nickName);
+  const shown = screened.verdict === 'block' ? '' : screened.text;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const userName = `user_${randomInt(10 ** 9)}`;
-    const id = await insertUser(transaction, { userName, nickName: nickName || userName, passwordHash: null, phone });
+    const id = await insertUser(transaction, { userName, nickName: shown || userName, passwordHash: null, phone });
     if (id === null) continue;
     await assignRole(transaction, id, 'user');
     await insertConsent(transaction, { userId: id, agreement: 'agreement', version: agreementVersion, clientIp });

@@ -2,6 +2,7 @@ import type { register as endpoint } from '@tuyuan/contract/account/registration
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { assertNotBlocked } from '../../site/index.ts';
 import { takeSmsCode, wrongSmsCode } from '../sms/index.ts';
 import { agreements } from './agreements.data.ts';
 import { fieldRefusal } from './field-refusal.ts';
@@ -19,6 +20,7 @@ export async function register(
   { userName, phone, smsCode, password, agreementVersion }: InputOf<typeof endpoint>,
 ): Promise<string> {
   if (isReservedName(userName)) throw fieldRefusal('User.NameReserved', 'userName');
+  await assertNotBlocked(context.db, { userName });
   assertStrongPassword(password, [userName, phone], 'password');
   if (agreementVersion !== agreements.agreement.version) throw fieldRefusal('Agreement.Outdated', 'agreementVersion');
   const made = await inTransaction(context.db, async (transaction) => {

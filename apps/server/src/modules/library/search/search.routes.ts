@@ -7,7 +7,9 @@ import {
 } from '@tuyuan/contract/library/advance-image-search.ts';
 import { getImages } from '@tuyuan/contract/library/image-data.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import { assertNotBlocked } from '../../site/index.ts';
 import { browseImages } from './browse-images.ts';
 import type { SearchParts } from './card-loaders.ts';
 import { searchAlbums, searchPhotographers } from './search-groups.ts';
@@ -18,10 +20,36 @@ import { listHotWords, suggestTerms } from './suggest-terms.ts';
 /** Binds advanceImageSearch and the filtered image list, which uses the same index. */
 export function searchRoutes(app: FastifyInstance, parts: SearchParts, searchesAtOnce: number): void {
   const queued = searchQueue(searchesAtOnce);
-  bindEndpoint(app, imagesEndpoint, ({ db }, input) => queued(() => searchImages(db, input, parts)));
-  bindEndpoint(app, albumsEndpoint, ({ db }, input) => searchAlbums(db, input, parts));
-  bindEndpoint(app, photographersEndpoint, ({ db }, input) => searchPhotographers(db, input, parts));
+  bindEndpoint(app, imagesEndpoint, async ({ db }, input) => {
+    await assertImageWords(db, input);
+    return queued(() => searchImages(db, input, parts));
+  });
+  bindEndpoint(app, albumsEndpoint, async ({ db }, input) => {
+    await assertNotBlocked(db, { keyword: input.keyword });
+    return searchAlbums(db, input, parts);
+  });
+  bindEndpoint(app, photographersEndpoint, async ({ db }, input) => {
+    await assertNotBlocked(db, { keyword: input.keyword });
+    return searchPhotographers(db, input, parts);
+  });
   bindEndpoint(app, getSuggestions, ({ db }, input) => suggestTerms(db, input));
   bindEndpoint(app, getHotWords, ({ db }) => listHotWords(db));
-  bindEndpoint(app, getImages, ({ db }, input) => browseImages(db, input, parts));
+  bindEndpoint(app, getImages, async ({ db }, input) => {
+    await assertImageWords(db, input);
+    return browseImages(db, input, parts);
+  });
+}
+
+/** Throws `Text.Blocked` at each filter that is typed. */
+function assertImageWords(
+  db: Database,
+  {
+    keyword,
+    title,
+    author,
+    description,
+    no,
+  }: Partial<Record<'keyword' | 'title' | 'author' | 'description' | 'no', string>>,
+): Promise<void> {
+  return assertNotBlocked(db, { keyword, title, author, description, no });
 }

@@ -1,3 +1,4 @@
 export { addSensitiveWords } from './add-sensitive-words.ts';
+export { assertNotBlocked, screenFields } from './refuse-blocked-text.ts';
 export { screenText } from './screen-text.ts';
 export { sensitiveWordRoutes } from './sensitive-word.routes.ts';

@@ -5,6 +5,7 @@ import { growingList } from '../../../shared/growing-list.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchHeading } from './search-heading.tsx';
+import { isRefused, SearchRefused } from './search-refused.tsx';
 import { albumSortOf, albumSortOptions, albumsArgument, searchPath } from './search-state.ts';
 import { useSearch } from './use-search.ts';
 
@@ -14,6 +15,7 @@ export function SearchAlbums() {
   const { state, change } = search;
   const result = useSearchAlbumPagesInfiniteQuery(albumsArgument(state));
   const first = result.currentData?.pages[0];
+  if (isRefused(result.error)) return <SearchRefused search={search} />;
   return (
     <SearchFrame search={search} total={first}>
       <SearchHeading search={search} unit="个图集" total={first} reading={first}>

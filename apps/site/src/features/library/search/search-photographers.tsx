@@ -7,6 +7,7 @@ import { PhotographerRow } from './photographer-row.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchHeading } from './search-heading.tsx';
 import styles from './search-photographers.module.css';
+import { isRefused, SearchRefused } from './search-refused.tsx';
 import { PHOTOGRAPHERS_A_PAGE, photographersArgument, searchPath } from './search-state.ts';
 import { useSearch } from './use-search.ts';
 
@@ -14,8 +15,11 @@ import { useSearch } from './use-search.ts';
 export function SearchPhotographers() {
   const search = useSearch('photographer');
   const { state } = search;
-  const { currentData, isError, isFetching, refetch } = useSearchPhotographersQuery(photographersArgument(state));
+  const { currentData, error, isError, isFetching, refetch } = useSearchPhotographersQuery(
+    photographersArgument(state),
+  );
   const pageCount = Math.ceil((currentData?.totalCount ?? 0) / PHOTOGRAPHERS_A_PAGE);
+  if (isRefused(error)) return <SearchRefused search={search} />;
   return (
     <SearchFrame search={search} total={currentData}>
       <SearchHeading search={search} unit="位摄影师" total={currentData} reading={currentData} />

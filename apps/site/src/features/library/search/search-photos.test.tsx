@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { AppError } from '@tuyuan/errors/app-error.ts';
 import { find, findButton, press } from '@tuyuan/ui/testing/mount.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -103,4 +104,13 @@ test('nonsense finds nothing, says so and offers what to do', async () => {
   expect(said()).toContain('搜「日照金山」');
   expect(find('nav[aria-label="热门搜索"]').textContent).toContain('昆明');
   expect(document.querySelector('select[aria-label="排序"]')).toBeNull();
+});
+
+test('words with a sensitive one are refused, and the other counts ask in vain without an alert', async () => {
+  await mountPage(SearchPhotos, '/search/photo?keyword=%E9%9B%AA%E5%B1%B1', () => {
+    throw new AppError('Text.Blocked');
+  });
+  expect(said()).toContain('搜索词含有本站不允许的词');
+  expect(said()).not.toContain('重试');
+  expect(document.querySelector('[role=alertdialog]')).toBeNull();
 });

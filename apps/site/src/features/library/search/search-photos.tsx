@@ -13,6 +13,7 @@ import { HotWords } from './hot-words.tsx';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchHeading } from './search-heading.tsx';
 import styles from './search-photos.module.css';
+import { isRefused, SearchRefused } from './search-refused.tsx';
 import { imageSortOptions, imagesArgument } from './search-state.ts';
 import { useSearch } from './use-search.ts';
 
@@ -26,7 +27,8 @@ export function SearchPhotos() {
   const search = useSearch('photo');
   const { state, change } = search;
   const trees = useLibraryTrees();
-  const first = useSearchImagePagesInfiniteQuery(imagesArgument(state)).currentData?.pages[0];
+  const { currentData, error } = useSearchImagePagesInfiniteQuery(imagesArgument(state));
+  const first = currentData?.pages[0];
   const facets = first?.facets ?? null;
   const editing = useDraftFilter(state.filter, (filter) => change({ filter }));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -35,6 +37,7 @@ export function SearchPhotos() {
   const clear = () => editing.change(emptyImageFilter);
   // Nothing matches the query at all, so there is nothing to filter or sort.
   const isFutile = first?.totalCount === 0 && conditions.length === 0;
+  if (isRefused(error)) return <SearchRefused search={search} />;
   return (
     <SearchFrame search={search} total={first}>
       <div className={classNames(styles.columns, isFutile && styles.alone)}>

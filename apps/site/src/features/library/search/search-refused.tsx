@@ -1,0 +1,26 @@
+import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
+import { ButtonLink } from '@tuyuan/ui/button.tsx';
+import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
+import { SearchFrame } from './search-frame.tsx';
+import type { Search } from './use-search.ts';
+
+/** Whether a search failed for a word that the site does not allow. */
+export const isRefused = (error: unknown): boolean => isApiFailure(error) && error.code === 'Text.Blocked';
+
+/** In place of results: the words can not be searched for. */
+export function SearchRefused({ search }: { readonly search: Search }) {
+  return (
+    <SearchFrame search={search} total={undefined}>
+      <EmptyState
+        icon="warning"
+        title="搜索词含有本站不允许的词"
+        text="请在上面的搜索框里换个说法再搜。"
+        actions={
+          <ButtonLink size="small" href="/gallery">
+            去图库看看
+          </ButtonLink>
+        }
+      />
+    </SearchFrame>
+  );
+}
