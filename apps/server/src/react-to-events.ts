@@ -1,6 +1,6 @@
-import { accountDeleting, authorChanged } from './modules/account/index.ts';
-import { leaveConferences } from './modules/conference/index.ts';
-import { refreshAuthorInSearch } from './modules/library/index.ts';
+import { accountDeleting, authorChanged, rolesChanged } from './modules/account/index.ts';
+import { leaveConferences, releaseRetiredPhotographers } from './modules/conference/index.ts';
+import { followPhotographerRole, refreshAuthorInSearch } from './modules/library/index.ts';
 import { type DomainEvents, openDomainEvents } from './platform/events/domain-events.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import type { SecretBox } from './platform/secret-box.ts';
@@ -16,5 +16,7 @@ export function reactToEvents({ jobs, ticketBox }: Parts): DomainEvents {
   events.subscribe(accountDeleting, leaveConferences({ box: ticketBox, jobs }));
   events.subscribe(accountDeleting, refreshAuthorInSearch(jobs));
   events.subscribe(authorChanged, refreshAuthorInSearch(jobs));
+  events.subscribe(rolesChanged, followPhotographerRole);
+  events.subscribe(rolesChanged, releaseRetiredPhotographers);
   return events;
 }

@@ -196,6 +196,7 @@ export const errorCatalogue = {
   'Role.NotFound': { status: 404, message: '角色不存在。' },
   'Role.NameTaken': { status: 409, message: '已有同名角色或相同标识。' },
   'Role.IsStatic': { status: 409, message: '管理员角色始终拥有全部权限，不能修改或删除。' },
+  'Role.IsAssigned': { status: 409, message: '系统会把这个角色发给用户，可以改名、改权限，不能删除。' },
   'Role.InUse': { status: 409, message: '角色还有成员，确认后才能删除。' },
   'Role.HoldsMore': { status: 403, message: '这个角色含有你没有的权限，你不能授予或改动它。' },
   'Permission.NotHeld': { status: 403, message: '不能授予或改动你自己没有的权限。' },

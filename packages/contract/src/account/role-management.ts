@@ -78,7 +78,7 @@ export const deleteRole = defineEndpoint({
   summary: 'Deletes a role; one with members only when that is confirmed, and they lose it.',
   input: z.object({ id: idField, isConfirmed: flagField.default(false) }),
   output: z.object({}),
-  errors: ['Role.NotFound', 'Role.IsStatic', 'Role.HoldsMore', 'Role.InUse'],
+  errors: ['Role.NotFound', 'Role.IsStatic', 'Role.IsAssigned', 'Role.HoldsMore', 'Role.InUse'],
 });
 
 export const getRoleMembers = defineEndpoint({

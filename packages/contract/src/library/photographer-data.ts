@@ -24,6 +24,8 @@ export const PhotographerInfo = z.object({
   likeCount: count,
   followerCount: count,
   joinedAt: wireTime,
+  /** No longer a photographer of the site; the works remain. */
+  isRetired: z.boolean(),
 });
 export type PhotographerInfo = z.infer<typeof PhotographerInfo>;
 

@@ -51,6 +51,7 @@ const parts: SessionDetails = {
     likeCount: 0,
     followerCount: 0,
     joinedAt: '2026-11-20T09:00:00',
+    isRetired: false,
     units: [],
   },
 };

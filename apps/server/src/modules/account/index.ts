@@ -23,6 +23,7 @@ export {
   identityRoutes,
   insertSeedRoles,
   openSession,
+  rolesChanged,
   userPicture,
 } from './identity/index.ts';
 export { type OAuthProvider, type OAuthProviderName, oauthRoutes } from './oauth/index.ts';

@@ -27,7 +27,7 @@ export {
   sendNotice,
   sendUnreadAsSms,
 } from './notice/index.ts';
-export { photoWallRoutes, releaseLivePhoto, wallFileRoutes } from './photo-wall/index.ts';
+export { photoWallRoutes, releaseLivePhoto, releaseRetiredPhotographers, wallFileRoutes } from './photo-wall/index.ts';
 export {
   authenticateTicket,
   conferenceRoutes,

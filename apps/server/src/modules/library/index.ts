@@ -1,5 +1,5 @@
 export { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './catalogue/index.ts';
-export { enrolPhotographer, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
+export { enrolPhotographer, followPhotographerRole, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
 export {
   addImage,
   type ImportProgress,

@@ -92,6 +92,7 @@ export function photographerInfo(changes: Partial<PhotographerInfo> = {}): Photo
     likeCount: 1568,
     followerCount: 9126,
     joinedAt: '2018-11-08T09:00:00',
+    isRetired: false,
     ...changes,
   };
 }

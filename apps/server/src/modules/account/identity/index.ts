@@ -1,4 +1,4 @@
-export { accountDeleting, authorChanged } from './account-events.ts';
+export { accountDeleting, authorChanged, rolesChanged } from './account-events.ts';
 export { findActiveAdmins } from './admin-role.repository.ts';
 export { anonymiseUsers } from './anonymise-users.repository.ts';
 export { authenticate } from './authenticate.ts';
@@ -20,6 +20,7 @@ export { currentAgreementVersion, recordConsent } from './record-consent.ts';
 export { deleteSessionsOf, findPhone, findUserByPhone } from './registration.repository.ts';
 export { isReservedName } from './reserved-names.ts';
 export { completeAdminRole, insertSeedRoles } from './seed-roles.repository.ts';
+export { isAssignedRole } from './seed-roles.ts';
 export { isSessionFresh } from './session-age.repository.ts';
 export { throttleKey } from './throttle-key.ts';
 export { assignRole } from './user.repository.ts';

@@ -21,6 +21,9 @@ function below(...roots: PermissionName[]): PermissionName[] {
 /** Role that always holds every permission and cannot be edited. */
 export const adminRole = 'admin';
 
+/** True for roles that the program itself gives: on registering, on becoming a photographer. */
+export const isAssignedRole = (name: string): boolean => name === 'user' || name === 'photographer';
+
 /** Returns the initial roles of a new site. */
 export function seedRolesOf(site: { isHost: boolean }): readonly SeedRole[] {
   return [{ name: adminRole, displayName: '管理员', permissions: permissionsOfSite(site) }, ...editableRoles];

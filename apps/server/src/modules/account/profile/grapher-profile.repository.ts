@@ -24,7 +24,7 @@ export async function findGrapherProfile(db: Database, userId: number): Promise<
       p.joined_at, p.follower_count, p.view_count,
       (SELECT count(*)::int FROM image i WHERE i.author_id = p.user_id AND i.review_state = 'approved') AS image_count,
       (SELECT count(*)::int FROM album a WHERE a.author_id = p.user_id AND a.review_state = 'approved') AS album_count
-    FROM photographer p LEFT JOIN region r ON r.id = p.region_id WHERE p.user_id = ${userId}`);
+    FROM active_photographer p LEFT JOIN region r ON r.id = p.region_id WHERE p.user_id = ${userId}`);
   return rows[0] === undefined ? null : GrapherRow.parse(rows[0]);
 }
 
@@ -45,7 +45,7 @@ export async function updateGrapher(db: Database, userId: number, change: Graphe
   if (change.regionId !== undefined) sets.push(sql`region_id = ${change.regionId}`);
   if (change.showsPosition !== undefined) sets.push(sql`shows_position = ${change.showsPosition}`);
   const { rowCount } = await db.execute(
-    sql`UPDATE photographer SET ${sql.join(sets, sql`, `)} WHERE user_id = ${userId}`,
+    sql`UPDATE photographer SET ${sql.join(sets, sql`, `)} WHERE user_id = ${userId} AND retired_at IS NULL`,
   );
   return rowCount === 1;
 }

@@ -38,7 +38,7 @@ export async function readProfile(db: Database, userId: number): Promise<Profile
       u.password_hash IS NOT NULL AS has_password, u.password_is_temporary, u.created_at, u.deletion_at,
       ARRAY(SELECT provider FROM external_account e WHERE e.user_id = u.id) AS bound_providers,
       coalesce((SELECT max(version) FROM user_consent c WHERE c.user_id = u.id AND c.agreement = 'agreement'), 0) AS consented_version
-    FROM app_user u LEFT JOIN photographer p ON p.user_id = u.id LEFT JOIN region r ON r.id = u.region_id WHERE u.id = ${userId}`);
+    FROM app_user u LEFT JOIN active_photographer p ON p.user_id = u.id LEFT JOIN region r ON r.id = u.region_id WHERE u.id = ${userId}`);
   return ProfileRow.parse(rows[0]);
 }
 

@@ -48,7 +48,7 @@ export function findUnitWorks(db: Database, id: number, albumLimit: number): Pro
     Works,
     sql`WITH author AS (
       SELECT p.user_id AS id, (SELECT count(*) FROM image i WHERE i.author_id = p.user_id AND i.review_state = 'approved') AS images
-      FROM photographer p JOIN app_user u ON u.id = p.user_id AND u.is_active
+      FROM active_photographer p JOIN app_user u ON u.id = p.user_id AND u.is_active
       WHERE p.user_id IN (SELECT user_id FROM organization_unit_member WHERE unit_id IN ${familyOf('organization_unit', [id])})),
     album_of AS (SELECT a.id, a.published_at FROM album a JOIN author ON author.id = a.author_id WHERE a.review_state = 'approved')
     SELECT coalesce((SELECT array_agg(id ORDER BY images DESC, id) FROM author), '{}') AS photographer_ids,

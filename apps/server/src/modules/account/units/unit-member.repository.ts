@@ -28,9 +28,9 @@ export function findMembers(db: Database, query: InputOf<typeof getUnitMembers>)
         count(*) OVER ()::int AS total
       FROM organization_unit_member m JOIN organization_unit n ON n.id = m.unit_id JOIN app_user u ON u.id = m.user_id
       WHERE m.unit_id IN ${units} AND u.deleted_at IS NULL AND ${named(query.keyword)}
-        AND (NOT ${query.onlyPhotographers}::boolean OR EXISTS (SELECT 1 FROM photographer p WHERE p.user_id = m.user_id))
+        AND (NOT ${query.onlyPhotographers}::boolean OR EXISTS (SELECT 1 FROM active_photographer p WHERE p.user_id = m.user_id))
       GROUP BY m.user_id ORDER BY min(m.joined_at) DESC, m.user_id DESC LIMIT ${Math.max(1, query.maxResultCount)} OFFSET ${query.skipCount}) m
-    JOIN app_user u ON u.id = m.user_id LEFT JOIN photographer p ON p.user_id = u.id
+    JOIN app_user u ON u.id = m.user_id LEFT JOIN active_photographer p ON p.user_id = u.id
     ORDER BY m.joined_at DESC, m.user_id DESC`,
   );
 }

@@ -17,7 +17,7 @@ export function findUnits(db: Database): Promise<ManagedUnit[]> {
       CASE WHEN i.processing_state = 'ready' THEN ${coverJson} END AS cover, coalesce(m.members, 0) AS member_count, coalesce(m.photographers, 0) AS photographer_count
     FROM organization_unit n LEFT JOIN image i ON i.id = n.cover_image_id
     LEFT JOIN (SELECT m.unit_id, count(*)::int AS members, count(p.user_id)::int AS photographers
-      FROM organization_unit_member m LEFT JOIN photographer p ON p.user_id = m.user_id GROUP BY 1) m ON m.unit_id = n.id
+      FROM organization_unit_member m LEFT JOIN active_photographer p ON p.user_id = m.user_id GROUP BY 1) m ON m.unit_id = n.id
     ORDER BY n.position, n.id`,
   );
 }

@@ -2,15 +2,18 @@ import type { removeRoleMembers as removeRoleMembersEndpoint } from '@tuyuan/con
 import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { rolesChanged } from '../identity/index.ts';
 import { readAuthority } from './authority.ts';
 import { changeUsers } from './change-users.ts';
 import { removeMembers } from './managed-role.repository.ts';
 import { oneRole } from './one-role.ts';
+import type { UserManagementDeps } from './user-management-deps.ts';
 
 /** Throws `Role.NotFound`, `Role.HoldsMore`. */
 export async function removeRoleMembers(
   context: SignedInContext,
   { roleId, ids }: InputOf<typeof removeRoleMembersEndpoint>,
+  { events }: Pick<UserManagementDeps, 'events'>,
 ): Promise<BulkResult> {
   const role = await oneRole(context.db, roleId);
   return changeUsers(
@@ -20,7 +23,9 @@ export async function removeRoleMembers(
     async (transaction, allowed) => {
       const authority = await readAuthority(transaction, context);
       await authority.assertMayGrantRoles([roleId]);
-      return removeMembers(transaction, roleId, allowed);
+      const changed = await removeMembers(transaction, roleId, allowed);
+      await events.publish({ transaction, schema: context.tenant.schema }, rolesChanged, { userIds: changed });
+      return changed;
     },
   );
 }

@@ -9,14 +9,15 @@ import { getRoles } from './get-roles.ts';
 import { listRoleMembers } from './list-role-members.ts';
 import { removeRoleMembers } from './remove-role-members.ts';
 import { updateRole } from './update-role.ts';
+import type { UserManagementDeps } from './user-management-deps.ts';
 
-export function roleManagementRoutes(app: FastifyInstance, timeZone: string): void {
+export function roleManagementRoutes(app: FastifyInstance, deps: UserManagementDeps): void {
   bindEndpoint(app, roleManagement.getRoles, (context) => getRoles(context));
   bindEndpoint(app, roleManagement.createRole, (context, input) => createRole(context, input));
   bindEndpoint(app, roleManagement.copyRole, (context, input) => copyRole(context, input));
   bindEndpoint(app, roleManagement.updateRole, (context, input) => updateRole(context, input));
   bindEndpoint(app, roleManagement.deleteRole, (context, input) => deleteRole(context, input));
-  bindEndpoint(app, roleManagement.getRoleMembers, (context, query) => listRoleMembers(context, query, timeZone));
-  bindEndpoint(app, roleManagement.addRoleMembers, (context, input) => addRoleMembers(context, input));
-  bindEndpoint(app, roleManagement.removeRoleMembers, (context, input) => removeRoleMembers(context, input));
+  bindEndpoint(app, roleManagement.getRoleMembers, (context, query) => listRoleMembers(context, query, deps.timeZone));
+  bindEndpoint(app, roleManagement.addRoleMembers, (context, input) => addRoleMembers(context, input, deps));
+  bindEndpoint(app, roleManagement.removeRoleMembers, (context, input) => removeRoleMembers(context, input, deps));
 }

@@ -32,7 +32,7 @@ export function userManagementRoutes(app: FastifyInstance, deps: UserManagementD
   bindEndpoint(app, userManagement.getManagedUsers, (context, query) => listManagedUsers(context, query, timeZone));
   bindExport(app, exports, userExport(timeZone));
   bindEndpoint(app, userManagement.getManagedUser, (context, { id }) => getManagedUser(context, id));
-  bindEndpoint(app, userManagement.createUser, (context, input) => createUser(context, input));
+  bindEndpoint(app, userManagement.createUser, (context, input) => createUser(context, input, deps));
   bindEndpoint(app, userManagement.updateUser, (context, input) => updateUser(context, input, deps));
   bindEndpoint(app, userManagement.deleteUsers, (context, { ids }) => deleteUsers(context, ids, deps));
   bindEndpoint(app, userManagement.activateUsers, (context, { ids }) => activateUsers(context, ids));
@@ -46,5 +46,5 @@ export function userManagementRoutes(app: FastifyInstance, deps: UserManagementD
   bindEndpoint(app, userSession.unlockUsers, (context, { ids }) => unlockUsers(context, ids));
   bindEndpoint(app, userSession.impersonateUser, (context, { id }) => impersonateUser(context, id, sessionRules));
   bindEndpoint(app, userSession.backToImpersonator, (context) => backToImpersonator(context, sessionRules));
-  roleManagementRoutes(app, timeZone);
+  roleManagementRoutes(app, deps);
 }

@@ -2,6 +2,7 @@ import { type LivePhotoState, livePhotoStates, liveReportReasons } from '@tuyuan
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
 import { accountOfAttendee, switchWall } from '../registration/index.ts';
 import { isAppointed } from './upload.repository.ts';
 
@@ -141,4 +142,14 @@ export async function listStaff(
 /** Null for none. */
 export async function setPhotographer(db: Database, attendeeId: number, userId: number | null): Promise<void> {
   await db.execute(sql`UPDATE attendee SET photographer_id = ${userId} WHERE id = ${attendeeId}`);
+}
+
+/** Ends the appointments of those among the users that are no photographers. */
+export async function releasePhotographersWithoutRole(
+  transaction: Database,
+  userIds: readonly number[],
+): Promise<void> {
+  await transaction.execute(sql`
+    UPDATE attendee SET photographer_id = NULL
+    WHERE photographer_id = ANY(${idList(userIds)}) AND NOT EXISTS (SELECT FROM active_photographer p WHERE p.user_id = photographer_id)`);
 }

@@ -19,7 +19,7 @@ export function findPhotographerCards(db: Database, userIds: readonly number[]):
       (SELECT coalesce(json_agg(w.cover ORDER BY w.published_at DESC, w.id DESC), '[]') FROM (
         SELECT ${coverJson} AS cover, i.published_at, i.id FROM image i WHERE i.author_id = p.user_id AND i.review_state = 'approved'
         ORDER BY i.published_at DESC, i.id DESC LIMIT 5) w) AS works
-    FROM photographer p ${authorJoins(sql`p.user_id`)} LEFT JOIN region r ON r.id = p.region_id
+    FROM active_photographer p ${authorJoins(sql`p.user_id`)} LEFT JOIN region r ON r.id = p.region_id
     LEFT JOIN photographer_rank pr ON pr.user_id = p.user_id AND pr.period = 'month'
     WHERE p.user_id = ANY(${idList(userIds)}) AND u.is_active`,
   );

@@ -39,7 +39,7 @@ export async function replaceRanking(transaction: Database, period: RankPeriod):
         SELECT a.author_id, 20 FROM album a
           WHERE a.review_state = 'approved' AND a.published_at BETWEEN now() - make_interval(days => ${days[period]}) AND now()) p
       GROUP BY author_id) s
-    JOIN app_user u ON u.id = s.author_id AND u.is_active WHERE s.score > 0`);
+    JOIN app_user u ON u.id = s.author_id AND u.is_active JOIN active_photographer p ON p.user_id = s.author_id WHERE s.score > 0`);
 }
 
 const Rank = z.object({ userId: z.int(), place: z.int(), score: z.int() });

@@ -17,7 +17,7 @@ export function findPhotographer(db: Database, userId: number): Promise<z.infer<
   return findOne(
     db,
     PhotographerRow,
-    sql`SELECT ${authorJson} AS author, p.personal_sign, p.introduction, p.unit_name, p.view_count, p.follower_count, p.joined_at,
+    sql`SELECT ${authorJson} AS author, p.personal_sign, p.introduction, p.unit_name, p.view_count, p.follower_count, p.joined_at, p.retired_at IS NOT NULL AS is_retired,
       coalesce(r.name, '') AS region_name, pr.place AS rank, n.image_count, n.like_count,
       json_build_object('key', u.background_key, 'id', bg.id, 'version', bg.version) AS personal_background,
       (SELECT count(*)::int FROM album a WHERE a.author_id = p.user_id AND a.review_state = 'approved') AS album_count

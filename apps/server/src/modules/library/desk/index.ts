@@ -1,3 +1,3 @@
-export { enrolPhotographer } from './enrol-photographer.ts';
+export { enrolPhotographer, followPhotographerRole } from './enrol-photographer.ts';
 export { libraryManagementRoutes } from './library-management.routes.ts';
 export { workLibraryJobs } from './reindex-family.ts';

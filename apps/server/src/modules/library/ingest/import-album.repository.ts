@@ -7,7 +7,7 @@ import { findIds, oneId } from '../../../platform/database/values.ts';
 export async function findPhotographerId(db: Database, userName: string): Promise<number | null> {
   const [id] = await findIds(
     db,
-    sql`SELECT p.user_id AS id FROM photographer p JOIN app_user u ON u.id = p.user_id WHERE lower(u.user_name) = lower(${userName})`,
+    sql`SELECT p.user_id AS id FROM active_photographer p JOIN app_user u ON u.id = p.user_id WHERE lower(u.user_name) = lower(${userName})`,
   );
   return id ?? null;
 }

@@ -47,7 +47,7 @@ export function findIndexedPhotographers(db: Database, ids: readonly number[]): 
     db,
     IndexedPhotographer,
     sql`SELECT p.user_id AS id, u.nick_name, u.user_name, p.personal_sign, p.introduction, p.unit_name, p.region_id
-    FROM photographer p JOIN app_user u ON u.id = p.user_id WHERE p.user_id = ANY(${idList(ids)}) AND u.is_active`,
+    FROM active_photographer p JOIN app_user u ON u.id = p.user_id WHERE p.user_id = ANY(${idList(ids)}) AND u.is_active`,
   );
 }
 
@@ -82,7 +82,7 @@ export async function replacePhotographerRows(
   await db.execute(sql`DELETE FROM photographer_search WHERE user_id = ANY(${idList(ids)})`);
   await db.execute(sql`
     INSERT INTO photographer_search (user_id, popularity, tokenizer_version, tsv)
-    SELECT p.user_id, p.view_count + 20 * p.follower_count, ${version}::int, r.tsv::tsvector FROM ${recordset(rows)} JOIN photographer p ON p.user_id = r.id
+    SELECT p.user_id, p.view_count + 20 * p.follower_count, ${version}::int, r.tsv::tsvector FROM ${recordset(rows)} JOIN active_photographer p ON p.user_id = r.id
     ON CONFLICT (user_id) DO UPDATE SET popularity = excluded.popularity, tokenizer_version = excluded.tokenizer_version, tsv = excluded.tsv`);
 }
 
@@ -100,6 +100,6 @@ export function findStalePhotographers(db: Database, version: number, limit: num
   return findIds(
     db,
     sql`SELECT p.user_id AS id FROM photographer p JOIN app_user u ON u.id = p.user_id LEFT JOIN photographer_search s ON s.user_id = p.user_id
-    WHERE CASE WHEN u.is_active THEN s.user_id IS NULL OR s.tokenizer_version <> ${version}::int ELSE s.user_id IS NOT NULL END ORDER BY p.user_id LIMIT ${limit}`,
+    WHERE CASE WHEN u.is_active AND p.retired_at IS NULL THEN s.user_id IS NULL OR s.tokenizer_version <> ${version}::int ELSE s.user_id IS NOT NULL END ORDER BY p.user_id LIMIT ${limit}`,
   );
 }

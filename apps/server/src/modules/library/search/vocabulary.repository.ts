@@ -61,7 +61,7 @@ export function countPhotographers(db: Database): Promise<WordCount[]> {
   return many(
     db,
     WordCount,
-    sql`SELECT u.nick_name AS word, coalesce(sum(n.count), 0)::int AS count FROM photographer p JOIN app_user u ON u.id = p.user_id
+    sql`SELECT u.nick_name AS word, coalesce(sum(n.count), 0)::int AS count FROM active_photographer p JOIN app_user u ON u.id = p.user_id
     LEFT JOIN (SELECT author_id, count(*)::int AS count FROM image WHERE review_state = 'approved' GROUP BY author_id) n ON n.author_id = p.user_id
     WHERE u.is_active GROUP BY u.nick_name`,
   );

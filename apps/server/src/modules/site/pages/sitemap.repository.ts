@@ -50,7 +50,7 @@ export const siteSitemap: readonly SitemapSource[] = [
   {
     kind: 'photographer',
     pathOf: (id) => `/photographer/userinfo?id=${id}`,
-    rows: sql`FROM photographer WHERE true`,
+    rows: sql`FROM active_photographer WHERE true`,
     id: sql`user_id`,
     changedAt: null,
   },

@@ -76,7 +76,7 @@ export async function readFigures(db: Database, timeZone: string): Promise<z.inf
     SELECT (SELECT count(*)::int FROM image WHERE review_state = 'approved') AS images,
       (SELECT count(*)::int FROM album WHERE review_state = 'approved') AS albums,
       (SELECT count(*)::int FROM topic_album WHERE published_at <= now()) AS "topicAlbums",
-      (SELECT count(*)::int FROM photographer p JOIN app_user u ON u.id = p.user_id WHERE u.is_active) AS photographers,
+      (SELECT count(*)::int FROM active_photographer p JOIN app_user u ON u.id = p.user_id WHERE u.is_active) AS photographers,
       (SELECT count(*)::int FROM image WHERE review_state = 'approved'
         AND published_at >= date_trunc('day', now() AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone}) AS "imagesToday"`);
   return Figures.parse(rows[0]);

@@ -43,7 +43,7 @@ export function PhotographerHead({ info, tab }: PhotographerHeadProps) {
           </span>
           <div className={styles.words}>
             <h1 className={styles.name}>
-              {name} <span className={styles.badge}>认证摄影师</span>
+              {name} {!info.isRetired && <span className={styles.badge}>认证摄影师</span>}
             </h1>
             {personalSign && <p className={styles.sign}>{personalSign}</p>}
             <p className={styles.facts}>
