@@ -14,6 +14,8 @@ it('remembers where the visitor was, but no page of the account', () => {
   rememberLastPath(storage, '/photo?id=3');
   rememberLastPath(storage, '/Account/Register');
   rememberLastPath(storage, '/account?returnUrl=/');
+  rememberLastPath(storage, '/oauth?state=1');
+  rememberLastPath(storage, '/loginByApp?token=1');
   expect(recallLastPath(storage)).toBe('/photo?id=3');
   rememberLastPath(storage, '/accounting');
   expect(recallLastPath(storage)).toBe('/accounting');

@@ -4,7 +4,7 @@ type PathStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Remembers where the visitor was, but never a page of logging in or registering. */
 export function rememberLastPath(storage: PathStorage, path: string): void {
-  if (/^\/account(\/|\?|#|$)/i.test(path)) return;
+  if (/^\/(account|oauth|loginByApp)(\/|\?|#|$)/i.test(path)) return;
   try {
     storage.setItem(LAST_PATH_KEY, path);
   } catch {
@@ -12,6 +12,11 @@ export function rememberLastPath(storage: PathStorage, path: string): void {
   }
 }
 
+/** Null when nothing was remembered, or the storage is forbidden. */
 export function recallLastPath(storage: PathStorage): string | null {
-  return storage.getItem(LAST_PATH_KEY);
+  try {
+    return storage.getItem(LAST_PATH_KEY);
+  } catch {
+    return null;
+  }
 }

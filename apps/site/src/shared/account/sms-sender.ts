@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import type { Captcha } from './use-captcha.tsx';
+import type { Captcha } from './use-captcha.ts';
 
 interface Sent {
   /** Seconds. */

@@ -3,7 +3,7 @@ import { find, findButton, press, pressKey } from '@tuyuan/ui/testing/mount.ts';
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
 import { type FakeServer, mountPage } from '../testing/mount-page.tsx';
-import { useCaptcha } from './use-captcha.tsx';
+import { useCaptcha } from './use-captcha.ts';
 
 const puzzle = {
   ...{ provider: 'slider', challenge: 'c1', width: 320, height: 160, pieceSize: 58, pieceTop: 25 },

@@ -6,8 +6,8 @@ import { adminPolicy } from './content-policy.ts';
 
 const notBuilt = 'The back office is not built yet.\nBuild it:  pnpm --filter @tuyuan/admin build\n';
 
-/** The back office: its files, and its single page for every other address below /admin/. */
-export async function adminRoutes(app: FastifyInstance, folder: string): Promise<void> {
+/** The back office: its files, and its single page for every other address below /admin/. `captchaHost`: of a captcha that is not the server's own. */
+export async function adminRoutes(app: FastifyInstance, folder: string, captchaHost?: string): Promise<void> {
   app.get('/admin', (_request, reply) => reply.redirect('/admin/', 302));
   if (!existsSync(join(folder, 'index.html'))) {
     app.get('/admin/*', (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(notBuilt));
@@ -29,7 +29,7 @@ export async function adminRoutes(app: FastifyInstance, folder: string): Promise
       if (/[.]\w+$/.test(path)) return reply.sendFile(path, folder);
       return reply
         .header('cache-control', 'no-cache')
-        .header('content-security-policy', adminPolicy)
+        .header('content-security-policy', adminPolicy(captchaHost))
         .sendFile('index.html', folder, { cacheControl: false });
     });
   });

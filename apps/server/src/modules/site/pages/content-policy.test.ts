@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mobilePolicy, pagePolicy } from './content-policy.ts';
+import { adminPolicy, mobilePolicy, pagePolicy } from './content-policy.ts';
 
 function sourcesOf(policy: string, directive: string): string[] {
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
@@ -24,6 +24,8 @@ it('lets pictures come from where they are kept, and a captcha’s parts from it
   const policy = pagePolicy('n1', hosts);
   expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://cdn.example', hosts.captcha]);
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", hosts.captcha]);
+  expect(sourcesOf(adminPolicy(hosts.captcha), 'script-src')).toEqual(["'self'", hosts.captcha]);
+  expect(sourcesOf(adminPolicy(), 'script-src')).toEqual(["'self'"]);
   expect(policy).not.toContain('unsafe-eval');
 });
 

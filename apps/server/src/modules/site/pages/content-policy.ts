@@ -33,20 +33,23 @@ export function pagePolicy(nonce: string, { resourceServer, captcha }: PageHosts
   ].join('; ');
 }
 
-/** The back office: built files only; its components write style elements at run time. */
-export const adminPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** The back office: built files only, and a third-party captcha's parts; its components write style elements at run time. */
+export function adminPolicy(captcha?: string): string {
+  const puzzle = captcha === undefined ? '' : ` ${captcha}`;
+  return [
+    "default-src 'none'",
+    `script-src 'self'${puzzle}`,
+    `style-src 'self' 'unsafe-inline'${puzzle}`,
+    `img-src 'self' data: blob:${puzzle}`,
+    "media-src 'self' blob:",
+    `font-src 'self' data:${puzzle}`,
+    `connect-src 'self'${puzzle}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /**
  * The phone app: built files and the small inline scripts of its page. Its components write style elements; the

@@ -1,14 +1,15 @@
 import { Checkbox, Tabs } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCaptcha } from '../../../shared/account/use-captcha.tsx';
+import { useCaptcha } from '../../../shared/account/use-captcha.ts';
+import { pathAfterLogIn } from '../../../shared/account/use-go-on.ts';
 import { AntdRoot } from '../../../shared/antd/antd-root.tsx';
 import { OAuthButtons } from '../../../shared/oauth/oauth-buttons.tsx';
 import styles from './account.module.css';
 import { PasswordLogIn } from './password-log-in.tsx';
 import { SmsLogIn } from './sms-log-in.tsx';
 
-/** Logs in by password or SMS code and goes on to `returnUrl`. Input on one tab stays while the other is used. */
+/** Logs in by password, SMS code or a code that a phone scans, and goes on to `returnUrl`. Input on one tab stays while the other is used. */
 export function LogInPanel() {
   const captcha = useCaptcha();
   const [query] = useSearchParams();
@@ -28,7 +29,7 @@ export function LogInPanel() {
           { key: 'sms', label: '短信登录', children: <SmsLogIn {...ways} />, forceRender: true },
         ]}
       />
-      <OAuthButtons returnUrl={query.get('returnUrl') ?? '/'} rememberMe={rememberMe} />
+      <OAuthButtons returnUrl={pathAfterLogIn(query)} rememberMe={rememberMe} />
       {captcha.dialog}
     </AntdRoot>
   );

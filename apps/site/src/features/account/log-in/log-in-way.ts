@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Captcha } from '../../../shared/account/use-captcha.tsx';
+import type { Captcha } from '../../../shared/account/use-captcha.ts';
 
 /** Props of every way to log in. */
 export interface LogInWayProps {

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../shared/account/password-field.tsx';
 import { PhoneField } from '../../../shared/account/phone-field.tsx';
 import { SmsCodeField } from '../../../shared/account/sms-code-field.tsx';
 import { smsSender } from '../../../shared/account/sms-sender.ts';
-import { useCaptcha } from '../../../shared/account/use-captcha.tsx';
+import { useCaptcha } from '../../../shared/account/use-captcha.ts';
 import { useKeptReturnUrl } from '../../../shared/account/use-kept-return-url.ts';
 import { AntdRoot } from '../../../shared/antd/antd-root.tsx';
 import { FormFault } from '../../../shared/form/form-fault.tsx';

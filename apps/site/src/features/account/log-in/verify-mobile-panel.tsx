@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PhoneField } from '../../../shared/account/phone-field.tsx';
 import { SmsCodeField } from '../../../shared/account/sms-code-field.tsx';
 import { smsSender } from '../../../shared/account/sms-sender.ts';
-import { useCaptcha } from '../../../shared/account/use-captcha.tsx';
+import { useCaptcha } from '../../../shared/account/use-captcha.ts';
 import { AntdRoot } from '../../../shared/antd/antd-root.tsx';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { PhoneField } from '../../../shared/account/phone-field.tsx';
 import { SmsCodeField } from '../../../shared/account/sms-code-field.tsx';
 import { smsSender } from '../../../shared/account/sms-sender.ts';
-import { useCaptcha } from '../../../shared/account/use-captcha.tsx';
+import { useCaptcha } from '../../../shared/account/use-captcha.ts';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
 import { OwnerFields } from './owner-fields.tsx';
 import { SafetyDialog } from './safety-dialog.tsx';

@@ -1,6 +1,6 @@
 const SCRIPT = 'https://static.geetest.com/v4/gt4.js';
 
-interface GeetestAnswer {
+export interface GeetestAnswer {
   readonly lotNumber: string;
   readonly captchaOutput: string;
   readonly passToken: string;
