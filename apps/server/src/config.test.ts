@@ -9,6 +9,14 @@ it('takes the local providers in production only by name', () => {
   expect(() => readConfig({})).not.toThrow();
 });
 
+it('has the pages for developers and the debug flag off in production, unless they are switched on', () => {
+  expect(readConfig({})).toMatchObject({ DEBUG: true, SHOW_DEMO_PAGES: true });
+  const production = { NODE_ENV: 'production', ...named };
+  expect(readConfig(production)).toMatchObject({ DEBUG: false, SHOW_DEMO_PAGES: false });
+  expect(readConfig({ ...production, SHOW_DEMO_PAGES: 'true' })).toMatchObject({ DEBUG: false, SHOW_DEMO_PAGES: true });
+  expect(readConfig({ DEBUG: 'false' })).toMatchObject({ SHOW_DEMO_PAGES: false });
+});
+
 it('starts with no provider that lacks what it needs', () => {
   expect(() => readConfig({ CAPTCHA_PROVIDER: 'geetest', GEETEST_CAPTCHA_ID: 'id' })).toThrow(/GEETEST_CAPTCHA_KEY/);
   expect(() => readConfig({ SMS_PROVIDER: 'aliyun' })).toThrow(/ALIYUN_SMS_KEY_ID/);

@@ -31,6 +31,7 @@ const Variables = z.object({
   METRICS_TOKEN: z.string().optional(),
   WEB_DIST: path.default(resolve(repositoryRoot, 'apps')),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  RESOURCE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   LOGIN_CAPTCHA_AFTER: z.coerce.number().int().min(1).default(3),
   LOCKOUT_AFTER: z.coerce.number().int().min(1).default(5),
@@ -91,7 +92,10 @@ const Variables = z.object({
   DRAIN_SECONDS: z.coerce.number().positive().default(25),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).default(30),
   DEMO_PHOTOS: path.default(resolve(repositoryRoot, 'apps/server/demo')),
-  SHOW_DEMO_PAGES: flag.default(true),
+  /** Unset: on, in production off. */
+  DEBUG: flag.optional(),
+  /** Unset: as DEBUG. */
+  SHOW_DEMO_PAGES: flag.optional(),
   /** Unset: the server's own page outside production, the real ones in it. */
   OAUTH_PROVIDER: z.enum(['consent-page', 'real']).optional(),
   WECHAT_APP_ID: secretText,
@@ -143,12 +147,18 @@ const Environment = Variables.superRefine((config, check) => {
   }
 });
 
-export type Config = z.output<typeof Environment>;
+/** What is for developers is on unless it is switched off; in production the other way round. */
+const Settled = Environment.transform((config) => {
+  const DEBUG = config.DEBUG ?? config.NODE_ENV !== 'production';
+  return { ...config, DEBUG, SHOW_DEMO_PAGES: config.SHOW_DEMO_PAGES ?? DEBUG };
+});
+
+export type Config = z.output<typeof Settled>;
 
 /** Reads and checks the environment. Throws an error that names every variable that is wrong. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
+  const parsed = Settled.safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not usable:\n${faults.join('\n')}`);

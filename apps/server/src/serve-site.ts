@@ -106,6 +106,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
 
   resourceRoutes(app, {
     storage: ingest.storage,
+    isDebug: config.DEBUG,
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   libraryManagementRoutes(app, {
@@ -124,3 +125,4 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     sitemapSources: [conferenceSitemap],
   });
 }
+    resourceServer: config.RESOURCE_SERVER,

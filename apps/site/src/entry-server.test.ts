@@ -25,7 +25,14 @@ const block = (type: string, order: number, isActived = true) => ({
 
 const answers: Record<string, unknown> = {
   GetWebSettings: { siteName: { value: '云南图苑' }, siteDescription: { value: '</script><b>' } },
-  GetSystemSetting: { timeZone: 'Asia/Shanghai', isDemo: true, importPending: 0, version: '1', showsDemoPages: true },
+  GetSystemSetting: {
+    timeZone: 'Asia/Shanghai',
+    isDemo: true,
+    importPending: 0,
+    version: '1',
+    showsDemoPages: true,
+    isDebug: true,
+  },
   GetHomeNavigation: {
     items: [
       { name: '图库', link: '/gallery', isActived: true, order: 2 },
@@ -170,6 +177,7 @@ describe('other pages from the server', () => {
         importPending: 0,
         version: '1',
         showsDemoPages: false,
+        isDebug: false,
       },
     };
     expect((await rendered('/demo', hidden)).status).toBe(404);

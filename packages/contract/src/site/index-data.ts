@@ -27,6 +27,8 @@ export const getSystemSetting = defineEndpoint({
     version: z.string(),
     /** Whether the pages below /demo exist. */
     showsDemoPages: z.boolean(),
+    /** Whether the installation is for trying out; off in production. */
+    isDebug: z.boolean(),
   }),
   errors: [],
 });

@@ -27,7 +27,7 @@ export interface PageDeps {
   /** `https://host` of the site if configured; otherwise each request's own origin is used. */
   siteAddress?: string | undefined;
   /** Address that serves the pictures; "" for the site's own. */
-  resourceServer?: string;
+  resourceServer?: string | undefined;
   /** Source of a captcha that is not the server's own. */
   captchaHost?: string | undefined;
   /** Changes with every change of the site's settings or theme; a cached page belongs to one such version. */

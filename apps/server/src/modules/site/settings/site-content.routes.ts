@@ -32,16 +32,18 @@ interface SiteContentDeps {
   version: string;
   /** Whether the pages below /demo exist. */
   showsDemoPages: boolean;
+  isDebug: boolean;
 }
 
 export function siteContentRoutes(app: FastifyInstance, deps: SiteContentDeps): void {
-  const { timeZone, siteAddress, version, showsDemoPages } = deps;
+  const { timeZone, siteAddress, version, showsDemoPages, isDebug } = deps;
   const figures = libraryFigures(timeZone);
   bindEndpoint(app, getWebSettings, ({ db }) => webSettings(db, siteAddress));
   bindEndpoint(app, getSystemSetting, async ({ db }) => ({
     timeZone,
     version,
     showsDemoPages,
+    isDebug,
     ...(await importState(db)),
   }));
   bindEndpoint(app, getHomeNavigation, async ({ db }) => ({ items: await homeNavigation(db) }));

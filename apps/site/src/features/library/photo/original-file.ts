@@ -1,4 +1,3 @@
-import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { rawPath } from '@tuyuan/contract/resource-path.ts';
 import { statusMessage } from '@tuyuan/errors/status-message.ts';
 
@@ -30,7 +29,8 @@ function messageIn(body: unknown): string | undefined {
 export async function fetchOriginal(wanted: WantedOriginal): Promise<Fetched> {
   const { id, no, authorization, fetch: send = fetch } = wanted;
   try {
-    const response = await send(resourceUrl(rawPath({ id })), {
+    // Never by the resource server, which others may keep: the header is for this site.
+    const response = await send(rawPath({ id }), {
       headers: authorization === undefined ? {} : { authorization },
     });
     if (!response.ok) {

@@ -77,6 +77,12 @@ export function PongView() {
         <dd>{hubWords[hub]}</dd>
         <dt>版本</dt>
         <dd>{system?.version ?? '—'}</dd>
+        {system?.isDebug && (
+          <>
+            <dt>调试</dt>
+            <dd>已打开，正式使用时应关闭</dd>
+          </>
+        )}
         <dt>时区</dt>
         <dd>{system?.timeZone ?? '—'}</dd>
       </dl>
