@@ -26,6 +26,7 @@ import {
   sensitiveWordRoutes,
   siteContentRoutes,
   siteVersion,
+  tenantArchiveRoutes,
   type tenantDirectory,
   tenantManagementRoutes,
 } from './modules/site/index.ts';
@@ -83,10 +84,12 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     timeZone: config.TIME_ZONE,
     seedBasics,
     forgetDirectory: () => tenants.forget(),
+    jobs,
   });
   serveConferences({ ...parts, exports });
   organizationUnitRoutes(app, { loadAlbumCards, loadPhotographerCards });
   libraryRoutes(app);
+  tenantArchiveRoutes(app, { databases, storage: ingest.storage, takePlace: exports.takePlace });
   searchRoutes(
     app,
     {

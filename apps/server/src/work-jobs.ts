@@ -6,7 +6,7 @@ import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
 import { type IngestDeps, workIngestJobs, workLibraryJobs, workSearchJobs } from './modules/library/index.ts';
-import { workAuditJobs } from './modules/site/index.ts';
+import { workAuditJobs, workTenantJobs } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
@@ -38,6 +38,7 @@ export async function workJobs({
   // One more than there are picture workers, so that none of them waits for the queue.
   await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
   await workAuditJobs(jobs, databases.of);
+  await workTenantJobs(jobs, { databases, storage: ingest.storage });
   await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
   await workAccountJobs({ ...ingest, events }, databases.of);
   await workSearchJobs(jobs, databases.of, config.TIME_ZONE);

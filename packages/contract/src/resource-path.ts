@@ -23,6 +23,11 @@ export function rawPath(image: Pick<ImageReference, 'id'>): string {
   return `/api/Resource/Image/Raw/${image.id}`;
 }
 
+/** Path of one download of all that a site has; the token is good for one use. */
+export function tenantArchivePath(token: string): string {
+  return `/api/Resource/TenantArchive/${token}`;
+}
+
 /** Path of one download of an exported list; the token is good for one use. */
 export function exportPath(token: string): string {
   return `/api/Resource/Export/${token}`;

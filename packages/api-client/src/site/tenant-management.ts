@@ -7,4 +7,6 @@ export const {
   useUpdateTenantMutation,
   useSuspendTenantMutation,
   useResumeTenantMutation,
+  useExportTenantMutation,
+  useDeleteTenantMutation,
 } = serviceApi(tenantManagementRoutes, { tags: ['Tenant'] });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { ExportLink } from '../export.ts';
 import { count, idField, textField, wireTime } from '../fields.ts';
 import { pageFields, pageOf, sortingField } from '../paging.ts';
 
@@ -96,6 +97,27 @@ export const suspendTenant = defineEndpoint({
   input: z.object({ id: idField }),
   output: ManagedTenant,
   errors: ['Tenant.NotFound', 'Tenant.IsHost'],
+});
+
+export const exportTenant = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/tenant/ExportTenant',
+  access: 'permission:Pages.Tenants.Delete',
+  summary: 'A link, good once and for five minutes, to all that a site has: its tables and its files in one archive.',
+  input: z.object({ id: idField }),
+  output: ExportLink,
+  errors: ['Tenant.NotFound'],
+});
+
+export const deleteTenant = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/services/app/tenant/DeleteTenant',
+  access: 'permission:Pages.Tenants.Delete',
+  summary:
+    'Closes a site for good; its tables and files are removed soon after. Its host name, typed again, confirms it.',
+  input: z.object({ id: idField, hostName: hostNameField }),
+  output: z.object({}),
+  errors: ['Tenant.NotFound', 'Tenant.IsHost', 'Tenant.NotConfirmed'],
 });
 
 export const resumeTenant = defineEndpoint({

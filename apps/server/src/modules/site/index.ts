@@ -54,6 +54,8 @@ export {
   prepareTenant,
   prepareTenants,
   schemaForHost,
+  tenantArchiveRoutes,
   tenantDirectory,
   tenantManagementRoutes,
+  workTenantJobs,
 } from './tenants/index.ts';

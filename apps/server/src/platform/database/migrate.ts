@@ -60,6 +60,17 @@ export async function migrateSchema(connection: pg.ClientConfig, schema: string,
   }
 }
 
+/** Removes a schema with all that is in it. Unlike a request's statement it may take its time. */
+export async function dropSchema(connection: pg.ClientConfig, schema: string): Promise<void> {
+  const client = new pg.Client({ ...connection, application_name: 'tuyuan-migrate' });
+  await client.connect();
+  try {
+    await client.query(`DROP SCHEMA IF EXISTS ${pg.escapeIdentifier(schema)} CASCADE`);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Throws when a number was applied under another name: the files were joined into a baseline, and nothing leads from there to here. */
 function assertSameHistory(
   schema: string,

@@ -6,6 +6,8 @@ export interface TenantDatabases {
   readonly connection: pg.ClientConfig;
   readonly platform: Database;
   of(schema: string): Database;
+  /** Closes the connections to a schema that is no more. */
+  forget(schema: string): Promise<void>;
   /** Rejects while the database does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -26,6 +28,11 @@ export function openTenantDatabases(connection: pg.ClientConfig, limits: Omit<Po
     connection,
     platform: of('platform'),
     of,
+    async forget(schema) {
+      const entry = open.get(schema);
+      open.delete(schema);
+      await entry?.pool.end();
+    },
     async check() {
       await of('platform').$client.query('SELECT 1');
     },

@@ -14,6 +14,9 @@ import { tenantFilters } from './tenant-filters.ts';
 import { TenantRowMenu } from './tenant-row-menu.tsx';
 
 const TenantDrawer = lazy(async () => ({ default: (await import('./tenant-drawer.tsx')).TenantDrawer }));
+const DeleteTenantDialog = lazy(async () => ({
+  default: (await import('./delete-tenant-dialog.tsx')).DeleteTenantDialog,
+}));
 const NewTenantDialog = lazy(async () => ({ default: (await import('./new-tenant-dialog.tsx')).NewTenantDialog }));
 
 /** Returns whether the host is an address that reaches every site: the platform answers under it whatever its sites are called. */
@@ -29,6 +32,8 @@ export function TenantList() {
   const [edited, setEdited] = useState<ManagedTenant | 'new'>();
   const [made, setMade] = useState<NewTenant>();
   const onEdit = mayDo('Pages.Tenants.Edit') ? setEdited : undefined;
+  const [deleted, setDeleted] = useState<ManagedTenant>();
+  const onDelete = mayDo('Pages.Tenants.Delete') ? setDeleted : undefined;
   const host = query.data?.items.find(({ isHost }) => isHost);
   // Once there are two sites, an unclaimed host name belongs to none of them.
   const isHostNameless = host?.hostName === null && !isPlainAddress(location.hostname);
@@ -54,7 +59,9 @@ export function TenantList() {
             run: () => setEdited('new'),
           }
         }
-        columns={(room) => tenantColumns(room, (tenant) => <TenantRowMenu tenant={tenant} onEdit={onEdit} />)}
+        columns={(room) =>
+          tenantColumns(room, (tenant) => <TenantRowMenu tenant={tenant} onEdit={onEdit} onDelete={onDelete} />)
+        }
         empty={{ text: '新建的站点会出现在这里。' }}
       >
         {isHostNameless && (
@@ -83,6 +90,7 @@ export function TenantList() {
             onClose={() => setEdited(undefined)}
           />
         )}
+        {deleted && <DeleteTenantDialog tenant={deleted} onClose={() => setDeleted(undefined)} />}
         {made && <NewTenantDialog made={made} onClose={() => setMade(undefined)} />}
       </Suspense>
     </>

@@ -8,10 +8,11 @@ interface TenantRowMenuProps {
   readonly tenant: ManagedTenant;
   /** Undefined for whoever may not. */
   readonly onEdit: ((tenant: ManagedTenant) => void) | undefined;
+  readonly onDelete: ((tenant: ManagedTenant) => void) | undefined;
 }
 
-/** Actions on a site: open, edit, suspend and resume it. */
-export function TenantRowMenu({ tenant, onEdit }: TenantRowMenuProps) {
+/** Actions on a site: open, edit, suspend, resume and delete it. */
+export function TenantRowMenu({ tenant, onEdit, onDelete }: TenantRowMenuProps) {
   const { modal } = App.useApp();
   const attempt = useAttempt();
   const [suspend] = useSuspendTenantMutation();
@@ -46,6 +47,7 @@ export function TenantRowMenu({ tenant, onEdit }: TenantRowMenuProps) {
           },
         ]
       : []),
+    ...(onDelete && !isHost ? [{ key: 'delete', label: '删除', danger: true, onClick: () => onDelete(tenant) }] : []),
   ];
   if (items.length === 0) return null;
   return (

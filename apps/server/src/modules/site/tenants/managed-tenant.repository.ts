@@ -3,6 +3,7 @@ import type { getTenants } from '@tuyuan/contract/site/tenant-management.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { findOne } from '../../../platform/database/rows.ts';
 
 type Query = InputOf<typeof getTenants>;
 
@@ -133,4 +134,22 @@ export async function setSuspended(platform: Database, id: number, isSuspended: 
 
 export async function deleteSessions(db: Database): Promise<void> {
   await db.execute(sql`DELETE FROM session`);
+}
+
+/** Takes an open site's address and state away; false when it is not open (any more). */
+export async function markTenantDeleting(transaction: Database, id: number): Promise<boolean> {
+  const { rowCount } = await transaction.execute(sql`
+    UPDATE tenant SET state = 'deleting', state_changed_at = now(), host_name = NULL WHERE id = ${id} AND state = 'open' AND NOT is_default`);
+  return rowCount === 1;
+}
+
+/** Returns the milliseconds since a site was deleted; null for one that was not, or that is gone. */
+export async function deletingForMs(platform: Database, schema: string): Promise<number | null> {
+  const Age = z.object({ age: z.number() });
+  const age = sql`SELECT (extract(epoch FROM now() - state_changed_at) * 1000)::float8 AS age FROM tenant WHERE schema_name = ${schema} AND state = 'deleting'`;
+  return (await findOne(platform, Age, age))?.age ?? null;
+}
+
+export async function removeTenant(platform: Database, schema: string): Promise<void> {
+  await platform.execute(sql`DELETE FROM tenant WHERE schema_name = ${schema} AND state = 'deleting'`);
 }

@@ -2,7 +2,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Tenant } from '../../../platform/http/request-context.ts';
 import { listTenants, type TenantRow } from './tenant.repository.ts';
 
-const freshForMs = 5000;
+/** How long a process may not know of a change. */
+export const directoryFreshMs = 5000;
 
 interface TenantDirectory {
   find(host: string): Promise<Tenant | null>;
@@ -19,7 +20,7 @@ export function tenantDirectory(platform: Database, now: () => number = Date.now
   let readAt = 0;
   return {
     async find(host) {
-      if (rows === undefined || now() - readAt > freshForMs) {
+      if (rows === undefined || now() - readAt > directoryFreshMs) {
         readAt = now();
         const before = rows;
         // A failed read must not be cached; while the database is unavailable, the last known sites stay valid.

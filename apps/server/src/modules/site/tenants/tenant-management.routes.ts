@@ -2,6 +2,8 @@ import * as tenants from '@tuyuan/contract/site/tenant-management.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { createTenant } from './create-tenant.ts';
+import { deleteTenant } from './delete-tenant.ts';
+import { exportTenant } from './export-tenant.ts';
 import { listTenants } from './list-tenants.ts';
 import { resumeTenant } from './resume-tenant.ts';
 import { suspendTenant } from './suspend-tenant.ts';
@@ -14,5 +16,7 @@ export function tenantManagementRoutes(app: FastifyInstance, deps: TenantManagem
   bindEndpoint(app, tenants.createTenant, (_context, input) => createTenant(input, deps));
   bindEndpoint(app, tenants.updateTenant, (_context, input) => updateTenant(input, deps));
   bindEndpoint(app, tenants.suspendTenant, (_context, { id }) => suspendTenant(id, deps));
+  bindEndpoint(app, tenants.deleteTenant, (_context, input) => deleteTenant(input, deps));
+  bindEndpoint(app, tenants.exportTenant, (context, { id }) => exportTenant(context, id, deps));
   bindEndpoint(app, tenants.resumeTenant, (_context, { id }) => resumeTenant(id, deps));
 }
