@@ -87,7 +87,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     jobs,
   });
   serveConferences({ ...parts, exports });
-  organizationUnitRoutes(app, { loadAlbumCards, loadPhotographerCards });
+  organizationUnitRoutes(app, { loadAlbumCards, loadPhotographerCards }, ingest);
   libraryRoutes(app);
   tenantArchiveRoutes(app, { databases, storage: ingest.storage, takePlace: exports.takePlace });
   searchRoutes(

@@ -9,13 +9,15 @@ interface PageBannerProps {
   readonly cover: Cover | null;
   readonly crumbs: readonly Crumb[];
   readonly title: string;
+  /** Before the title. */
+  readonly mark?: ReactNode;
   readonly text?: string | undefined;
   /** Under the text: figures, ways to go on. */
   readonly children?: ReactNode;
 }
 
 /** Full-width banner with a page's title over its cover; plain background without a cover. */
-export function PageBanner({ cover, crumbs, title, text, children }: PageBannerProps) {
+export function PageBanner({ cover, crumbs, title, mark, text, children }: PageBannerProps) {
   return (
     <header className={classNames(styles.banner, cover && styles.covered)}>
       {cover && (
@@ -25,7 +27,10 @@ export function PageBanner({ cover, crumbs, title, text, children }: PageBannerP
       )}
       <div className={styles.words}>
         <Breadcrumb crumbs={crumbs} />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          {mark}
+          {title}
+        </h1>
         {text && <p className={styles.text}>{text}</p>}
         {children && <div className={styles.more}>{children}</div>}
       </div>

@@ -26,6 +26,8 @@ export const {
   useUpdateUnitMutation,
   useMoveUnitMutation,
   useDeleteUnitMutation,
+  useUploadUnitLogoMutation,
+  useRemoveUnitLogoMutation,
   useGetUnitMembersQuery,
   useFindUnitCandidatesQuery,
   useAddUnitMembersMutation,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { bulkResult } from '../bulk.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, defineUpload } from '../endpoint.ts';
 import { count, flagField, idField, listField, textField, wireTime } from '../fields.ts';
 import { AlbumCard, coverSchema } from '../library/album-data.ts';
-import { NamedReference } from '../library/image.ts';
+import { NamedReference, UnitReference } from '../library/image.ts';
 import { PhotographerCard } from '../library/photographer-data.ts';
 import { pageFields, pageOf } from '../paging.ts';
+import { pictureErrors } from '../picture-errors.ts';
 import { moveNodeInput } from '../tree-management.ts';
 
 const unitTexts = {
@@ -29,6 +30,8 @@ export const ManagedUnit = z.object({
   address: z.string(),
   introduction: z.string(),
   cover: coverSchema.nullable(),
+  /** Path of the square logo, or "". */
+  logo: z.string(),
   /** Whether the unit appears on `/unit`. */
   isPublic: z.boolean(),
   order: z.int(),
@@ -69,6 +72,27 @@ export const updateUnit = defineEndpoint({
   input: z.object({ id: idField, ...unitTexts, coverImageId: idField.nullable(), isPublic: flagField }),
   output: ManagedUnit,
   errors: ['OrganizationUnit.NotFound', 'OrganizationUnit.NameTaken', 'OrganizationUnit.CodeTaken', 'Image.NotFound'],
+});
+
+export const uploadUnitLogo = defineUpload({
+  method: 'POST',
+  path: '/api/services/app/organizationUnit/UploadLogo',
+  access: 'permission:Pages.OrganizationUnits.Edit',
+  summary: 'Makes the picture of the form’s field `file` a unit’s logo: a square, at most 256 px.',
+  input: z.object({ id: idField }),
+  output: z.object({ logo: z.string() }),
+  errors: [...pictureErrors, 'OrganizationUnit.NotFound'],
+  upload: { maxBytes: 5 * 1024 * 1024 },
+});
+
+export const removeUnitLogo = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/organizationUnit/RemoveLogo',
+  access: 'permission:Pages.OrganizationUnits.Edit',
+  summary: 'Takes a unit’s logo away.',
+  input: z.object({ id: idField }),
+  output: z.object({}),
+  errors: ['OrganizationUnit.NotFound'],
 });
 
 export const moveUnit = defineEndpoint({
@@ -164,9 +188,11 @@ export const UnitDetail = z.object({
   /** Its public parents, the nearest last. */
   parents: z.array(NamedReference),
   /** Nearest public descendants; units that are not public are skipped. */
-  children: z.array(NamedReference),
+  children: z.array(UnitReference),
   introduction: z.string(),
   cover: coverSchema.nullable(),
+  /** Path of the square logo, or "". */
+  logo: z.string(),
   contactName: z.string(),
   phone: z.string(),
   address: z.string(),

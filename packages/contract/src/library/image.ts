@@ -43,6 +43,10 @@ export type AuthorCard = z.infer<typeof AuthorCard>;
 export const NamedReference = z.object({ id: idField, name: z.string() });
 export type NamedReference = z.infer<typeof NamedReference>;
 
+/** Link to a unit's public page; `logo` is a path, or "". */
+export const UnitReference = NamedReference.extend({ logo: z.string() });
+export type UnitReference = z.infer<typeof UnitReference>;
+
 /** An image as grids show it. */
 export const ImageCard = z.object({
   id: idField,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { count, idField, wireTime } from '../fields.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import { coverSchema } from './album-data.ts';
-import { AuthorCard, NamedReference } from './image.ts';
+import { AuthorCard, UnitReference } from './image.ts';
 
 export const PhotographerInfo = z.object({
   author: AuthorCard,
@@ -17,7 +17,7 @@ export const PhotographerInfo = z.object({
   /** As the photographer wrote it. */
   unitName: z.string(),
   /** Units with a public page the photographer belongs to. */
-  units: z.array(NamedReference),
+  units: z.array(UnitReference),
   /** Place in the current 30-day ranking; null while unranked. */
   rank: z.int().min(1).nullable(),
   viewCount: count,

@@ -11,6 +11,8 @@ export const organizationUnitRoutes: RoutesOf<typeof contract> = {
   getUnitMembers: { method: 'GET', path: '/api/services/app/organizationUnit/GetMembers' },
   getUnits: { method: 'GET', path: '/api/services/app/organizationUnit/GetAll' },
   moveUnit: { method: 'POST', path: '/api/services/app/organizationUnit/Move' },
+  removeUnitLogo: { method: 'POST', path: '/api/services/app/organizationUnit/RemoveLogo' },
   removeUnitMembers: { method: 'POST', path: '/api/services/app/organizationUnit/RemoveMembers' },
   updateUnit: { method: 'PUT', path: '/api/services/app/organizationUnit/Update' },
+  uploadUnitLogo: { method: 'POST', path: '/api/services/app/organizationUnit/UploadLogo' },
 };

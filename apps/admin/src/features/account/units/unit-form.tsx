@@ -6,6 +6,7 @@ import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { CoverSelect } from './cover-select.tsx';
+import { UnitLogo } from './unit-logo.tsx';
 import { unitUpdate } from './unit-update.ts';
 
 interface UnitFormProps {
@@ -58,6 +59,9 @@ export function UnitForm({ unit, mayEdit }: UnitFormProps) {
           label="介绍"
           fieldProps={{ maxLength: 5000, showCount: true, autoSize: { minRows: 4, maxRows: 12 } }}
         />
+        <ProFormItem label="标志" extra="方形，显示在主页和单位名称旁；上传后马上生效。">
+          <UnitLogo unit={unit} mayEdit={mayEdit} />
+        </ProFormItem>
         {mayDo('Pages.Images') && (
           <ProFormItem name="coverImageId" label="封面" extra="主页顶部的大图，从已发布的图片里选。">
             <CoverSelect cover={unit.cover} disabled={!mayEdit} />

@@ -1,5 +1,5 @@
 import { DeleteOutlined, ExportOutlined, PlusOutlined } from '@ant-design/icons';
-import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import { imageUrl, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ManagedUnit } from '@tuyuan/contract/account/organization-unit.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Button, Tabs } from 'antd';
@@ -27,6 +27,7 @@ export function UnitPanel({ unit, mayEdit, path, onAdd, onRemove }: UnitPanelPro
   return (
     <section className={styles.panel} aria-label={unit.name}>
       <header className={styles.head}>
+        {unit.logo !== '' && <img className={styles.logo} src={resourceUrl(unit.logo)} alt="" width={64} height={64} />}
         {unit.cover && <img className={styles.cover} src={imageUrl(unit.cover, 320)} alt="" />}
         <div className={styles.words}>
           <h2 className={styles.name}>
@@ -69,8 +70,8 @@ export function UnitPanel({ unit, mayEdit, path, onAdd, onRemove }: UnitPanelPro
           {
             key: 'page',
             label: '主页内容',
-            // The form keeps its values while mounted: a changed unit gets a new form.
-            children: <UnitForm key={JSON.stringify(unit)} unit={unit} mayEdit={mayEdit} />,
+            // The form keeps its values while mounted: a changed unit gets a new form. The logo is no part of it.
+            children: <UnitForm key={JSON.stringify({ ...unit, logo: '' })} unit={unit} mayEdit={mayEdit} />,
           },
           ...(mayDo('Pages.AuditLogs')
             ? [

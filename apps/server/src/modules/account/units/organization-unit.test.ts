@@ -172,12 +172,12 @@ describe('the public page', () => {
     await add(group, [userId]);
     const { result } = await page(county);
     expect(result).toMatchObject({ photographerCount: 1, imageCount: 1, albumCount: 1, parents: [] });
-    expect(result?.children).toEqual([{ id: group, name: '组' }]);
+    expect(result?.children).toEqual([{ id: group, name: '组', logo: '' }]);
     expect(result?.albums.map(({ id }) => id)).toEqual([albumId]);
     expect(result?.photographers.map(({ author }) => author.id)).toEqual([userId]);
     expect((await page(group)).result?.parents).toEqual([{ id: county, name: '县' }]);
     const info = await resultOf(server.app, getPhotographerInfo, { userId });
-    expect(info.units).toEqual([{ id: group, name: '组' }]);
+    expect(info.units).toEqual([{ id: group, name: '组', logo: '' }]);
   });
 
   it('has no cover that isn’t published, and refuses one there is none of', async () => {

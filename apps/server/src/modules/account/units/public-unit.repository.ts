@@ -1,11 +1,14 @@
 import { UnitDetail } from '@tuyuan/contract/account/organization-unit.ts';
-import { NamedReference } from '@tuyuan/contract/library/image.ts';
+import { UnitReference } from '@tuyuan/contract/library/image.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findOne, many, one } from '../../../platform/database/rows.ts';
 import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { coverJson } from '../../site/index.ts';
+import { UnitLogo } from './unit-logo.repository.ts';
+
+const LinkedUnit = UnitReference.extend({ logo: UnitLogo });
 
 const PublicUnit = UnitDetail.omit({
   photographerCount: true,
@@ -13,22 +16,22 @@ const PublicUnit = UnitDetail.omit({
   albumCount: true,
   photographers: true,
   albums: true,
-});
+}).extend({ logo: UnitLogo, children: z.array(LinkedUnit) });
 
 /** Null if the unit does not exist or isn't public. An unpublished cover counts as none. */
 export function findPublicUnit(db: Database, id: number): Promise<z.infer<typeof PublicUnit> | null> {
   return findOne(
     db,
     PublicUnit,
-    sql`SELECT n.id, n.name, n.introduction, n.contact_name, n.phone, n.address, CASE WHEN i.id IS NOT NULL THEN ${coverJson} END AS cover,
+    sql`SELECT n.id, n.name, n.introduction, n.contact_name, n.phone, n.address, n.logo_key AS logo, CASE WHEN i.id IS NOT NULL THEN ${coverJson} END AS cover,
       (WITH RECURSIVE up AS (
           SELECT a.id, a.parent_id, a.name, a.is_public, 1 AS height FROM organization_unit a WHERE a.id = n.parent_id
           UNION ALL SELECT a.id, a.parent_id, a.name, a.is_public, up.height + 1 FROM organization_unit a JOIN up ON a.id = up.parent_id)
         SELECT coalesce(json_agg(json_build_object('id', id, 'name', name) ORDER BY height DESC), '[]') FROM up WHERE is_public) AS parents,
       (WITH RECURSIVE down AS (
-          SELECT c.id, c.name, c.is_public, ARRAY[c.position, c.id] AS place FROM organization_unit c WHERE c.parent_id = n.id
-          UNION ALL SELECT c.id, c.name, c.is_public, down.place || c.position || c.id FROM organization_unit c JOIN down ON c.parent_id = down.id AND NOT down.is_public)
-        SELECT coalesce(json_agg(json_build_object('id', id, 'name', name) ORDER BY place), '[]') FROM down WHERE is_public) AS children
+          SELECT c.id, c.name, c.logo_key, c.is_public, ARRAY[c.position, c.id] AS place FROM organization_unit c WHERE c.parent_id = n.id
+          UNION ALL SELECT c.id, c.name, c.logo_key, c.is_public, down.place || c.position || c.id FROM organization_unit c JOIN down ON c.parent_id = down.id AND NOT down.is_public)
+        SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'logo', logo_key) ORDER BY place), '[]') FROM down WHERE is_public) AS children
     FROM organization_unit n LEFT JOIN image i ON i.id = n.cover_image_id AND i.review_state = 'approved'
     WHERE n.id = ${id} AND n.is_public`,
   );
@@ -59,11 +62,11 @@ export function findUnitWorks(db: Database, id: number, albumLimit: number): Pro
 }
 
 /** Public units a user belongs to, in the order of the tree's siblings. */
-export function findPublicUnitsOf(db: Database, userId: number): Promise<NamedReference[]> {
+export function findPublicUnitsOf(db: Database, userId: number): Promise<UnitReference[]> {
   return many(
     db,
-    NamedReference,
-    sql`SELECT n.id, n.name FROM organization_unit n JOIN organization_unit_member m ON m.unit_id = n.id
+    LinkedUnit,
+    sql`SELECT n.id, n.name, n.logo_key AS logo FROM organization_unit n JOIN organization_unit_member m ON m.unit_id = n.id
     WHERE m.user_id = ${userId} AND n.is_public ORDER BY n.position, n.id`,
   );
 }

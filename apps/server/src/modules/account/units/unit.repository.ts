@@ -7,13 +7,16 @@ import { findOne, many } from '../../../platform/database/rows.ts';
 import { oneId } from '../../../platform/database/values.ts';
 import { nextPosition } from '../../../platform/tree/tree.repository.ts';
 import { coverJson } from '../../site/index.ts';
+import { UnitLogo } from './unit-logo.repository.ts';
+
+const ManagedUnitRow = ManagedUnit.extend({ logo: UnitLogo });
 
 /** Siblings in their order. */
 export function findUnits(db: Database): Promise<ManagedUnit[]> {
   return many(
     db,
-    ManagedUnit,
-    sql`SELECT n.id, n.parent_id, n.name, n.code AS no, n.contact_name, n.phone, n.address, n.introduction, n.is_public, n.position AS "order",
+    ManagedUnitRow,
+    sql`SELECT n.id, n.parent_id, n.name, n.code AS no, n.contact_name, n.phone, n.address, n.introduction, n.is_public, n.position AS "order", n.logo_key AS logo,
       CASE WHEN i.processing_state = 'ready' THEN ${coverJson} END AS cover, coalesce(m.members, 0) AS member_count, coalesce(m.photographers, 0) AS photographer_count
     FROM organization_unit n LEFT JOIN image i ON i.id = n.cover_image_id
     LEFT JOIN (SELECT m.unit_id, count(*)::int AS members, count(p.user_id)::int AS photographers
@@ -46,7 +49,7 @@ export async function lockImage(transaction: Database, id: number): Promise<bool
   return rowCount === 1;
 }
 
-const Contents = z.object({ hasChildren: z.boolean(), hasMembers: z.boolean() });
+const Contents = z.object({ hasChildren: z.boolean(), hasMembers: z.boolean(), logoKey: z.string() });
 
 /** Returns what belongs to a unit, which nothing can join any more in this transaction; null where there is no such unit. */
 export async function lockUnit(transaction: Database, id: number): Promise<z.infer<typeof Contents> | null> {
@@ -55,7 +58,7 @@ export async function lockUnit(transaction: Database, id: number): Promise<z.inf
     transaction,
     Contents,
     sql`SELECT EXISTS (SELECT 1 FROM organization_unit WHERE parent_id = n.id) AS has_children,
-      EXISTS (SELECT 1 FROM organization_unit_member WHERE unit_id = n.id) AS has_members
+      EXISTS (SELECT 1 FROM organization_unit_member WHERE unit_id = n.id) AS has_members, n.logo_key
     FROM organization_unit n WHERE n.id = ${id}`,
   );
 }

@@ -1,4 +1,4 @@
-import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import { imageUrl, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { UnitDetail } from '@tuyuan/contract/account/organization-unit.ts';
 import type { PageContext, PageMeta } from '../../../shared/page.ts';
 import { unitPath } from '../../../shared/unit-path.ts';
@@ -7,7 +7,7 @@ const maxDescriptionLength = 120;
 
 /** Returns a unit's meta for search engines and share cards. */
 export function unitMeta(unit: UnitDetail, { origin }: PageContext): PageMeta {
-  const { id, name, introduction, cover, phone, address, parents, photographerCount, imageCount } = unit;
+  const { id, name, introduction, cover, logo, phone, address, parents, photographerCount, imageCount } = unit;
   const path = unitPath(id);
   const description =
     introduction.replaceAll(/\s+/g, ' ').slice(0, maxDescriptionLength) ||
@@ -26,6 +26,7 @@ export function unitMeta(unit: UnitDetail, { origin }: PageContext): PageMeta {
         description,
         url: `${origin}${path}`,
         ...(image && { image: new URL(image, origin).href }),
+        ...(logo && { logo: new URL(resourceUrl(logo), origin).href }),
         ...(phone && { telephone: phone }),
         ...(address && { address }),
         ...(parent && {

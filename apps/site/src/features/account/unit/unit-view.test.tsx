@@ -14,6 +14,7 @@ const unit: UnitDetail = {
   children: [],
   introduction: '独龙江、丙中洛。\n\n七名会员。',
   cover: null,
+  logo: '',
   contactName: '',
   phone: '0886-6555 0170',
   address: '茨开镇 18 号',

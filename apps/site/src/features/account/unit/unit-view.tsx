@@ -7,6 +7,7 @@ import { PageBanner } from '../../../shared/page-banner.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
+import { UnitLogo } from '../../../shared/unit-logo.tsx';
 import { unitPath } from '../../../shared/unit-path.ts';
 import { UnitAbout } from './unit-about.tsx';
 import styles from './unit-view.module.css';
@@ -29,7 +30,7 @@ export function UnitView({ id, children }: UnitViewProps) {
   ];
   return (
     <>
-      <PageBanner cover={unit.cover} crumbs={crumbs} title={name}>
+      <PageBanner cover={unit.cover} crumbs={crumbs} title={name} mark={<UnitLogo logo={unit.logo} size={64} />}>
         <dl className={styles.figures}>
           <Figure label="摄影师" count={photographerCount} />
           <Figure label="图片" count={imageCount} />
@@ -44,7 +45,12 @@ export function UnitView({ id, children }: UnitViewProps) {
             <ul className={styles.children}>
               {unit.children.map((child) => (
                 <li key={child.id}>
-                  <LinkChip href={unitPath(child.id)}>{child.name}</LinkChip>
+                  <LinkChip href={unitPath(child.id)}>
+                    <span className={styles.child}>
+                      <UnitLogo logo={child.logo} size={24} />
+                      {child.name}
+                    </span>
+                  </LinkChip>
                 </li>
               ))}
             </ul>

@@ -50,7 +50,7 @@ test('more images than are shown get a way to all of them, in the same order', a
 });
 
 test('the head leads to the units with a page of their own, and else says what the photographer wrote', async () => {
-  const units = [{ id: 4, name: '丽江市摄影家协会' }];
+  const units = [{ id: 4, name: '丽江市摄影家协会', logo: '' }];
   for (const [info, href] of [
     [photographerInfo({ units }), '/unit?id=4'],
     [photographerInfo({ units: [] }), undefined],
