@@ -4,6 +4,7 @@ import {
   deleteExpiredCaptchas,
   deleteExpiredCodes,
   deleteExpiredExportLinks,
+  deleteExpiredQrLogIns,
   deleteOldThrottles,
 } from './modules/account/index.ts';
 import { forgetAttendees } from './modules/conference/index.ts';
@@ -36,6 +37,7 @@ export function workAccountJobs(
     await forgetAttendees(db);
     await deleteExpiredCaptchas(db);
     await deleteExpiredCodes(db);
+    await deleteExpiredQrLogIns(db);
     await deleteExpiredExportLinks(db);
     await deleteOldThrottles(db);
     await forgetOldEvents(db);

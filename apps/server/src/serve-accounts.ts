@@ -12,6 +12,7 @@ import {
   identityRoutes,
   type OAuthProvider,
   oauthRoutes,
+  qrLogInRoutes,
   type SmsSender,
   smsOutboxRoutes,
   smsRoutes,
@@ -71,15 +72,17 @@ export function serveAccounts({
       perSite: config.SMS_PER_SITE,
     },
   });
+  const loginLimiter = attemptLimiter(config.LOGIN_ATTEMPTS_PER_MINUTE);
   identityRoutes(app, {
     async avatarPath(db, { avatarKey, avatarImageId }) {
       if (avatarKey !== null) return miscPath(avatarKey);
       return avatarImageId === null ? '' : picturePath(db, avatarImageId, 320);
     },
     wireNow: () => toWireDate(new Date(), config.TIME_ZONE),
-    loginLimiter: attemptLimiter(config.LOGIN_ATTEMPTS_PER_MINUTE),
+    loginLimiter,
     rules: { ...throttleRules, ...sessionRules },
   });
+  qrLogInRoutes(app, { rules: sessionRules, loginLimiter });
   frontUserRoutes(app, {
     timeZone: config.TIME_ZONE,
     storage: ingest.storage,

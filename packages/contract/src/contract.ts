@@ -6,6 +6,7 @@ import * as frontUser from './account/front-user.ts';
 import * as oauth from './account/oauth.ts';
 import * as organizationUnit from './account/organization-unit.ts';
 import * as permission from './account/permission.ts';
+import * as qrLogIn from './account/qr-log-in.ts';
 import * as registration from './account/registration.ts';
 import * as roleManagement from './account/role-management.ts';
 import * as sms from './account/sms.ts';
@@ -124,6 +125,7 @@ const services = [
   mfuiSetting,
   photographerData,
   registration,
+  qrLogIn,
   sms,
   smsOutbox,
   regionManagement,

@@ -91,7 +91,7 @@ export const revokeOtherSessions = defineEndpoint({
   inPerson: true,
 });
 
-export const loginMethods = ['password', 'sms', 'oauth', 'app', 'impersonation'] as const;
+export const loginMethods = ['password', 'sms', 'oauth', 'app', 'qr', 'impersonation'] as const;
 
 export const getLoginAttempts = defineEndpoint({
   method: 'GET',

@@ -28,6 +28,7 @@ export {
 } from './identity/index.ts';
 export { type OAuthProvider, type OAuthProviderName, oauthRoutes } from './oauth/index.ts';
 export { frontUserRoutes } from './profile/index.ts';
+export { deleteExpiredQrLogIns, qrLogInRoutes } from './qr-log-in/index.ts';
 export { accountSafetyRoutes, deleteDueAccounts, deleteExpiredExportLinks, describeDevice } from './safety/index.ts';
 export {
   type ConferenceWords,

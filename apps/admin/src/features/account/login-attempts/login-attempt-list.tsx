@@ -25,6 +25,7 @@ const methodTitles: Readonly<Record<string, string>> = {
   sms: '短信',
   oauth: '第三方',
   app: 'App',
+  qr: '扫码',
   impersonation: '代登录',
 };
 

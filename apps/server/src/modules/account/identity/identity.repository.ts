@@ -24,7 +24,7 @@ export async function findCredentials(db: Database, login: string): Promise<Cred
   return rows[0] === undefined ? null : Credentials.parse(rows[0]);
 }
 
-export type LoginMethod = 'password' | 'sms' | 'oauth' | 'app' | 'impersonation';
+export type LoginMethod = 'password' | 'sms' | 'oauth' | 'app' | 'qr' | 'impersonation';
 
 export async function insertLoginAttempt(
   db: Database,

@@ -16,5 +16,6 @@ export const attemptMethodWords: Readonly<Record<Attempt['method'], string>> = {
   sms: '短信登录',
   oauth: '第三方登录',
   app: 'App 登录',
+  qr: '扫码登录',
   impersonation: '管理员代登录',
 };
