@@ -50,7 +50,8 @@ export const checkIfPhoneNumberExist = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/frontUser/CheckIfPhoneNumberExist',
   access: 'public',
-  summary: 'Whether a number has an account; needs a captcha solved for the purpose `phoneCheck`.',
+  summary:
+    'Whether a number has an account; needs a captcha solved for `register`, which also pays for the code to that number, or for `phoneCheck`.',
   input: z.object({ phone: phoneField, captchaTicket: captchaTicketField }),
   output: z.boolean(),
   errors: ['Captcha.TicketRefused', 'Request.TooMany'],

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CaptchaPurpose } from '@tuyuan/contract/account/captcha.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { deleteTicket, insertTicket } from './captcha.repository.ts';
+import { bindTicketToPhone, deleteRegisterTicket, deleteTicket, insertTicket } from './captcha.repository.ts';
 
 const ticketSeconds = 300;
 
@@ -21,10 +21,27 @@ export function takeCaptchaTicket(db: Database, ticket: string, purpose: Captcha
   return deleteTicket(db, hashOf(ticket), purpose);
 }
 
-/** Same as `takeCaptchaTicket`, but throws `Captcha.TicketRefused`. */
-export async function redeemCaptchaTicket(db: Database, ticket: string, purpose: CaptchaPurpose): Promise<void> {
-  if (await takeCaptchaTicket(db, ticket, purpose)) return;
-  throw new AppError('Captcha.TicketRefused', {
+/** Pays for looking a number up. Throws `Captcha.TicketRefused`. */
+export async function redeemForPhoneCheck(db: Database, ticket: string, phone: string): Promise<void> {
+  const isPaid =
+    (await bindTicketToPhone(db, hashOf(ticket), phone)) || (await takeCaptchaTicket(db, ticket, 'phoneCheck'));
+  if (!isPaid) throw ticketRefused();
+}
+
+/** Pays for a code to a number. Throws `Captcha.TicketRefused`. */
+export async function redeemForSms(
+  db: Database,
+  ticket: string,
+  { phone, isRegistering }: { phone: string; isRegistering: boolean },
+): Promise<void> {
+  const isPaid =
+    (isRegistering && (await deleteRegisterTicket(db, hashOf(ticket), phone))) ||
+    (await takeCaptchaTicket(db, ticket, 'sms'));
+  if (!isPaid) throw ticketRefused();
+}
+
+function ticketRefused(): AppError {
+  return new AppError('Captcha.TicketRefused', {
     validationErrors: [{ message: '请先完成安全验证', members: ['captchaTicket'] }],
   });
 }

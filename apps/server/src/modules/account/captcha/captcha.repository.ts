@@ -72,6 +72,22 @@ export async function insertTicket(
     VALUES (${ticketHash}, ${purpose}, now() + make_interval(secs => ${seconds}))`);
 }
 
+/** Spends a ticket for registering on looking a number up; false if it was, or has expired. It stays good for the code to that number. */
+export async function bindTicketToPhone(db: Database, ticketHash: Buffer, phone: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE captcha_ticket SET phone = ${phone}
+    WHERE ticket_hash = ${ticketHash} AND purpose = 'register' AND phone IS NULL AND expires_at > now()`);
+  return rowCount === 1;
+}
+
+/** Takes a ticket for registering that was spent on this number, or on none yet. */
+export async function deleteRegisterTicket(db: Database, ticketHash: Buffer, phone: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM captcha_ticket
+    WHERE ticket_hash = ${ticketHash} AND purpose = 'register' AND coalesce(phone, ${phone}) = ${phone} AND expires_at > now()`);
+  return rowCount === 1;
+}
+
 /** Returns true for the one caller that took the ticket. */
 export async function deleteTicket(db: Database, ticketHash: Buffer, purpose: CaptchaPurpose): Promise<boolean> {
   const { rowCount } = await db.execute(sql`

@@ -4,7 +4,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { takeQuota } from '../../../platform/database/quota.repository.ts';
 import { addressKey } from '../../../platform/http/address-key.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { redeemCaptchaTicket } from '../captcha/index.ts';
+import { redeemForPhoneCheck } from '../captcha/index.ts';
 import { findUserByPhone } from './registration.repository.ts';
 
 const perMinute = 10;
@@ -17,6 +17,6 @@ export async function checkIfPhoneNumberExist(
   const key = `phone-check:${addressKey(clientIp)}`;
   const retryAfter = await takeQuota(db, { key, limit: perMinute, seconds: 60 });
   if (retryAfter !== null) throw new AppError('Request.TooMany', { retryAfter });
-  await redeemCaptchaTicket(db, captchaTicket, 'phoneCheck');
+  await redeemForPhoneCheck(db, captchaTicket, phone);
   return (await findUserByPhone(db, phone)) !== null;
 }

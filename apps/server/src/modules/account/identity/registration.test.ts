@@ -5,6 +5,7 @@ import {
   register,
   resetPassword,
 } from '@tuyuan/contract/account/registration.ts';
+import { sendValidationSms } from '@tuyuan/contract/account/sms.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
@@ -192,6 +193,22 @@ describe('asking whether a number has an account', () => {
     expect((await ask(phone, 'sms')).code).toBe('Captcha.TicketRefused');
     for (let i = 0; i < 7; i += 1) await ask(phone);
     expect((await ask(phone)).code).toBe('Request.TooMany');
+  });
+
+  it('is paid, with the code to that number, by one captcha for registering; a second look by another one', async () => {
+    await server.db.execute(sql`DELETE FROM quota`);
+    const phone = freshPhone();
+    const captchaTicket = await solveCaptcha(server, 'register');
+    const look = (asked: string) => callEndpoint(server.app, checkIfPhoneNumberExist, { phone: asked, captchaTicket });
+    const send = (asked: string, purpose = 'register') =>
+      callEndpoint(server.app, sendValidationSms, { phone: asked, purpose, captchaTicket });
+    expect((await look(phone)).result).toBe(false);
+    expect((await look(freshPhone())).code).toBe('Captcha.TicketRefused');
+    expect((await look(phone)).code).toBe('Captcha.TicketRefused');
+    expect((await send(freshPhone())).code).toBe('Captcha.TicketRefused');
+    expect((await send(phone, 'login')).code).toBe('Captcha.TicketRefused');
+    expect((await send(phone)).status).toBe(200);
+    expect((await send(phone)).code).toBe('Captcha.TicketRefused');
   });
 });
 

@@ -6,7 +6,7 @@ import { type Database, inTransaction } from '../../../platform/database/databas
 import { returnQuota, takeQuota } from '../../../platform/database/quota.repository.ts';
 import { addressKey } from '../../../platform/http/address-key.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { redeemCaptchaTicket } from '../captcha/index.ts';
+import { redeemForSms } from '../captcha/index.ts';
 import { codeSeconds, issueSmsCode } from './sms-code.ts';
 import type { SmsSender } from './sms-sender.ts';
 import { smsText } from './sms-text.ts';
@@ -47,7 +47,8 @@ export async function sendCode(
   const pace = pause(sender.paceMs);
   const message = messageFor(purpose, await isRegistered(db, phone));
   const code = await inTransaction(db, async (transaction) => {
-    if (captchaTicket !== null) await redeemCaptchaTicket(transaction, captchaTicket, 'sms');
+    if (captchaTicket !== null)
+      await redeemForSms(transaction, captchaTicket, { phone, isRegistering: purpose === 'register' });
     await count(transaction, limits, phone, addressKey(clientIp));
     return message === 'code' ? issueSmsCode(transaction, { phone, purpose }) : null;
   });

@@ -1,4 +1,4 @@
-import { useRegisterMutation } from '@tuyuan/api-client/account/registration.ts';
+import { useCheckIfPhoneNumberExistMutation, useRegisterMutation } from '@tuyuan/api-client/account/registration.ts';
 import { useSendValidationSmsMutation } from '@tuyuan/api-client/account/sms.ts';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
@@ -38,9 +38,17 @@ export function RegisterPanel() {
   const [sendSms] = useSendValidationSmsMutation();
   const [register] = useRegisterMutation();
   const [isBusy, setBusy] = useState(false);
-  const send = smsSender(form, captcha, (phone, captchaTicket) =>
-    sendSms({ phone, purpose: 'register', captchaTicket }).unwrap(),
-  );
+  const [checkPhone] = useCheckIfPhoneNumberExistMutation();
+  // One captcha pays for both: the look whether the number is free, and the code to it.
+  const send = smsSender(form, captcha, sendUnlessTaken, 'register');
+
+  async function sendUnlessTaken(phone: string, captchaTicket: string) {
+    if (!(await checkPhone({ phone, captchaTicket }).unwrap()))
+      return sendSms({ phone, purpose: 'register', captchaTicket }).unwrap();
+    form.setFields([{ name: 'phone', errors: ['这个手机号已有账号，请直接登录'] }]);
+    form.getFieldInstance('phone')?.focus?.();
+    return undefined;
+  }
 
   async function submit(fields: Fields): Promise<void> {
     setBusy(true);
