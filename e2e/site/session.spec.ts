@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { openWith, ownTokenOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -82,36 +82,55 @@ test('the last visited path is kept, but none of the account', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('lastPath'))).toBe('/gallery?sort=hottest');
 });
 
-test('an app’s token logs in, leaves the address, and goes on @journey', async ({ page }) => {
-  const token = await ownTokenOf('visitor');
-  await page.goto(`/loginByApp?token=${token}&returnUrl=${encodeURIComponent('/gallery')}`);
+/** Has an app that is logged in as this person issue a code. */
+async function appCode(request: APIRequestContext, who: 'visitor' | 'editor'): Promise<string> {
+  const answer = await request.post('/api/Account/CreateAppLoginCode', {
+    headers: { authorization: `Bearer ${await ownTokenOf(who)}` },
+    data: {},
+  });
+  return (await answer.json()).result.code;
+}
+
+test('an app’s code asks, then logs in, leaves the address, and goes on @journey', async ({ page, request }) => {
+  const code = await appCode(request, 'visitor');
+  await page.goto(`/loginByApp?token=${code}&returnUrl=${encodeURIComponent('/gallery')}`);
+  const agree = page.getByRole('button', { name: '登录这个账号' });
+  await expect(agree).toBeVisible();
+  expect(page.url()).not.toContain(code);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await expectAccessible(page);
+  await agree.click();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(accountMenu(page)).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
   expect(stored).toMatchObject({ loginType: 'app', rememberMe: true });
   await page.goBack();
-  expect(page.url()).not.toContain(token);
+  expect(page.url()).not.toContain(code);
 });
 
-test('an app’s token leads to no other site', async ({ page }) => {
-  const token = await ownTokenOf('visitor');
-  await page.goto(`/loginByApp?token=${token}&returnUrl=${encodeURIComponent('//evil.example/')}`);
+test('an app’s code leads to no other site', async ({ page, request }) => {
+  const code = await appCode(request, 'visitor');
+  await page.goto(`/loginByApp?token=${code}&returnUrl=${encodeURIComponent('//evil.example/')}`);
+  await page.getByRole('button', { name: '登录这个账号' }).click();
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/$/);
 });
 
-test('a link with an app’s token asks who is logged in already, and a broken one says so', async ({ page, faults }) => {
-  faults.allow(/401/);
+test('a link with an app’s code leaves the account that is logged in, and one with a session’s token says no', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.allow(/410/);
   await openWith(page, await ownTokenOf('editor'), '/');
   await expect(accountMenu(page)).toBeVisible();
-  const token = await ownTokenOf('visitor');
-  await page.goto(`/loginByApp?token=${token}&returnUrl=/gallery`);
-  await expect(page.getByText('要改用 App 里的账号登录吗？')).toBeVisible();
-  await expectAccessible(page);
+  await page.goto(`/loginByApp?token=${await appCode(request, 'visitor')}&returnUrl=/gallery`);
+  await expect(page.getByText('这里已登录为')).toBeVisible();
   await page.getByRole('button', { name: '保持现在的账号' }).click();
   await expect(page).toHaveURL(/\/gallery$/);
   await logOut(page);
-  await page.goto(`/loginByApp?token=${'x'.repeat(43)}`);
-  await expect(page.getByRole('alert')).toContainText('登录已过期');
+  await page.goto(`/loginByApp?token=${await ownTokenOf('visitor')}`);
+  await expect(page.getByRole('alert')).toContainText('这个登录链接已用过或已失效');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
 test('the connection page measures round trips and says who is logged in @journey', async ({ page }) => {

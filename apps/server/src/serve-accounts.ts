@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import {
   accountSafetyRoutes,
+  appLoginRoutes,
   type CaptchaProvider,
   captchaRoutes,
   findPhone,
@@ -106,6 +107,7 @@ export function serveAccounts({
     events,
     readAttendanceOf,
   });
+  appLoginRoutes(app, sessionRules);
   oauthRoutes(app, {
     providers: oauthProviders,
     siteAddress: config.SITE_ADDRESS,

@@ -98,6 +98,7 @@ export function serveConferences(parts: ConferenceParts): void {
   scheduleRoutes(app, {
     jobs,
     timeZone: config.TIME_ZONE,
+    siteAddress: config.SITE_ADDRESS,
     storage: ingest.storage,
     imaging: ingest.imaging,
     calendarBox: openSecretBox(secretKey, 'calendar'),

@@ -30,8 +30,10 @@ const conferenceOf = (stream: `conference:${number}`) => Number(stream.slice('co
 const targetsOf: TargetsOfHubs = {
   conferenceLive: (listener, stream) => liveTargets(listener, conferenceOf(stream)),
   conferenceStaff: (listener, stream) => staffTargets(listener, conferenceOf(stream)),
-  async galleryCommon({ actor }, stream): Promise<readonly Target[]> {
-    return stream === 'site' && actor ? ['all', `user:${actor.id}`] : ['all'];
+  async galleryCommon({ actor }, stream): Promise<readonly Target[] | null> {
+    // There are no activities yet.
+    if (stream !== 'site') return null;
+    return actor ? ['all', `user:${actor.id}`] : ['all'];
   },
 };
 

@@ -1,5 +1,6 @@
 import * as account from './account/account.ts';
 import * as accountSafety from './account/account-safety.ts';
+import * as appLogin from './account/app-login.ts';
 import * as captcha from './account/captcha.ts';
 import * as externalAccount from './account/external-account.ts';
 import * as frontUser from './account/front-user.ts';
@@ -75,6 +76,7 @@ const services = [
   albumCategoryData,
   albumData,
   albumManagement,
+  appLogin,
   auditedLog,
   captcha,
   conferenceInbox,

@@ -45,6 +45,7 @@ export const errorCatalogue = {
   'OAuth.CodeRefused': { status: 410, message: '第三方平台没有认可这次授权，请重新发起。' },
   'OAuth.BindTicketRefused': { status: 410, message: '绑定已超时或已完成，请重新用第三方账号登录。' },
   'OAuth.ProviderFailed': { status: 502, message: '第三方平台暂时没有响应，请稍后重试。' },
+  'AppLogin.CodeRefused': { status: 410, message: '这个登录链接已用过或已失效，请回到 App 重新打开。' },
   'ExternalAccount.NotFound': { status: 404, message: '没有绑定这种第三方账号。' },
   'ExternalAccount.BoundElsewhere': { status: 409, message: '这个第三方账号已绑定到另一个用户。' },
   'ExternalAccount.ProviderTaken': { status: 409, message: '已绑定同一平台的另一个账号，请先解绑。' },

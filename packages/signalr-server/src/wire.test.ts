@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ChatServer, startChatServer } from './testing/chat-server.ts';
 import { negotiate } from './testing/negotiate.ts';
@@ -115,6 +116,8 @@ describe('requests', () => {
       allowOrigin: (origin) => origin === 'https://friend.example',
     });
     expect(await (await open(server.url)).ended).toBe(401);
+    const unknown = await fetch(`${server.url}/negotiate`, { method: 'POST' });
+    expect([unknown.status, unknown.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     const from = (origin: string) => ({ ...user('lin'), origin });
     expect(await (await open(server.url, from('https://evil.example'))).ended).toBe(403);
     const foreign = { method: 'POST', headers: from('https://evil.example') };
@@ -174,6 +177,16 @@ describe('handshake', () => {
     socket.sendText(`${JSON.stringify(request)}\u001e`);
     expect(await socket.ended).toBe(1000);
     expect(socket.messages).toEqual([{ error }]);
+  });
+
+  it('refuses a binary protocol over a transport that carries text only', async () => {
+    const { url } = await serve();
+    const { address } = await negotiate(url);
+    const events = await fetch(address, { headers: { accept: 'text/event-stream' } });
+    await fetch(address, { method: 'POST', body: '{"protocol":"messagepack","version":1}\u001e' });
+    const error =
+      "Cannot use the 'messagepack' protocol on the current transport. The transport does not support 'Binary' transfer format.";
+    expect(await events.text()).toBe(`:\r\n\r\ndata: ${JSON.stringify({ error })}\u001e\r\n\r\n`);
   });
 
   it('waits for one only so long', async () => {
@@ -370,6 +383,25 @@ describe('long polling', () => {
     expect((await Promise.all(polls)).map(({ status }) => status)).toEqual([204, 204]);
     await expect.poll(() => server.hub.connectionCount()).toBe(0);
     expect(server.log).toContain('disconnected: client left');
+    expect(await statusOf(address)).toBe(404);
+  });
+
+  it('fetches why a handshake was refused, also by a poll that was just being admitted', async () => {
+    const admit = async ({ method }: { method: string }) => {
+      if (method === 'GET') await pause(50);
+      return { user: { id: null } };
+    };
+    const server = await serve({ admit });
+    const { address } = await negotiate(server.url);
+    expect(await (await fetch(address)).text()).toBe('');
+    const poll = fetch(address);
+    await pause(10);
+    await fetch(address, { method: 'POST', body: '{"protocol":"xml","version":1}\u001e' });
+    const answer = await poll;
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      '{"error":"The protocol \'xml\' is not supported."}\u001e',
+    ]);
   });
 
   it('keeps what was said for the next poll when one is given up', async () => {

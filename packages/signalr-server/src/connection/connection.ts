@@ -191,7 +191,7 @@ export class Connection<User extends HubUser> {
   #shakeHands(): boolean {
     const frame = this.#input.next(findRecord, this.#host.limits.messageBytes);
     if (!frame) return false;
-    this.#protocol = readHandshake(frame);
+    this.#protocol = readHandshake(frame, { isTextOnly: this.#transport?.name === 'ServerSentEvents' });
     this.#state = 'open';
     this.#transport?.write(handshakeAccepted);
     this.#host.opened(this);

@@ -41,18 +41,17 @@ export function hubEndpoint<User extends HubUser>({ core, admit }: Parts<User>):
     }
     const admission = await admit(request);
     if ('user' in admission) return admission.user;
+    if (admission.refuse === 401) reply.header('www-authenticate', 'Bearer');
     await refuse(reply, admission.refuse, '');
     return null;
   }
 
   /** Returns the connection of a request if it belongs to the user. */
   async function connectionOf(
-    gate: Gate,
+    user: User,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Connection<User> | null> {
-    const user = await userOf(gate, request, reply);
-    if (!user) return null;
     const token = queryOf(request).get('id');
     if (token === null) {
       await refuse(reply, 400, 'Connection ID required');
@@ -62,6 +61,15 @@ export function hubEndpoint<User extends HubUser>({ core, admit }: Parts<User>):
     if (connection && connection.user.id === user.id) return connection;
     await refuse(reply, 404, 'No Connection with that ID');
     return null;
+  }
+
+  /** Has a poll of a connection that ended fetch what was said last; returns whether there is one. */
+  function fetchLastWords(request: FastifyRequest, reply: FastifyReply): boolean {
+    const lingering = core.lingering.get(queryOf(request).get('id') ?? '');
+    if (!lingering) return false;
+    takeOver(reply);
+    lingering.poll(reply.raw);
+    return true;
   }
 
   async function open(reply: FastifyReply, user: User, query: URLSearchParams, isResumable: boolean) {
@@ -112,25 +120,25 @@ export function hubEndpoint<User extends HubUser>({ core, admit }: Parts<User>):
     connect: (gate) => async (request, reply) => {
       const isUpgrade = gate.upgrades.isAsked(request.raw);
       const query = queryOf(request);
-      const lingering = isUpgrade ? undefined : core.lingering.get(query.get('id') ?? '');
-      if (lingering) {
-        takeOver(reply);
-        lingering.poll(reply.raw);
-        return reply;
-      }
+      // Without being admitted: it may have ended because the user no longer is.
+      if (!isUpgrade && fetchLastWords(request, reply)) return reply;
       if (isUpgrade && !query.has('id')) {
         const user = await userOf(gate, request, reply);
         const made = user && (await open(reply, user, query, false));
         return made ? upgrade(gate, request, reply, made) : reply;
       }
-      const connection = await connectionOf(gate, request, reply);
+      const user = await userOf(gate, request, reply);
+      // It may have ended meanwhile.
+      if (!user || (!isUpgrade && fetchLastWords(request, reply))) return reply;
+      const connection = await connectionOf(user, request, reply);
       if (!connection) return reply;
       if (isUpgrade) return upgrade(gate, request, reply, connection);
       if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) return listenToEvents(reply, connection);
       return poll(reply, connection);
     },
     post: (gate) => async (request, reply) => {
-      const connection = await connectionOf(gate, request, reply);
+      const user = await userOf(gate, request, reply);
+      const connection = user && (await connectionOf(user, request, reply));
       if (!connection) return reply;
       const { transport } = connection;
       if (!transport) return refuse(reply, 400, 'The connection is not open.');
@@ -139,7 +147,8 @@ export function hubEndpoint<User extends HubUser>({ core, admit }: Parts<User>):
       return reply.type('text/plain').header('cache-control', 'no-store').send('');
     },
     remove: (gate) => async (request, reply) => {
-      const connection = await connectionOf(gate, request, reply);
+      const user = await userOf(gate, request, reply);
+      const connection = user && (await connectionOf(user, request, reply));
       if (!connection) return reply;
       if (connection.transport?.name !== 'LongPolling') return refuse(reply, 400, 'The connection does not poll.');
       connection.drop('client left');

@@ -144,7 +144,8 @@ export class HubCore<User extends HubUser> implements ConnectionHost<User> {
     ended.catch((thrown: unknown) => this.#parts.failed(thrown));
     this.registry.remove(connection);
     const { transport, token } = connection;
-    if (transport instanceof LongPollingTransport) {
+    // A client that left itself asks no more.
+    if (transport instanceof LongPollingTransport && reason !== 'client left') {
       this.lingering.set(token, transport);
       setTimeout(() => this.lingering.delete(token), lingerMs).unref();
     }

@@ -9,14 +9,18 @@ const protocols: ReadonlyMap<unknown, HubProtocol> = new Map(
 );
 const newestVersion = 2;
 
-/** Returns the protocol requested by the first message. Throws a `ProtocolError` whose text goes into the answer. */
-export function readHandshake(frame: Buffer): HubProtocol {
+/** Returns the protocol requested by the first message, if the transport carries it. Throws a `ProtocolError` whose text goes into the answer. */
+export function readHandshake(frame: Buffer, { isTextOnly }: { isTextOnly: boolean }): HubProtocol {
   const { protocol: wanted, version } = parseRequest(frame);
   const protocol = protocols.get(wanted);
   if (!protocol) throw new ProtocolError(`The protocol '${String(wanted)}' is not supported.`);
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > newestVersion)
     throw new ProtocolError(
       `The server does not support version ${String(version)} of the '${protocol.name}' protocol.`,
+    );
+  if (protocol.isBinary && isTextOnly)
+    throw new ProtocolError(
+      `Cannot use the '${protocol.name}' protocol on the current transport. The transport does not support 'Binary' transfer format.`,
     );
   return protocol;
 }

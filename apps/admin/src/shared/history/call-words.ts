@@ -50,6 +50,8 @@ const verbs: Readonly<Record<string, string>> = {
   Login: '登录',
   LoginBySms: '短信登录',
   LoginByOAuth: '第三方登录',
+  LoginByAppCode: 'App 登录',
+  CreateAppLoginCode: '从 App 打开网站',
   'conferenceData.Register': '报名',
   'conferenceManagement.SetActive': '上架或下架',
   DiscardDraft: '放弃没发布的修改',

@@ -1,3 +1,4 @@
+export { appLoginRoutes } from './app-login/index.ts';
 export {
   type CaptchaProvider,
   captchaRoutes,

@@ -4,6 +4,7 @@ import type { HubName } from '@tuyuan/realtime/hub-names.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertConference } from '../../fixtures/conference.ts';
 import { insertSeedRoles } from '../../modules/account/index.ts';
 import { prepareTenant } from '../../modules/site/index.ts';
 import { resultOf } from '../../testing/call-endpoint.ts';
@@ -114,6 +115,11 @@ describe('who hears what', () => {
       await expect(listenToHub(address, hub)).rejects.toThrow('401');
       await expect(listenToHub(address, hub, { authorization: `Bearer ${'A'.repeat(43)}` })).rejects.toThrow('401');
     }
+    for (const hub of ['conferenceLive', 'conferenceStaff', 'galleryCommon'] as const) {
+      const office = await listen(hub, staffAdmin);
+      const none = hub === 'galleryCommon' ? 'activity:999999' : 'conference:999999';
+      await expect(office.subscribe(none)).rejects.toThrow('unauthorized');
+    }
     const guest = await listen('conferenceStaff', await holder(1));
     await expect(guest.subscribe(stream())).rejects.toThrow('unauthorized');
     const checker = await listen('conferenceStaff', await holder(3));
@@ -204,7 +210,7 @@ describe('catching up', () => {
   });
 
   it('says when more happened than is kept, and of what only the latest counts keeps little', async () => {
-    const at = 777;
+    const at = await insertConference(server.db);
     const name = `conferenceLive/conference:${at}`;
     for (const id of [1, 2, 3]) await photo(server.db, id, 'all', at);
     await publishEvent(server.db, {

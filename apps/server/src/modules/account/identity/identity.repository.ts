@@ -43,7 +43,7 @@ export async function insertLoginAttempt(
 }
 
 const Opener = z.object({ id: z.int(), userId: z.int() });
-/** The session out of which its user opens one in another's name. */
+/** The session out of which its user opens one, in another's name or, by an app, in their own. */
 export type Opener = z.infer<typeof Opener>;
 
 /** Returns the session and holds it until the transaction ends; null if it has ended. */
@@ -67,9 +67,11 @@ export async function insertSession(
     userAgent: string;
   },
 ): Promise<void> {
+  const { opener } = session;
+  const impersonatorId = opener && opener.userId !== session.userId ? opener.userId : null;
   await db.execute(sql`
     INSERT INTO session (token_hash, user_id, is_remembered, impersonator_id, opener_id, expires_at, client_ip, user_agent)
-    VALUES (${session.tokenHash}, ${session.userId}, ${session.isRemembered}, ${session.opener?.userId ?? null}, ${session.opener?.id ?? null}, now() + make_interval(secs => ${session.lifeSeconds}), ${session.clientIp}, ${session.userAgent})`);
+    VALUES (${session.tokenHash}, ${session.userId}, ${session.isRemembered}, ${impersonatorId}, ${opener?.id ?? null}, now() + make_interval(secs => ${session.lifeSeconds}), ${session.clientIp}, ${session.userAgent})`);
 }
 
 /** Returns false if it had already ended. */

@@ -14,7 +14,7 @@ interface NewSession {
   userName: string;
   method: LoginMethod;
   rememberMe: boolean;
-  /** Of the administrator who opens the session in the user's name. */
+  /** The session it ends with: of the administrator who opens it in the user's name, or of the user's own app. */
   opener?: Opener;
 }
 

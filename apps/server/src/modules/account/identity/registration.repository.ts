@@ -30,6 +30,11 @@ export async function updatePhone(db: Database, userId: number, phone: string): 
 
 /** Ends all of a user's sessions except `kept`, and those the user has opened in others' names. */
 export async function deleteSessionsOf(db: Database, userId: number, kept: Buffer | null = null): Promise<number> {
+  // A kept one that an app opened must not end with the app's.
+  if (kept)
+    await db.execute(
+      sql`UPDATE session SET opener_id = NULL WHERE token_hash = ${kept} AND impersonator_id IS NULL AND opener_id IS NOT NULL`,
+    );
   const { rowCount } = await db.execute(
     sql`DELETE FROM session WHERE (user_id = ${userId} OR impersonator_id = ${userId}) AND token_hash IS DISTINCT FROM ${kept}::bytea`,
   );

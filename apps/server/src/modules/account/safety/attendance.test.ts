@@ -117,7 +117,7 @@ it('exports what conferences keep on the user, also under what the office wrote 
   const type = await plantTicketType(server.db, own, { name: '嘉宾票' });
   await attends({ conference: own, name: '外人', phone: '13700000092', userId: null, type });
   const { url } = await resultOf(server.app, requestDataExport, { password: testPassword }, headers);
-  const { body } = await server.app.inject({ url });
+  const { body } = await server.app.inject({ url, headers });
   const data = JSON.parse(body);
   expect(data).toMatchObject({
     registrations: [

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
 export async function insertExportLink(db: Database, keyHash: Buffer, userId: number, seconds: number): Promise<void> {
@@ -7,12 +6,12 @@ export async function insertExportLink(db: Database, keyHash: Buffer, userId: nu
     INSERT INTO data_export_link (key_hash, user_id, expires_at) VALUES (${keyHash}, ${userId}, now() + make_interval(secs => ${seconds}))`);
 }
 
-/** Consumes a link and returns the id of its user; null if it was used or has expired. */
-export async function takeExportLink(db: Database, keyHash: Buffer): Promise<number | null> {
-  const { rows } = await db.execute(
-    sql`DELETE FROM data_export_link WHERE key_hash = ${keyHash} AND expires_at > now() RETURNING user_id AS id`,
+/** Consumes a user's link; returns false if it is another's, was used or has expired. */
+export async function takeExportLink(db: Database, keyHash: Buffer, userId: number): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`DELETE FROM data_export_link WHERE key_hash = ${keyHash} AND user_id = ${userId} AND expires_at > now()`,
   );
-  return z.object({ id: z.number() }).safeParse(rows[0]).data?.id ?? null;
+  return rowCount === 1;
 }
 
 export async function deleteExpiredExportLinks(db: Database): Promise<void> {

@@ -121,7 +121,7 @@ describe('exporting the data', () => {
     const { headers } = await photographer('mei', '13500000003');
     expect((await callEndpoint(server.app, requestDataExport, {}, headers)).code).toBe('User.NotConfirmed');
     const { url } = await resultOf(server.app, requestDataExport, { ...confirmed }, headers);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => server.app.inject({ url })));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => server.app.inject({ url, headers })));
     const given = answers.filter(({ statusCode }) => statusCode === 200);
     expect(given).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(3);
@@ -143,11 +143,22 @@ describe('exporting the data', () => {
     const { headers } = await photographer('late', '13500000004');
     const { url } = await resultOf(server.app, requestDataExport, { ...confirmed }, headers);
     await server.db.execute(sql`UPDATE data_export_link SET expires_at = expires_at - interval '10 minutes'`);
-    expect((await server.app.inject({ url })).statusCode).toBe(404);
+    expect((await server.app.inject({ url, headers })).statusCode).toBe(404);
+  });
+
+  it('gives the data to nobody but the owner, whom a browser’s cookie names as well', async () => {
+    const { headers } = await photographer('owner', '13500000005');
+    const { url } = await resultOf(server.app, requestDataExport, { ...confirmed }, headers);
+    expect((await server.app.inject({ url })).statusCode).toBe(401);
+    const stranger = await server.logInAs('stranger', ['admin']);
+    expect((await server.app.inject({ url, headers: stranger })).statusCode).toBe(404);
+    const cookie = `authorization=${headers.authorization.slice('Bearer '.length)}`;
+    expect((await server.app.inject({ url, headers: { cookie } })).statusCode).toBe(200);
   });
 
   it('answers the same to every link that is none', async () => {
+    const headers = await server.logInAs('guessing', []);
     for (const key of ['x', 'a'.repeat(32), '..%2f..%2fetc'])
-      expect((await server.app.inject({ url: `/api/Resource/AccountData/${key}` })).statusCode).toBe(404);
+      expect((await server.app.inject({ url: `/api/Resource/AccountData/${key}`, headers })).statusCode).toBe(404);
   });
 });

@@ -2,12 +2,13 @@ import { audienceGroup } from '@tuyuan/realtime/audience-group.ts';
 import type { Target } from '@tuyuan/realtime/hubs.ts';
 import type { Listener } from '../../../platform/realtime/listener.ts';
 import { findAttendances } from './attendance.repository.ts';
+import { conferenceExists } from './conference-exists.repository.ts';
 
 const leastStaffType = 2;
 
 /**
  * Returns the caller's targets in a conference's live hub: for attendees and users who may see the conference in the
- * console; null for others.
+ * console; null for others, and for a conference there is none of.
  */
 export async function liveTargets(listener: Listener, conferenceId: number): Promise<Target[] | null> {
   const { db, actor, ticket } = listener;
@@ -16,7 +17,8 @@ export async function liveTargets(listener: Listener, conferenceId: number): Pro
   const holder = ticket ? { ticketId: ticket.ticketId } : userId === null ? null : { userId };
   if (!holder) return null;
   const attendances = await findAttendances(db, conferenceId, holder);
-  if (attendances.length === 0 && !actor?.permissions.has('Pages.Conferences')) return null;
+  const mayLookOn = actor?.permissions.has('Pages.Conferences') === true;
+  if (attendances.length === 0 && !(mayLookOn && (await conferenceExists(db, conferenceId)))) return null;
   const own = attendances.flatMap(({ ticketId, userType, hall, groupName }): Target[] => [
     `ticket:${ticketId}`,
     audienceGroup('userType', userType),
@@ -28,11 +30,14 @@ export async function liveTargets(listener: Listener, conferenceId: number): Pro
 
 /**
  * Returns the caller's targets in a conference's staff hub: for staff by ticket, and for users with conference
- * permissions in the console.
+ * permissions in the console, of a conference that exists.
  */
 export async function staffTargets(listener: Listener, conferenceId: number): Promise<Target[] | null> {
-  const { actor, ticket } = listener;
-  if (actor) return actor.permissions.has('Pages.Conferences.Staff') ? ['all', `user:${actor.id}`] : null;
+  const { db, actor, ticket } = listener;
+  if (actor) {
+    const mayHear = actor.permissions.has('Pages.Conferences.Staff') && (await conferenceExists(db, conferenceId));
+    return mayHear ? ['all', `user:${actor.id}`] : null;
+  }
   if (!ticket || ticket.conferenceId !== conferenceId || ticket.userType < leastStaffType) return null;
   return ['all', `ticket:${ticket.ticketId}`, audienceGroup('userType', ticket.userType)];
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { createContext } from '../../../platform/http/create-context.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { requestOrigin } from '../../../platform/http/request-origin.ts';
+import { siteOrigin } from '../../../platform/http/site-origin.ts';
 import { readCaller } from '../../site/index.ts';
 import { ownerOfFeed } from './calendar-feed.ts';
 import { frabSchedule } from './frab-schedule.ts';
@@ -18,6 +18,7 @@ import { sessionEntry } from './session-entry.ts';
 
 interface CalendarFiles {
   timeZone: string;
+  siteAddress: string | undefined;
   sources: readonly PersonalSource[];
 }
 
@@ -41,7 +42,8 @@ const Remind = z.object({ remind: z.enum(['5', '10', '15', '30', '60']).optional
  * GET routes of calendars for calendar programs, and of the schedule for schedule apps. Every invalid address gets the
  * same 404; the office can also export unpublished data.
  */
-export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: CalendarFiles): void {
+export function calendarFileRoutes(app: FastifyInstance, { timeZone, siteAddress, sources }: CalendarFiles): void {
+  const originOf = siteOrigin(siteAddress);
   const calendarOf = (
     request: FastifyRequest,
     name: string,
@@ -49,7 +51,7 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
     conferenceId: number,
   ): string => {
     const { remind } = Remind.parse(request.query);
-    const page = `${requestOrigin(request)}/conference/detail?id=${conferenceId}`;
+    const page = `${originOf(request).origin}/conference/detail?id=${conferenceId}`;
     return icalendar({
       name,
       entries,
@@ -74,7 +76,7 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
       text,
       type: 'text/calendar',
       fileName: `conference-${id}.ics`,
-      isPublic: isForAnybody(context),
+      isPublic: isForAnybody(context) && originOf(request).cacheScope === 'public',
     });
   });
 
@@ -88,7 +90,7 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
       text,
       type: 'text/calendar',
       fileName: `session-${id}.ics`,
-      isPublic: isForAnybody(context),
+      isPublic: isForAnybody(context) && originOf(request).cacheScope === 'public',
     });
   });
 
@@ -117,12 +119,12 @@ export function calendarFileRoutes(app: FastifyInstance, { timeZone, sources }: 
     const context = await readCaller(request);
     const conference = await requireVisibleConference(context, id).catch(asMissing);
     const sessions = (await readPublishedSessions(context.db, id)).filter(({ state }) => state === 'on');
-    const text = JSON.stringify(frabSchedule({ conference, sessions, timeZone, origin: requestOrigin(request) }));
+    const text = JSON.stringify(frabSchedule({ conference, sessions, timeZone, origin: originOf(request).origin }));
     return send(request, reply, {
       text,
       type: 'application/json',
       fileName: `schedule-${id}.json`,
-      isPublic: isForAnybody(context),
+      isPublic: isForAnybody(context) && originOf(request).cacheScope === 'public',
     });
   });
 }

@@ -47,6 +47,7 @@ type PictureDeps = Parameters<typeof storeMiscPicture>[0];
 interface ScheduleDeps extends PictureDeps {
   jobs: JobQueue;
   timeZone: string;
+  siteAddress: string | undefined;
   /** Seals the addresses of people's calendars. */
   calendarBox: SecretBox;
   /** Further sources of entries in people's calendars. */
@@ -56,7 +57,11 @@ interface ScheduleDeps extends PictureDeps {
 /** A conference's schedule: editing, publishing, and its use on phones and in calendars. */
 export function scheduleRoutes(app: FastifyInstance, deps: ScheduleDeps): void {
   readerRoutes(app, deps);
-  calendarFileRoutes(app, { timeZone: deps.timeZone, sources: deps.personalSources });
+  calendarFileRoutes(app, {
+    timeZone: deps.timeZone,
+    siteAddress: deps.siteAddress,
+    sources: deps.personalSources,
+  });
   stageRoutes(app, deps);
   sessionRoutes(app, deps);
 }

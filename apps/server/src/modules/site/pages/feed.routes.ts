@@ -3,6 +3,7 @@ import { getImages } from '@tuyuan/contract/library/image-data.ts';
 import { getWebSettings } from '@tuyuan/contract/site/index-data.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext } from '../../../platform/http/create-context.ts';
+import type { OriginOf } from '../../../platform/http/site-origin.ts';
 import { askInProcess } from './ask-in-process.ts';
 import { newsFeed } from './news-feed.ts';
 import type { SitemapSource } from './sitemap.repository.ts';
@@ -11,35 +12,34 @@ import { sitemap, sitemapPage } from './sitemap.ts';
 const fallbackName = '图苑';
 const keepSeconds = 3600;
 
-function sendXml(reply: FastifyReply, type: string, text: string, seconds: number): FastifyReply {
-  return reply.header('cache-control', `public, max-age=${seconds}`).type(`${type}; charset=utf-8`).send(text);
-}
-
-/** What search engines, feed readers and home screens request. `originOf` returns the site's address without a trailing slash. */
-export function feedRoutes(
-  app: FastifyInstance,
-  originOf: (request: FastifyRequest) => string,
-  sources: readonly SitemapSource[],
-): void {
-  app.get('/robots.txt', (request, reply) =>
+/** What search engines, feed readers and home screens request. */
+export function feedRoutes(app: FastifyInstance, originOf: OriginOf, sources: readonly SitemapSource[]): void {
+  const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string, seconds = keepSeconds) =>
     reply
-      .header('cache-control', `public, max-age=${keepSeconds}`)
-      .type('text/plain; charset=utf-8')
-      .send(
-        `User-agent: *\nDisallow: /api/\nAllow: /api/Resource/Image/\nDisallow: /admin/\nDisallow: /account\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
-      ),
+      .header('cache-control', `${originOf(request).cacheScope}, max-age=${seconds}`)
+      .type(`${type}; charset=utf-8`)
+      .send(text);
+
+  app.get('/robots.txt', (request, reply) =>
+    send(
+      request,
+      reply,
+      'text/plain',
+      `User-agent: *\nDisallow: /api/\nAllow: /api/Resource/Image/\nDisallow: /admin/\nDisallow: /account\n\nSitemap: ${originOf(request).origin}/sitemap.xml\n`,
+    ),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { db } = await createContext(request, null);
-    return sendXml(reply, 'application/xml', await sitemap({ db, origin: originOf(request), sources }), keepSeconds);
+    const text = await sitemap({ db, origin: originOf(request).origin, sources });
+    return send(request, reply, 'application/xml', text);
   });
 
   app.get<{ Params: { kind: string; page: string } }>('/sitemap-:kind-:page(^\\d{1,5}).xml', async (request, reply) => {
     const { db } = await createContext(request, null);
     const { kind, page } = request.params;
-    const text = await sitemapPage({ db, origin: originOf(request), sources }, kind, Number(page));
-    return text === null ? reply.callNotFound() : sendXml(reply, 'application/xml', text, keepSeconds);
+    const text = await sitemapPage({ db, origin: originOf(request).origin, sources }, kind, Number(page));
+    return text === null ? reply.callNotFound() : send(request, reply, 'application/xml', text);
   });
 
   app.get('/rss.xml', async (request, reply) => {
@@ -50,13 +50,13 @@ export function feedRoutes(
       askInProcess(app, context, getAlbums, { maxResultCount: 20 }),
     ]);
     const feed = newsFeed({
-      origin: originOf(request),
+      origin: originOf(request).origin,
       siteName: settings.siteName.value || fallbackName,
       siteDescription: settings.siteDescription.value,
       images: images.items,
       albums: albums.items,
     });
-    return sendXml(reply, 'application/rss+xml', feed, 300);
+    return send(request, reply, 'application/rss+xml', feed, 300);
   });
 
   app.get('/manifest.webmanifest', async (request, reply) => {

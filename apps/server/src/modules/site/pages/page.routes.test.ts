@@ -268,7 +268,34 @@ it('believe a trusted proxy no scheme but the web’s', async () => {
   };
   expect(await robots('https')).toContain('https://tuyuan.test/sitemap.xml');
   expect(await robots('javascript')).toContain('http://tuyuan.test/sitemap.xml');
+  const security = async (scheme: string) => {
+    const headers = { host: 'tuyuan.test', 'x-forwarded-proto': scheme };
+    return (await behind.app.inject({ method: 'GET', url: '/', headers })).headers['strict-transport-security'];
+  };
+  expect([await security('https'), await security('http')]).toEqual(['max-age=31536000', undefined]);
   await behind.stop();
+});
+
+it('let shared caches keep addresses of the site only where they are configured', async () => {
+  const configured = await startTestServer({ WEB_DIST: folder, SITE_ADDRESS: 'https://tuyuan.example' });
+  const conference = await insertConference(configured.db);
+  const own = await insertConference(server.db);
+  const kept = async ({ app }: TestServer, id: number) => {
+    const urls = ['/robots.txt', '/sitemap.xml', '/rss.xml', `/api/Resource/Calendar/Conference/${id}.ics`];
+    const answers = await Promise.all(urls.map((url) => app.inject({ url, headers: { host: 'evil.example' } })));
+    return answers.map(({ body, headers }) => [
+      String(headers['cache-control']).split(',')[0],
+      body.includes('evil.example'),
+    ]);
+  };
+  const [named, unnamed] = [
+    ['public', false],
+    ['private', true],
+  ];
+  expect(await kept(configured, conference)).toEqual([named, named, named, named]);
+  // A calendar without sessions names no page.
+  expect(await kept(server, own)).toEqual([unnamed, unnamed, unnamed, ['private', false]]);
+  await configured.stop();
 });
 
 it('counts the files of site, phone and back office against nobody’s requests', async () => {

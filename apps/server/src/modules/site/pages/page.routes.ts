@@ -4,6 +4,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { requestOrigin } from '../../../platform/http/request-origin.ts';
+import { siteOrigin } from '../../../platform/http/site-origin.ts';
 import { toAppError } from '../../../platform/http/to-app-error.ts';
 import { adminRoutes } from './admin.routes.ts';
 import type { PageHosts } from './content-policy.ts';
@@ -51,7 +52,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   const build = await loadSiteBuild(join(webDist, 'site/dist'));
   await adminRoutes(app, join(webDist, 'admin/dist'));
   await mobileRoutes(app, join(webDist, 'mobile/dist'));
-  feedRoutes(app, (request) => siteAddress ?? requestOrigin(request), [...siteSitemap, ...deps.sitemapSources]);
+  feedRoutes(app, siteOrigin(siteAddress), [...siteSitemap, ...deps.sitemapSources]);
   if (!build) {
     app.get('/*', (request, reply) =>
       notPages.test(request.url)

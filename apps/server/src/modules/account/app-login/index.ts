@@ -1,0 +1,1 @@
+export { appLoginRoutes } from './app-login.routes.ts';
