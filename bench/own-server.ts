@@ -79,7 +79,7 @@ export async function withOwnServer(
   }
 }
 
-function addressOf(connection: pg.ClientConfig): string {
+export function addressOf(connection: pg.ClientConfig): string {
   const { host = '', user = '', password = '', port = 5432, database = '' } = new pg.Client(connection);
   return `postgres://${user}:${encodeURIComponent(password ?? '')}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 }

@@ -10,20 +10,22 @@ export interface SearchBench extends BenchDatabase {
   /** Ids of the trees the measured filters draw from. */
   ids: { categories: readonly number[]; regions: readonly number[] };
   size: number;
+  schema: string;
   databaseCpu: () => number | null;
 }
 
-/** Opens the library of `size` images (argument, default one million), made on the first run and kept. */
-export async function openSearchBench(): Promise<SearchBench> {
-  const size = Number(process.argv[2] ?? 1_000_000);
+/** Opens the library of `size` images (default: the first argument, else one million), made on the first run and kept. */
+export async function openSearchBench(size = Number(process.argv[2] ?? 1_000_000)): Promise<SearchBench> {
   if (!Number.isInteger(size) || size < 1) throw new Error('The first argument is the number of images.');
-  const opened = await openBenchDatabase(`search_${size}`, 16);
+  // Named as a site's schema is, so that a server can serve it.
+  const schema = `tenant_search_${size}`;
+  const opened = await openBenchDatabase(schema, 16);
   const db = databaseOver(opened.pool);
   if (opened.isNew) {
     process.stdout.write(`Making a library of ${size} images; later runs reuse it.\n`);
     await fillLibrary(opened.pool, size, (line) => process.stdout.write(`${line}\n`));
     await reindexStale(db, 'Asia/Shanghai');
-    await plantVocabulary(db);
+    await plantVocabulary(db, Math.min(size, 100_000));
     await opened.pool.query('VACUUM ANALYZE');
     await opened.markFilled();
   }
@@ -33,6 +35,7 @@ export async function openSearchBench(): Promise<SearchBench> {
     ...opened,
     db,
     size,
+    schema,
     ids: { categories: await idsOf('category'), regions: await idsOf('region') },
     databaseCpu: await databaseCpuOf(opened.pool),
   };

@@ -3,16 +3,15 @@ import { saveTerms } from '@tuyuan/server/src/modules/library/search/search-term
 import type { Database } from '@tuyuan/server/src/platform/database/database.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const planted = 100_000;
 const batch = 5000;
 const firstHan = 0x4e00;
 const commonHan = 6000;
 
 /**
- * Adds words of two to four characters without images: a large library has many more words than the measured pictures,
+ * Adds `planted` words of two to four characters without images: a large library has many more words than the measured pictures,
  * and suggestions and other wordings should search as many terms.
  */
-export async function plantVocabulary(db: Database): Promise<void> {
+export async function plantVocabulary(db: Database, planted: number): Promise<void> {
   const random = seededRandom(3);
   const character = () => String.fromCodePoint(firstHan + Math.floor(random() * commonHan));
   const terms = Array.from({ length: planted }, (_, n) =>

@@ -27,3 +27,4 @@ export {
   searchRoutes,
   workSearchJobs,
 } from './search/index.ts';
+export { findSimilarJob } from './similar/index.ts';

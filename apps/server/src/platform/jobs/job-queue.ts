@@ -13,6 +13,8 @@ export interface JobKind<Data extends z.ZodType = z.ZodType> {
   isMerged?: boolean;
   /** Separates merged jobs of one tenant; without it there is one for all of them. */
   mergedBy?: (data: z.output<Data>) => string;
+  /** Seconds it waits, so that what follows in them is merged with it. */
+  startsAfter?: number;
 }
 
 export interface JobAttempt {

@@ -66,6 +66,7 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
         kind.name,
         { schema, data: parsed },
         {
+          ...(kind.startsAfter === undefined ? {} : { startAfter: kind.startsAfter }),
           ...(kind.isMerged ? { singletonKey: item === undefined ? schema : `${schema}/${item}` } : {}),
           db: { executeSql: (text, values) => transaction.$client.query(text, values) },
         },

@@ -5,7 +5,7 @@ import { manyPrepared } from '../../../platform/database/run-prepared.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { Author, authorJoins, authorJson } from './author.repository.ts';
 
-const ImageCardRow = ImageCard.extend({ author: Author });
+export const ImageCardRow = ImageCard.extend({ author: Author });
 
 /** Over `image i` and the joins below. */
 export const imageCardColumns = sql`i.id, i.no, i.title, i.width, i.height, i.version, i.thumbhash, coalesce(r.name, '') AS region_name,

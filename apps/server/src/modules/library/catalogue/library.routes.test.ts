@@ -15,6 +15,7 @@ import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { type LibraryBuilder, libraryBuilder } from '../../../testing/library-builder.ts';
 import { paintScene } from '../../../testing/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { findSimilar } from '../similar/index.ts';
 
 let server: TestServer;
 let build: LibraryBuilder;
@@ -108,6 +109,7 @@ describe('getSimilarImages', () => {
         sql`INSERT INTO image_descriptor VALUES (${image.id}, 'classic-1', ${code.repeat(256)}::bit(256), ${look(first)})`,
       );
     }
+    await findSimilar(server.ingest.jobs, 'tenant_default', server.db);
     const page = await resultOf(server.app, getSimilarImages, { id: query.id });
     expect(titles(page)).toEqual(['近', '远']);
   });
@@ -125,6 +127,7 @@ describe('getSimilarImages', () => {
     const id = await add('湖', paintScene(320, 240, 5));
     for (const seed of [1, 2, 3, 4, 6, 7, 8]) await add(`别的 ${seed}`, paintScene(320, 240, seed));
     await add('镜中湖', paintScene(320, 240, 5).flop());
+    await findSimilar(server.ingest.jobs, 'tenant_default', server.db);
     const page = await resultOf(server.app, getSimilarImages, { id });
     expect(titles(page)[0]).toBe('镜中湖');
   });

@@ -1,44 +1,28 @@
+import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { findOne, many } from '../../../platform/database/rows.ts';
-
-const Descriptor = z.object({
-  imageId: z.int(),
-  descriptor: z
-    .instanceof(Buffer)
-    .transform((bytes) => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
-});
-const Look = Descriptor.extend({ code: z.string() });
+import { manyPrepared } from '../../../platform/database/run-prepared.ts';
+import { ImageCardRow, imageCardColumns, imageCardJoins } from './image-card.repository.ts';
 
 export async function isPublished(db: Database, imageId: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`SELECT 1 FROM image WHERE id = ${imageId} AND review_state = 'approved'`);
   return rowCount === 1;
 }
 
-export function findLook(db: Database, imageId: number, model: string): Promise<z.infer<typeof Look> | null> {
-  return findOne(
+/** Returns the published ones among those found similar to a published image, most alike first. */
+export function findSimilarCards(db: Database, imageId: number, model: string, limit: number): Promise<ImageCard[]> {
+  return manyPrepared(
     db,
-    Look,
-    sql`SELECT image_id, descriptor, code::text AS code FROM image_descriptor WHERE image_id = ${imageId} AND model = ${model}`,
+    ImageCardRow,
+    sql`SELECT ${imageCardColumns} FROM image_descriptor d JOIN image shown ON shown.id = d.image_id AND shown.review_state = 'approved'
+      CROSS JOIN LATERAL unnest(d.similar_ids) WITH ORDINALITY AS s(id, place) JOIN image i ON i.id = s.id AND i.review_state = 'approved' ${imageCardJoins}
+    WHERE d.image_id = ${imageId} AND d.model = ${model} ORDER BY s.place LIMIT ${limit}`,
   );
 }
 
-/**
- * Returns the published ones among the `limit` other images whose 256-bit code (hex for the mirrored one) differs least
- * from either code.
- */
-export function findNearestCodes(
-  db: Database,
-  look: { imageId: number; code: string; mirroredCode: string; model: string },
-  limit: number,
-): Promise<z.infer<typeof Descriptor>[]> {
-  return many(
-    db,
-    Descriptor,
-    sql`SELECT d.image_id, d.descriptor FROM (
-      SELECT image_id, descriptor FROM image_descriptor WHERE model = ${look.model} AND image_id <> ${look.imageId}
-      ORDER BY least(bit_count(code # ${look.code}::bit(256)), bit_count(code # ('x' || ${look.mirroredCode}::text)::bit(256))), image_id LIMIT ${limit}) d
-    JOIN image i ON i.id = d.image_id WHERE i.review_state = 'approved'`,
-  );
+/** Has them found anew where, since yesterday or longer, fewer than `wanted` are published of more that were found. */
+export async function findAnew(db: Database, imageId: number, model: string, wanted: number): Promise<void> {
+  await db.execute(sql`
+    UPDATE image_descriptor SET similar_found_at = NULL
+    WHERE image_id = ${imageId} AND model = ${model} AND cardinality(similar_ids) >= ${wanted} AND similar_found_at < now() - interval '1 day'`);
 }

@@ -165,6 +165,13 @@ describe('a first import', () => {
     expect(await rows('SELECT 1 FROM image_search')).toHaveLength(1);
   });
 
+  test('has the similar ones of each image found', async () => {
+    for (const [n, picture] of pictures.entries()) await put(`${n}.jpg`, picture);
+    await importFolder(await openWorkingQueue(), library, order({ publish: true }));
+    const found = 'SELECT 1 FROM image_descriptor WHERE cardinality(similar_ids) = 4 AND similar_found_at IS NOT NULL';
+    await expect.poll(() => rows(found), { timeout: 20_000 }).toHaveLength(5);
+  });
+
   test('leaves images to the reviewers when they aren’t to be published', async () => {
     await put('a.jpg', pictures[0] ?? '');
     await importFolder(await openWorkingQueue(), library, order({ publish: false, album: '草稿' }));

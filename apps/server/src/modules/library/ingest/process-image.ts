@@ -4,6 +4,7 @@ import type { RenderedPicture } from '../../../platform/imaging/imaging-protocol
 import { PictureRefusalCode } from '../../../platform/imaging/picture-refusal.ts';
 import { forgetStoredImages } from '../../site/index.ts';
 import { indexImages } from '../search/index.ts';
+import { findSimilarJob } from '../similar/index.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import { findUnprocessed, markFailed, publishReady, saveRendered } from './processed-image.repository.ts';
 import { derivativeRecipe, newVersion, renderImage } from './render-image.ts';
@@ -40,8 +41,8 @@ export async function processImage(
 }
 
 async function save(
-  { timeZone, whenReady }: IngestDeps,
-  { db }: TenantLibrary,
+  { jobs, timeZone, whenReady }: IngestDeps,
+  { schema, db }: TenantLibrary,
   id: number,
   rendered: RenderedPicture,
   version: string,
@@ -55,6 +56,7 @@ async function save(
       await indexImages(transaction, [id], timeZone);
     }
     await whenReady?.(transaction, id);
+    await jobs.enqueue(transaction, findSimilarJob, schema, {});
     return true;
   });
 }

@@ -67,7 +67,8 @@ async function saveDescriptor(db: Database, id: number, look: RenderedPicture['l
   await db.execute(sql`
     INSERT INTO image_descriptor (image_id, model, code, descriptor)
     VALUES (${id}, ${lookRecipe}, ('x' || ${look.code}::text)::bit(256), ${Buffer.from(buffer, byteOffset, byteLength)})
-    ON CONFLICT (image_id, model) DO UPDATE SET code = excluded.code, descriptor = excluded.descriptor`);
+    ON CONFLICT (image_id, model) DO UPDATE SET code = excluded.code, descriptor = excluded.descriptor, similar_found_at = NULL
+    WHERE image_descriptor.descriptor <> excluded.descriptor`);
 }
 
 /** Publishes a ready image that no reviewer has decided about yet. */

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { PictureRefusalCode } from '../../../platform/imaging/picture-refusal.ts';
 import { derivativeFolder, forgetStoredImages } from '../../site/index.ts';
 import { indexImages } from '../search/index.ts';
+import { findSimilarJob } from '../similar/index.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import { findRendered, noteFailedRendering, saveRendered } from './processed-image.repository.ts';
 import { derivativeRecipe, newVersion, renderImage } from './render-image.ts';
@@ -32,6 +33,7 @@ export async function renderAgain(
     const isSaved = await inTransaction(library.db, async (transaction) => {
       if (!(await saveRendered(transaction, imageId, rendered, rendering))) return false;
       await indexImages(transaction, [imageId], deps.timeZone);
+      await deps.jobs.enqueue(transaction, findSimilarJob, library.schema, {});
       return true;
     });
     if (next !== version) unneeded = isSaved ? await filesOf(deps, library, image.sha256, version) : keys;

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { toAppError } from '../../../platform/http/to-app-error.ts';
+import { findSimilar, findSimilarJob } from '../similar/index.ts';
 import type { IngestDeps } from './ingest-deps.ts';
 import { processImage } from './process-image.ts';
 import { processImageJob } from './process-image-job.ts';
@@ -35,5 +36,6 @@ export async function workIngestJobs(
       throw error;
     }
   });
+  await deps.jobs.work(findSimilarJob, 1, (schema) => findSimilar(deps.jobs, schema, databaseOf(schema)));
   await deps.jobs.work(tidyLibraryJob, 1, (schema) => tidyLibrary(deps, { schema, db: databaseOf(schema) }));
 }

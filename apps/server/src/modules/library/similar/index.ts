@@ -1,0 +1,1 @@
+export { findSimilar, findSimilarJob } from './find-similar.ts';
