@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { MaterialType } from '@tuyuan/contract/conference/material.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { UploadedFile } from '../../../platform/http/read-upload.ts';
 import type { NamedPicture } from '../../../platform/imaging/imaging-pool.ts';
 import { defaultWatermark } from '../../../platform/imaging/watermark-profile.ts';
+import { sha256Of } from '../../../platform/sha256-of.ts';
 import { settingNumber } from '../../site/index.ts';
 import { attachmentKey } from './attachment-key.ts';
 import type { MaterialDeps, MaterialWriter } from './material-deps.ts';
@@ -31,7 +32,7 @@ export async function takeFile(
   if (isMarked && !canMark) throw new AppError(pages === null ? 'Material.Unreadable' : 'Material.PagesNotMarkable');
   const key = randomBytes(16).toString('base64url');
   await storage.put(attachmentKey(tenant.schema, key), bytes);
-  const sha256 = createHash('sha256').update(bytes).digest();
+  const sha256 = await sha256Of(bytes);
   return {
     key,
     fileName: shownName(fileName, extension),

@@ -2,4 +2,3 @@ export { bindExport } from './bind-export.ts';
 export { exportRoutes } from './export.routes.ts';
 export { type ExportDesk, openExportDesk } from './export-desk.ts';
 export type { ExportList } from './export-list.ts';
-export { unguardFormula } from './guard-formula.ts';
