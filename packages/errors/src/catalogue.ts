@@ -82,6 +82,10 @@ export const errorCatalogue = {
   'Material.ContentMismatch': { status: 415, message: '文件内容和扩展名不符，请用原来的程序另存后重试。' },
   'Material.Unreadable': { status: 400, message: '文件已损坏或加了密码，无法读取。' },
   'Material.NotMarkable': { status: 409, message: '只有 PDF 和图片能加姓名水印。' },
+  'Material.PagesNotMarkable': {
+    status: 409,
+    message: '这份文件加不了姓名水印：加了密码、页面有损坏，或超过 1000 页。请另存或拆分后重试。',
+  },
   'Material.SessionRequired': { status: 400, message: '「会后公开」的资料要选一个场次。' },
   'Material.ReasonRequired': { status: 400, message: '请写明撤回的原因。' },
   'LiveWall.Closed': { status: 404, message: '图片直播还没有开放，或已经结束。' },

@@ -126,6 +126,7 @@ const fileErrors = [
   'Material.ContentMismatch',
   'Material.Unreadable',
   'Material.NotMarkable',
+  'Material.PagesNotMarkable',
 ] as const;
 
 const megabyte = 1024 * 1024;
@@ -171,7 +172,13 @@ export const updateMaterial = defineEndpoint({
     publishAt: wireTime,
   }),
   output: ManagedMaterial,
-  errors: ['Material.NotFound', 'ConferenceSession.NotFound', 'Material.SessionRequired', 'Material.NotMarkable'],
+  errors: [
+    'Material.NotFound',
+    'ConferenceSession.NotFound',
+    'Material.SessionRequired',
+    'Material.NotMarkable',
+    'Material.PagesNotMarkable',
+  ],
 });
 
 export const withdrawMaterial = defineEndpoint({

@@ -6,7 +6,6 @@ export {
   type ExportList,
   exportRoutes,
   openExportDesk,
-  unguardFormula,
 } from './export/index.ts';
 export { insertSeedMenus, menuRoutes } from './menus/index.ts';
 export { pageRoutes, type SitemapSource } from './pages/index.ts';

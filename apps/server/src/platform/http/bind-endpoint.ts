@@ -44,7 +44,7 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
       return endpoint.output.parse(encodeTimes(result, app.services.timeZone));
     };
     if (!endpoint.idempotent) return work(context);
-    const input = file ? [parsed.data, identifyFile(file)] : parsed.data;
+    const input = file ? [parsed.data, await identifyFile(file)] : parsed.data;
     const box = endpoint.isSecret ? app.services.answerBox : undefined;
     return runIdempotently(context, { route: endpoint.path, input, box }, work);
   }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 // For the forms on FastifyRequest.
 import type {} from '@fastify/multipart';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
+import { sha256Of } from '../sha256-of.ts';
 
 /** An uploaded file; its name is untrusted text. */
 export interface UploadedFile {
@@ -49,8 +49,8 @@ export function describeFile({ fileName, bytes }: UploadedFile): { fileName: str
 }
 
 /** Equal for the same file only. */
-export function identifyFile({ fileName, bytes }: UploadedFile): { fileName: string; sha256: string } {
-  return { fileName, sha256: createHash('sha256').update(bytes).digest('hex') };
+export async function identifyFile({ fileName, bytes }: UploadedFile): Promise<{ fileName: string; sha256: string }> {
+  return { fileName, sha256: (await sha256Of(bytes)).toString('hex') };
 }
 
 export function asFields(input: unknown): object {

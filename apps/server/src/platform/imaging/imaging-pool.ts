@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type {
   DescribedPicture,
   ImagingJob,
+  InspectedPdf,
   InspectedPicture,
   PictureSource,
   RenderedPicture,
@@ -57,8 +58,8 @@ export interface ImagingPool {
   redraw(picture: NamedPicture, size: RedrawnSize): Promise<Uint8Array>;
   /** Returns a watermarked copy of a picture or a PDF. Throws `Picture.Corrupt` for a damaged or encrypted PDF. */
   mark(file: NamedPicture, form: 'picture' | 'pdf', watermark: WatermarkProfile): Promise<Uint8Array>;
-  /** Pages of a PDF; `Picture.Corrupt` as above. */
-  countPages(file: NamedPicture): Promise<number>;
+  /** Counts the pages of a PDF and tries to mark them; `Picture.Corrupt` as above. */
+  inspectPdf(file: NamedPicture): Promise<InspectedPdf>;
   /** Ends the workers; jobs under way and waiting fail. */
   close(): void;
 }
@@ -127,10 +128,10 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
       if (result.kind !== 'mark') throw new Error(`A worker answered ${result.kind} to mark.`);
       return result.bytes;
     },
-    async countPages({ source, fileName }) {
-      const result = await enqueue({ kind: 'countPages', source, fileName, limits });
-      if (result.kind !== 'countPages') throw new Error(`A worker answered ${result.kind} to countPages.`);
-      return result.pages;
+    async inspectPdf({ source, fileName }) {
+      const result = await enqueue({ kind: 'inspectPdf', source, fileName, limits });
+      if (result.kind !== 'inspectPdf') throw new Error(`A worker answered ${result.kind} to inspectPdf.`);
+      return result;
     },
     close() {
       isClosed = true;

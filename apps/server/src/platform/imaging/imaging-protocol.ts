@@ -37,7 +37,7 @@ export const ImagingJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('describe'), ...common }),
   z.object({ kind: z.literal('redraw'), ...common, size: RedrawnSize }),
   z.object({ kind: z.literal('mark'), ...common, form: z.enum(['picture', 'pdf']), watermark: WatermarkProfile }),
-  z.object({ kind: z.literal('countPages'), ...common }),
+  z.object({ kind: z.literal('inspectPdf'), ...common }),
 ]);
 export type ImagingJob = z.infer<typeof ImagingJob>;
 
@@ -75,7 +75,13 @@ const MarkedCopy = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
-const CountedPages = z.object({ kind: z.literal('countPages'), pages: z.int().min(0) });
+export const InspectedPdf = z.object({
+  kind: z.literal('inspectPdf'),
+  pages: z.int().min(0),
+  /** Whether marking it was tried with success. */
+  canMark: z.boolean(),
+});
+export type InspectedPdf = z.infer<typeof InspectedPdf>;
 
 export const ImagingResult = z.discriminatedUnion('kind', [
   InspectedPicture,
@@ -83,7 +89,7 @@ export const ImagingResult = z.discriminatedUnion('kind', [
   DescribedPicture,
   RedrawnPicture,
   MarkedCopy,
-  CountedPages,
+  InspectedPdf,
 ]);
 export type ImagingResult = z.infer<typeof ImagingResult>;
 

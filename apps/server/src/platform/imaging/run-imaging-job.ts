@@ -16,7 +16,7 @@ export type RunImagingJob = (job: ImagingJob, onDerivative: (derivative: Derivat
 /** Does one job in this process. Throws `Picture.*` for a picture that can't be taken. */
 export const runImagingJob: RunImagingJob = async (job, onDerivative) => {
   const bytes = await readSource(job.source);
-  if (job.kind === 'countPages') return { kind: 'countPages', pages: await (await pdfTools()).countPdfPages(bytes) };
+  if (job.kind === 'inspectPdf') return { kind: 'inspectPdf', ...(await (await pdfTools()).inspectPdf(bytes)) };
   if (job.kind === 'mark' && job.form === 'pdf')
     return { kind: 'mark', bytes: await (await pdfTools()).markPdf(bytes, job.watermark) };
   const report = await inspectPicture(bytes, job.fileName, job.limits);

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import * as actions from '@tuyuan/contract/conference/attendee-actions.ts';
 import * as attendees from '@tuyuan/contract/conference/attendees.ts';
 import { getEntityHistory } from '@tuyuan/contract/site/audited-log.ts';
@@ -101,6 +102,16 @@ describe('an import', () => {
     expect((await take(`姓名,票种\n${'林,普通票\n'.repeat(200_000)}`)).code).toBe('Import.TooManyRows');
     expect(performance.now() - startedAt).toBeLessThan(3000);
     expect((await list()).totalCount).toBe(0);
+  });
+
+  it('keeps nobody waiting while it reads the worst that fits into a file', async () => {
+    const pauses = monitorEventLoopDelay({ resolution: 10 });
+    pauses.enable();
+    const { code, message } = await take(','.repeat(4_900_000));
+    pauses.disable();
+    expect([code, message]).toEqual(['Import.NotReadable', expect.stringContaining('第 1 行超过 200 列')]);
+    // In one thread it was two seconds.
+    expect(pauses.max / 1e6).toBeLessThan(1000);
   });
 
   it('reads what a Chinese spreadsheet writes: GB 18030 and tabs', async () => {

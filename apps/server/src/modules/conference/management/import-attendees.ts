@@ -40,7 +40,7 @@ export async function importAttendees(
   { conferenceId, isDryRun, takes, skipsWrongRows, sendsTickets }: InputOf<typeof endpoint>,
   bytes: Buffer,
 ): Promise<OutputOf<typeof endpoint>> {
-  const table = readTable(bytes);
+  const table = await readTable(bytes);
   return inTransaction(db, async (transaction) => {
     // Must be the first lock: otherwise concurrent imports could both find a seat free, or deadlock.
     if (!isDryRun) await lockPlacements(transaction, conferenceId);

@@ -5,8 +5,8 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { fixedHeadings, questionHeadings, standardHeadings } from '@tuyuan/format/attendee-table.ts';
 import { type Answers, checkAnswers } from '../registration/index.ts';
+import type { Table, TableRow } from './parse-table.ts';
 import { placementColumns } from './placement-columns.ts';
-import type { Table, TableRow } from './read-table.ts';
 import type { ManagedTypeRow } from './ticket-type.repository.ts';
 
 type Fault = OutputOf<typeof importAttendees>['errors'][number];

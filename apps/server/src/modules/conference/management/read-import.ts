@@ -1,6 +1,7 @@
 import type { importAttendees } from '@tuyuan/contract/conference/attendees.ts';
 import type { InputOf, OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { doublePlaces } from './double-places.policy.ts';
+import type { Table } from './parse-table.ts';
 import type { PlacedAttendee } from './placed-attendee.repository.ts';
 import {
   type KnownOfConference,
@@ -10,7 +11,6 @@ import {
   unknownColumnsOf,
 } from './read-attendee-rows.ts';
 import { type PlacementRow, readPlacementRows } from './read-placement-rows.ts';
-import type { Table } from './read-table.ts';
 
 type Fault = OutputOf<typeof importAttendees>['errors'][number];
 

@@ -2,10 +2,10 @@ import type { importAttendees } from '@tuyuan/contract/conference/attendees.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { maskPhone } from '@tuyuan/format/mask-personal.ts';
+import type { Table, TableRow } from './parse-table.ts';
 import type { PlacedAttendee } from './placed-attendee.repository.ts';
 import { type PlacementField, placementColumns } from './placement-columns.ts';
 import { phoneOf } from './read-attendee-rows.ts';
-import type { Table, TableRow } from './read-table.ts';
 
 type Fault = OutputOf<typeof importAttendees>['errors'][number];
 

@@ -1,8 +1,8 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import * as material from '@tuyuan/contract/conference/material.ts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { scheduleBuilder } from '../../../testing/schedule-builder.ts';
@@ -323,6 +323,46 @@ describe('a marked copy', () => {
     expect((await sharp(answer.rawPayload).metadata()).exif).toBeUndefined();
   });
 
+  it('is refused of pages that cannot be drawn on, and of too many, when it is asked for', async () => {
+    const odd = await PDFDocument.create();
+    odd.addPage().node.set(PDFName.of('MediaBox'), PDFString.of('0 0 595 842'));
+    const strip = await PDFDocument.create();
+    strip.addPage([1_000_000, 1]);
+    const long = await PDFDocument.create();
+    for (let page = 0; page < 1001; page += 1) long.addPage();
+    for (const document of [odd, strip, long]) {
+      const file = { bytes: Buffer.from(await document.save()), name: 'a.pdf' };
+      expect((await upload({ isMarked: true }, file)).code).toBe('Material.PagesNotMarkable');
+      const plain = await uploaded({}, file);
+      expect(await statusOf(plain.path, phone)).toBe(200);
+      const change = { ...plain, isMarked: true };
+      expect((await callEndpoint(server.app, material.updateMaterial, change, admin)).code).toBe(
+        'Material.PagesNotMarkable',
+      );
+    }
+    const cut = (await flatPicture(900, 600, '#246').jpeg().toBuffer()).subarray(0, 800);
+    expect((await upload({}, { bytes: cut, name: 'a.jpg' })).code).toBe('Material.Unreadable');
+  });
+
+  it('is tried once of a file taken before that was checked, and made once for all who ask together', async () => {
+    const mark = vi.spyOn(server.ingest.imaging, 'mark');
+    const { path } = await uploaded({ isMarked: true });
+    const answers = await Promise.all([1, 2, 3].map(() => get(path, { ...phone, range: 'bytes=0-4' })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([206, 206, 206]);
+    expect(mark).toHaveBeenCalledTimes(1);
+    mark.mockClear();
+    const odd = await PDFDocument.create();
+    odd.addPage().node.set(PDFName.of('MediaBox'), PDFString.of('0 0 595 842'));
+    const old = await uploaded({}, { bytes: Buffer.from(await odd.save()), name: 'a.pdf' });
+    await server.db.execute(sql`UPDATE conference_material_file SET can_mark = true WHERE material_id = ${old.id}`);
+    await server.db.execute(sql`UPDATE conference_material SET is_marked = true WHERE id = ${old.id}`);
+    const refused = [await get(old.path, phone), await get(old.path, phone)];
+    expect(refused.map((answer) => answer.json().error.code)).toEqual(Array(2).fill('Material.PagesNotMarkable'));
+    expect(mark).toHaveBeenCalledTimes(1);
+    expect(await statusOf(old.path, admin)).toBe(200);
+    mark.mockRestore();
+  });
+
   it('is refused of what cannot carry one', async () => {
     const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.alloc(100)]);
     expect((await upload({ isMarked: true }, { bytes: zip, name: '样片.zip' })).code).toBe('Material.NotMarkable');
@@ -330,6 +370,8 @@ describe('a marked copy', () => {
     expect((await upload({ isMarked: true }, { bytes: broken, name: 'a.pdf' })).code).toBe('Material.Unreadable');
     const unmarked = await uploaded({}, { bytes: broken, name: 'a.pdf' });
     const change = { ...unmarked, isMarked: true };
-    expect((await callEndpoint(server.app, material.updateMaterial, change, admin)).code).toBe('Material.NotMarkable');
+    expect((await callEndpoint(server.app, material.updateMaterial, change, admin)).code).toBe(
+      'Material.PagesNotMarkable',
+    );
   });
 });

@@ -30,7 +30,7 @@ export interface FoundAttachment {
 
 /**
  * Returns the file to send; where copies are watermarked, the one with the reader's name. Throws `Resource.NotFound`
- * for anything the caller may not have, whether it exists or not.
+ * for anything the caller may not have, whether it exists or not, and `Material.PagesNotMarkable`.
  */
 export async function findAttachment(
   deps: MaterialDeps,
@@ -50,7 +50,7 @@ export async function findAttachment(
     throw new AppError('Resource.NotFound');
   const isMarked = material.is_marked && !reader.isOffice;
   const stored = isMarked
-    ? await markedCopy(deps, tenant.schema, file, reader.attendee)
+    ? await markedCopy(deps, { db, schema: tenant.schema }, file, reader.attendee)
     : { key: attachmentKey(tenant.schema, key), extension: file.extension, tag: key };
   const size = await deps.storage.size(stored.key);
   if (size === null) throw new AppError('Resource.NotFound');

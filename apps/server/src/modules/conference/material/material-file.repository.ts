@@ -13,13 +13,14 @@ const FileRow = z.object({
   extension: z.string(),
   bytes: z.number(),
   uploaded_at: z.coerce.date(),
+  can_mark: z.boolean(),
   is_newest: z.boolean(),
 });
 export type FileRow = z.infer<typeof FileRow>;
 
 async function readWhere(db: Database, condition: SQL): Promise<FileRow[]> {
   const { rows } = await db.execute(sql`
-    SELECT f.id, f.material_id, f.version, f.key, f.file_name, f.type, f.extension, f.bytes, f.uploaded_at,
+    SELECT f.id, f.material_id, f.version, f.key, f.file_name, f.type, f.extension, f.bytes, f.uploaded_at, f.can_mark,
       NOT EXISTS (SELECT 1 FROM conference_material_file n WHERE n.material_id = f.material_id AND n.version > f.version) AS is_newest
     FROM conference_material_file f WHERE ${condition} ORDER BY f.material_id, f.version DESC`);
   return z.array(FileRow).parse(rows);
@@ -49,16 +50,21 @@ export interface NewFile {
   bytes: number;
   sha256: Buffer;
   pages: number | null;
+  canMark: boolean;
   uploadedBy: number;
 }
 
 /** Inserts the file as the next version; the caller must have locked the material. */
 export async function insertFile(transaction: Database, materialId: number, file: NewFile): Promise<void> {
   await transaction.execute(sql`
-    INSERT INTO conference_material_file (material_id, version, key, file_name, type, extension, bytes, sha256, pages, uploaded_by)
+    INSERT INTO conference_material_file (material_id, version, key, file_name, type, extension, bytes, sha256, pages, can_mark, uploaded_by)
     SELECT ${materialId}::int, coalesce(max(version), 0) + 1, ${file.key}, ${file.fileName}, ${file.type}, ${file.extension}, ${file.bytes}::bigint,
-      ${file.sha256}::bytea, ${file.pages}::int, ${file.uploadedBy}::int
+      ${file.sha256}::bytea, ${file.pages}::int, ${file.canMark}::boolean, ${file.uploadedBy}::int
     FROM conference_material_file WHERE material_id = ${materialId}`);
+}
+
+export async function storeUnmarkable(db: Database, id: number): Promise<void> {
+  await db.execute(sql`UPDATE conference_material_file SET can_mark = false WHERE id = ${id}`);
 }
 
 /** Returns those of the keys that belong to some version. */

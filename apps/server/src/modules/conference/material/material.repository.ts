@@ -23,6 +23,7 @@ const MaterialRow = z.object({
   extension: z.string(),
   bytes: z.number(),
   pages: z.int().nullable(),
+  can_mark: z.boolean(),
   uploaded_at: z.coerce.date(),
   // Published session; all null if there is none.
   session_title: z.string().nullable(),
@@ -34,7 +35,7 @@ export type MaterialRow = z.infer<typeof MaterialRow>;
 async function readWhere(db: Database, condition: SQL): Promise<MaterialRow[]> {
   const { rows } = await db.execute(sql`
     SELECT m.id, m.conference_id, m.session_id, m.category, m.title, m.visibility, m.is_marked, m.publish_at, m.withdrawn_at, m.withdrawn_reason,
-      f.id AS file_id, f.version, f.key, f.file_name, f.type, f.extension, f.bytes, f.pages, f.uploaded_at,
+      f.id AS file_id, f.version, f.key, f.file_name, f.type, f.extension, f.bytes, f.pages, f.can_mark, f.uploaded_at,
       p.facts->>'title' AS session_title, p.start_time AS session_start, p.end_time AS session_end
     FROM conference_material m
     JOIN LATERAL (SELECT * FROM conference_material_file f WHERE f.material_id = m.id ORDER BY f.version DESC LIMIT 1) f ON true

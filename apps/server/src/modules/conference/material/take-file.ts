@@ -1,6 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { MaterialType } from '@tuyuan/contract/conference/material.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { UploadedFile } from '../../../platform/http/read-upload.ts';
+import type { NamedPicture } from '../../../platform/imaging/imaging-pool.ts';
+import { defaultWatermark } from '../../../platform/imaging/watermark-profile.ts';
+import { sha256Of } from '../../../platform/sha256-of.ts';
 import { settingNumber } from '../../site/index.ts';
 import { attachmentKey } from './attachment-key.ts';
 import type { MaterialDeps, MaterialWriter } from './material-deps.ts';
@@ -12,7 +16,7 @@ const megabyte = 1024 * 1024;
 /**
  * Checks an uploaded file and stores it under a key of 128 random bits; the caller must write its row. Throws
  * `Material.Empty`, `.TooLarge`, `.TypeNotAllowed`, `.ContentMismatch`, `.Unreadable` and, if copies must be
- * watermarked, `.NotMarkable`.
+ * watermarked, `.NotMarkable` and `.PagesNotMarkable`.
  */
 export async function takeFile(
   { storage, imaging }: Pick<MaterialDeps, 'storage' | 'imaging'>,
@@ -24,12 +28,11 @@ export async function takeFile(
   if (bytes.length > (await mostBytes(db))) throw new AppError('Material.TooLarge');
   const { type, extension } = materialType(fileName, bytes);
   if (isMarked && !isMarkable(type)) throw new AppError('Material.NotMarkable');
-  const pages = type === 'pdf' ? await pagesOf(imaging, bytes, fileName) : null;
-  if (isMarked && type === 'pdf' && pages === null) throw new AppError('Material.Unreadable');
-  if (type === 'image') await imaging.inspect({ source: { bytes }, fileName }).catch(asUnreadable);
+  const { pages, canMark } = await tryMarking(imaging, type, { source: { bytes }, fileName });
+  if (isMarked && !canMark) throw new AppError(pages === null ? 'Material.Unreadable' : 'Material.PagesNotMarkable');
   const key = randomBytes(16).toString('base64url');
   await storage.put(attachmentKey(tenant.schema, key), bytes);
-  const sha256 = createHash('sha256').update(bytes).digest();
+  const sha256 = await sha256Of(bytes);
   return {
     key,
     fileName: shownName(fileName, extension),
@@ -38,6 +41,7 @@ export async function takeFile(
     bytes: bytes.length,
     sha256,
     pages,
+    canMark,
     uploadedBy: actor.id,
   };
 }
@@ -47,12 +51,21 @@ export async function mostBytes(db: MaterialWriter['db']): Promise<number> {
   return (await settingNumber(db, 'materialMegabytes')) * megabyte;
 }
 
-/** Null for one that can't be opened: readers with a password still may. */
-async function pagesOf(imaging: MaterialDeps['imaging'], bytes: Buffer, fileName: string): Promise<number | null> {
+/**
+ * Tries now what each reader of a watermarked file asks for. A PDF that can't be opened has no pages: readers with its
+ * password still may. Throws `Material.Unreadable` for a picture that can't be drawn.
+ */
+async function tryMarking(
+  imaging: MaterialDeps['imaging'],
+  type: MaterialType,
+  file: NamedPicture,
+): Promise<{ pages: number | null; canMark: boolean }> {
+  if (type === 'image') await imaging.mark(file, 'picture', defaultWatermark).catch(asUnreadable);
+  if (type !== 'pdf') return { pages: null, canMark: isMarkable(type) };
   try {
-    return await imaging.countPages({ source: { bytes }, fileName });
+    return await imaging.inspectPdf(file);
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError) return { pages: null, canMark: false };
     throw error;
   }
 }

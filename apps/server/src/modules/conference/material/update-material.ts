@@ -10,7 +10,7 @@ import { changeMaterial, findMaterial, lockMaterial } from './material.repositor
 import { requirePublishAt, requireSession } from './material-place.ts';
 import { isMarkable } from './material-type.ts';
 
-/** Throws `Material.NotFound`, `ConferenceSession.NotFound`, `Material.SessionRequired` and `Material.NotMarkable`. */
+/** Throws `Material.NotFound`, `ConferenceSession.NotFound`, `Material.SessionRequired`, `.NotMarkable` and `.PagesNotMarkable`. */
 export function updateMaterial(
   db: Database,
   { id, ...input }: InputOf<typeof updateMaterialEndpoint>,
@@ -21,8 +21,8 @@ export function updateMaterial(
     const material = (await lockMaterial(transaction, id)) ? await findMaterial(transaction, id) : null;
     if (!material) throw new AppError('Material.NotFound');
     await requireSession(transaction, material.conference_id, input);
-    const canMark = isMarkable(material.type) && (material.type !== 'pdf' || material.pages !== null);
-    if (input.isMarked && !canMark) throw new AppError('Material.NotMarkable');
+    if (input.isMarked && !isMarkable(material.type)) throw new AppError('Material.NotMarkable');
+    if (input.isMarked && !material.can_mark) throw new AppError('Material.PagesNotMarkable');
     await changeMaterial(transaction, id, { ...input, publishAt });
     return getManagedMaterial(transaction, id, timeZone);
   });

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { LiveUpload } from '@tuyuan/contract/conference/photo-wall.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { UploadedFile } from '../../../platform/http/read-upload.ts';
 import type { SignedInContext, Tenant, TicketContext } from '../../../platform/http/request-context.ts';
+import { sha256Of } from '../../../platform/sha256-of.ts';
 import { addImage, enrolPhotographer } from '../../library/index.ts';
 import { assertNotEnded } from '../registration/index.ts';
 import type { LiveDeps } from './live-deps.ts';
@@ -39,7 +39,7 @@ export async function uploadFromPhone(
 ): Promise<LiveUpload> {
   const { conferenceId } = ticket;
   const { authorId, uploadedBy } = await photographerOf(db, ticket.attendeeId, conferenceId);
-  const sha256 = createHash('sha256').update(file.bytes).digest();
+  const sha256 = await sha256Of(file.bytes);
   if (!(await isSent(db, { conferenceId, authorId, sha256 }))) await assertNotEnded(db, { conferenceId });
   return upload(deps, { db, tenant }, { conferenceId, authorId, uploadedBy, texts, file });
 }

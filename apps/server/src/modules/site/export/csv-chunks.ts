@@ -1,6 +1,6 @@
 import { formatDateTime } from '@tuyuan/format/date.ts';
+import { guardFormula } from '../../../platform/text/guard-formula.ts';
 import type { ExportCell, ExportTable } from './export-list.ts';
-import { guardFormula } from './guard-formula.ts';
 
 /** Without it Excel takes the file for the system's own encoding. */
 const byteOrderMark = '\uFEFF';

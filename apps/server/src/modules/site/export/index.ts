@@ -4,4 +4,3 @@ export { type ExportDesk, openExportDesk } from './export-desk.ts';
 export { insertExportLink, takeExportLink } from './export-link.repository.ts';
 export type { ExportList } from './export-list.ts';
 export { hashExportToken, newExportToken } from './export-token.ts';
-export { unguardFormula } from './guard-formula.ts';

@@ -1,6 +1,6 @@
 import { toWireDate } from '@tuyuan/format/date.ts';
+import { guardFormula } from '../../../platform/text/guard-formula.ts';
 import type { ExportCell, ExportTable } from './export-list.ts';
-import { guardFormula } from './guard-formula.ts';
 
 /** Characters that XML 1.0 can't contain, however escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are to be removed
