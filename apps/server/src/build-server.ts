@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { chooseCaptcha } from './adapters/captcha/choose-captcha.ts';
 import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts';
 import { chooseSmsSender } from './adapters/sms/choose-sms-sender.ts';
+import { wechatJs } from './adapters/wechat/wechat-js.ts';
 import { completeSites } from './complete-sites.ts';
 import type { Config } from './config.ts';
 import { authenticate, insertOutboxMessage } from './modules/account/index.ts';
@@ -119,6 +120,7 @@ export async function buildServer({
       events,
       smsSender,
       captcha: chooseCaptcha(config),
+      wechat: wechatJs({ secrets: config.WECHAT_JS_APPS ?? new Map(), apiServer: config.WECHAT_API_SERVER }),
       oauth: chooseOAuthProviders(oauthChoice(config)),
     });
   }

@@ -13,6 +13,12 @@ const megabytes = (fallback: number) =>
 const secretText = z.string().min(1).optional();
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+/** Returns what stands before and behind the first colon. */
+function splitOnce(text: string): [string, string] {
+  const at = text.indexOf(':');
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
 /** Every variable the server reads; docs/operations.md lists them with their meaning. */
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -25,13 +31,13 @@ const Variables = z.object({
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(5000),
   MODE: z.enum(['all', 'web', 'worker']).default('all'),
   SITE_ADDRESS: z.url().optional(),
+  RESOURCE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default(''),
   TIME_ZONE: z.string().default('Asia/Shanghai'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().optional(),
   WEB_DIST: path.default(resolve(repositoryRoot, 'apps')),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
-  RESOURCE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
   LOGIN_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   LOGIN_CAPTCHA_AFTER: z.coerce.number().int().min(1).default(3),
   LOCKOUT_AFTER: z.coerce.number().int().min(1).default(5),
@@ -100,6 +106,12 @@ const Variables = z.object({
   OAUTH_PROVIDER: z.enum(['consent-page', 'real']).optional(),
   WECHAT_APP_ID: secretText,
   WECHAT_APP_SECRET: secretText,
+  /** Official accounts for sharing and scanning inside WeChat: `appId:secret`, separated by commas. */
+  WECHAT_JS_APPS: z
+    .string()
+    .regex(/^wx\w+:\w+(,wx\w+:\w+)*$/, 'appId:secret, separated by commas')
+    .transform((text) => new Map(text.split(',').map(splitOnce)))
+    .optional(),
   WECHAT_OPEN_SERVER: z.url().default('https://open.weixin.qq.com'),
   WECHAT_API_SERVER: z.url().default('https://api.weixin.qq.com'),
   QQ_APP_ID: secretText,

@@ -29,6 +29,8 @@ import {
   tenantArchiveRoutes,
   type tenantDirectory,
   tenantManagementRoutes,
+  type WechatJs,
+  wechatRoutes,
 } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
@@ -53,6 +55,7 @@ interface SiteParts {
   events: DomainEvents;
   smsSender: SmsSender;
   captcha: CaptchaProvider;
+  wechat: WechatJs;
   /** The third-party log-ins in display order, and the pages of the local one. */
   oauth: { providers: readonly OAuthProvider[]; routes: (app: FastifyInstance) => Promise<void> };
 }
@@ -81,15 +84,15 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   dashboardRoutes(app, { timeZone: config.TIME_ZONE });
   tenantManagementRoutes(app, {
     databases,
+    jobs,
     timeZone: config.TIME_ZONE,
     seedBasics,
     forgetDirectory: () => tenants.forget(),
-    jobs,
   });
+  tenantArchiveRoutes(app, { databases, storage: ingest.storage, takePlace: exports.takePlace });
   serveConferences({ ...parts, exports });
   organizationUnitRoutes(app, { loadAlbumCards, loadPhotographerCards }, ingest);
   libraryRoutes(app);
-  tenantArchiveRoutes(app, { databases, storage: ingest.storage, takePlace: exports.takePlace });
   searchRoutes(
     app,
     {
@@ -103,13 +106,14 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     siteAddress: config.SITE_ADDRESS,
     version: programVersion,
     showsDemoPages: config.SHOW_DEMO_PAGES,
+    isDebug: config.DEBUG,
     storage: ingest.storage,
     imaging: ingest.imaging,
   });
 
+  wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
   resourceRoutes(app, {
     storage: ingest.storage,
-    isDebug: config.DEBUG,
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   libraryManagementRoutes(app, {
@@ -123,9 +127,10 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     webDist: config.WEB_DIST,
     cacheSeconds: config.PAGE_CACHE_SECONDS,
     siteAddress: config.SITE_ADDRESS,
+    resourceServer: config.RESOURCE_SERVER,
     captchaHost: config.CAPTCHA_PROVIDER === 'geetest' ? 'https://*.geetest.com' : undefined,
+    usesWechat: config.WECHAT_JS_APPS !== undefined,
     siteVersion,
     sitemapSources: [conferenceSitemap],
   });
 }
-    resourceServer: config.RESOURCE_SERVER,

@@ -68,6 +68,7 @@ import * as mfuiSetting from './site/mfui-setting.ts';
 import * as sensitiveWord from './site/sensitive-word.ts';
 import * as siteSetting from './site/site-setting.ts';
 import * as tenantManagement from './site/tenant-management.ts';
+import * as thirdPartyApi from './site/third-party-api.ts';
 
 const services = [
   account,
@@ -126,8 +127,8 @@ const services = [
   menu,
   mfuiSetting,
   photographerData,
-  registration,
   qrLogIn,
+  registration,
   sms,
   smsOutbox,
   regionManagement,
@@ -135,6 +136,7 @@ const services = [
   roleManagement,
   sensitiveWord,
   tenantManagement,
+  thirdPartyApi,
   ticketPass,
   userManagement,
   userSession,

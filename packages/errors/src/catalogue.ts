@@ -207,6 +207,8 @@ export const errorCatalogue = {
   'Role.InUse': { status: 409, message: '角色还有成员，确认后才能删除。' },
   'Role.HoldsMore': { status: 403, message: '这个角色含有你没有的权限，你不能授予或改动它。' },
   'Permission.NotHeld': { status: 403, message: '不能授予或改动你自己没有的权限。' },
+  'Wechat.UrlRefused': { status: 400, message: '只能为本站的网页签名。' },
+  'Wechat.Unavailable': { status: 503, message: '微信暂时连接不上，请稍后重试。' },
   'Text.Blocked': { status: 400, message: '含有本站不允许的词，请换个说法。' },
   'Picture.Empty': { status: 400, message: '文件是空的，没有内容。' },
   'Picture.TooLarge': { status: 413, message: '文件过大，请压缩后重试。' },

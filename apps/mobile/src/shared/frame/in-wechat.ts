@@ -1,2 +1,4 @@
+import { isInWechat } from '@tuyuan/ui/wechat-js.ts';
+
 /** WeChat's web view draws its own title bar from `document.title`. */
-export const inWechat = /MicroMessenger/i.test(navigator.userAgent);
+export const inWechat = isInWechat();

@@ -1,5 +1,5 @@
 import { Popup } from 'antd-mobile';
-import { Flashlight, ImageUp, Keyboard } from 'lucide-react';
+import { Flashlight, ImageUp, Keyboard, ScanLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useModalFocus } from '../layout/use-modal-focus.ts';
 import { PhotoInput } from './photo-input.tsx';
@@ -32,7 +32,7 @@ export function ScanScreen({ label, subject, otherWay, onFound, onClose }: ScanS
     isDone.current = true;
     navigator.vibrate?.(60);
   }
-  const { video, state, takePhoto, hasTorch, isTorchOn, toggleTorch } = useQrScan({
+  const { video, state, takePhoto, takeByWechat, hasTorch, isTorchOn, toggleTorch } = useQrScan({
     onText: take,
     onUnreadable: () => setFault(UNREADABLE_PHOTO),
   });
@@ -51,6 +51,12 @@ export function ScanScreen({ label, subject, otherWay, onFound, onClose }: ScanS
           {fault ?? hints[state]}
         </p>
         <div className={styles.actions}>
+          {takeByWechat && (
+            <button type="button" className={styles.action} onClick={() => void takeByWechat()}>
+              <ScanLine size={20} strokeWidth={1.75} aria-hidden />
+              微信扫码
+            </button>
+          )}
           <button type="button" className={styles.action} onClick={() => file.current?.click()}>
             <ImageUp size={20} strokeWidth={1.75} aria-hidden />
             拍照或选图

@@ -32,7 +32,7 @@ export function ScanSheet({ title, onScan, onClose }: ScanSheetProps) {
     setAnswer('正在核对…');
     setAnswer(await onScan(text));
   }
-  const { video, state, takePhoto } = useQrScan({
+  const { video, state, takePhoto, takeByWechat } = useQrScan({
     onText: (text) => void take(text),
     onUnreadable: () => setAnswer(UNREADABLE_PHOTO),
   });
@@ -44,6 +44,11 @@ export function ScanSheet({ title, onScan, onClose }: ScanSheetProps) {
       <p className={styles.answer} role="status">
         {answer ?? hints[state]}
       </p>
+      {takeByWechat && (
+        <button type="button" className={styles.wechat} onClick={() => void takeByWechat()}>
+          微信扫码
+        </button>
+      )}
       <div className={styles.photo}>
         <span aria-hidden>选一张照片</span>
         <PhotoInput label="选一张照片" onPhoto={(photo) => void takePhoto(photo)} />

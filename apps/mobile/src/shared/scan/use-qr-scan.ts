@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { readQrPhoto } from './read-qr-photo.ts';
 import { useQrCamera } from './use-qr-camera.ts';
+import { useWechatScan } from './use-wechat-scan.ts';
 
 /** Why nothing came of a photo. */
 export const UNREADABLE_PHOTO = '照片里没有看清二维码，请拍近一些再试。';
@@ -20,5 +21,17 @@ export function useQrScan({ onText, onUnreadable }: QrScan) {
     if (text === undefined) onUnreadable();
     else onText(text);
   }
-  return { ...camera, video, takePhoto };
+  const scanByWechat = useWechatScan();
+  return {
+    ...camera,
+    video,
+    takePhoto,
+    /** By WeChat's own scanner, where there is one. */
+    takeByWechat:
+      scanByWechat &&
+      (async () => {
+        const text = await scanByWechat();
+        if (text !== undefined) onText(text);
+      }),
+  };
 }

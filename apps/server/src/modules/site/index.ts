@@ -58,3 +58,4 @@ export {
   tenantManagementRoutes,
   workTenantJobs,
 } from './tenants/index.ts';
+export { type WechatJs, wechatRoutes } from './wechat/index.ts';

@@ -35,4 +35,5 @@ it('lets the phone’s page run what stands in it, by its very text, and nothing
   const page = '<head><script>ask()</script><script type="module" src="/mobile/assets/start.js"></script></head>';
   expect(sourcesOf(mobilePolicy(page), 'script-src')).toEqual(["'self'", hash]);
   expect(sourcesOf(mobilePolicy('<title>mobile</title>'), 'script-src')).toEqual(["'self'"]);
+  expect(sourcesOf(mobilePolicy('', { usesWechat: true }), 'script-src')).toEqual(["'self'", 'https://res.wx.qq.com']);
 });

@@ -53,13 +53,13 @@ export function adminPolicy(captcha?: string): string {
 
 /**
  * The phone app: built files and the small inline scripts of its page. Its components write style elements; the
- * camera's scanner runs in a worker.
+ * camera's scanner runs in a worker. WeChat's script is for its own web view.
  */
-export function mobilePolicy(page: string): string {
+export function mobilePolicy(page: string, { usesWechat = false } = {}): string {
   const inline = [...page.matchAll(/<script>(.*?)<[/]script>/gs)].map(([, program = '']) => ` '${sha256Of(program)}'`);
   return [
     "default-src 'none'",
-    `script-src 'self'${inline.join('')}`,
+    `script-src 'self'${usesWechat ? ' https://res.wx.qq.com' : ''}${inline.join('')}`,
     "worker-src 'self' blob:",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -9,7 +9,11 @@ const notBuilt = 'The phone pages are not built yet.\nBuild them:  pnpm --filter
 const pages = ['/meeting', '/meeting/*', '/mobile', '/mobile/*'];
 
 /** The phone app: its files below /mobile/, and its single page for every address below /meeting and /mobile. */
-export async function mobileRoutes(app: FastifyInstance, folder: string): Promise<void> {
+export async function mobileRoutes(
+  app: FastifyInstance,
+  folder: string,
+  { usesWechat }: { usesWechat: boolean },
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     for (const path of pages)
       app.get(path, (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(notBuilt));
@@ -24,7 +28,7 @@ export async function mobileRoutes(app: FastifyInstance, folder: string): Promis
     maxAge: '365d',
     preCompressed: true,
   });
-  const policy = mobilePolicy(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const policy = mobilePolicy(readFileSync(join(folder, 'index.html'), 'utf8'), { usesWechat });
   const preloads = phonePreloads(folder);
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: folder, serve: false });

@@ -31,6 +31,8 @@ export interface PageDeps {
   resourceServer?: string | undefined;
   /** Source of a captcha that is not the server's own. */
   captchaHost?: string | undefined;
+  /** Whether pages may load WeChat's script. */
+  usesWechat: boolean;
   /** Changes with every change of the site's settings or theme; a cached page belongs to one such version. */
   siteVersion(db: Database): Promise<string>;
   /** Sitemap entries of later areas. */
@@ -50,8 +52,8 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   const { webDist, cacheSeconds, siteAddress, resourceServer = '', captchaHost, siteVersion } = deps;
   const hosts = { resourceServer, captcha: captchaHost };
   const build = await loadSiteBuild(join(webDist, 'site/dist'));
-  await adminRoutes(app, join(webDist, 'admin/dist'));
-  await mobileRoutes(app, join(webDist, 'mobile/dist'));
+  await adminRoutes(app, join(webDist, 'admin/dist'), captchaHost);
+  await mobileRoutes(app, join(webDist, 'mobile/dist'), deps);
   feedRoutes(app, siteOrigin(siteAddress), [...siteSitemap, ...deps.sitemapSources]);
   if (!build) {
     app.get('/*', (request, reply) =>

@@ -37,10 +37,13 @@ export async function allSettings(db: Database): Promise<SiteSettings> {
   });
 }
 
-/** Phone number for help, or "". */
-export async function servicePhone(db: Database): Promise<string> {
-  return (await readSettings(db)).get('servicePhone') ?? settingDefinition('servicePhone').default;
+/** Returns a setting's text, stored or default. */
+export async function textSetting(db: Database, name: SettingName): Promise<string> {
+  return (await readSettings(db)).get(name) ?? settingDefinition(name).default;
 }
+
+/** Phone number for help, or "". */
+export const servicePhone = (db: Database): Promise<string> => textSetting(db, 'servicePhone');
 
 /** Returns a numeric setting, stored or default. */
 export async function settingNumber(db: Database, name: SettingName): Promise<number> {
