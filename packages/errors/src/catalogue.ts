@@ -35,7 +35,7 @@ export const errorCatalogue = {
   'Session.Deactivated': { status: 403, message: '账号已停用，请联系管理员。' },
   'Session.ImpersonationRefused': { status: 403, message: '代登录时不能进行这项操作，只能由本人操作。' },
   'Session.NotFound': { status: 404, message: '这台设备已经退出登录。' },
-  'QrLogIn.Refused': { status: 400, message: '二维码已失效，请在电脑上刷新后重新扫。' },
+  'QrLogIn.Refused': { status: 410, message: '二维码已失效，请在电脑上刷新后重新扫。' },
   'Session.NotImpersonated': { status: 409, message: '你用的就是自己的账号。' },
   'Session.PasswordChangeRequired': { status: 400, message: '这是临时密码，请设置一个新密码再登录。' },
   'Session.LockedOut': { status: 429, message: '登录失败次数过多，请稍后再试。' },

@@ -47,7 +47,7 @@ it('lets the browser that showed the code in, once, after the phone saw which de
   expect(await stateIn(browser, code)).toBe('confirmed');
   const answers = await Promise.all([take(browser, code), take(browser, code)]);
   const token = answers.map(({ result }) => result).find((result) => result !== null);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
   const { user } = await resultOf(server.app, getCurrentLoginInformations, {}, { authorization: `Bearer ${token}` });
   expect(user?.userName).toBe('zhuoma');
   const { items } = await resultOf(server.app, getLoginAttempts, {}, phone);
@@ -73,7 +73,7 @@ it('belongs to the first who scans it, of two at once to one', async () => {
   const browser = testBrowser(server.app);
   const code = await begin(browser);
   const answers = await Promise.all([scan(code), scan(code, other)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
   const [winner, loser] = answers[0]?.status === 200 ? [phone, other] : [other, phone];
   expect((await confirm(code, true, loser)).code).toBe('QrLogIn.Refused');
   expect((await confirm(code, true, winner)).status).toBe(200);

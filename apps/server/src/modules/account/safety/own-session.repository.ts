@@ -1,3 +1,4 @@
+import { loginMethods } from '@tuyuan/contract/account/account-safety.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -39,7 +40,7 @@ const AttemptRow = z.object({
   id: z.number(),
   at: z.coerce.date(),
   result: z.enum(['success', 'wrong', 'captcha', 'locked', 'inactive']),
-  method: z.enum(['password', 'sms', 'oauth', 'app', 'impersonation']),
+  method: z.enum(loginMethods),
   client_ip: z.string(),
   user_agent: z.string(),
 });
