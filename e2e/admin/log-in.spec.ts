@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { openAs, openWith, ownTokenOf, PASSWORD } from '../fixtures/people.ts';
+import { createPerson, openAs, openWith, ownTokenOf, PASSWORD } from '../fixtures/people.ts';
+import { solveSlider } from '../fixtures/solve-slider.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** By the page's form. */
@@ -22,6 +23,25 @@ test('a wrong password is told at the password and what was typed stays', async 
   await expect(page.getByLabel('用户名')).toHaveValue('admin');
   await expect(page.getByLabel('密码')).toBeFocused();
   await expectAccessible(page);
+});
+
+test('after three wrong passwords a captcha stands before the next try, in the console itself', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/400/);
+  const userName = await createPerson('健忘的编辑');
+  await page.goto('/admin/');
+  await page.getByLabel('用户名').fill(userName);
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await page.getByLabel('密码').fill(`wrong-${attempt}`);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page.getByText('用户名或密码不正确。')).toBeVisible();
+  }
+  await page.getByLabel('密码').fill(PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await solveSlider(page);
+  await expect(page.getByRole('heading', { name: '你还不能进管理台' })).toBeVisible();
 });
 
 test('the right password opens the numbers of the day, or the first page of the menu @journey', async ({ page }) => {

@@ -82,6 +82,12 @@ test('the last visited path is kept, but none of the account', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('lastPath'))).toBe('/gallery?sort=hottest');
 });
 
+test('a log-in without a way back leads to the last visited path', async ({ page }) => {
+  await page.goto('/gallery?sort=hottest');
+  await logInOnSite(page, 'zhouyanqiu');
+  await expect(page).toHaveURL(/\/gallery\?sort=hottest$/);
+});
+
 /** Has an app that is logged in as this person issue a code. */
 async function appCode(request: APIRequestContext, who: 'visitor' | 'editor'): Promise<string> {
   const answer = await request.post('/api/Account/CreateAppLoginCode', {
