@@ -13,7 +13,13 @@ export function UnitMark({ unit: { isPublic, memberCount, logo } }: { readonly u
           alt=""
           width={20}
           height={20}
-          style={{ marginInlineEnd: 8, borderRadius: 4, objectFit: 'cover', verticalAlign: 'text-bottom' }}
+          style={{
+            display: 'inline-block',
+            marginInlineEnd: 8,
+            borderRadius: 4,
+            objectFit: 'cover',
+            verticalAlign: 'text-bottom',
+          }}
         />
       )}
       {isPublic && (
