@@ -14,7 +14,7 @@ export function SearchRefused({ search }: { readonly search: Search }) {
       <EmptyState
         icon="warning"
         title="搜索词含有本站不允许的词"
-        text="请在上面的搜索框里换个说法再搜。"
+        text="请换个说法再搜一次。"
         actions={
           <ButtonLink size="small" href="/gallery">
             去图库看看
