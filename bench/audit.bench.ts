@@ -58,7 +58,7 @@ try {
     rows.push(figuresRow(name, await measure(calls, 1, (call) => ask(query(call)), cpu), limit));
   let cursor = (await ask({ maxResultCount: 100 })).nextCursor;
   const turn = async () => {
-    cursor = (await ask({ maxResultCount: 100, cursor })).nextCursor;
+    cursor = (await ask({ maxResultCount: 100, cursor: cursor ?? undefined })).nextCursor;
   };
   rows.push(figuresRow('page after page by cursor, 100 rows', await measure(calls, 1, turn, cpu), limit));
   const history = (call: number) =>

@@ -4,9 +4,7 @@ import { logInWithTicket } from '@tuyuan/contract/conference/ticket-auth.ts';
 import type { z } from 'zod';
 import { resultOf } from './own-server.ts';
 
-const running = 4;
-
-/** Returns what the phone of the demo's attendee stores after logging in to the running conference. */
+/** Returns what the phone of the demo's attendee stores after logging in to the conference that is on or comes next. */
 export async function demoAttendee(base: string): Promise<string> {
   async function ask<Output extends z.ZodType>(
     output: Output,
@@ -24,8 +22,11 @@ export async function demoAttendee(base: string): Promise<string> {
   const account = { userName: 'visitor', password: 'Tuyuan@2026' };
   const headers = { authorization: `Bearer ${await ask(login.output, login.path, post(account))}` };
   const { items } = await ask(getMyConferences.output, getMyConferences.path, { headers });
-  const id = items.find(({ conference }) => conference.conferenceState === running)?.conference.id ?? 0;
-  const { code } = await ask(getMyTicket.output, `${getMyTicket.path}?conferenceId=${id}`, { headers });
+  const [first] = items;
+  if (!first) throw new Error('The demo’s attendee is registered for no conference.');
+  const { code } = await ask(getMyTicket.output, `${getMyTicket.path}?conferenceId=${first.conference.id}`, {
+    headers,
+  });
   const user = await ask(logInWithTicket.output, logInWithTicket.path, post({ ticket: code }));
   return JSON.stringify({ user, liveOn: false });
 }

@@ -64,10 +64,11 @@ async function timePages(what: string, paths: readonly string[]): Promise<TimedP
   const { rows } = await library.pool.query<{ id: number }>(
     "SELECT pid AS id FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()",
   );
-  const databaseCpu = () => processCpu(rows.map(({ id }) => id));
-  const serverBefore = processCpu([server.pid]) ?? 0;
+  const databaseCpu = processCpu(rows.map(({ id }) => id));
+  const serverCpuSoFar = processCpu([server.pid]);
+  const serverBefore = serverCpuSoFar() ?? 0;
   const figures = await measure(pages, clients, (page) => count(at(page)), databaseCpu);
-  const serverCpu = ((processCpu([server.pid]) ?? 0) - serverBefore) / pages;
+  const serverCpu = ((serverCpuSoFar() ?? 0) - serverBefore) / pages;
   const cpu = serverCpu + (figures.databaseCpu ?? 0);
   return { figures, cpu, bytes: bytes / pages, row: rowOf(what, figures, serverCpu, bytes / pages) };
 }

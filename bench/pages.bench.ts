@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { demoFigures, figuresOf } from '../e2e/fixtures/demo-figures.ts';
 import { findBrowser } from '../scripts/launcher/find-browser.mjs';
 import { demoAttendee } from './demo-attendee.ts';
 
@@ -47,6 +48,7 @@ const cases: Case[] = [
 
 interface Sample {
   lcp: number;
+  requests: number;
   scriptKb: number;
   totalKb: number;
   shift: number;
@@ -63,21 +65,22 @@ async function visit(browser: Browser, base: string, { path, viewport, isAttende
   await pause(1500);
   const vitals = Vitals.parse(await page.evaluate(readVitals));
   await context.close();
-  return { ...vitals, scriptKb: bytes.script / 1000, totalKb: bytes.total / 1000 };
+  return { ...vitals, requests: bytes.requests, scriptKb: bytes.script / 1000, totalKb: bytes.total / 1000 };
 }
 
-async function countBytes(page: Page): Promise<{ script: number; total: number }> {
+async function countBytes(page: Page): Promise<{ script: number; total: number; requests: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  const bytes = { script: 0, total: 0 };
+  const bytes = { script: 0, total: 0, requests: 0 };
   const scripts = new Set<string>();
   session.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.requests += 1;
     bytes.total += encodedDataLength;
     if (scripts.has(requestId)) bytes.script += encodedDataLength;
   });
@@ -109,12 +112,10 @@ async function ownServer(): Promise<{ base: string; stop: () => Promise<void> }>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const Setting = z.object({ result: z.object({ importPending: z.number() }) });
-  for (let tries = 0; tries < 300; tries += 1) {
-    await pause(1000);
-    const answer = await fetch(`${base}/api/services/app/indexData/GetSystemSetting`).catch(() => null);
-    if (answer?.ok && Setting.parse(await answer.json()).result.importPending === 0) break;
-  }
+  // The server answers before the demo's import begins.
+  const wanted = JSON.stringify(demoFigures());
+  for (let figures = ''; figures !== wanted; await pause(500))
+    figures = JSON.stringify(await figuresOf(base).catch(() => undefined));
   return {
     base,
     async stop() {
@@ -146,6 +147,7 @@ for (const item of cases.filter(({ name }) => name.includes(values.only))) {
     'LCP ms': Math.round(lcp),
     'limit ms': item.lcpLimit,
     'of limit': (lcp / item.lcpLimit).toFixed(2),
+    requests: median(samples.map((sample) => sample.requests)),
     'script KB': scriptKb.toFixed(1),
     'all KB': median(samples.map((sample) => sample.totalKb)).toFixed(0),
     CLS: median(samples.map((sample) => sample.shift)).toFixed(3),

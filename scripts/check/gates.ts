@@ -40,6 +40,7 @@ export const gates: Gate[] = [
   { name: 'unit tests', run: testUnits },
   { name: 'server tests', run: testServer },
   { name: 'other engine', run: testOtherEngine },
+  { name: 'benches', run: runBenches },
 ];
 
 async function turbo(task: string): Promise<Outcome> {
@@ -78,6 +79,12 @@ function tableOwner(): Outcome {
 async function deadCode(): Promise<Outcome> {
   const { code, output } = await runTool('knip', ['--no-progress', '--no-config-hints']);
   return { ok: code === 0, note: '', output };
+}
+
+/** Runs them once in small, so that they stay alive. */
+async function runBenches(): Promise<Outcome> {
+  const { code, output } = await runTool('node', ['bench/small.ts']);
+  return { ok: code === 0, note: code === 0 ? output.split('\n').join(', ') : '', output };
 }
 
 async function testUnits(): Promise<Outcome> {

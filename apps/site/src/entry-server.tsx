@@ -7,6 +7,7 @@ import type { SessionState } from '@tuyuan/session/session-state.ts';
 import { firstPicturesBootScript } from '@tuyuan/ui/first-pictures.ts';
 import { themeBootScript } from '@tuyuan/ui/theme-preference.ts';
 import { windowBootScript } from '@tuyuan/ui/window-answer.ts';
+import { setAutoFreeze } from 'immer';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -45,6 +46,9 @@ interface RenderedPage {
   /** The tenant's look; omitted when it could not be read. */
   readonly look?: ReturnType<typeof siteLookOf>;
 }
+
+// Each store lives for one page, whose code the browser runs with frozen data.
+setAutoFreeze(false);
 
 const empty = { head: '', body: '', state: '', stateId: PAGE_STATE_ID, source: undefined, bootScript: '' };
 

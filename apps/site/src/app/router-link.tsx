@@ -4,7 +4,8 @@ import { isElsewhere } from '../shared/other-app.ts';
 
 /** Link of the shared components: navigates in place within the site, loads addresses of other apps or hosts. */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
-  if (isElsewhere(href)) {
+  // On the server a link has nothing to do but be there, and a page has hundreds.
+  if (import.meta.env.SSR || isElsewhere(href)) {
     return (
       <a href={href} {...rest}>
         {children}
@@ -12,7 +13,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
     );
   }
   return (
-    <Link to={href} {...rest}>
+    <Link to={href} discover="none" {...rest}>
       {children}
     </Link>
   );

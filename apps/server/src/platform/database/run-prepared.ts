@@ -38,6 +38,16 @@ export async function manyPrepared<Row extends z.ZodType>(
   return z.array(Row).parse((await runPrepared(db, statement)).map(camelCaseKeys));
 }
 
+/** Returns the first row of a prepared statement, or null where there is none. */
+export async function findPrepared<Row extends z.ZodType>(
+  db: Database,
+  Row: Row,
+  statement: SQL,
+): Promise<z.output<Row> | null> {
+  const [first] = await manyPrepared(db, Row, statement);
+  return first ?? null;
+}
+
 /** Returns the row of a prepared statement that always has one. Throws where there is none. */
 export async function onePrepared<Row extends z.ZodType>(
   db: Database,

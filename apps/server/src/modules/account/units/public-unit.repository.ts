@@ -3,7 +3,8 @@ import { UnitReference } from '@tuyuan/contract/library/image.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { findOne, many, one } from '../../../platform/database/rows.ts';
+import { findOne, one } from '../../../platform/database/rows.ts';
+import { manyPrepared } from '../../../platform/database/run-prepared.ts';
 import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { coverJson } from '../../site/index.ts';
 import { UnitLogo } from './unit-logo.repository.ts';
@@ -63,7 +64,7 @@ export function findUnitWorks(db: Database, id: number, albumLimit: number): Pro
 
 /** Public units a user belongs to, in the order of the tree's siblings. */
 export function findPublicUnitsOf(db: Database, userId: number): Promise<UnitReference[]> {
-  return many(
+  return manyPrepared(
     db,
     LinkedUnit,
     sql`SELECT n.id, n.name, n.logo_key AS logo FROM organization_unit n JOIN organization_unit_member m ON m.unit_id = n.id

@@ -2,7 +2,8 @@ import { AlbumDetail } from '@tuyuan/contract/library/album-data.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { findOne, many } from '../../../platform/database/rows.ts';
+import { many } from '../../../platform/database/rows.ts';
+import { findPrepared } from '../../../platform/database/run-prepared.ts';
 import { countCapped } from '../../../platform/database/values.ts';
 import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { albumCardColumns, albumCardJoins } from './album-card.repository.ts';
@@ -12,7 +13,7 @@ import { PagePosition } from './page-cursor.ts';
 const AlbumRow = AlbumDetail.extend({ author: Author, publishedAt: z.date().nullable() });
 
 export function findAlbum(db: Database, id: number): Promise<z.infer<typeof AlbumRow> | null> {
-  return findOne(
+  return findPrepared(
     db,
     AlbumRow,
     sql`SELECT ${albumCardColumns}, a.description, a.collects,

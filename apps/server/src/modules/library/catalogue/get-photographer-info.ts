@@ -4,11 +4,16 @@ import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import { findPublicUnitsOf } from '../../account/index.ts';
 import { findPhotographer } from './photographer.repository.ts';
+import { photographerFigures } from './photographer-figures.ts';
 import { keepRankFresh } from './photographer-rank.ts';
 
 /** Throws `Photographer.NotFound`. */
 export async function getPhotographerInfo(db: Database, userId: number): Promise<Unencoded<PhotographerInfo>> {
   await keepRankFresh(db);
-  const photographer = await orThrow(findPhotographer(db, userId), 'Photographer.NotFound');
-  return { ...photographer, units: await findPublicUnitsOf(db, userId) };
+  const [photographer, figures, units] = await Promise.all([
+    orThrow(findPhotographer(db, userId), 'Photographer.NotFound'),
+    photographerFigures(db, userId),
+    findPublicUnitsOf(db, userId),
+  ]);
+  return { ...photographer, ...figures, units };
 }

@@ -2,7 +2,7 @@ import { CameraData, ImageDetail, PaletteEntry } from '@tuyuan/contract/library/
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { findOne } from '../../../platform/database/rows.ts';
+import { findPrepared } from '../../../platform/database/run-prepared.ts';
 import { searchColourOfHex } from '../../../platform/imaging/search-colour.ts';
 import { Author } from './author.repository.ts';
 import { imageCardColumns, imageCardJoins } from './image-card.repository.ts';
@@ -36,7 +36,7 @@ const ImageRow = ImageDetail.omit({ abilities: true }).extend({
 
 /** Returns a published image. Its position is null unless the photographer shows it; its album is null unless that is published. */
 export function findImage(db: Database, id: number): Promise<z.infer<typeof ImageRow> | null> {
-  return findOne(
+  return findPrepared(
     db,
     ImageRow,
     sql`SELECT ${imageCardColumns}, i.description, i.taken_at, i.published_at, i.bytes, i.format, i.camera, i.palette, i.orientation, i.collects, i.downloads,

@@ -1,9 +1,11 @@
 import type { ImageSort } from '@tuyuan/contract/library/image.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { firstWorks } from './first-works.repository.ts';
 import type { ImageCriteria } from './image-criteria.ts';
 import { type ImagePageOptions, newestImages, topImages } from './image-page.repository.ts';
 import { countCap, type ImageSurvey, rankWindow } from './image-survey.repository.ts';
+import type { KeysetPosition } from './matching-rows.repository.ts';
 import { type PageCursor, readCursor, writeCursor } from './page-cursor.ts';
 import { surveyOnce } from './survey-once.ts';
 
@@ -89,6 +91,29 @@ export async function findImagePage(
     offset: after === null ? skipCount : 0,
     isDense,
   });
+  return keyedPage(rows, { sort, limit, total, isDense, survey });
+}
+
+/** Returns the first page of a photographer's images, newest first, as `findImagePage` would. */
+export async function findFirstWorks(
+  db: Database,
+  photographerId: number,
+  { maxResultCount: limit, skipCount: offset }: ImagePageRequest,
+): Promise<ImagePage> {
+  const { total, page } = await firstWorks(db, photographerId, { limit: limit + 1, offset });
+  return keyedPage(page, { sort: 'newest', limit, total, isDense: false, survey: null });
+}
+
+interface KeyedPage {
+  sort: KeySort;
+  limit: number;
+  total: number;
+  isDense: boolean;
+  survey: ImageSurvey | null;
+}
+
+/** Returns a page of rows read with one more than its limit. */
+function keyedPage(rows: readonly KeysetPosition[], { sort, limit, total, isDense, survey }: KeyedPage): ImagePage {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const next: PageCursor | null =

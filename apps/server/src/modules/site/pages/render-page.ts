@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { type PageHosts, pagePolicy } from './content-policy.ts';
@@ -46,12 +46,12 @@ export async function renderPage(
   const files = build.filesOf(page.source);
   // Cached with its page: content written into the page was created before the nonce and cannot know it.
   const nonce = randomBytes(16).toString('base64url');
-  const digest = createHash('sha256').update(pageDocument({ page, files, theme, nonce: '' }));
+  const digest = hash('sha1', pageDocument({ page, files, theme, nonce: '' }), 'base64url');
   return {
     status: page.status,
     location: undefined,
     policy: pagePolicy(nonce, hosts),
-    etag: `W/"${digest.digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${digest.slice(0, 22)}"`,
     coding,
     content: await encodePage(pageDocument({ page, files, theme, nonce }), coding),
     isWhole: !hasBroken() && page.status < 500,

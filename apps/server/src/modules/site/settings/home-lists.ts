@@ -1,4 +1,5 @@
 import type { CarouselSlide } from '@tuyuan/contract/site/index-data.ts';
+import { cachedFor } from '../../../platform/cached-for.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readDueCarousels, readFriendLinks } from './site-content.repository.ts';
 
@@ -7,6 +8,8 @@ export function carousels(db: Database): Promise<CarouselSlide[]> {
   return readDueCarousels(db);
 }
 
+const links = cachedFor(2000, readFriendLinks);
+
 export function friendLinks(db: Database): Promise<{ name: string; link: string }[]> {
-  return readFriendLinks(db);
+  return links.get(db);
 }

@@ -10,6 +10,7 @@ import { getSettings } from '@tuyuan/contract/site/site-setting.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readRevision } from '../../../platform/database/revision.repository.ts';
 import { readSettings } from './setting.repository.ts';
+import { storedSettings } from './stored-settings.ts';
 
 type SiteSettings = OutputOf<typeof getSettings>;
 
@@ -18,7 +19,7 @@ export async function webSettings(
   db: Database,
   siteAddress: string | undefined,
 ): Promise<OutputOf<typeof getWebSettings>> {
-  const stored = await readSettings(db);
+  const stored = await storedSettings.get(db);
   const storedOr = (name: SettingName) =>
     stored.get(name) ?? (name === 'siteAddress' ? siteAddress : undefined) ?? settingDefinition(name).default;
   // The schema ensures that every name is present; the type of `fromEntries` does not.

@@ -1,6 +1,7 @@
 import { cachedFor } from '../../../platform/cached-for.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readSiteRevisions } from './setting.repository.ts';
+import { storedSettings } from './stored-settings.ts';
 
 const freshForMs = 2000;
 const lastKnown = new WeakMap<Database, string>();
@@ -29,4 +30,5 @@ export async function siteVersion(db: Database): Promise<string> {
 /** Call once a change of settings or theme is committed. */
 export function forgetSiteVersion(db: Database): void {
   versions.forget(db);
+  storedSettings.forget(db);
 }
