@@ -3,7 +3,8 @@ import type { getImages } from '@tuyuan/contract/library/image-data.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SearchParts } from './card-loaders.ts';
 import { findImagePage } from './find-image-page.ts';
-import { resolveCriteria } from './search-images.ts';
+import { parseExactQuery } from './parse-search-query.ts';
+import { resolveCriteria } from './resolve-criteria.ts';
 
 /** Published images by filters alone, newest (or hottest) first. Throws `Request.Invalid` for a cursor of another list. */
 export async function browseImages(
@@ -12,7 +13,7 @@ export async function browseImages(
   { cards, timeZone }: SearchParts,
 ): Promise<OutputOf<typeof getImages>> {
   const { sort, cursor, skipCount, maxResultCount, ...filter } = input;
-  const criteria = await resolveCriteria(db, { ...filter, keyword: '' }, true);
+  const criteria = await resolveCriteria(db, { ...filter, keyword: '' }, parseExactQuery(''));
   const page = await findImagePage(
     db,
     criteria,
