@@ -71,6 +71,8 @@ async function insertPhotographers(pool: pg.Pool, random: () => number): Promise
   return names;
 }
 
+const dayOf = (date: Date) => date.toISOString().slice(0, 10).replaceAll('-', '');
+
 function pick<Item>(random: () => number, items: readonly Item[], isZipf = false): Item {
   const item = items[isZipf ? zipfIndex(random, items.length) : Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('nothing to pick from');
@@ -84,7 +86,7 @@ const triggers = (change: 'ENABLE' | 'DISABLE') =>
 export async function fillLibrary(pool: pg.Pool, size: number, tell: (line: string) => void): Promise<void> {
   const random = seededRandom(20_261_120);
   const regions = await insertTree(pool, 'region', benchRegions);
-  const categories = await insertTree(pool, 'category', benchCategories);
+  const categoryIds = await insertTree(pool, 'category', benchCategories);
   const names = await insertPhotographers(pool, random);
   const trees = await readTrees(databaseOver(pool));
   const counties = Object.values(benchRegions).flatMap((counties) => counties.split(' '));
@@ -116,7 +118,7 @@ export async function fillLibrary(pool: pg.Pool, size: number, tell: (line: stri
       const taken = new Date(at.getTime() - Math.floor(random() * 400) * 86_400_000);
       const price = random() < 0.1 ? 0 : 2000 + Math.floor(random() * 40) * 500;
       const image = {
-        categoryId: categories.get(category) ?? null,
+        categoryId: categoryIds.get(category) ?? null,
         regionId: regions.get(county) ?? null,
         albumId: Math.ceil(n / 40),
         authorId,
@@ -125,15 +127,18 @@ export async function fillLibrary(pool: pg.Pool, size: number, tell: (line: stri
         year: taken.getUTCFullYear(),
         unitPrice: price,
         canUseAuthPay: random() < 0.7,
+        takenDay: dayOf(taken),
+        publishedDay: dayOf(at),
       };
       const title = `${place}${time}${subject}${random() < 0.5 ? `，${mood}` : ''}`;
       const labels = [...labelText.split(' '), timeLabel, place, mood];
       const no = `TY${at.getUTCFullYear()}${String(at.getUTCMonth() + 1).padStart(2, '0')}${String(n).padStart(7, '0')}`;
-      const path = [...trees.regions.namesOf(image.regionId), ...trees.categories.namesOf(image.categoryId)];
+      const regionPath = trees.regions.namesOf(image.regionId);
+      const categories = trees.categories.namesOf(image.categoryId);
       const description = random() < 0.4 ? `拍摄于${county}，${timeLabel}时分，${mood}的${subject}。` : '';
       const segment = Math.floor((n - 1) / perSegment) + 1;
       const lexemes = lexemesOf(
-        { title, labels, names: [names[authorId - 1] ?? '', ...path], description, no },
+        { title, labels, names: [names[authorId - 1] ?? '', ...regionPath], categories, description, no },
         imageFacets(image, trees),
       );
       const popularity = Math.floor(1 / (random() + 0.0005)) * 10 + Math.floor(random() * 10);

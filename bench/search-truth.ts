@@ -68,7 +68,7 @@ async function plantCorpus(db: Database, { corpus }: Fixture): Promise<Map<numbe
   return new Map(ids.flatMap((id, index) => (corpus[index] === undefined ? [] : [[id, corpus[index]] as const])));
 }
 
-/** Runs the fixture's queries over its corpus in a scratch schema. A query that offers another wording is followed once. */
+/** Runs the fixture's queries over its corpus in a scratch schema. */
 export async function measureTruth(): Promise<Truth> {
   const fixture = Fixture.parse(JSON.parse(readFileSync(new URL('./search-fixture.json', import.meta.url), 'utf8')));
   const opened = await openBenchDatabase('search_fixture', 4);
@@ -92,8 +92,7 @@ export async function measureTruth(): Promise<Truth> {
     let reasoned = 0;
     let succeeded = 0;
     for (const { text, kind, expect } of fixture.queries) {
-      let answer = await search(text);
-      if (answer.didYouMean !== null) answer = await search(answer.didYouMean);
+      const answer = await search(text);
       const isExpected = (id: number) => {
         const { subject, place, author } = { ...facts.get(id), ...expect };
         const known = facts.get(id);

@@ -2,6 +2,7 @@
 import { machineLine } from './bench-database.ts';
 import { figuresRow, verdict } from './measure.ts';
 import { openSearchBench } from './search-database.ts';
+import { type Answered, answerQuestions } from './search-questions.ts';
 import { timeBareTrips, timeFacetedSearches, timeOtherWordings, timeSuggestions } from './search-timings.ts';
 import { measureTruth } from './search-truth.ts';
 
@@ -24,6 +25,18 @@ try {
 }
 
 const share = (value: number) => `${(100 * value).toFixed(1)} %`;
+
+function questionsRow(what: string, answers: readonly Answered[], least: number) {
+  const right = answers.filter((answer) => answer.isRight).length / answers.length;
+  const precision = answers.reduce((sum, answer) => sum + answer.precision, 0) / answers.length;
+  return {
+    what: `${what} (${answers.length})`,
+    measured: share(right),
+    precision: share(precision),
+    ...(least > 0 && { limit: `≥ ${share(least)}`, verdict: verdict(right >= least) }),
+  };
+}
+
 const truth = await measureTruth();
 console.table([
   {
@@ -43,3 +56,25 @@ console.table([
 ]);
 for (const miss of truth.misses) console.log(`  missed ${miss}`);
 for (const found of truth.found) console.log(`  found for nonsense ${found}`);
+
+const answered = await answerQuestions();
+const rows = [false, true].flatMap((held) => {
+  const asked = answered.filter((answer) => answer.held === held && answer.kind !== 'nonsense');
+  const nonsense = answered.filter((answer) => answer.held === held && answer.kind === 'nonsense');
+  const part = held ? 'held back' : 'known';
+  return [
+    questionsRow(`${part}: success@10`, asked, 0.9),
+    questionsRow(`${part}: nonsense finds nothing`, nonsense, 0.95),
+  ];
+});
+const kinds = [...new Set(answered.map((answer) => answer.kind))].map((kind) =>
+  questionsRow(
+    kind,
+    answered.filter((answer) => answer.kind === kind),
+    0,
+  ),
+);
+console.log('Second fixture: questions written from titles and metadata alone, before the vocabulary was looked at');
+console.table([...rows, ...kinds]);
+for (const { held, isRight, kind, query, found } of answered)
+  if (!held && !isRight) console.log(`  missed ${kind}: ${query} (${found.join(' / ')})`);

@@ -22,6 +22,7 @@ const tagTypes = [
   'Rehearsal',
   'Role',
   'Schedule',
+  'SearchSynonym',
   'SensitiveWord',
   'Session',
   'Site',

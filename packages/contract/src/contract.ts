@@ -60,6 +60,7 @@ import * as imageData from './library/image-data.ts';
 import * as imageManagement from './library/image-management.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as regionManagement from './library/region-management.ts';
+import * as searchSynonym from './library/search-synonym.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as indexData from './site/index-data.ts';
@@ -134,6 +135,7 @@ const services = [
   regionManagement,
   siteSetting,
   roleManagement,
+  searchSynonym,
   sensitiveWord,
   tenantManagement,
   thirdPartyApi,

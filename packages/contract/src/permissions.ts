@@ -36,6 +36,8 @@ export const permissionTitles = {
   'Pages.Labels.Create': '新建标签',
   'Pages.Labels.Edit': '编辑标签',
   'Pages.Labels.Delete': '删除标签',
+  'Pages.SearchSynonyms': '同义词',
+  'Pages.SearchSynonyms.Edit': '编辑同义词',
   'Pages.SensitiveWords': '敏感词',
   'Pages.SensitiveWords.Create': '新建敏感词',
   'Pages.SensitiveWords.Edit': '编辑敏感词',

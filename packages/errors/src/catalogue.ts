@@ -160,6 +160,8 @@ export const errorCatalogue = {
   'Album.NotFound': { status: 404, message: '图集不存在或已下架。' },
   'Album.StateMismatch': { status: 409, message: '图集当前的状态不能这样操作，请刷新后重试。' },
   'Album.TitleTaken': { status: 409, message: '这位摄影师已有同名图集。' },
+  'SearchSynonym.NotFound': { status: 404, message: '这组同义词不存在或已删除。' },
+  'SearchSynonym.OneWord': { status: 400, message: '这些词其实是同一个词，请再填一个不同的。' },
   'TopicAlbum.NotFound': { status: 404, message: '专题不存在或已下架。' },
   'Photographer.NotFound': { status: 404, message: '没有找到这位摄影师。' },
   'Category.NotFound': { status: 404, message: '分类不存在。' },

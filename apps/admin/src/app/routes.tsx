@@ -14,6 +14,10 @@ const pages: RouteObject[] = [
   },
   { path: paths.regions, lazy: async () => ({ Component: (await import('../pages/regions-page.tsx')).RegionsPage }) },
   {
+    path: paths.searchSynonyms,
+    lazy: async () => ({ Component: (await import('../pages/search-synonyms-page.tsx')).SearchSynonymsPage }),
+  },
+  {
     path: paths.sensitiveWords,
     lazy: async () => ({ Component: (await import('../pages/sensitive-words-page.tsx')).SensitiveWordsPage }),
   },

@@ -11,6 +11,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.albums, 'Pages.Albums'],
   [paths.categories, 'Pages.Categories'],
   [paths.regions, 'Pages.Regions'],
+  [paths.searchSynonyms, 'Pages.SearchSynonyms'],
   [paths.sensitiveWords, 'Pages.SensitiveWords'],
   [`${paths.conferences}/new`, 'Pages.Conferences.Create'],
   [`${paths.conferences}/:id/setup`, 'Pages.Conferences.Edit'],

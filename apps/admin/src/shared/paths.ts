@@ -5,6 +5,7 @@ export const paths = {
   albums: '/albums',
   categories: '/categories',
   regions: '/regions',
+  searchSynonyms: '/search-synonyms',
   sensitiveWords: '/sensitive-words',
   conferences: '/conferences',
   settings: '/settings',

@@ -18,6 +18,7 @@ export interface PlantedImage {
   publishedAt?: string;
   price?: number;
   canUseAuthPay?: boolean;
+  camera?: { make: string | null; model: string | null };
   views?: number;
   downloads?: number;
 }
@@ -53,11 +54,11 @@ async function plantImage(db: Database, image: PlantedImage, authorId: number): 
   const no = `TY202611${String(await insertedId(db, sql`SELECT nextval('image_no')::int AS id`)).padStart(6, '0')}`;
   const id = await insertedId(
     db,
-    sql`INSERT INTO image (no, title, description, category_id, region_id, album_id, author_id, taken_at, bytes, format, sha256, original_key,
+    sql`INSERT INTO image (no, title, description, category_id, region_id, album_id, author_id, taken_at, camera, bytes, format, sha256, original_key,
         width, height, orientation, thumbhash, colours, version, processing_state, review_state,
         price_editorial, price_commercial, price_extended, can_use_auth_pay, views, downloads, published_at)
       VALUES (${no}, ${image.title}, ${image.description ?? ''}, ${image.categoryId ?? null}, ${image.regionId ?? null}, ${image.albumId ?? null},
-        ${image.authorId ?? authorId}, ${image.takenAt ?? null}::timestamptz, 1000, 'jpeg', ${createHash('sha256').update(no).digest()}, ${no},
+        ${image.authorId ?? authorId}, ${image.takenAt ?? null}::timestamptz, ${JSON.stringify(image.camera ?? {})}::jsonb, 1000, 'jpeg', ${createHash('sha256').update(no).digest()}, ${no},
         3000, 2000, ${image.orientation ?? 'landscape'}, 'x', ${sql.param([...(image.colours ?? [])])}::text[], 'v1', 'ready', 'approved',
         ${image.price ?? 1000}, ${image.price ?? 1000}, ${image.price ?? 1000}, ${image.canUseAuthPay ?? false}, ${image.views ?? 0}, ${image.downloads ?? 0},
         coalesce(${image.publishedAt ?? null}::timestamptz, now())) RETURNING id`,

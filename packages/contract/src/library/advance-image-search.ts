@@ -70,8 +70,10 @@ const queryReading = {
   words: z.array(z.string()),
   /** Synonyms that were searched along. */
   synonyms: z.array(z.string()),
-  /** A similar known wording when little or nothing was found. */
-  didYouMean: z.string().nullable(),
+  /** The wording that was searched in place of the typed one, which finds nothing. */
+  corrected: z.string().nullable(),
+  /** Words that were left out, because all words together find nothing. */
+  dropped: z.array(z.string()),
 };
 
 export const searchImages = defineEndpoint({
@@ -89,6 +91,8 @@ export const searchImages = defineEndpoint({
   }),
   output: pageOf(ImageHit).extend({
     ...queryReading,
+    /** A similar known wording when little was found. */
+    didYouMean: z.string().nullable(),
     facets: SearchFacets.nullable(),
     relaxations: z.array(Relaxation),
   }),

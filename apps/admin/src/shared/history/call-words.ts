@@ -3,6 +3,7 @@ const subjects: Readonly<Record<string, string>> = {
   album: '图集',
   category: '分类',
   region: '地区',
+  searchSynonym: '同义词',
   sensitiveWord: '敏感词',
   user: '用户',
   role: '角色',

@@ -118,6 +118,17 @@ test('the palette holds the dominant colours with their shares', async () => {
   expect(searchColoursOf(pixels)).toEqual(['blue', 'red']);
 });
 
+test('a strip of sky or a tint makes no picture blue, a small flower makes it red', async () => {
+  const over = async (ground: string, width: number, colour: string) => {
+    const part = await flatPicture(width, 100, colour).png().toBuffer();
+    return searchColoursOf(await pixelsOf(flatPicture(100, 100, ground).composite([{ input: part, left: 0, top: 0 }])));
+  };
+  expect(await over('#f5f5f5', 20, '#1e90ff')).toEqual(['white']);
+  expect(await over('#f5f5f5', 40, '#1e90ff')).toEqual(['white', 'blue']);
+  expect(await over('#f5f5f5', 60, '#8a94a0')).toEqual(['white']);
+  expect(await over('#228b22', 15, '#d7263d')).toEqual(['green', 'red']);
+});
+
 test('shapes are told apart', () => {
   expect(
     [

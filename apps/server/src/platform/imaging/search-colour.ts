@@ -33,15 +33,25 @@ export function searchColourOfHex(hex: string): SearchColour {
   return searchColourOf(labOf(colour >> 16, (colour >> 8) & 255, colour & 255));
 }
 
-/** Returns the search colours that cover at least a tenth of the picture, the largest first, at most four. */
+/** Below this chroma a colour is seen as a tint, as in haze and shadows. */
+const mutedChroma = 14;
+/** Colours of skies, woods, ground and shadows lie in most pictures: only a quarter of the picture makes it one of that colour. */
+const backgrounds: ReadonlySet<SearchColour> = new Set(['blue', 'green', 'brown', 'grey', 'black']);
+const leastShare = 0.1;
+const leastBackgroundShare = 0.25;
+
+/** Returns the search colours that a person would call the picture by, the largest first, at most four. */
 export function searchColoursOf(pixels: Uint8Array): SearchColour[] {
   const counts = new Map<SearchColour, number>();
   for (let at = 0; at < pixels.length; at += 3) {
-    const colour = searchColourOf(labOf(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0));
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    const lab = labOf(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+    const colour = searchColourOf(lab);
+    const isGrey = colour === 'black' || colour === 'grey' || colour === 'white';
+    if (isGrey || Math.hypot(lab[1], lab[2]) >= mutedChroma) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
+  const least = (colour: SearchColour) => (backgrounds.has(colour) ? leastBackgroundShare : leastShare);
   return [...counts]
-    .filter(([, count]) => count * 3 >= pixels.length / 10)
+    .filter(([colour, count]) => count * 3 >= pixels.length * least(colour))
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 4)
     .map(([colour]) => colour);

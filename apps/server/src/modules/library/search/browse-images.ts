@@ -4,7 +4,8 @@ import type { getImages } from '@tuyuan/contract/library/image-data.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SearchParts } from './card-loaders.ts';
 import { findFirstWorks, findImagePage } from './find-image-page.ts';
-import { resolveCriteria } from './search-images.ts';
+import { parseExactQuery } from './parse-search-query.ts';
+import { resolveCriteria } from './resolve-criteria.ts';
 
 /** Published images by filters alone, newest (or hottest) first. Throws `Request.Invalid` for a cursor of another list. */
 export async function browseImages(
@@ -18,7 +19,12 @@ export async function browseImages(
   const page =
     photographerId !== undefined && sort === 'newest' && cursor === undefined
       ? await findFirstWorks(db, photographerId, request)
-      : await findImagePage(db, await resolveCriteria(db, { ...filter, keyword: '' }, true), request, timeZone);
+      : await findImagePage(
+          db,
+          await resolveCriteria(db, { ...filter, keyword: '' }, parseExactQuery('')),
+          request,
+          timeZone,
+        );
   return {
     totalCount: page.totalCount,
     totalCountIsLowerBound: page.totalCountIsLowerBound,

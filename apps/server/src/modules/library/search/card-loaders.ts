@@ -16,4 +16,6 @@ export interface SearchParts {
   cards: CardLoaders;
   /** Days and years of filters are meant in it. */
   timeZone: string;
+  /** The clock that 去年 is counted from, in milliseconds since 1970; without it the machine's. */
+  now?: () => number;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { normalizeText } from '../../../platform/text/normalize-text.ts';
+import { chineseFor, englishNear } from './english-words.ts';
 import { nearestTerm } from './nearest-term.ts';
 import { blurPinyin, pinyinOf } from './pinyin-of.ts';
 import { findKnownWords, findNearbyTerms, type TermKind } from './search-term.repository.ts';
@@ -12,7 +13,18 @@ async function nearestKnown(db: Database, kind: TermKind, typed: string): Promis
   if (typed.length < 2 || typed.length > maxTypedLength) return null;
   const reading = pinyinOf(typed) ?? { full: /^[a-z]+$/.test(typed) ? typed : '', initials: '' };
   const probe = { word: typed, pinyin: reading.full, blurred: blurPinyin(reading.full), initials: reading.initials };
-  return nearestTerm(typed, await findNearbyTerms(db, kind, probe));
+  return nearestTerm(typed, await findNearbyTerms(db, kind, probe)) ?? (await nearestEnglish(db, typed));
+}
+
+/** The mistyped English word whose Chinese names most images have. */
+async function nearestEnglish(db: Database, typed: string): Promise<string | null> {
+  const near = englishNear(typed);
+  if (near.length === 0) return null;
+  const known = await findKnownWords(db, near.flatMap(chineseFor));
+  const countOf = (english: string) =>
+    chineseFor(english).reduce((sum, word) => sum + (known.get(word)?.count ?? 0), 0);
+  const [best] = near.filter((english) => countOf(english) > 0).toSorted((one, other) => countOf(other) - countOf(one));
+  return best ?? null;
 }
 
 /** Returns the correction of a text typed between spaces: the whole text when it is a known term or near one, else word by word. */

@@ -1,25 +1,13 @@
 import type { ImageFilter, Orientation, SearchColour } from '@tuyuan/contract/library/image.ts';
 import { orientations, searchColours } from '@tuyuan/contract/library/image.ts';
+import { facetKinds } from './facet-kinds.ts';
 import type { SearchQuery } from './parse-search-query.ts';
-import { parseSearchQuery } from './parse-search-query.ts';
+import { parseExactQuery } from './parse-search-query.ts';
 import { facetTsquery, imageNoTsquery, wordsTsquery } from './search-tsquery.ts';
 
 /** Filters whose values are counted beside the result, each without its own selection. */
 export const facetDimensions = ['categories', 'regions', 'orientations', 'colours', 'years'] as const;
 export type FacetDimension = (typeof facetDimensions)[number];
-
-/** Lexeme beginnings of the facets, shared by the index and the queries. */
-export const facetKinds = {
-  category: 'c',
-  region: 'r',
-  orientation: 'o',
-  colour: 'k',
-  year: 'y',
-  author: 'u',
-  album: 'a',
-  free: 'free',
-  authPay: 'pay',
-} as const;
 
 /** An image search, parsed and resolved, as it is put to the index. */
 export interface ImageCriteria {
@@ -38,8 +26,8 @@ export function readCriteria(
   keyword: SearchQuery,
   authorIds: readonly number[] | null,
 ): ImageCriteria {
-  const title = parseSearchQuery(filter.title, true);
-  const description = parseSearchQuery(filter.description, true);
+  const title = parseExactQuery(filter.title);
+  const description = parseExactQuery(filter.description);
   const isEmpty = (text: string, query: SearchQuery) => text.trim() !== '' && query.words.length === 0;
   const findsNothing =
     isEmpty(filter.keyword, keyword) ||

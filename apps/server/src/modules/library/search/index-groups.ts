@@ -1,4 +1,6 @@
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { authorNames } from './author-names.ts';
+import { facetKinds } from './facet-kinds.ts';
 import {
   findIndexedAlbums,
   findIndexedPhotographers,
@@ -7,7 +9,6 @@ import {
   replaceAlbumRows,
   replacePhotographerRows,
 } from './group-index.repository.ts';
-import { facetKinds } from './image-criteria.ts';
 import { lexemesOf, vectorLiteral } from './search-vector.ts';
 import { tokenizerVersion } from './tokenizer-version.ts';
 import { readTrees, type Trees } from './tree.repository.ts';
@@ -16,13 +17,19 @@ import { readTrees, type Trees } from './tree.repository.ts';
 export const groupSegment = 0;
 
 function albumVector(album: IndexedAlbum, { categories, regions }: Trees): string {
-  const names = [album.author, ...regions.namesOf(album.regionId), ...categories.namesOf(album.categoryId)];
+  const names = [...authorNames(album.author), ...regions.namesOf(album.regionId)];
   const facets = [
     ...categories.pathOf(album.categoryId).map((id) => `${facetKinds.category}${id}`),
     ...regions.pathOf(album.regionId).map((id) => `${facetKinds.region}${id}`),
   ];
   return vectorLiteral(
-    lexemesOf({ title: album.title, labels: album.labels, names, description: album.description, no: '' }, facets),
+    lexemesOf(
+      {
+        ...{ title: album.title, labels: album.labels, names, description: album.description, no: '' },
+        categories: categories.namesOf(album.categoryId),
+      },
+      facets,
+    ),
     groupSegment,
   );
 }
@@ -33,6 +40,7 @@ function photographerVector(photographer: IndexedPhotographer, { regions }: Tree
     title: photographer.nickName,
     labels: [photographer.userName],
     names: [photographer.unitName, ...regions.namesOf(photographer.regionId)],
+    categories: [],
     description: `${photographer.personalSign} ${photographer.introduction}`,
     no: '',
   };

@@ -1,8 +1,12 @@
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
-import { colourBits, facetKinds, orientationIndex } from './image-criteria.ts';
+import { authorNames } from './author-names.ts';
+import { cameraNames } from './camera-names.ts';
+import { facetKinds } from './facet-kinds.ts';
+import { colourBits, orientationIndex } from './image-criteria.ts';
 import type { ImageIndexRow, IndexedImage } from './search-index.repository.ts';
 import { deleteImageRows, findIndexedImages, keepSegments, upsertImageRows } from './search-index.repository.ts';
 import { lexemesOf, vectorLiteral, wordsLiteral } from './search-vector.ts';
+import { timeFacets } from './time-facets.ts';
 import { tokenizerVersion } from './tokenizer-version.ts';
 import { readTrees, type Trees } from './tree.repository.ts';
 
@@ -19,6 +23,8 @@ export function imageFacets(
     | 'year'
     | 'unitPrice'
     | 'canUseAuthPay'
+    | 'takenDay'
+    | 'publishedDay'
   >,
   trees: Trees,
 ): string[] {
@@ -29,6 +35,7 @@ export function imageFacets(
     ...image.colours.map((colour) => `${facetKinds.colour}${colour}`),
     `${facetKinds.author}${image.authorId}`,
     ...(image.year === null ? [] : [`${facetKinds.year}${image.year}`]),
+    ...timeFacets(image.takenDay, image.publishedDay),
     ...(image.albumId === null ? [] : [`${facetKinds.album}${image.albumId}`]),
     ...(image.unitPrice === 0 ? [facetKinds.free] : []),
     ...(image.canUseAuthPay ? [facetKinds.authPay] : []),
@@ -36,9 +43,19 @@ export function imageFacets(
 }
 
 function toIndexRow(image: IndexedImage, trees: Trees): ImageIndexRow {
-  const names = [image.author, ...trees.regions.namesOf(image.regionId), ...trees.categories.namesOf(image.categoryId)];
   const lexemes = lexemesOf(
-    { title: image.title, labels: image.labels, names, description: image.description, no: image.no },
+    {
+      title: image.title,
+      labels: image.labels,
+      names: [
+        ...authorNames(image.author),
+        ...trees.regions.namesOf(image.regionId),
+        ...cameraNames(image.make, image.model),
+      ],
+      categories: trees.categories.namesOf(image.categoryId),
+      description: image.description,
+      no: image.no,
+    },
     imageFacets(image, trees),
   );
   return {

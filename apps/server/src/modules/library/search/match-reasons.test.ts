@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { type MatchedFields, matchReasons } from './match-reasons.ts';
 import { parseSearchQuery } from './parse-search-query.ts';
 
+const now = { year: 2026, month: 11, day: 25, hour: 12, minute: 0, second: 0 };
 const fields: MatchedFields = {
   title: '晨光中的雪岭',
   labels: ['高原', '湖泊'],
-  category: '风光',
+  categories: ['风光', '美食茶咖'],
   regions: ['云南省', '迪庆州'],
   author: '扎西顿珠',
   description: '摄于白马雪山垭口',
   no: 'TY202611000012',
 };
-const reasons = (keyword: string) => matchReasons(fields, parseSearchQuery(keyword));
+const reasons = (keyword: string) => matchReasons(fields, parseSearchQuery(keyword, now));
 
 describe('matchReasons', () => {
   it('names the field that holds each word', () => {
@@ -22,6 +23,10 @@ describe('matchReasons', () => {
       { kind: 'category', query: '风光', matched: '风光' },
       { kind: 'description', query: '垭口', matched: '垭口' },
     ]);
+  });
+
+  it('names a category by its whole name only', () => {
+    expect(reasons('茶')).toEqual([]);
   });
 
   it('tells the synonym that was found instead', () => {

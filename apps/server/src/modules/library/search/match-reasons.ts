@@ -7,7 +7,8 @@ import { subwordsOf, wordsOf } from './segmenter.ts';
 export interface MatchedFields {
   title: string;
   labels: readonly string[];
-  category: string;
+  /** From the root down. */
+  categories: readonly string[];
   /** From the province down. */
   regions: readonly string[];
   author: string;
@@ -25,14 +26,17 @@ function fieldHolding(fields: MatchedFields, text: string): Omit<MatchReason, 'q
   if (holds(fields.author)) return { kind: 'author', matched: fields.author };
   const region = fields.regions.find(holds);
   if (region !== undefined) return { kind: 'region', matched: region };
-  if (fields.category !== '' && holds(fields.category)) return { kind: 'category', matched: fields.category };
+  const category = fields.categories.find((name) => normalizeText(name) === text);
+  if (category !== undefined) return { kind: 'category', matched: category };
   if (normalizeText(fields.no).startsWith(text)) return { kind: 'no', matched: fields.no };
   if (holds(fields.description)) return { kind: 'description', matched: text };
   return null;
 }
 
 function wordReading(fields: MatchedFields, latin: string): string | null {
-  const texts = [fields.title, ...fields.labels, fields.author, ...fields.regions, fields.category].map(normalizeText);
+  const texts = [fields.title, ...fields.labels, fields.author, ...fields.regions, ...fields.categories].map(
+    normalizeText,
+  );
   for (const text of texts) {
     const words = wordsOf(text).flatMap((word) => [word.text, ...subwordsOf(word.text)]);
     for (const word of [...words, text]) {

@@ -1,4 +1,5 @@
 import { blurPinyin, pinyinOf } from './pinyin-of.ts';
+import { isDictionaryWord } from './segmenter.ts';
 
 export interface KnownTerm {
   term: string;
@@ -39,10 +40,14 @@ function distance(typed: string, known: string): number | null {
     if (blurPinyin(knownReading.full) === blurPinyin(typed)) return 0.3;
     return editDistance(typed, knownReading.full, 1) <= 1 ? 1 : null;
   }
+  // A word of the dictionary was hardly typed for another that looks otherwise (化石 for 画室) or sounds otherwise.
+  const isWord = isDictionaryWord(typed);
   const sharesCharacter = [...typed].some((character) => known.includes(character));
+  if (isWord && !sharesCharacter) return null;
   if (typedReading.full === knownReading.full) return sharesCharacter ? 0 : 0.4;
   if (blurPinyin(typedReading.full) === blurPinyin(knownReading.full)) return sharesCharacter ? 0.3 : 0.6;
-  return [...typed].length > 2 && editDistance(typed, known, 1) <= 1 ? 1 : null;
+  // Mistaken by its looks: 牡舟, 落曰.
+  return !isWord && typed.length === known.length && editDistance(typed, known, 1) <= 1 ? 1 : null;
 }
 
 /** Returns the known term most likely meant; among equally near ones the most frequent. Null when none is near. */

@@ -27,6 +27,7 @@ export function toTerm(kind: TermKind, { word, count }: WordCount, isLabel: bool
     term,
     count,
     isLabel,
+    isFragment: false,
     pinyin: full,
     blurred: blurPinyin(full),
     initials: reading?.initials ?? '',
@@ -60,6 +61,18 @@ function merge(terms: Map<string, TermRow>, kind: TermKind, words: readonly Word
   }
 }
 
+/** Marks terms that a longer one of as many images explains: 向日 where every image has 向日葵. Labels are never fragments. */
+function markFragments(terms: Map<string, TermRow>): void {
+  for (const { kind, term: whole, count } of [...terms.values()]) {
+    for (let start = 0; start < whole.length; start += 1) {
+      for (let end = start + 2; end <= whole.length; end += 1) {
+        const part = terms.get(`${kind} ${whole.slice(start, end)}`);
+        if (part !== undefined && part.term !== whole && part.count <= count && !part.isLabel) part.isFragment = true;
+      }
+    }
+  }
+}
+
 async function eachRange(db: Database, table: IndexTable, count: (range: IdRange) => Promise<void>): Promise<void> {
   let range = await nextRange(db, table, 0, countedAtOnce);
   while (range !== null) {
@@ -80,6 +93,7 @@ async function countTerms(db: Database): Promise<Map<string, TermRow>> {
   merge(terms, 'photo', labels.words, true);
   merge(terms, 'gallery', albums.words, false);
   merge(terms, 'photographer', await countPhotographers(db), true);
+  markFragments(terms);
   return terms;
 }
 

@@ -15,14 +15,14 @@ export interface ScoreQuery {
 const anyOf = (words: readonly string[]) => [...new Set(words)].map(quoteLexeme).join(' | ');
 
 function isTold(word: QueryWord): boolean {
-  if (word.kind === 'han') return !word.asPhrase;
-  return word.kind === 'latin' && word.readAs.length > 0;
+  if (word.kind === 'time') return true;
+  return word.kind !== 'no' && !word.asPhrase && (word.kind === 'han' || word.count > 0);
 }
 
 export function scoreQuery(query: SearchQuery): ScoreQuery {
   if (!query.words.every(isTold)) return { typed: literalTsquery(query), synonyms: '', readsAllLexemes: true };
   return {
-    typed: anyOf(query.words.flatMap((word) => [word.text, ...word.readAs])),
+    typed: anyOf(query.words.filter(({ kind }) => kind !== 'time').flatMap((word) => [word.text, ...word.readAs])),
     synonyms: anyOf(query.words.flatMap((word) => word.synonyms)),
     readsAllLexemes: false,
   };

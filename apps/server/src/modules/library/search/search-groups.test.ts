@@ -85,8 +85,10 @@ describe('searchAlbums', () => {
     expect(await titles({ keyword: 'guzhen', exact: true })).toEqual([]);
   });
 
-  it('offers the wording that was meant', async () => {
-    expect((await albums({ keyword: '古真' })).didYouMean).toBe('古镇');
+  it('searches the wording that was meant, and says so', async () => {
+    const answer = await albums({ keyword: '古真' });
+    expect(answer.corrected).toBe('古镇');
+    expect(answer.items.map((album) => album.title)).toEqual(['古镇人家']);
   });
 
   it('sorts by publication and reads on by cursor', async () => {
@@ -117,8 +119,9 @@ describe('searchPhotographers', () => {
     expect(await names({})).toHaveLength(2);
   });
 
-  it('offers the name that was meant', async () => {
-    expect((await photographers({ keyword: '李捐' })).didYouMean).toBe('李娟');
+  it('searches the name that was meant', async () => {
+    expect((await photographers({ keyword: '李捐' })).corrected).toBe('李娟');
+    expect(await names({ keyword: '李捐' })).toEqual(['李娟']);
   });
 
   it('does not find a photographer who is no longer active', async () => {

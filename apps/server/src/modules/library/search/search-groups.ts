@@ -3,10 +3,12 @@ import type {
   searchAlbums as albumsEndpoint,
   searchPhotographers as photographersEndpoint,
 } from '@tuyuan/contract/library/advance-image-search.ts';
+import { wallTimeAt } from '@tuyuan/format/wall-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import type { SearchParts } from './card-loaders.ts';
 import { didYouMean } from './did-you-mean.ts';
+import { facetKinds } from './facet-kinds.ts';
 import {
   countCap,
   findAlbums,
@@ -14,9 +16,8 @@ import {
   type GroupHits,
   type GroupSearch,
 } from './group-search.repository.ts';
-import { facetKinds } from './image-criteria.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
-import { parseSearchQuery, type SearchQuery } from './parse-search-query.ts';
+import { parseExactQuery, parseSearchQuery, type SearchQuery } from './parse-search-query.ts';
 import { resolveQuery } from './resolve-query.ts';
 import type { TermKind } from './search-term.repository.ts';
 import { facetTsquery, literalTsquery, wordsTsquery } from './search-tsquery.ts';
@@ -24,6 +25,7 @@ import { facetTsquery, literalTsquery, wordsTsquery } from './search-tsquery.ts'
 interface Request {
   keyword: string;
   exact: boolean;
+  timeZone: string;
   categoryIds: readonly number[];
   regionIds: readonly number[];
   sort: GroupSearch['sort'];
@@ -34,7 +36,8 @@ interface Request {
 
 interface GroupPage extends GroupHits {
   query: SearchQuery;
-  didYouMean: string | null;
+  /** The wording searched in place of the typed one. */
+  corrected: string | null;
   nextCursor: string | null;
 }
 
@@ -44,13 +47,26 @@ async function findPage(
   request: Request,
   find: (db: Database, search: GroupSearch) => Promise<GroupHits>,
 ): Promise<GroupPage> {
-  const query = await resolveQuery(db, parseSearchQuery(request.keyword, request.exact));
+  const typed = await searchGroup(db, request, request.keyword, find);
+  const corrected = typed.total === 0 && !request.exact ? await didYouMean(db, kind, request.keyword) : null;
+  const meant = corrected === null ? typed : await searchGroup(db, request, corrected, find);
+  return meant.total > 0 ? { ...meant, corrected } : { ...typed, corrected: null };
+}
+
+async function searchGroup(
+  db: Database,
+  request: Request,
+  keyword: string,
+  find: (db: Database, search: GroupSearch) => Promise<GroupHits>,
+): Promise<Omit<GroupPage, 'corrected'>> {
+  const now = wallTimeAt(new Date(), request.timeZone);
+  const query = await resolveQuery(db, request.exact ? parseExactQuery(keyword) : parseSearchQuery(keyword, now));
   const cursor = request.cursor === undefined ? null : readCursor(request.cursor);
   const offset = cursor?.by === 'rank' ? cursor.offset : request.skipCount;
   const parts = [wordsTsquery(query)];
   if (request.categoryIds.length > 0) parts.push(facetTsquery(facetKinds.category, request.categoryIds));
   if (request.regionIds.length > 0) parts.push(facetTsquery(facetKinds.region, request.regionIds));
-  const isUnreadable = request.keyword !== '' && query.words.length === 0;
+  const isUnreadable = keyword !== '' && query.words.length === 0;
   const search = {
     tsquery: parts.filter((part) => part !== '').join(' & '),
     literal: literalTsquery(query),
@@ -63,7 +79,6 @@ async function findPage(
   return {
     ...hits,
     query,
-    didYouMean: hits.total === 0 && query.words.length > 0 ? await didYouMean(db, kind, request.keyword) : null,
     nextCursor:
       hits.ids.length > 0 && reached < Math.min(hits.total, countCap)
         ? writeCursor({ by: 'rank', offset: reached, total: hits.total })
@@ -71,14 +86,15 @@ async function findPage(
   };
 }
 
-function reading({ total, query, didYouMean: meant, nextCursor }: GroupPage) {
+function reading({ total, query, corrected, nextCursor }: GroupPage) {
   return {
     totalCount: Math.min(total, countCap),
     totalCountIsLowerBound: total > countCap,
     nextCursor,
     words: query.words.map((word) => word.text),
     synonyms: [...new Set(query.words.flatMap((word) => word.synonyms))],
-    didYouMean: meant,
+    corrected,
+    dropped: [],
   };
 }
 
@@ -86,9 +102,9 @@ function reading({ total, query, didYouMean: meant, nextCursor }: GroupPage) {
 export async function searchAlbums(
   db: Database,
   input: InputOf<typeof albumsEndpoint>,
-  { cards }: SearchParts,
+  { cards, timeZone }: SearchParts,
 ): Promise<AnswerTo<typeof albumsEndpoint>> {
-  const page = await findPage(db, 'gallery', { ...input, cursor: input.cursor }, findAlbums);
+  const page = await findPage(db, 'gallery', { ...input, timeZone, cursor: input.cursor }, findAlbums);
   return { ...reading(page), items: await cards.loadAlbumCards(db, page.ids) };
 }
 
@@ -96,12 +112,12 @@ export async function searchAlbums(
 export async function searchPhotographers(
   db: Database,
   input: InputOf<typeof photographersEndpoint>,
-  { cards }: SearchParts,
+  { cards, timeZone }: SearchParts,
 ): Promise<OutputOf<typeof photographersEndpoint>> {
   const page = await findPage(
     db,
     'photographer',
-    { ...input, exact: false, categoryIds: [], sort: 'relevance', cursor: undefined },
+    { ...input, timeZone, exact: false, categoryIds: [], sort: 'relevance', cursor: undefined },
     findPhotographers,
   );
   return { ...reading(page), items: await cards.loadPhotographerCards(db, page.ids) };

@@ -8,9 +8,11 @@ import { loadAlbumCards, loadImageCards, loadPhotographerCards } from '../catalo
 import { indexImages } from './index-images.ts';
 import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 import { searchImages } from './search-images.ts';
+import { tenantSynonyms } from './tenant-synonyms.ts';
 
 const timeZone = 'Asia/Shanghai';
-const parts = { timeZone, cards: { loadImageCards, loadAlbumCards, loadPhotographerCards } };
+const now = () => Date.parse('2026-11-25T12:00:00+08:00');
+const parts = { timeZone, now, cards: { loadImageCards, loadAlbumCards, loadPhotographerCards } };
 let test: TestDatabase;
 let ids: number[];
 let zhaxi: number;
@@ -43,6 +45,7 @@ beforeAll(async () => {
         categoryId: peaks,
         colours: ['orange', 'blue'],
         takenAt: '2025-03-01T00:30:00+08',
+        camera: { make: 'NIKON CORPORATION', model: 'NIKON Z 8' },
         price: 8800,
         downloads: 5,
       },
@@ -95,18 +98,52 @@ describe('words', () => {
     expect(await titles({ keyword: '城市' })).toContain('都市天际线');
   });
 
-  it('needs every word', async () => {
+  it('needs every word that helps, and says which it left out', async () => {
     expect(await titles({ keyword: '大理 夜景' })).toEqual(['大理古城夜景']);
-    expect(await titles({ keyword: '大理 雪山' })).toEqual([]);
+    expect((await search({ keyword: '大理 夜景' })).dropped).toEqual([]);
+    const relaxed = await search({ keyword: '大理的夜景海报' });
+    expect(relaxed.items.map((hit) => hit.title)).toEqual(['大理古城夜景']);
+    expect(relaxed.dropped).toEqual(['海报']);
+    expect(await titles({ keyword: '大理 海报', exact: true })).toEqual([]);
+  });
+
+  it('reads a whole sentence', async () => {
+    expect((await titles({ keyword: '有没有李娟拍的大理夜景照片' }))[0]).toBe('大理古城夜景');
+    expect((await titles({ keyword: '请帮我找几张湖泊的图' }))[0]).toBe('洱海上的一叶孤舟');
+  });
+
+  it('finds by time, as people say it', async () => {
+    expect(await titles({ keyword: '去年的雪山' })).toEqual(['梅里雪山日照金山']);
+    expect(await titles({ keyword: '2024年五月' })).toEqual(['大理古城夜景']);
+    expect(await titles({ keyword: '五一的夜景' })).toEqual(['大理古城夜景']);
+    expect(await titles({ keyword: '冬天的雪山' })).toEqual(['晨光中的雪岭']);
+  });
+
+  it('finds by English, and by the camera in both languages', async () => {
+    expect(await titles({ keyword: 'lake' })).toEqual(['洱海上的一叶孤舟']);
+    expect(await titles({ keyword: 'night view' })).toContain('大理古城夜景');
+    for (const keyword of ['尼康', 'nikon z8', '尼康拍的雪山'])
+      expect(await titles({ keyword }), keyword).toEqual(['梅里雪山日照金山']);
+  });
+
+  it('finds a rare word by words of the same meaning', async () => {
+    expect(await titles({ keyword: '湖水倒影' })).toEqual(['洱海上的一叶孤舟']);
+  });
+
+  it('finds by the words that editors gave the same meaning, at once', async () => {
+    expect(await titles({ keyword: '小普陀' })).toEqual([]);
+    await test.db.execute(sql`INSERT INTO search_synonym (words) VALUES ('{小普陀,孤舟}')`);
+    tenantSynonyms.forget(test.db);
+    expect(await titles({ keyword: '小普陀' })).toEqual(['洱海上的一叶孤舟']);
   });
 
   it('finds by a single character', async () => {
     expect(await titles({ keyword: '舟' })).toEqual(['洱海上的一叶孤舟']);
   });
 
-  it('finds a piece of a name that is no word', async () => {
-    expect(await titles({ keyword: '西顿珠' })).toHaveLength(2);
-    expect(await titles({ keyword: '珠顿西' })).toEqual([]);
+  it('finds by a name within a sentence, not by one of its characters', async () => {
+    expect(await titles({ keyword: '扎西顿珠拍的' })).toHaveLength(2);
+    expect(await titles({ keyword: '娟' })).toEqual([]);
   });
 
   it('finds by pinyin, initials, joined pinyin and traditional characters', async () => {
@@ -143,14 +180,24 @@ describe('words', () => {
   });
 
   it('finds nothing for nonsense and for mere signs', async () => {
-    for (const keyword of ['量子纠缠态', 'qwzxv', '!!!', '鑫淼焱垚', "' OR 1=1 --"])
+    for (const keyword of ['量子纠缠态', 'qwzxv', '!!!', '鑫淼焱垚', '的的的的', '山药', '雪茄', "' OR 1=1 --"])
       expect(await titles({ keyword }), keyword).toEqual([]);
   });
 
-  it('offers the wording that was meant', async () => {
-    expect((await search({ keyword: '雪善' })).didYouMean).toBe('雪山');
-    expect((await search({ keyword: '大理 夜境' })).didYouMean).toBe('大理 夜景');
-    expect((await search({ keyword: '量子纠缠态' })).didYouMean).toBeNull();
+  it('searches the wording that was meant, and says so', async () => {
+    const answer = await search({ keyword: '雪善' });
+    expect(answer.corrected).toBe('雪山');
+    expect(answer.items.map((hit) => hit.title)).toContain('梅里雪山日照金山');
+    expect((await search({ keyword: '大理 夜境' })).corrected).toBe('大理 夜景');
+    expect((await search({ keyword: '湖白' })).corrected).toBe('湖泊');
+    expect((await search({ keyword: '量子纠缠态' })).corrected).toBeNull();
+  });
+
+  it('reads on in the wording that was meant', async () => {
+    const first = await search({ keyword: '雪善', maxResultCount: 1 });
+    const second = await search({ keyword: '雪善', maxResultCount: 1, cursor: String(first.nextCursor) });
+    expect(second.items.map((hit) => hit.id)).not.toContain(first.items[0]?.id);
+    expect(second.items).toHaveLength(1);
   });
 
   it.each([

@@ -20,6 +20,11 @@ const IndexedImage = z.object({
   orientation: z.enum(orientations),
   colours: z.array(z.string()),
   year: z.int().nullable(),
+  /** Written `20261120`. */
+  takenDay: z.string().nullable(),
+  publishedDay: z.string(),
+  make: z.string().nullable(),
+  model: z.string().nullable(),
   unitPrice: z.int(),
   canUseAuthPay: z.boolean(),
   segment: z.int(),
@@ -44,7 +49,8 @@ export function findIndexedImages(db: Database, ids: readonly number[], timeZone
     db,
     IndexedImage,
     sql`SELECT i.id, i.no, i.title, i.description, u.nick_name AS author, i.author_id, i.category_id, i.region_id, i.album_id, i.orientation, i.colours,
-      extract(year FROM i.taken_at AT TIME ZONE ${timeZone})::int AS year,
+      extract(year FROM i.taken_at AT TIME ZONE ${timeZone})::int AS year, to_char(i.taken_at AT TIME ZONE ${timeZone}, 'YYYYMMDD') AS taken_day,
+      to_char(i.published_at AT TIME ZONE ${timeZone}, 'YYYYMMDD') AS published_day, i.camera->>'make' AS make, i.camera->>'model' AS model,
       least(i.price_editorial, i.price_commercial, i.price_extended) AS unit_price, i.can_use_auth_pay,
       (SELECT s.segment FROM search_segment s WHERE (s.lower_at, s.lower_id) <= (i.published_at, i.id) ORDER BY s.lower_at DESC, s.lower_id DESC LIMIT 1) AS segment,
       coalesce((SELECT array_agg(word ORDER BY il.position, word) FROM image_label il JOIN label l ON l.id = il.label_id CROSS JOIN LATERAL unnest(l.name || l.synonyms) word WHERE il.image_id = i.id), '{}') AS labels

@@ -15,13 +15,15 @@ const likePrefix = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const KnownRow = z.object({
   word: z.string(),
-  isTerm: z.boolean(),
+  count: z.int().nullable(),
   isReading: z.boolean(),
   readAs: z.array(z.string()),
 });
 const maxReadings = 12;
 
 export interface KnownWord {
+  /** Images that contain it; at least 1 for a known term, 0 for what is only a reading. */
+  count: number;
   /** Terms it is the reading or the initials of, frequent ones first. */
   readAs: readonly string[];
   /** True for a whole reading, false for initials and for terms themselves. */
@@ -33,13 +35,13 @@ export async function findKnownWords(db: Database, words: readonly string[]): Pr
   const rows = await manyPrepared(
     db,
     KnownRow,
-    sql`SELECT w AS word, EXISTS (SELECT 1 FROM search_term t WHERE t.term = w) AS is_term, EXISTS (SELECT 1 FROM search_term t WHERE t.pinyin = w) AS is_reading,
+    sql`SELECT w AS word, (SELECT greatest(1, max(t.count)) FROM search_term t WHERE t.term = w HAVING count(*) > 0) AS count, EXISTS (SELECT 1 FROM search_term t WHERE t.pinyin = w) AS is_reading,
       CASE WHEN w ~ '^[a-z]{2,40}$' THEN ARRAY(SELECT term FROM (SELECT term, count FROM search_term WHERE pinyin = w UNION ALL SELECT term, count FROM search_term WHERE initials = w) t
         GROUP BY term ORDER BY max(count) DESC, term LIMIT ${sql.raw(String(maxReadings))}) ELSE '{}' END AS read_as
     FROM unnest(${textList(words)}) w`,
   );
-  const known = rows.filter(({ isTerm, readAs }) => isTerm || readAs.length > 0);
-  return new Map(known.map(({ word, readAs, isReading }) => [word, { readAs, isReading }]));
+  const known = rows.filter(({ count, readAs }) => count !== null || readAs.length > 0);
+  return new Map(known.map(({ word, count, readAs, isReading }) => [word, { count: count ?? 0, readAs, isReading }]));
 }
 
 export interface NearbyProbe {
@@ -80,7 +82,7 @@ export function findCompletions(db: Database, kind: TermKind, typed: string, lim
     db,
     Term,
     sql`SELECT term, count FROM search_term
-    WHERE kind = ${kind} AND (term LIKE ${prefix} OR pinyin LIKE ${prefix} OR initials LIKE ${prefix})
+    WHERE kind = ${kind} AND NOT is_fragment AND (term LIKE ${prefix} OR pinyin LIKE ${prefix} OR initials LIKE ${prefix})
     ORDER BY is_label DESC, count DESC, char_length(term), term LIMIT ${limit}`,
   );
 }
@@ -100,6 +102,8 @@ export interface TermRow {
   term: string;
   count: number;
   isLabel: boolean;
+  /** Only ever seen inside a longer word. */
+  isFragment: boolean;
   pinyin: string;
   blurred: string;
   initials: string;
@@ -109,12 +113,12 @@ export interface TermRow {
 export async function saveTerms(db: Database, terms: readonly TermRow[]): Promise<void> {
   if (terms.length === 0) return;
   await db.execute(sql`
-    INSERT INTO search_term AS known (kind, term, count, is_label, pinyin, blurred, initials)
-    SELECT kind, term, count, "isLabel", pinyin, blurred, initials
-    FROM jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) AS t(kind text, term text, count int, "isLabel" boolean, pinyin text, blurred text, initials text)
+    INSERT INTO search_term AS known (kind, term, count, is_label, is_fragment, pinyin, blurred, initials)
+    SELECT kind, term, count, "isLabel", "isFragment", pinyin, blurred, initials
+    FROM jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) AS t(kind text, term text, count int, "isLabel" boolean, "isFragment" boolean, pinyin text, blurred text, initials text)
     ORDER BY kind, term
-    ON CONFLICT (kind, term) DO UPDATE SET count = excluded.count, is_label = excluded.is_label
-    WHERE (known.count, known.is_label) IS DISTINCT FROM (excluded.count, excluded.is_label)`);
+    ON CONFLICT (kind, term) DO UPDATE SET count = excluded.count, is_label = excluded.is_label, is_fragment = excluded.is_fragment
+    WHERE (known.count, known.is_label, known.is_fragment) IS DISTINCT FROM (excluded.count, excluded.is_label, excluded.is_fragment)`);
 }
 
 const TermKey = z.object({ kind: z.string(), term: z.string() });

@@ -1,5 +1,6 @@
 import type { QueryWord, SearchQuery } from './parse-search-query.ts';
 import { lexemeMarks, quoteLexeme } from './search-vector.ts';
+import { isDictionaryWord } from './segmenter.ts';
 
 /** Placeholder for the segment in a `tsquery` text; the statement replaces it with each segment's number. */
 export const segmentMark = '¤';
@@ -34,11 +35,23 @@ function initialsSideBySide(text: string): string[] {
   });
 }
 
+function facetLexeme(facet: string): string {
+  const isBeginning = facet.endsWith('*');
+  return lexeme(`${lexemeMarks.facet}${isBeginning ? facet.slice(0, -1) : facet}`, isBeginning ? '*' : '');
+}
+
+/** A name that no dictionary has was cut when it was indexed: its characters stand side by side. */
+function named(text: string, weight: WeightFilter): string[] {
+  const isOneWord = !/^\p{Script=Han}{2,}$/u.test(text) || isDictionaryWord(text);
+  return isOneWord ? [lexeme(text, weight)] : [lexeme(text, weight), phrase(text, weight)];
+}
+
 /** Any of these finds the word. */
 function alternatives(word: QueryWord, exact: boolean, weight: WeightFilter): string {
-  const found = [lexeme(word.text, word.kind === 'no' ? '*' : weight)];
+  const found = word.kind === 'time' ? [] : [lexeme(word.text, word.kind === 'no' ? '*' : weight)];
   if (word.asPhrase && word.kind === 'han' && [...word.text].length > 1) found.push(phrase(word.text, weight));
-  for (const synonym of word.synonyms) found.push(lexeme(synonym, weight));
+  if (weight === '') found.push(...word.facets.map(facetLexeme));
+  for (const synonym of word.synonyms) found.push(...named(synonym, weight));
   if (!exact && word.kind === 'latin' && weight === '')
     found.push(...readings(word), ...(word.asPhrase ? initialsSideBySide(word.text) : []));
   return found.length === 1 ? (found[0] ?? '') : `(${found.join(' | ')})`;
@@ -52,6 +65,7 @@ export function wordsTsquery(query: SearchQuery, weight: WeightFilter = ''): str
 /** Only the words as typed, any of them: what a score counts double. */
 export function literalTsquery(query: SearchQuery): string {
   return query.words
+    .filter(({ kind }) => kind !== 'time')
     .map((word) => (word.asPhrase && word.kind === 'han' ? phrase(word.text, '') : lexeme(word.text)))
     .join(' | ');
 }

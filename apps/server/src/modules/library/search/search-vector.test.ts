@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeText } from '../../../platform/text/normalize-text.ts';
 import { lexemesOf, quoteLexeme, vectorLiteral } from './search-vector.ts';
 
-const text = { title: '', labels: [], names: [], description: '', no: '' };
+const text = { title: '', labels: [], names: [], categories: [], description: '', no: '' };
 
 describe('lexemesOf', () => {
   it('keeps the words of a title, their parts and every character', () => {
@@ -25,6 +25,17 @@ describe('lexemesOf', () => {
     expect(lexemes.has('~xueshan')).toBe(true);
     expect(lexemes.has('^xs')).toBe(true);
     expect(lexemes.has('~pubu')).toBe(false);
+  });
+
+  it('keeps a name whole and by its words, not by its characters, and a category whole only', () => {
+    const lexemes = lexemesOf({ ...text, names: ['周砚秋'], categories: ['美食茶咖'] });
+    expect(lexemes.get('周砚秋')).toMatch(/C$/);
+    expect(lexemes.get('美食茶咖')).toMatch(/C$/);
+    for (const part of ['周', '秋', '茶', '美食']) expect(lexemes.has(part)).toBe(false);
+  });
+
+  it('reads a word whole that was torn apart', () => {
+    expect(lexemesOf({ ...text, title: '扎染布与老人' }).has('^zrb')).toBe(true);
   });
 
   it('folds width, case and traditional characters', () => {

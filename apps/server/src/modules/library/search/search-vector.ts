@@ -1,14 +1,16 @@
 import { normalizeText } from '../../../platform/text/normalize-text.ts';
 import { pinyinOf } from './pinyin-of.ts';
-import { subwordsOf, wordsOf } from './segmenter.ts';
+import { subwordsOf, tornWordsOf, wordsOf } from './segmenter.ts';
 
 /** The texts by which an image, album or photographer is found. */
 export interface SearchText {
   title: string;
   /** Labels and their synonyms. */
   labels: readonly string[];
-  /** Author, region and category names. */
+  /** Author, region and camera names: found whole and by their words, not by single characters. */
   names: readonly string[];
+  /** Found by their whole names only: 美食茶咖 holds more than tea. */
+  categories: readonly string[];
   description: string;
   /** Human number, found whole or by its beginning. */
   no: string;
@@ -24,6 +26,7 @@ const maxInitialsLength = 6;
 /** PostgreSQL clips positions at 16,383. */
 const lastPosition = 16_000;
 const han = /\p{Script=Han}/u;
+const isCharacter = (word: string) => word.length === 1 && han.test(word);
 
 /** Lexemes with their positions, as in a `tsvector` literal. */
 export type Lexemes = ReadonlyMap<string, string>;
@@ -55,10 +58,11 @@ function addReading(collector: LexemeCollector, word: string, position: number):
     collector.add(`${lexemeMarks.initials}${reading.initials}`, position, 'D');
 }
 
-/** Single characters carry the field's weight too: they match one-character queries and, by their positions, exact substrings. */
+/** Single characters of title and labels carry the field's weight too: they match one-character queries and, by their positions, exact substrings. */
 function addField(collector: LexemeCollector, text: string, base: number, weight: Weight): void {
   const plain = normalizeText(text);
   for (const word of wordsOf(plain)) {
+    if (weight === 'C' && isCharacter(word.text)) continue;
     const position = base + word.start;
     collector.add(word.text, position, weight);
     for (const subword of subwordsOf(word.text)) {
@@ -68,9 +72,17 @@ function addField(collector: LexemeCollector, text: string, base: number, weight
     }
     if (weight !== 'D') addReading(collector, word.text, position);
   }
-  if (weight === 'D') return;
+  if (weight === 'D' || weight === 'C') return;
+  for (const { text: torn, start } of tornWordsOf(plain)) addReading(collector, torn, base + start);
   for (const [offset, character] of characterOffsets(plain)) collector.add(character, base + offset, weight);
   if (plain.length <= 8) addReading(collector, plain, base);
+}
+
+function addWhole(collector: LexemeCollector, name: string, position: number): void {
+  const plain = normalizeText(name).trim();
+  if (plain === '') return;
+  collector.add(plain, position, 'C');
+  addReading(collector, plain, position);
 }
 
 function characterOffsets(text: string): [number, string][] {
@@ -83,7 +95,7 @@ function characterOffsets(text: string): [number, string][] {
   return found;
 }
 
-/** Weights: A title, B labels, C author, region, category and number, D description and readings; `facets` are lexemes of their own. */
+/** Weights: A title, B labels, C author, region, camera, category and number, D description and readings; `facets` are lexemes of their own. */
 export function lexemesOf(text: SearchText, facets: readonly string[] = []): Lexemes {
   const collector = new LexemeCollector();
   addField(collector, text.title, 1, 'A');
@@ -94,7 +106,12 @@ export function lexemesOf(text: SearchText, facets: readonly string[] = []): Lex
   }
   for (const name of text.names) {
     addField(collector, name, base, 'C');
+    addWhole(collector, name, base);
     base += name.length + fieldGap;
+  }
+  for (const category of text.categories) {
+    addWhole(collector, category, base);
+    base += category.length + fieldGap;
   }
   for (const word of wordsOf(normalizeText(text.no))) collector.add(word.text, base, 'C');
   addField(collector, text.description, base + fieldGap, 'D');

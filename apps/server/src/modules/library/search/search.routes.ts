@@ -16,6 +16,7 @@ import { searchAlbums, searchPhotographers } from './search-groups.ts';
 import { searchImages } from './search-images.ts';
 import { searchQueue } from './search-queue.ts';
 import { listHotWords, suggestTerms } from './suggest-terms.ts';
+import { synonymManagementRoutes } from './synonym-management.routes.ts';
 
 /** Binds advanceImageSearch and the filtered image list, which uses the same index. */
 export function searchRoutes(app: FastifyInstance, parts: SearchParts, searchesAtOnce: number): void {
@@ -34,6 +35,7 @@ export function searchRoutes(app: FastifyInstance, parts: SearchParts, searchesA
   });
   bindEndpoint(app, getSuggestions, ({ db }, input) => suggestTerms(db, input));
   bindEndpoint(app, getHotWords, ({ db }) => listHotWords(db));
+  synonymManagementRoutes(app);
   bindEndpoint(app, getImages, async ({ db }, input) => {
     await assertImageWords(db, input);
     return browseImages(db, input, parts);

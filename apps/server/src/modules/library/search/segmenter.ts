@@ -61,6 +61,46 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+const maxTornLength = 4;
+
+/** Neighbours of which one is a single character: 三道茶 may be cut into 三道 and 茶, and is read as one word. */
+export function tornWordsOf(text: string): Word[] {
+  return wordsOf(text).flatMap((word, place, words) => {
+    const before = words[place - 1];
+    if (before === undefined || before.start + before.text.length !== word.start) return [];
+    const joined = `${before.text}${word.text}`;
+    const isTorn = (before.text.length === 1 || word.text.length === 1) && joined.length <= maxTornLength;
+    return isTorn && han.test(joined) ? [{ text: joined, start: before.start }] : [];
+  });
+}
+
+export interface TaggedWord extends Word {
+  /** Jieba's part of speech; "eng" for letters and digits. */
+  tag: string;
+}
+
+/** The same with the part of speech of each word. */
+export function taggedWordsOf(text: string): TaggedWord[] {
+  const words: TaggedWord[] = [];
+  for (const part of text.matchAll(parts)) {
+    if (!han.test(part[0])) {
+      words.push({ text: part[0].slice(0, maxWordLength), start: part.index, tag: 'eng' });
+      continue;
+    }
+    let start = part.index;
+    for (const { word, tag } of jieba().tag(part[0], true)) {
+      words.push({ text: word.slice(0, maxWordLength), start, tag });
+      start += word.length;
+    }
+  }
+  return words;
+}
+
+/** Returns whether a word of several characters is in the dictionary, so that it was hardly mistyped. */
+export function isDictionaryWord(word: string): boolean {
+  return word.length > 1 && jieba().cut(word, false).length === 1;
+}
+
 const subwordCache = new Map<string, string[]>();
 
 /** Returns the shorter dictionary words inside a word: 玉龙雪山 → 玉龙, 雪山. */

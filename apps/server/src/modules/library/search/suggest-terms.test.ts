@@ -21,7 +21,7 @@ beforeAll(async () => {
     [
       { title: '雪山倒影', labels: ['雪山', '湖泊', '花'] },
       { title: '雪山日出', labels: ['雪山', '日出', '花'] },
-      { title: '雪地', labels: ['雪景', '花'] },
+      { title: '雪地', labels: ['雪景', '花', '向日葵'] },
     ],
     author,
   );
@@ -35,6 +35,10 @@ describe('suggestTerms', () => {
     expect(await suggest({ keyword: 'xuesh' })).toContain('雪山');
     expect(await suggest({ keyword: 'rc' })).toEqual(['日出']);
     expect(await suggest({ keyword: '湖' })).toEqual(['湖泊']);
+  });
+
+  it('suggests no fragment of a longer word', async () => {
+    expect(await suggest({ keyword: '向' })).toEqual(['向日葵']);
   });
 
   it('tells how many images hold a term', async () => {

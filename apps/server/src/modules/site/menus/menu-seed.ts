@@ -22,6 +22,13 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'categories', parent: 'library', name: '分类', path: '/categories', permission: 'Pages.Categories' },
   { key: 'regions', parent: 'library', name: '地区', path: '/regions', permission: 'Pages.Regions' },
   {
+    key: 'searchSynonyms',
+    parent: 'library',
+    name: '同义词',
+    path: '/search-synonyms',
+    permission: 'Pages.SearchSynonyms',
+  },
+  {
     key: 'sensitiveWords',
     parent: 'library',
     name: '敏感词',

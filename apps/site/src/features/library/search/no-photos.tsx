@@ -10,15 +10,13 @@ interface NoPhotosProps {
   readonly search: Search;
   readonly relaxations: readonly Relaxation[];
   readonly words: readonly string[];
-  readonly didYouMean: string | null;
 }
 
 /** No image was found: because of the conditions, or because nothing is called so. */
-export function NoPhotos({ search, relaxations, words, didYouMean }: NoPhotosProps) {
+export function NoPhotos({ search, relaxations, words }: NoPhotosProps) {
   const { state, change } = search;
   const isNarrowed = writeImageFilter(state.filter).size > 0;
-  if (!isNarrowed && relaxations.length === 0)
-    return <NothingFound search={search} what="图片" didYouMean={didYouMean} />;
+  if (!isNarrowed && relaxations.length === 0) return <NothingFound search={search} what="图片" />;
   return (
     <EmptyState
       title={

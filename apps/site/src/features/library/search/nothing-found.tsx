@@ -9,11 +9,10 @@ interface NothingFoundProps {
   readonly search: Search;
   /** 图片, 图集, 摄影师. */
   readonly what: string;
-  readonly didYouMean?: string | null | undefined;
 }
 
 /** Nothing is called like this: what to try instead. */
-export function NothingFound({ search, what, didYouMean }: NothingFoundProps) {
+export function NothingFound({ search, what }: NothingFoundProps) {
   const { kind, state } = search;
   const { keyword, exact } = state;
   return (
@@ -23,11 +22,6 @@ export function NothingFound({ search, what, didYouMean }: NothingFoundProps) {
         text={keyword === '' ? undefined : '检查错别字，换个说法，或者少用几个词。\n地名、题材、摄影师和拼音都能搜。'}
         actions={
           <>
-            {didYouMean && (
-              <ButtonLink size="small" href={searchPath(kind, { ...state, keyword: didYouMean })}>
-                搜「{didYouMean}」
-              </ButtonLink>
-            )}
             {exact && (
               <ButtonLink size="small" href={searchPath(kind, { ...state, exact: false })}>
                 同义词一并查找

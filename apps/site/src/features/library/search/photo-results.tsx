@@ -22,7 +22,7 @@ export function PhotoResults({ search, trees }: PhotoResultsProps) {
   const { state } = search;
   const result = useSearchImagePagesInfiniteQuery(imagesArgument(state));
   const first = result.currentData?.pages[0];
-  const { relaxations = [], words = [], didYouMean = null } = first ?? {};
+  const { relaxations = [], words = [] } = first ?? {};
   const isFew = relaxations.length > 0;
   return (
     <>
@@ -35,7 +35,7 @@ export function PhotoResults({ search, trees }: PhotoResultsProps) {
         {...(state.keyword !== '' && { renderCaption: (hit) => <ReasonStrip hit={hit} /> })}
         describedBy={(hit) => (hit.reasons.length > 0 ? reasonsId(hit) : undefined)}
         isEndTold={isFew}
-        empty={<NoPhotos search={search} relaxations={relaxations} words={words} didYouMean={didYouMean} />}
+        empty={<NoPhotos search={search} relaxations={relaxations} words={words} />}
       />
       {first && isFew && (
         <FewResults search={search} page={first} trees={trees} isNothingFound={first.items.length === 0} />

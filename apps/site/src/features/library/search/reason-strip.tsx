@@ -9,13 +9,17 @@ export function reasonsId({ id }: ImageHit): string {
   return `reasons-${id}`;
 }
 
-/** Why an image was found: at most two reasons to be seen, as far as they fit; all of them for the tile's description. */
+/**
+ * Why an image was found: at most two reasons to be seen, as far as they fit, without the title, which is read in the
+ * picture itself; all of them for the tile's description.
+ */
 export function ReasonStrip({ hit }: { readonly hit: ImageHit }) {
   const reasons = [...new Set(hit.reasons.map(reasonText))];
+  const shown = [...new Set(hit.reasons.filter(({ kind }) => kind !== 'title').map(reasonText))].slice(0, SHOWN);
   return (
     <>
       <ul className={styles.strip} aria-hidden="true">
-        {reasons.slice(0, SHOWN).map((reason) => (
+        {shown.map((reason) => (
           <li key={reason} className={styles.reason}>
             {reason}
           </li>

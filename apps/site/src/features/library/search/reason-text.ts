@@ -11,7 +11,7 @@ const kindWords = {
   pinyin: '拼音',
 } as const satisfies Record<Exclude<MatchReason['kind'], 'synonym'>, string>;
 
-/** Returns a short match reason: 标签 雪山, 雪山≈雪岭. The title is visible in the picture itself, so it is only named. */
+/** Returns a short match reason: 标签 雪山, 雪山≈雪岭. Title and description are only named. */
 export function reasonText({ kind, query, matched }: MatchReason): string {
   if (kind === 'synonym') return `${query}≈${matched}`;
   if (kind === 'title' || kind === 'description') return kindWords[kind];

@@ -29,7 +29,7 @@ export function SearchAlbums() {
       <AlbumList
         key={searchPath('gallery', state)}
         list={growingList(result)}
-        empty={<NothingFound search={search} what="图集" didYouMean={first?.didYouMean} />}
+        empty={<NothingFound search={search} what="图集" />}
       />
     </SearchFrame>
   );

@@ -6,8 +6,11 @@ import { type SearchState, searchPath } from './search-state.ts';
 import type { Search } from './use-search.ts';
 
 interface Reading {
+  readonly words: readonly string[];
   readonly synonyms: readonly string[];
-  readonly didYouMean: string | null;
+  readonly corrected: string | null;
+  readonly dropped: readonly string[];
+  readonly didYouMean?: string | null;
 }
 
 interface SearchHeadingProps {
@@ -37,6 +40,7 @@ export function SearchHeading({ search, unit, total, reading, children }: Search
           {total && `${keyword === '' ? '共' : '找到'} ${listCount(total)} ${unit}。`}
           {reading && <Synonyms synonyms={reading.synonyms} state={state} linkTo={linkTo} />}
         </p>
+        {reading && <Instead reading={reading} exactly={linkTo({ exact: true })} />}
         {reading?.didYouMean && (
           <p className={styles.meaning}>
             你要找的是{' '}
@@ -49,6 +53,23 @@ export function SearchHeading({ search, unit, total, reading, children }: Search
       </div>
       {children && <div className={styles.tools}>{children}</div>}
     </header>
+  );
+}
+
+const quoted = (words: readonly string[]) => words.map((word) => `「${word}」`).join('');
+
+/** Says what was searched in place of the words as typed, which find nothing. */
+function Instead({ reading: { words, corrected, dropped }, exactly }: { reading: Reading; exactly: string }) {
+  if (corrected === null && dropped.length === 0) return null;
+  return (
+    <p className={styles.meaning}>
+      {corrected === null
+        ? `没有同时符合全部词语的，已略去${quoted(dropped)}，按${quoted(words)}查找。`
+        : `没有找到原词，已按「${corrected}」查找。`}{' '}
+      <Link href={exactly} className={styles.link}>
+        只搜原词
+      </Link>
+    </p>
   );
 }
 

@@ -25,9 +25,7 @@ export function SearchPhotographers() {
       <SearchHeading search={search} unit="位摄影师" total={currentData} reading={currentData} />
       {currentData ? (
         <>
-          {currentData.items.length === 0 && (
-            <NothingFound search={search} what="摄影师" didYouMean={currentData.didYouMean} />
-          )}
+          {currentData.items.length === 0 && <NothingFound search={search} what="摄影师" />}
           <ul className={styles.list}>
             {currentData.items.map((card) => (
               <li key={card.author.id}>

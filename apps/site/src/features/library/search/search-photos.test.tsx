@@ -34,6 +34,8 @@ const found = {
   nextCursor: null,
   words: ['雪山', '日出'],
   synonyms: ['雪峰', '晨光'],
+  corrected: null,
+  dropped: [],
   didYouMean: null,
   facets,
   relaxations: [],
@@ -46,7 +48,7 @@ const answering =
     if (action === 'GetTree') return { items: [{ id: 1, parentId: null, name: '风光', imageCount: 9, cover: null }] };
     if (action === 'GetRegions') return { items: [] };
     if (action === 'GetHotWords') return { items: ['昆明', '夜景'] };
-    return { totalCount: 4, items: [], nextCursor: null, words: [], synonyms: [], didYouMean: null };
+    return { totalCount: 4, items: [], nextCursor: null, words: [], synonyms: [], corrected: null, dropped: [] };
   };
 const open = (page: object, address = '/search/photo?keyword=%E9%9B%AA%E5%B1%B1%E6%97%A5%E5%87%BA', relaxed?: object) =>
   mountPage(SearchPhotos, address, answering(page, relaxed));
@@ -60,12 +62,19 @@ test('says how many at least, and which synonyms were searched along', async () 
   expect(find('a[href*="exact=true"]').textContent).toBe('只搜原词');
 });
 
-test('two reasons are shown, all of them describe the tile', async () => {
+test('two reasons are shown beside the title, all of them describe the tile', async () => {
   await open(found);
   const shown = [...document.querySelectorAll('ul[aria-hidden] li')].map(({ textContent }) => textContent);
-  expect(shown).toEqual(['标题', '日出≈晨光']);
+  expect(shown).toEqual(['日出≈晨光', '地区 大理州']);
   const description = find('article a').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(description)?.textContent).toBe('找到的原因：标题，日出≈晨光，地区 大理州');
+});
+
+test('says what was searched in place of words that find nothing', async () => {
+  await open({ ...found, words: ['向日葵'], corrected: '向日葵' });
+  expect(said()).toContain('没有找到原词，已按「向日葵」查找。');
+  await open({ ...found, words: ['雪山'], dropped: ['攀登'] });
+  expect(said()).toContain('没有同时符合全部词语的，已略去「攀登」，按「雪山」查找。');
 });
 
 test('a facet that would find nothing can not be chosen', async () => {
@@ -99,9 +108,8 @@ test('what relaxing would find stands apart, without what was found already', as
 });
 
 test('nonsense finds nothing, says so and offers what to do', async () => {
-  await open({ ...nothing, didYouMean: '日照金山' });
+  await open(nothing);
   expect(said()).toContain('没有找到与「雪山日出」有关的图片');
-  expect(said()).toContain('搜「日照金山」');
   expect(find('nav[aria-label="热门搜索"]').textContent).toContain('昆明');
   expect(document.querySelector('select[aria-label="排序"]')).toBeNull();
 });

@@ -1,0 +1,5 @@
+import { SynonymList } from '../features/library/synonyms/synonym-list.tsx';
+
+export function SearchSynonymsPage() {
+  return <SynonymList />;
+}
