@@ -20,7 +20,7 @@ const IndexedImage = z.object({
   orientation: z.enum(orientations),
   colours: z.array(z.string()),
   year: z.int().nullable(),
-  unitPrice: z.int(),
+  unitPrice: z.int().nullable(),
   canUseAuthPay: z.boolean(),
   segment: z.int(),
 });
@@ -56,7 +56,7 @@ export function findIndexedImages(db: Database, ids: readonly number[], timeZone
 export interface ImageIndexRow {
   id: number;
   segment: number;
-  unitPrice: number;
+  unitPrice: number | null;
   year: number | null;
   orientation: number;
   colours: number;
