@@ -25,11 +25,9 @@ async function render(path: string): Promise<void> {
     const wanted = Number(size.slice(1));
     const target = size === 'h300' ? { height: wanted } : { width: wanted };
     const small = size === 'w1600' ? master : await toRaw(open(master).resize({ ...target, withoutEnlargement: true }));
-    await open(small)
-      .jpeg({ quality: 80, mozjpeg: size !== 'w1600' })
-      .toBuffer();
-    await open(small).webp({ quality: 78, effort: 4 }).toBuffer();
-    if (wanted <= 640) await open(small).avif({ quality: 50, effort: 2 }).toBuffer();
+    await open(small).jpeg({ quality: 80, optimiseCoding: true }).toBuffer();
+    await open(small).webp({ quality: 78, effort: 2 }).toBuffer();
+    if (wanted <= 640) await open(small).avif({ quality: 50, effort: 0 }).toBuffer();
   }
 }
 

@@ -2,7 +2,8 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { Command } from 'commander';
 import { addPhotographer } from './commands/add-photographer.ts';
 import { addTenant } from './commands/add-tenant.ts';
-import { importPictures } from './commands/import-pictures.ts';
+import { type ImportOptions, importPictures } from './commands/import-pictures.ts';
+import { readLicence, readPrice } from './commands/licence-prices.ts';
 import { renderAgain } from './commands/render-again.ts';
 import { showTenants } from './commands/show-tenants.ts';
 
@@ -16,9 +17,11 @@ program
   .argument('<folder>', 'where the pictures lie')
   .requiredOption('--photographer <user>', 'user name of the photographer they belong to')
   .option('--album <title>', 'the photographer’s album to put them into; made when there is none')
+  .option('--price <yuan>', 'price of each licence, 0 is free; without it the pictures are not for sale', readPrice)
+  .option('--licence <tiers>', 'the tiers sold at that price: editorial,commercial,extended (all)', readLicence)
   .option('--review', 'leave them to the reviewers instead of publishing them', false)
   .option('--host <name>', 'host name of the tenant; without it the first tenant')
-  .action(async (folder: string, options: { photographer: string; album?: string; review: boolean; host?: string }) => {
+  .action(async (folder: string, options: ImportOptions) => {
     process.exitCode = await importPictures(folder, options);
   });
 

@@ -12,6 +12,12 @@ export function formatMoney(cents: number): string {
 }
 
 /** Returns `formatMoney` with the currency sign; a minus precedes the sign: `-¥97.60`. */
+/** Returns the price of a picture's licence: null is not for sale, 0 is free. */
+export function formatLicencePrice(cents: number | null): string {
+  if (cents === null) return '仅供浏览';
+  return cents === 0 ? '免费' : formatPrice(cents);
+}
+
 export function formatPrice(cents: number): string {
   const text = formatMoney(cents);
   return text.startsWith('-') && text !== UNKNOWN_MONEY ? `-¥${text.slice(1)}` : `¥${text}`;

@@ -5,21 +5,27 @@ import { type ImportReport, importFolder, reindexSearch, workIngestJobs } from '
 import { openIngest } from '../open-ingest.ts';
 import { startPgBossQueue } from '../platform/jobs/pg-boss-queue.ts';
 import { formatImportReport } from './format-import-report.ts';
+import { licencePrices, type readLicence } from './licence-prices.ts';
 import { openInstallation, schemaOfHost } from './open-installation.ts';
 import { showProgress } from './show-progress.ts';
 
-interface Options {
+export interface ImportOptions {
   photographer: string;
   album?: string;
   review: boolean;
   host?: string;
+  /** Cents; without it nothing is for sale. */
+  price?: number;
+  licence?: ReturnType<typeof readLicence>;
 }
 
 /**
  * `tuyuan import`: also works the queue itself, so that it needs no running server. Returns the exit code: 0 unless no
  * file at all could be imported.
  */
-export async function importPictures(folder: string, { photographer, album, review, host }: Options): Promise<number> {
+export async function importPictures(folder: string, options: ImportOptions): Promise<number> {
+  const { photographer, album, review, host, price, licence } = options;
+  if (licence && price === undefined) throw new Error('--licence says what is sold, so it needs a --price.');
   const path = resolve(folder);
   if (!(await stat(path).catch(() => null))?.isDirectory()) throw new Error(`${path} is no folder that can be read.`);
   const { config, connection, databases, close } = await openInstallation();
@@ -40,6 +46,7 @@ export async function importPictures(folder: string, { photographer, album, revi
         photographer,
         ...(album === undefined ? {} : { album }),
         publish: !review,
+        prices: licencePrices(price, licence),
         onProgress: progress.update,
       },
     );

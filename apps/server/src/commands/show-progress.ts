@@ -8,7 +8,7 @@ export interface ProgressDisplay {
   stop(): void;
 }
 
-/** On a terminal, shows a bar with rate and time left; elsewhere (a log, a pipe) a plain line for every tenth. */
+/** On a terminal, shows a bar with rate and time left; elsewhere (a log, a pipe) a plain line every few seconds. */
 export function showProgress(
   output: Pick<WriteStream, 'write' | 'isTTY'> & NodeJS.WritableStream,
   now: () => number = performance.now.bind(performance),
@@ -19,7 +19,7 @@ export function showProgress(
 function terminalBar(stream: NodeJS.WritableStream, now: () => number): ProgressDisplay {
   const bar = new cliProgress.SingleBar({
     stream,
-    format: '{bar} {percentage} % | {value} of {total} | {rate} | {left} {file}',
+    format: '{bar} {percentage} % | {value} of {total} | {rate} | {left}',
     barCompleteChar: '█',
     barIncompleteChar: '░',
     hideCursor: true,
@@ -29,11 +29,11 @@ function terminalBar(stream: NodeJS.WritableStream, now: () => number): Progress
   let isStarted = false;
   return {
     update(progress) {
-      const { found, settled, file } = progress;
+      const { found, settled } = progress;
       if (found === 0) return;
-      if (!isStarted) bar.start(found, 0, { rate: '', left: '', file: '' });
+      if (!isStarted) bar.start(found, 0, { rate: '', left: '' });
       isStarted = true;
-      bar.update(settled, { ...pace(progress), file: file === '' ? '' : `| ${file}` });
+      bar.update(settled, pace(progress));
     },
     stop() {
       if (isStarted) bar.stop();
@@ -42,15 +42,16 @@ function terminalBar(stream: NodeJS.WritableStream, now: () => number): Progress
   };
 }
 
+const lineEveryMs = 5000;
+
 function plainLines(stream: NodeJS.WritableStream, now: () => number): ProgressDisplay {
   const pace = paceSince(now);
-  let lastTenth = 0;
+  let writtenAt = now();
   return {
     update(progress) {
       const { found, settled } = progress;
-      const tenth = Math.floor((settled * 10) / Math.max(1, found));
-      if (tenth <= lastTenth) return;
-      lastTenth = tenth;
+      if (now() - writtenAt < lineEveryMs) return;
+      writtenAt = now();
       const { rate, left } = pace(progress);
       stream.write(`${settled} of ${found}, ${rate}, ${left}\n`);
     },
@@ -60,11 +61,13 @@ function plainLines(stream: NodeJS.WritableStream, now: () => number): ProgressD
 
 function paceSince(now: () => number): (progress: ImportProgress) => { rate: string; left: string } {
   const started = now();
-  return ({ found, settled }) => {
+  return ({ found, settled, unfinished }) => {
     const seconds = (now() - started) / 1000;
     if (settled === 0 || seconds <= 0) return { rate: '– /s', left: '' };
     const perSecond = settled / seconds;
-    return { rate: `${perSecond.toFixed(1)} /s`, left: `${duration((found - settled) / perSecond)} left` };
+    const rate = `${perSecond.toFixed(1)} /s`;
+    if (settled === found) return { rate, left: `all visible, ${unfinished} still being rendered in full` };
+    return { rate, left: `${duration((found - settled) / perSecond)} left` };
   };
 }
 

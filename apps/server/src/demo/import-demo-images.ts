@@ -27,7 +27,12 @@ export async function importDemoImages(
       const { id, outcome } = await addImage(
         ingest,
         { schema, db: transaction },
-        { path: join(folder, file), authorId: details.authorId, details: detailsOf(details), publish: true },
+        {
+          file: { location: join(folder, file), fileName: file },
+          authorId: details.authorId,
+          details: detailsOf(details),
+          publish: true,
+        },
       );
       if (outcome === 'added') await setCounters(transaction, id, details);
     });

@@ -1,6 +1,6 @@
 import { imageSrcSet, imageUrl, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ImageCard } from '@tuyuan/contract/library/image.ts';
-import { formatPrice } from '@tuyuan/format/money.ts';
+import { formatLicencePrice, formatPrice } from '@tuyuan/format/money.ts';
 import { ImageTile } from '@tuyuan/ui/image-tile.tsx';
 import type { TileSlot } from '@tuyuan/ui/justified-grid.tsx';
 import { photoPath } from './photo-path.ts';
@@ -9,7 +9,7 @@ import { photoPath } from './photo-path.ts';
 const EAGER_TILES = 11;
 
 export function imageCardPrice({ unitPrice }: ImageCard): string {
-  return unitPrice === 0 ? '免费' : `${formatPrice(unitPrice)} 起`;
+  return unitPrice === null || unitPrice === 0 ? formatLicencePrice(unitPrice) : `${formatPrice(unitPrice)} 起`;
 }
 
 interface ImageCardTileProps {

@@ -23,7 +23,8 @@ export const ManagedImage = z.object({
   processingState: z.enum(['queued', 'ready', 'failed']),
   processingError: z.string().nullable(),
   bytes: count,
-  unitPrice: cents,
+  /** Null when the image isn't for sale. */
+  unitPrice: cents.nullable(),
   views: count,
   likes: count,
   downloads: count,
@@ -82,7 +83,8 @@ export const updateImage = defineEndpoint({
     labels: z.array(textField(20, 1)).max(30, '最多 30 个标签'),
     categoryId: idField.nullable(),
     regionId: idField.nullable(),
-    unitPrice: cents.max(100_000_000, '价格过高'),
+    /** Null takes the image from sale. */
+    unitPrice: cents.max(100_000_000, '价格过高').nullable(),
   }),
   output: ManagedImage,
   errors: ['Image.NotFound', 'Category.NotFound', 'Region.NotFound'],

@@ -60,8 +60,8 @@ export const ImageCard = z.object({
   thumbhash: z.string(),
   author: AuthorCard,
   regionName: z.string(),
-  /** Lowest tier's price. */
-  unitPrice: cents,
+  /** Price of the cheapest tier that is sold; null when none is. */
+  unitPrice: cents.nullable(),
   canUseAuthPay: z.boolean(),
   likes: count,
   views: count,
@@ -102,12 +102,16 @@ export const ImageDetail = ImageCard.extend({
   /** Main colours, the largest share first, each with the search colour one would call it. */
   palette: z.array(PaletteEntry.extend({ colour: z.enum(searchColours) })),
   orientation: z.enum(orientations),
-  prices: z.object({ editorial: cents, commercial: cents, extended: cents }),
+  /** By tier; null where it isn't sold, 0 where it is free. */
+  prices: z.object({ editorial: cents.nullable(), commercial: cents.nullable(), extended: cents.nullable() }),
+  /** Holder of the rights as the file or the library names them; "" when unknown. */
+  copyright: z.string(),
   collects: count,
   downloads: count,
   abilities: z.object({ edit: z.boolean(), downloadOriginal: z.boolean() }),
 });
 export type ImageDetail = z.infer<typeof ImageDetail>;
+export type LicencePrices = ImageDetail['prices'];
 
 /** Filters of image lists: those of the specification and its extension. */
 export const ImageFilter = z.object({

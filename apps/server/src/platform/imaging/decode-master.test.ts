@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { heicPicture } from '../../testing/heic-picture.data.ts';
 import { flatPicture, paintScene } from '../../testing/test-pictures.ts';
 import { decodeMaster } from './decode-master.ts';
 import { defaultPictureLimits } from './picture-limits.ts';
@@ -51,6 +52,14 @@ test('turns a wide-gamut profile into sRGB', async () => {
   const plain = await paintScene(60, 40).jpeg({ quality: 100 }).toBuffer();
   expect((await sharp(wide).metadata()).hasProfile).toBe(true);
   expect(await firstPixel(wide)).toSatisfy(near(await firstPixel(plain), 6));
+});
+
+test('decodes a HEIC upright and out of its wide-gamut profile', async () => {
+  const { data, width, height } = await decode(heicPicture);
+  expect([width, height]).toEqual([80, 120]);
+  const pixel = (x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
+  expect(pixel(5, 5)).toSatisfy(near([200, 60, 50], 4));
+  expect(pixel(74, 114)).toSatisfy(near([50, 80, 180], 4));
 });
 
 test('lays transparency on white', async () => {

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { openUpright } from './open-upright.ts';
 import type { PictureLimits } from './picture-limits.ts';
 import { refusalOf } from './picture-refusal.ts';
 
@@ -14,14 +15,14 @@ export const masterSide = 1600;
 
 /**
  * Decodes a file once to the largest size any derivative needs. CMYK, 16-bit, grey and other profiles become sRGB,
- * transparency becomes white, the EXIF orientation is applied. Throws `Picture.Truncated` or `Picture.Corrupt`.
+ * transparency becomes white, the orientation is applied. Throws `Picture.Truncated` or `Picture.Corrupt`.
  */
 export async function decodeMaster(bytes: Uint8Array, limits: PictureLimits): Promise<RawPicture> {
   try {
-    // `error` and not the stricter `warning`: cameras write harmless oddities; a truncated file still fails.
-    const { data, info } = await sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true })
+    const upright = await openUpright(bytes, limits, (picture) =>
+      picture.resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true }),
+    );
+    const { data, info } = await upright
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()

@@ -13,6 +13,7 @@ import { defaultPictureLimits, type PictureLimits } from './picture-limits.ts';
 import type { RedrawnSize } from './redraw-picture.ts';
 import type { Derivative } from './render-derivatives.ts';
 import type { PictureRights } from './rights-xmp.ts';
+import type { ImagingSteps } from './run-imaging-job.ts';
 import type { WatermarkProfile } from './watermark-profile.ts';
 
 export interface ImagingPoolOptions {
@@ -40,6 +41,8 @@ export interface RenderOptions {
   rights?: Pick<PictureRights, 'artist' | 'copyright'>;
   /** Called with each derivative as soon as it is encoded, small ones first. */
   onDerivative: (derivative: Derivative) => void;
+  /** Called once there are enough derivatives to show the picture; the others follow. */
+  onPresentable?: (rendered: RenderedPicture) => void;
 }
 
 /**
@@ -64,6 +67,7 @@ export interface ImagingPool {
   close(): void;
 }
 
+const noSteps: ImagingSteps = { onDerivative: () => undefined, onPresentable: () => undefined };
 const ownWorkerFile = fileURLToPath(new URL('./imaging-worker.ts', import.meta.url));
 
 export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool {
@@ -87,10 +91,10 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
     }
   }
 
-  function enqueue(job: ImagingJob, onDerivative: (derivative: Derivative) => void = () => undefined) {
+  function enqueue(job: ImagingJob, steps = noSteps) {
     if (isClosed) return Promise.reject(new Error('The imaging pool is closed.'));
     const { promise, resolve, reject } = Promise.withResolvers<Parameters<ImagingTask['resolve']>[0]>();
-    const task = { job, onDerivative, resolve, reject };
+    const task = { job, steps, resolve, reject };
     // Jobs other than renderings come first, because a user is waiting for them.
     const firstRender = job.kind === 'render' ? -1 : waiting.findIndex((other) => other.job.kind === 'render');
     waiting.splice(firstRender === -1 ? waiting.length : firstRender, 0, task);
@@ -105,10 +109,13 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
       if (result.kind !== 'inspect') throw new Error(`A worker answered ${result.kind} to inspect.`);
       return result;
     },
-    async render({ source, fileName }, { watermark, rights = null, onDerivative }) {
+    async render(
+      { source, fileName },
+      { watermark, rights = null, onDerivative, onPresentable = noSteps.onPresentable },
+    ) {
       const result = await enqueue(
         { kind: 'render', source, fileName, limits, timeZone, watermark, rights },
-        onDerivative,
+        { onDerivative, onPresentable },
       );
       if (result.kind !== 'render') throw new Error(`A worker answered ${result.kind} to render.`);
       return result;

@@ -98,6 +98,7 @@ export const ImagingReply = z.discriminatedUnion('type', [
   /** Started, and waiting for its first job. */
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('derivative'), derivative: Derivative }),
+  z.object({ type: z.literal('presentable'), rendered: RenderedPicture }),
   z.object({ type: z.literal('done'), result: ImagingResult }),
   z.object({ type: z.literal('refused'), code: PictureRefusalCode, details: z.string().optional() }),
   /** A defect of the program, not of the picture. */

@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type ImagingJob, ImagingReply, type ImagingResult, memoryExitCode } from './imaging-protocol.ts';
-import type { Derivative } from './render-derivatives.ts';
+import type { ImagingSteps } from './run-imaging-job.ts';
 
 export interface ImagingTask {
   job: ImagingJob;
-  onDerivative: (derivative: Derivative) => void;
+  steps: ImagingSteps;
   resolve: (result: ImagingResult) => void;
   reject: (error: Error) => void;
 }
@@ -101,7 +101,8 @@ export class ImagingWorkerSlot {
     if (data.type === 'ready') {
       this.#isReady = true;
       if (this.#task) this.#startTimer();
-    } else if (data.type === 'derivative') this.#task?.onDerivative(data.derivative);
+    } else if (data.type === 'derivative') this.#task?.steps.onDerivative(data.derivative);
+    else if (data.type === 'presentable') this.#task?.steps.onPresentable(data.rendered);
     else if (data.type === 'done') this.#finish((task) => task.resolve(data.result));
     else if (data.type === 'refused') this.#finish((task) => task.reject(refused(data)));
     else this.#finish((task) => task.reject(new Error(`An imaging worker failed: ${data.message}`)));

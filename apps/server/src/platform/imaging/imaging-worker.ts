@@ -8,7 +8,13 @@ sharp.cache(false);
 // Unused decoders are an unnecessary attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadTiff'],
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadTiff',
+    'VipsForeignLoadHeif',
+  ],
 });
 
 serveImagingJobs(runImagingJob, Number(process.argv[2]));

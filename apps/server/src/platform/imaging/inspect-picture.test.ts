@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { heicPicture } from '../../testing/heic-picture.data.ts';
 import { flatPicture, paintScene } from '../../testing/test-pictures.ts';
 import { decodeMaster } from './decode-master.ts';
 import { inspectPicture } from './inspect-picture.ts';
@@ -11,9 +12,14 @@ const scene = paintScene(300, 200);
 const jpeg = await scene.clone().jpeg().toBuffer();
 
 describe('what is taken', () => {
-  test.each(['jpeg', 'png', 'webp', 'tiff'] as const)('takes %s by its content', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'tiff', 'avif'] as const)('takes %s by its content', async (format) => {
     const report = await inspect(await scene.clone().toFormat(format).toBuffer(), `photo.${format}`);
     expect(report).toMatchObject({ format, width: 300, height: 200, pages: 1, lyingExtension: null });
+  });
+
+  test('takes a HEIC, turned as it asks', async () => {
+    const report = await inspect(heicPicture, 'IMG_0001.HEIC');
+    expect(report).toMatchObject({ format: 'heic', width: 80, height: 120, pages: 1, lyingExtension: null });
   });
 
   test('takes a picture whose extension lies, and says so', async () => {
@@ -43,8 +49,12 @@ describe('what is refused, with its reason', () => {
       () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
     ],
     ['a GIF', 'Picture.TypeNotAllowed', () => scene.clone().gif().toBuffer()],
-    ['an AVIF', 'Picture.TypeNotAllowed', () => scene.clone().avif({ effort: 0 }).toBuffer()],
-    ['a HEIC', 'Picture.HeicNotReadable', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+    ['the head of a HEIC', 'Picture.Corrupt', () => heicPicture.subarray(0, 60)],
+    [
+      'a sequence of HEVC pictures',
+      'Picture.Animated',
+      () => Buffer.from('\0\0\0\x18ftyphevc\0\0\0\0mif1hevc', 'latin1'),
+    ],
     ['an animated WebP', 'Picture.Animated', animatedWebp],
     ['an animated PNG', 'Picture.Animated', animatedPng],
     ['a JPEG of which only the head arrived', 'Picture.Truncated', () => jpeg.subarray(0, 100)],
@@ -69,15 +79,23 @@ describe('what is refused, with its reason', () => {
     await expect(inspect(bomb)).rejects.toMatchObject({ code: 'Picture.TooManyPixels', details: '20000×10001' });
   });
 
-  test.each(['jpeg', 'png', 'webp', 'tiff'] as const)('refuses half a %s when it is decoded', async (format) => {
-    const whole = await paintScene(900, 600).toFormat(format).toBuffer();
-    const half = whole.subarray(0, whole.length / 2);
-    const read = async () => {
-      await inspect(half);
-      await decodeMaster(half, defaultPictureLimits);
-    };
-    await expect(read()).rejects.toMatchObject({ code: expect.stringMatching(/^Picture\.(Truncated|Corrupt)$/) });
-  });
+  test.each(['jpeg', 'png', 'webp', 'tiff', 'avif'] as const)(
+    'refuses half a %s when it is decoded',
+    async (format) => {
+      const whole = await paintScene(900, 600).toFormat(format).toBuffer();
+      const half = whole.subarray(0, whole.length / 2);
+      const read = async () => {
+        await inspect(half);
+        await decodeMaster(half, defaultPictureLimits);
+      };
+      await expect(read()).rejects.toMatchObject({ code: expect.stringMatching(/^Picture\.(Truncated|Corrupt)$/) });
+    },
+  );
+});
+
+test('refuses half a HEIC when it is decoded', async () => {
+  const half = heicPicture.subarray(0, heicPicture.length - 150);
+  await expect(decodeMaster(half, defaultPictureLimits)).rejects.toMatchObject({ code: 'Picture.Truncated' });
 });
 
 async function animatedWebp(): Promise<Buffer> {

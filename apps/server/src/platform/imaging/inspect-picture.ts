@@ -7,7 +7,7 @@ import type { PictureLimits } from './picture-limits.ts';
 import { refusalOf } from './picture-refusal.ts';
 import { sniffFormat } from './sniff-format.ts';
 
-export const pictureFormats = ['jpeg', 'png', 'webp', 'tiff'] as const;
+export const pictureFormats = ['jpeg', 'png', 'webp', 'tiff', 'heic', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export const PictureReport = z.object({
@@ -19,7 +19,7 @@ export const PictureReport = z.object({
   height: z.int(),
   /** `srgb`, `cmyk`, `rgb16`, `b-w`, … as libvips names it. */
   colourSpace: z.string(),
-  /** Frames or pages in the file; of a many-page TIFF the first is the picture. */
+  /** Frames or pages in the file; of a many-page TIFF the first is the picture, of a HEIC the one it names. */
   pages: z.int(),
   /** Set when the file's name claims another format than its content: the claimed extension, without dot. */
   lyingExtension: z.string().nullable(),
@@ -31,6 +31,8 @@ const extensions: Record<PictureFormat, readonly string[]> = {
   png: ['png'],
   webp: ['webp'],
   tiff: ['tif', 'tiff'],
+  heic: ['heic', 'heif', 'hif'],
+  avif: ['avif'],
 };
 
 /**
@@ -46,8 +48,9 @@ export async function inspectPicture(
   if (bytes.length > limits.bytes) {
     throw new AppError('Picture.TooLarge', { details: `${bytes.length} > ${limits.bytes}` });
   }
-  const format = allowedFormat(bytes);
+  const sniffed = allowedFormat(bytes);
   const header = await readHeader(bytes);
+  const format = header.format === 'heif' ? (header.compression === 'av1' ? 'avif' : 'heic') : sniffed;
   if (header.width * header.height > limits.pixels) {
     throw new AppError('Picture.TooManyPixels', { details: `${header.width}×${header.height}` });
   }
@@ -73,7 +76,7 @@ function allowedFormat(bytes: Uint8Array): PictureFormat {
   const format = pictureFormats.find((name) => name === sniffed);
   if (format) return format;
   if (sniffed === null) throw new AppError('Picture.NotAPicture');
-  if (sniffed === 'heic') throw new AppError('Picture.HeicNotReadable');
+  if (sniffed === 'heif-sequence') throw new AppError('Picture.Animated');
   throw new AppError('Picture.TypeNotAllowed', { details: sniffed });
 }
 

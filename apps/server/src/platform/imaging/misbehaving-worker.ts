@@ -2,7 +2,7 @@ import { runImagingJob } from './run-imaging-job.ts';
 import { serveImagingJobs } from './serve-imaging-jobs.ts';
 
 /** For tests: a worker that a file name can hurt the way a hostile picture would. */
-serveImagingJobs(async (job, onDerivative) => {
+serveImagingJobs(async (job, steps) => {
   switch (job.fileName) {
     case 'crash':
       process.kill(process.pid, 'SIGSEGV');
@@ -20,7 +20,7 @@ serveImagingJobs(async (job, onDerivative) => {
       break;
     default:
   }
-  const result = await runImagingJob(job, onDerivative);
+  const result = await runImagingJob(job, steps);
   // biome-ignore lint/style/noProcessEnv: what is in it is the question
   if (job.fileName === 'environment' && result.kind === 'inspect') result.metadata.keywords = Object.keys(process.env);
   return result;

@@ -1,9 +1,12 @@
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { decodeEntities } from './decode-entities.ts';
 import type { PictureFormat } from './inspect-picture.ts';
 
 const Block = z.record(z.string(), z.unknown()).catch({});
+/** The reader leaves the references of XML as they are. */
+const XmlBlock = z.preprocess(decodeEntities, Block);
 
 const MetadataBlocks = z.object({
   ifd0: Block,
@@ -11,11 +14,12 @@ const MetadataBlocks = z.object({
   gps: Block,
   /** Record 2 by data set number, each byte one Latin-1 character. */
   iptc: Block,
-  dc: Block,
-  photoshop: Block,
-  xmp: Block,
-  Iptc4xmpExt: Block,
-  GPano: Block,
+  dc: XmlBlock,
+  photoshop: XmlBlock,
+  xmp: XmlBlock,
+  Iptc4xmpCore: XmlBlock,
+  Iptc4xmpExt: XmlBlock,
+  GPano: XmlBlock,
 });
 export type MetadataBlocks = z.infer<typeof MetadataBlocks>;
 
@@ -46,7 +50,7 @@ export async function parseMetadataBlocks(bytes: Uint8Array, format: PictureForm
   }
 }
 
-/** The reader supports neither WebP nor XMP in PNG, but libvips extracts their blocks: they are wrapped in an otherwise empty JPEG. */
+/** The reader supports neither WebP nor XMP in PNG or HEIF, but libvips extracts their blocks: they are wrapped in an otherwise empty JPEG. */
 async function jpegAround(bytes: Uint8Array): Promise<Buffer> {
   const { exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const tiff = exif?.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);

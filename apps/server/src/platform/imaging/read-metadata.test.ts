@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { heicPicture } from '../../testing/heic-picture.data.ts';
 import { paintScene, withIptc, withSegment, xmpPacket } from '../../testing/test-pictures.ts';
 import { readMetadata } from './read-metadata.ts';
 
@@ -15,6 +16,27 @@ test('a picture without metadata has none, and is no error', async () => {
     takenAt: null,
     position: null,
     camera: { make: null, iso: null },
+  });
+});
+
+test('resolves the references of XML in XMP, whatever holds the text', async () => {
+  const xmp = xmpPacket(
+    `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">山 &amp; 水 &lt;一&gt; &#23665;&#x6c34; &nbsp; &amp;lt;</rdf:li></rdf:Alt></dc:title>
+     <dc:subject>${list('Bag', '&quot;湖&quot;')}</dc:subject><dc:creator>${list('Seq', '李&apos;明')}</dc:creator>`,
+  );
+  expect(await readMetadata(await scene.clone().withXmp(xmp).jpeg().toBuffer(), 'jpeg')).toMatchObject({
+    title: '山 & 水 <一> 山水 &nbsp; &lt;',
+    keywords: ['"湖"'],
+    artist: "李'明",
+  });
+});
+
+test('reads what a telephone wrote into a HEIC', async () => {
+  expect(await readMetadata(heicPicture, 'heic')).toMatchObject({
+    camera: { make: 'Apple', model: 'iPhone 15' },
+    copyright: 'Test',
+    takenAt: new Date('2024-05-01T04:00:00Z'),
+    position: { latitude: 30.25, longitude: 120.15 },
   });
 });
 
@@ -105,24 +127,27 @@ test('reads Chinese IPTC in UTF-8', async () => {
   expect(metadata.takenAt?.toISOString()).toBe('2023-04-05T02:15:00.000Z');
 });
 
-test.each(['jpeg', 'png', 'webp', 'tiff'] as const)('reads XMP of %s; Chinese before the default', async (format) => {
-  const xmp = xmpPacket(
-    `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">West Lake</rdf:li><rdf:li xml:lang="zh-CN">西湖</rdf:li></rdf:Alt></dc:title>
+test.each(['jpeg', 'png', 'webp', 'tiff', 'avif'] as const)(
+  'reads XMP of %s; Chinese before the default',
+  async (format) => {
+    const xmp = xmpPacket(
+      `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">West Lake</rdf:li><rdf:li xml:lang="zh-CN">西湖</rdf:li></rdf:Alt></dc:title>
      <dc:subject>${list('Bag', '湖', '春', '湖')}</dc:subject><dc:creator>${list('Seq', '林晓')}</dc:creator>
      <photoshop:DateCreated>2024-05-01T12:00:00+08:00</photoshop:DateCreated>
      <Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>
      <GPano:ProjectionType>equirectangular</GPano:ProjectionType>`,
-  );
-  const metadata = await readMetadata(await scene.clone().withXmp(xmp).toFormat(format).toBuffer(), format);
-  expect(metadata).toMatchObject({
-    title: '西湖',
-    keywords: ['湖', '春'],
-    artist: '林晓',
-    digitalSourceType: 'trainedAlgorithmicMedia',
-    isEquirectangular: true,
-  });
-  expect(metadata.takenAt?.toISOString()).toBe('2024-05-01T04:00:00.000Z');
-});
+    );
+    const metadata = await readMetadata(await scene.clone().withXmp(xmp).toFormat(format).toBuffer(), format);
+    expect(metadata).toMatchObject({
+      title: '西湖',
+      keywords: ['湖', '春'],
+      artist: '林晓',
+      digitalSourceType: 'trainedAlgorithmicMedia',
+      isEquirectangular: true,
+    });
+    expect(metadata.takenAt?.toISOString()).toBe('2024-05-01T04:00:00.000Z');
+  },
+);
 
 test('strips what no database or page should meet, and cuts what is absurdly long', async () => {
   const jpeg = withIptc(plain, [

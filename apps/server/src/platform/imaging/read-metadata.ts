@@ -17,6 +17,13 @@ export const PictureMetadata = z.object({
   copyright: z.string().nullable(),
   takenAt: z.date().nullable(),
   camera: CameraData,
+  /** What the file calls the place, at most 20 characters each. */
+  place: z.object({
+    country: z.string().nullable(),
+    state: z.string().nullable(),
+    city: z.string().nullable(),
+    sublocation: z.string().nullable(),
+  }),
   /** Degrees north and east. */
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   /** Whether the file declares itself an equirectangular panorama. */
@@ -62,10 +69,32 @@ export async function readMetadata(
     copyright: firstText(200, dc.rights, iptcText(blocks, 116), ifd0.Copyright),
     takenAt: readTakenAt(blocks, timeZone),
     camera: readCamera(blocks),
+    place: readPlace(blocks),
     position: readPosition(blocks.gps),
     isEquirectangular: GPano.ProjectionType === 'equirectangular',
     digitalSourceType: firstText(200, Iptc4xmpExt.DigitalSourceType)?.split('/').at(-1) ?? null,
   };
+}
+
+/** A label's length: what can't be a region becomes one. */
+const placeLength = 20;
+
+function readPlace(blocks: MetadataBlocks): PictureMetadata['place'] {
+  const { photoshop, Iptc4xmpCore, Iptc4xmpExt } = blocks;
+  const created = structureOf(Iptc4xmpExt.LocationCreated);
+  const shown = structureOf(Iptc4xmpExt.LocationShown);
+  const word = (...candidates: unknown[]) => firstText(placeLength, ...candidates);
+  return {
+    country: word(photoshop.Country, iptcText(blocks, 101), created.CountryName, shown.CountryName),
+    state: word(photoshop.State, iptcText(blocks, 95), created.ProvinceState, shown.ProvinceState),
+    city: word(photoshop.City, iptcText(blocks, 90), created.City, shown.City),
+    sublocation: word(Iptc4xmpCore.Location, iptcText(blocks, 92), created.Sublocation, shown.Sublocation),
+  };
+}
+
+function structureOf(value: unknown): Record<string, unknown> {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'object' && first !== null ? { ...first } : {};
 }
 
 function firstText(max: number, ...candidates: unknown[]): string | null {

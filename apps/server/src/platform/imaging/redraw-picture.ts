@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { z } from 'zod';
+import { openUpright } from './open-upright.ts';
 import type { PictureLimits } from './picture-limits.ts';
 import { refusalOf } from './picture-refusal.ts';
 
@@ -21,12 +21,10 @@ export async function redrawPicture(
   limits: PictureLimits,
 ): Promise<Buffer> {
   try {
-    return await sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' })
-      .autoOrient()
-      .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
-      .toColourspace('srgb')
-      .webp({ quality: 86, alphaQuality: 90 })
-      .toBuffer();
+    const upright = await openUpright(bytes, limits, (picture) =>
+      picture.resize({ width, height, fit, withoutEnlargement: fit === 'inside' }),
+    );
+    return await upright.webp({ quality: 86, alphaQuality: 90 }).toBuffer();
   } catch (error) {
     throw refusalOf(error);
   }

@@ -106,6 +106,15 @@ test('without rights there is no metadata at all', async () => {
   }
 });
 
-test('small derivatives come first, so that something can be seen early', () => {
-  expect([...ofLandscape.keys()].slice(0, 2)).toEqual(['h300.jpeg', 'h300.webp']);
+test('what lists show comes first and is announced before anything else is rendered', async () => {
+  const done: string[] = [];
+  const master = await decodeMaster(landscape, defaultPictureLimits);
+  await renderDerivatives(
+    master,
+    unmarked,
+    ({ name }) => done.push(name),
+    () => done.push('presentable'),
+  );
+  expect(done.slice(0, 4)).toEqual(['h300.webp', 'w640.webp', 'presentable', 'h300.jpeg']);
+  expect(done).toHaveLength(14);
 });

@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { analyseLook } from './analyse-look.ts';
 import { decodeMaster } from './decode-master.ts';
 import { describeLook } from './describe-look.ts';
-import type { DescribedPicture, ImagingJob, ImagingResult, PictureSource } from './imaging-protocol.ts';
+import type {
+  DescribedPicture,
+  ImagingJob,
+  ImagingResult,
+  PictureSource,
+  RenderedPicture,
+} from './imaging-protocol.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { lookPixels, mirrorLookPixels } from './look-pixels.ts';
 import { markPicture } from './mark-picture.ts';
@@ -11,10 +17,16 @@ import { readMetadata } from './read-metadata.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { type Derivative, renderDerivatives } from './render-derivatives.ts';
 
-export type RunImagingJob = (job: ImagingJob, onDerivative: (derivative: Derivative) => void) => Promise<ImagingResult>;
+export interface ImagingSteps {
+  onDerivative(derivative: Derivative): void;
+  /** What is known of a picture that is rendered, once enough of it is there to be shown. */
+  onPresentable(rendered: RenderedPicture): void;
+}
+
+export type RunImagingJob = (job: ImagingJob, steps: ImagingSteps) => Promise<ImagingResult>;
 
 /** Does one job in this process. Throws `Picture.*` for a picture that can't be taken. */
-export const runImagingJob: RunImagingJob = async (job, onDerivative) => {
+export const runImagingJob: RunImagingJob = async (job, { onDerivative, onPresentable }) => {
   const bytes = await readSource(job.source);
   if (job.kind === 'inspectPdf') return { kind: 'inspectPdf', ...(await (await pdfTools()).inspectPdf(bytes)) };
   if (job.kind === 'mark' && job.form === 'pdf')
@@ -33,8 +45,11 @@ export const runImagingJob: RunImagingJob = async (job, onDerivative) => {
     digitalSourceType: metadata.digitalSourceType,
   };
   const phase = Number.parseInt(sha256.slice(0, 8), 16) / 0xffff_ffff;
-  await renderDerivatives(master, { watermark: job.watermark, phase, rights }, onDerivative);
-  return { kind: 'render', sha256, report, metadata, look: await analyseLook(master) };
+  const rendered: RenderedPicture = { kind: 'render', sha256, report, metadata, look: await analyseLook(master) };
+  await renderDerivatives(master, { watermark: job.watermark, phase, rights }, onDerivative, () =>
+    onPresentable(rendered),
+  );
+  return rendered;
 };
 
 /** Fetched with the first document: most workers never see one. */

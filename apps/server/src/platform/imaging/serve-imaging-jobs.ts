@@ -23,7 +23,10 @@ export function serveImagingJobs(run: RunImagingJob, memoryCapBytes: number): vo
 
 async function answer(run: RunImagingJob, message: unknown): Promise<void> {
   try {
-    const result = await run(ImagingJob.parse(message), (derivative) => reply({ type: 'derivative', derivative }));
+    const result = await run(ImagingJob.parse(message), {
+      onDerivative: (derivative) => reply({ type: 'derivative', derivative }),
+      onPresentable: (rendered) => reply({ type: 'presentable', rendered }),
+    });
     reply({ type: 'done', result });
   } catch (error) {
     reply(failureOf(error));

@@ -14,17 +14,25 @@ const signatures: readonly { format: string; at: number; bytes: readonly number[
   { format: 'jp2', at: 4, bytes: [0x6a, 0x50, 0x20, 0x20] },
 ];
 
-const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
+const brands: Record<string, string> = {
+  avif: 'avif',
+  avis: 'heif-sequence',
+  hevc: 'heif-sequence',
+  hevx: 'heif-sequence',
+  msf1: 'heif-sequence',
+  heic: 'heic',
+  heix: 'heic',
+  heim: 'heic',
+  heis: 'heic',
+  // May hold either codec: the header decides.
+  mif1: 'heic',
+};
 
 /** Returns the picture format recognised from the first bytes, whatever the file name; null when unknown. */
 export function sniffFormat(bytes: Uint8Array): string | null {
   const known = signatures.find(({ at, bytes: signature }) => signature.every((byte, i) => bytes[at + i] === byte));
   if (known) return known.format;
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
-  if (head.slice(4, 8) === 'ftyp') {
-    const brand = head.slice(8, 12);
-    if (brand === 'avif' || brand === 'avis') return 'avif';
-    return heicBrands.includes(brand) ? 'heic' : null;
-  }
+  if (head.slice(4, 8) === 'ftyp') return brands[head.slice(8, 12)] ?? null;
   return /<svg[\s>]/i.test(head) ? 'svg' : null;
 }

@@ -81,6 +81,19 @@ it('works every job once and parks the one that throws, the others going on', as
   expect(failures).toContainEqual(expect.objectContaining({ message: 'bad message' }));
 });
 
+it('goes on to the next job without waiting for its next poll', async () => {
+  const quick = defineJob({ name: 'quick', data: count, retries: 0, expiresAfter: 60 });
+  const done: number[] = [];
+  for (let n = 0; n < 12; n++) await jobs.enqueue(test.db, quick, 'tenant_default', { n });
+  const started = Date.now();
+  await jobs.work(quick, 1, async (_schema, { n }) => {
+    done.push(n);
+  });
+  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(12);
+  // Twelve polls would take six seconds.
+  expect(Date.now() - started).toBeLessThan(4000);
+});
+
 it('takes up at once what a killed process was working on', async () => {
   await jobs.enqueue(test.db, cut, 'tenant_default', { n: 1 });
   const killed = await start(false);

@@ -75,9 +75,13 @@ export async function startPgBossQueue({ connection, isOnlyWorker, onError }: Op
     async work(kind, concurrency, handler) {
       await ensure(kind);
       // One job per worker: in a batch, one slow job would delay all that could follow it.
-      for (let worker = 0; worker < concurrency; worker += 1) {
-        await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds, includeMetadata: true }, async ([job]) => {
+      for (let i = 0; i < concurrency; i += 1) {
+        const options = { batchSize: 1, pollingIntervalSeconds, includeMetadata: true as const };
+        const worker: { id?: string } = {};
+        worker.id = await boss.work(kind.name, options, async ([job]) => {
           if (!job) return;
+          // Where one job waited another may: without this the worker would rest until its next poll.
+          if (worker.id !== undefined) boss.notifyWorker(worker.id);
           const { schema, data } = Envelope.parse(job.data);
           try {
             await handler(schema, kind.data.parse(data), { isLast: job.retryCount >= job.retryLimit });

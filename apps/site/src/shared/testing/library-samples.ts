@@ -50,6 +50,7 @@ export function imageDetail(changes: Partial<ImageDetail> = {}): ImageDetail {
     position: null,
     palette: [{ hex: '#38385f', share: 0.4, colour: 'blue' }],
     orientation: 'landscape',
+    copyright: '',
     prices: { editorial: 5800, commercial: 23_200, extended: 58_000 },
     collects: 17,
     downloads: 9,

@@ -24,8 +24,8 @@ interface Fields {
   readonly labels?: string[];
   readonly categoryId?: number | null;
   readonly regionId?: number | null;
-  /** Yuan here, cents on the wire. */
-  readonly unitPrice: number;
+  /** Yuan here, cents on the wire; empty is not for sale. */
+  readonly unitPrice?: number | null;
 }
 
 /** Changes one image's words, place and price. */
@@ -40,7 +40,7 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
       labels: fields.labels ?? [],
       categoryId: fields.categoryId ?? null,
       regionId: fields.regionId ?? null,
-      unitPrice: Math.round((fields.unitPrice ?? 0) * 100),
+      unitPrice: typeof fields.unitPrice === 'number' ? Math.round(fields.unitPrice * 100) : null,
     }).unwrap();
     return `已保存「${fields.title}」`;
   }
@@ -55,7 +55,7 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
         labels: image.labels,
         categoryId: image.category?.id ?? null,
         regionId: image.region?.id ?? null,
-        unitPrice: image.unitPrice / 100,
+        unitPrice: image.unitPrice === null ? null : image.unitPrice / 100,
       }}
       save={save}
       onClose={onClose}
@@ -93,9 +93,9 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
         label="价格（元）"
         min={0}
         max={1_000_000}
-        extra="编辑用授权的单价；0 为免费。"
+        placeholder="不出售"
+        extra="最低一档授权的单价；0 为免费，留空为不出售、仅供浏览。"
         fieldProps={{ precision: 2, prefix: '¥' }}
-        rules={[{ required: true, message: '请填写价格' }]}
       />
       <HistoryFold kind="image" id={image.id} />
     </RecordDrawer>

@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
-import { formatPrice } from '@tuyuan/format/money.ts';
+import { formatLicencePrice } from '@tuyuan/format/money.ts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import cell from '../../../shared/list/cell.module.css';
@@ -69,7 +69,7 @@ export function imageColumns({ isNarrow, isPhone }: ListRoom, { onEdit, renderMo
       align: 'right',
       render: (_, { unitPrice, bytes }) => (
         <>
-          <div>{unitPrice === 0 ? '免费' : formatPrice(unitPrice)}</div>
+          <div>{formatLicencePrice(unitPrice)}</div>
           <div className={cell.minor}>{formatFileSize(bytes)}</div>
         </>
       ),

@@ -97,7 +97,7 @@ async function upload(
     ingest,
     { schema: tenant.schema, db },
     {
-      path: file,
+      file,
       authorId,
       details: {
         title: texts.title || texts.hall || conference.title,

@@ -39,7 +39,7 @@ export function findImage(db: Database, id: number): Promise<z.infer<typeof Imag
   return findPrepared(
     db,
     ImageRow,
-    sql`SELECT ${imageCardColumns}, i.description, i.taken_at, i.published_at, i.bytes, i.format, i.camera, i.palette, i.orientation, i.collects, i.downloads,
+    sql`SELECT ${imageCardColumns}, i.description, i.taken_at, i.published_at, i.bytes, i.format, i.camera, i.palette, i.orientation, i.collects, i.downloads, i.copyright,
       json_build_object('editorial', i.price_editorial, 'commercial', i.price_commercial, 'extended', i.price_extended) AS prices,
       CASE WHEN p.shows_position AND i.latitude IS NOT NULL AND i.longitude IS NOT NULL
         THEN json_build_object('latitude', i.latitude, 'longitude', i.longitude) END AS position,

@@ -23,7 +23,7 @@ export function imageExport(timeZone: string): ExportList<InputOf<typeof exportI
       { title: '地区', width: 14, value: ({ region }) => region?.name ?? null },
       { title: '标签', width: 32, value: ({ labels }) => labels.join('、') },
       { title: '方向', width: 8, value: ({ orientation }) => orientation && orientationNames[orientation] },
-      { title: '单价（元）', width: 12, value: ({ unitPrice }) => unitPrice / 100 },
+      { title: '单价（元）', width: 12, value: ({ unitPrice }) => (unitPrice === null ? null : unitPrice / 100) },
       { title: '浏览', width: 10, value: ({ views }) => views },
       { title: '喜欢', width: 10, value: ({ likes }) => likes },
       { title: '下载', width: 10, value: ({ downloads }) => downloads },

@@ -1,6 +1,7 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import type { LicenceTier } from '@tuyuan/contract/library/image.ts';
 import type { updateImage, updateImages } from '@tuyuan/contract/library/image-management.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
@@ -9,14 +10,26 @@ export function findExistingImages(db: Database, ids: readonly number[]): Promis
   return findIds(db, sql`SELECT id FROM image WHERE id = ANY(${idList(ids)})`);
 }
 
-/** Sets the lowest tier to the unit price and raises cheaper tiers to it; dearer ones stay. Returns false if the image does not exist. */
+/**
+ * Sets the first tier that is sold to the unit price and raises cheaper ones to it; dearer ones stay. What wasn't for
+ * sale is sold in every tier, and null takes it from sale. Returns false if the image does not exist.
+ */
 export async function changeImage(transaction: Database, image: InputOf<typeof updateImage>): Promise<boolean> {
+  const { unitPrice } = image;
   const { rowCount } = await transaction.execute(sql`
     UPDATE image SET title = ${image.title}, description = ${image.description}, category_id = ${image.categoryId}, region_id = ${image.regionId},
-      price_editorial = ${image.unitPrice}, price_commercial = greatest(price_commercial, ${image.unitPrice}),
-      price_extended = greatest(price_extended, ${image.unitPrice}), updated_at = now()
+      price_editorial = ${priced(unitPrice, 'editorial', [])}, price_commercial = ${priced(unitPrice, 'commercial', ['editorial'])},
+      price_extended = ${priced(unitPrice, 'extended', ['editorial', 'commercial'])}, updated_at = now()
     WHERE id = ${image.id}`);
   return rowCount === 1;
+}
+
+function priced(unitPrice: number | null, tier: LicenceTier, before: readonly LicenceTier[]): SQL {
+  if (unitPrice === null) return sql`NULL`;
+  const column = (name: LicenceTier) => sql.identifier(`price_${name}`);
+  const isFirst = before.map((name) => sql`${column(name)} IS NULL AND `);
+  return sql`CASE WHEN ${column(tier)} IS NULL AND coalesce(price_editorial, price_commercial, price_extended) IS NOT NULL THEN NULL
+    WHEN ${sql.join(isFirst)}true THEN ${unitPrice}::int ELSE greatest(${column(tier)}, ${unitPrice}::int) END`;
 }
 
 /** Rows are locked in the order of their numbers, so that two bulk actions can't wait for each other. */
@@ -60,6 +73,7 @@ export function requeueFailed(transaction: Database, ids: readonly number[]): Pr
   return findIds(
     transaction,
     sql`${locked(ids)} UPDATE image i SET processing_state = CASE i.processing_state WHEN 'ready' THEN 'ready' ELSE 'queued' END,
+      review_state = CASE i.processing_state WHEN 'ready' THEN i.review_state ELSE replace(i.review_state, 'draft', 'pending') END,
       processing_error = NULL, updated_at = now()
     FROM locked WHERE i.id = locked.id AND (i.processing_state = 'failed' OR (i.processing_state = 'ready' AND i.processing_error IS NOT NULL))
     RETURNING i.id`,

@@ -1,13 +1,15 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename, parse } from 'node:path';
-import { AppError } from '@tuyuan/errors/app-error.ts';
+import { parse } from 'node:path';
+import type { LicencePrices } from '@tuyuan/contract/library/image.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { InspectedPicture } from '../../../platform/imaging/imaging-protocol.ts';
 import { findBySha256, insertImage, requeueImage, setLabels } from './added-image.repository.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
+import { type InspectedFile, inspectFile, type PictureFile } from './inspect-file.ts';
+import { locatePicture } from './locate-picture.ts';
 import { originalKey } from './original-key.ts';
-import { pictureNotes } from './picture-notes.ts';
+import { isInFuture, pictureNotes } from './picture-notes.ts';
 import { processImageJob } from './process-image-job.ts';
+import { takeRegion } from './take-region.ts';
 
 /** Details of an image besides its file; omitted ones are taken from the file's metadata. */
 export interface ImageDetails {
@@ -20,7 +22,8 @@ export interface ImageDetails {
   albumPosition?: number;
   /** Used when the file names no copyright holder. */
   copyright?: string;
-  prices?: { editorial: number; commercial: number; extended: number };
+  /** Without them the image isn't for sale. */
+  prices?: LicencePrices;
   canUseAuthPay?: boolean;
   /** Taken as the moment of publication instead of the present, once it is published. */
   publishedAt?: Date;
@@ -40,8 +43,9 @@ export interface AddedImage {
 }
 
 interface Addition {
-  /** A local file or an uploaded one. */
-  path: string | { bytes: Buffer; fileName: string };
+  file: PictureFile;
+  /** What was found in the file, where it has been read ahead. */
+  inspected?: Promise<InspectedFile>;
   authorId: number;
   details: ImageDetails;
   /** Publish it as soon as it is processed. */
@@ -51,24 +55,28 @@ interface Addition {
 }
 
 const titleLength = 100;
-const noPrices = { editorial: 0, commercial: 0, extended: 0 };
+const maxLabels = 30;
+const notForSale: LicencePrices = { editorial: null, commercial: null, extended: null };
 
 /**
  * Adds one file to the library: stores the original, then creates the image and its processing job in one transaction.
  * Throws `Picture.*` when the file can't be taken, `Storage.Full`.
  */
 export async function addImage(deps: IngestDeps, library: TenantLibrary, addition: Addition): Promise<AddedImage> {
-  const { bytes, picture } = await inspectFile(deps, addition.path);
+  const { bytes, picture } = await (addition.inspected ?? inspectFile(deps, addition.file));
   const known = await findBySha256(library.db, picture.sha256);
   const notes = pictureNotes(picture);
   if (known)
     return { ...(await rejoin(deps, library, known.id, known.processingState === 'ready', addition.publish)), notes };
   const key = originalKey(library.schema, picture.sha256, picture.report.format);
   await deps.storage.put(key, bytes);
+  const location = locatePicture(picture.metadata);
   const id = await inTransaction(library.db, async (transaction) => {
-    const inserted = await insertImage(transaction, rowOf(addition, picture, key), deps.timeZone);
+    const regionId = addition.details.regionId ?? (await takeRegion(transaction, location.path));
+    const inserted = await insertImage(transaction, { ...rowOf(addition, picture, key), regionId }, deps.timeZone);
     if (inserted === null) return null;
-    await setLabels(transaction, inserted, [...new Set(addition.details.labels ?? picture.metadata.keywords)]);
+    const labels = addition.details.labels ?? [...picture.metadata.keywords, ...location.words];
+    await setLabels(transaction, inserted, [...new Set(labels)].slice(0, maxLabels));
     await deps.jobs.enqueue(transaction, processImageJob, library.schema, {
       imageId: inserted,
       publish: addition.publish,
@@ -79,24 +87,8 @@ export async function addImage(deps: IngestDeps, library: TenantLibrary, additio
   if (id !== null) return { id, outcome: 'added', notes };
   // Another import was quicker by a moment; its job is queued with it.
   const other = await findBySha256(library.db, picture.sha256);
-  if (!other) throw new Error(`${nameOf(addition.path)} was neither added nor found.`);
+  if (!other) throw new Error(`${addition.file.fileName} was neither added nor found.`);
   return { id: other.id, outcome: 'duplicate', notes };
-}
-
-async function inspectFile(
-  { imaging }: IngestDeps,
-  path: Addition['path'],
-): Promise<{ bytes: Buffer; picture: InspectedPicture }> {
-  if (typeof path !== 'string') {
-    const { bytes, fileName } = path;
-    return { bytes, picture: await imaging.inspect({ source: { bytes }, fileName }) };
-  }
-  // Read once, so that what is stored is what was looked at; too large a file isn't read at all.
-  const { size } = await stat(path);
-  if (size > imaging.limits.bytes)
-    throw new AppError('Picture.TooLarge', { details: `${size} > ${imaging.limits.bytes}` });
-  const bytes = await readFile(path);
-  return { bytes, picture: await imaging.inspect({ source: { bytes }, fileName: basename(path) }) };
 }
 
 async function rejoin(
@@ -114,27 +106,27 @@ async function rejoin(
   return { id: imageId, outcome: 'unfinished' };
 }
 
-function rowOf({ path, authorId, details }: Addition, { sha256, report, metadata }: InspectedPicture, key: string) {
-  const fileTitle = parse(nameOf(path)).name.normalize('NFC').trim();
+function rowOf({ file, authorId, details }: Addition, { sha256, report, metadata }: InspectedPicture, key: string) {
+  const originalName = file.fileName.toWellFormed();
+  const fileTitle = parse(originalName).name.normalize('NFC').trim();
   return {
     title: [...(details.title ?? metadata.title ?? fileTitle)].slice(0, titleLength).join('') || '未命名',
     description: details.description ?? metadata.description ?? '',
     categoryId: details.categoryId ?? null,
-    regionId: details.regionId ?? null,
     albumId: details.albumId ?? null,
     albumPosition: details.albumPosition ?? 0,
     authorId,
-    takenAt: metadata.takenAt,
+    takenAt: isInFuture(metadata.takenAt) ? null : metadata.takenAt,
     bytes: report.bytes,
     format: report.format,
     sha256,
     originalKey: key,
-    originalName: nameOf(path),
+    originalName,
     camera: metadata.camera,
     position: metadata.position,
     copyright: metadata.copyright ?? details.copyright ?? '',
     artist: metadata.artist ?? '',
-    prices: details.prices ?? noPrices,
+    prices: details.prices ?? notForSale,
     canUseAuthPay: details.canUseAuthPay ?? false,
     publishedAt: details.publishedAt ?? null,
     views: details.views ?? 0,
@@ -142,8 +134,4 @@ function rowOf({ path, authorId, details }: Addition, { sha256, report, metadata
     collects: details.collects ?? 0,
     downloads: details.downloads ?? 0,
   };
-}
-
-function nameOf(path: Addition['path']): string {
-  return basename(typeof path === 'string' ? path : path.fileName).toWellFormed();
 }

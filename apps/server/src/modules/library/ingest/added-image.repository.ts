@@ -1,10 +1,10 @@
-import type { CameraData } from '@tuyuan/contract/library/image.ts';
+import type { CameraData, LicencePrices } from '@tuyuan/contract/library/image.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 import { idList, textList } from '../../../platform/database/sql-parts.ts';
-import { findIds } from '../../../platform/database/values.ts';
+import { countRows, findIds } from '../../../platform/database/values.ts';
 
 const KnownImage = z.object({
   id: z.int(),
@@ -48,13 +48,18 @@ export interface NewImage {
   position: { latitude: number; longitude: number } | null;
   copyright: string;
   artist: string;
-  prices: { editorial: number; commercial: number; extended: number };
+  prices: LicencePrices;
   canUseAuthPay: boolean;
   publishedAt: Date | null;
   views: number;
   likes: number;
   collects: number;
   downloads: number;
+}
+
+/** Counts those of these images that are processed, well or not. */
+export function countProcessed(db: Database, ids: readonly number[]): Promise<number> {
+  return countRows(db, sql`SELECT id FROM image WHERE id = ANY(${idList(ids)}) AND processing_state <> 'queued'`);
 }
 
 /** Inserts the image, waiting to be processed and reviewed. Returns null when the library already has these bytes. */
@@ -90,5 +95,6 @@ export async function setLabels(db: Database, imageId: number, names: readonly s
 /** Puts an image whose processing failed back in the queue. */
 export async function requeueImage(db: Database, imageId: number): Promise<void> {
   await db.execute(sql`
-    UPDATE image SET processing_state = 'queued', processing_error = NULL WHERE id = ${imageId} AND processing_state = 'failed'`);
+    UPDATE image SET processing_state = 'queued', processing_error = NULL, review_state = replace(review_state, 'draft', 'pending')
+    WHERE id = ${imageId} AND processing_state = 'failed'`);
 }

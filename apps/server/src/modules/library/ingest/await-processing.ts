@@ -8,20 +8,24 @@ const pollMs = 250;
 /** So long nothing may be queued while images still wait before they count as left behind. */
 const emptyQueuePolls = 8;
 
-/** Waits until all these images are ready or failed, or the queue stays empty. Returns their states. */
+/**
+ * Waits until all these images are ready or failed and rendered in full, or the queue stays empty. Returns their states.
+ * `onProgress` gets how many are processed and how many are still being rendered.
+ */
 export async function awaitProcessing(
   { jobs }: IngestDeps,
   db: Database,
   ids: readonly number[],
-  onProgress: (done: number) => void,
+  onProgress: (processed: number, unfinished: number) => void,
 ): Promise<KnownImage[]> {
   let idlePolls = 0;
   for (;;) {
     const states = await findStates(db, ids);
     const queued = states.filter(({ processingState }) => processingState === 'queued').length;
-    onProgress(states.length - queued);
-    if (queued === 0 || idlePolls >= emptyQueuePolls) return states;
+    const pending = ids.length === 0 ? 0 : await jobs.pending(processImageJob);
+    onProgress(states.length - queued, Math.max(0, pending - queued));
+    if (pending === 0 && (queued === 0 || idlePolls >= emptyQueuePolls)) return states;
     await pause(pollMs);
-    idlePolls = (await jobs.pending(processImageJob)) === 0 ? idlePolls + 1 : 0;
+    idlePolls = pending === 0 ? idlePolls + 1 : 0;
   }
 }

@@ -202,6 +202,78 @@ describe('a first import', () => {
     ).toEqual([{ name: '云南' }, { name: '山' }]);
   });
 
+  test('isn’t for sale until somebody sets a price; free is a price', async () => {
+    await put('a.jpg', pictures[0] ?? '');
+    const deps = await openWorkingQueue();
+    await importFolder(deps, library, order());
+    await put('b.jpg', pictures[1] ?? '');
+    await importFolder(deps, library, order({ prices: { editorial: 0, commercial: 4800, extended: null } }));
+    expect(
+      await rows('SELECT title, price_editorial, price_commercial, price_extended FROM image ORDER BY title'),
+    ).toEqual([
+      { title: 'a', price_editorial: null, price_commercial: null, price_extended: null },
+      { title: 'b', price_editorial: 0, price_commercial: 4800, price_extended: null },
+    ]);
+    expect(await rows('SELECT unit_price FROM image_search ORDER BY unit_price')).toEqual([
+      { unit_price: 0 },
+      { unit_price: null },
+    ]);
+  });
+
+  test('puts images where their files say they were taken, into the library’s own regions', async () => {
+    const [{ id: yunnan } = {}] = await rows("INSERT INTO region (name) VALUES ('云南') RETURNING id");
+    const [place, abroad] = [
+      [
+        [90, '石林'],
+        [95, '云南省'],
+        [92, '大叠水'],
+      ],
+      [
+        [90, '巴黎'],
+        [101, '法国'],
+      ],
+    ].map((sets) => sets.map(([number, text]) => [Number(number), Buffer.from(String(text))] as const));
+    await put('a.jpg', withIptc(pictures[0] ?? Buffer.alloc(0), place ?? []));
+    await put('b.jpg', withIptc(pictures[1] ?? Buffer.alloc(0), abroad ?? []));
+    await importFolder(await openWorkingQueue(), library, order());
+    expect(
+      await rows(
+        'SELECT i.title, r.name, u.parent_id FROM image i LEFT JOIN region r ON r.id = i.region_id LEFT JOIN region u ON u.id = r.parent_id ORDER BY i.title',
+      ),
+    ).toEqual([
+      { title: 'a', name: '石林彝族自治县', parent_id: yunnan },
+      { title: 'b', name: null, parent_id: null },
+    ]);
+    expect(await rows('SELECT name FROM label ORDER BY name')).toEqual(
+      expect.arrayContaining([{ name: '大叠水' }, { name: '巴黎' }, { name: '法国' }]),
+    );
+  });
+
+  test('reads names that are GBK, as old archives leave them', async () => {
+    const name = Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xc9, 0xbd, 0xcb, 0xae]), Buffer.from('.jpg')]);
+    await writeFile(name, pictures[0] ?? '');
+    const report = await importFolder(await openWorkingQueue(), library, order());
+    expect(report).toMatchObject({ found: 1, imported: 1, refused: [] });
+    expect(await rows('SELECT title, original_name FROM image')).toEqual([
+      { title: '山水', original_name: '山水.jpg' },
+    ]);
+  });
+
+  test('refuses what is too small to be seen, and warns of strips and of clocks that run ahead', async () => {
+    await put('dot.png', await paintScene(1, 1).png().toBuffer());
+    await put('line.png', await paintScene(3000, 10).png().toBuffer());
+    await put('strip.png', await paintScene(900, 90).png().toBuffer());
+    const ahead = { IFD2: { DateTimeOriginal: '2099:01:01 00:00:00' } };
+    await put('future.jpg', await paintScene(360, 240, 9).withExif(ahead).jpeg().toBuffer());
+    const report = await importFolder(await openWorkingQueue(), library, order());
+    expect(report.refused.map(({ code }) => code)).toEqual(['Picture.TooSmall', 'Picture.TooSmall']);
+    expect(report.noted.map(({ note }) => note)).toEqual([
+      '拍摄时间在将来，没有采用',
+      '只有 900×90 像素，在列表里会看不清',
+    ]);
+    expect(await rows('SELECT taken_at FROM image')).toEqual([{ taken_at: null }, { taken_at: null }]);
+  });
+
   test('refuses a photographer that doesn’t exist', async () => {
     await expect(importFolder(await openQueue(), library, order({ photographer: 'nobody' }))).rejects.toMatchObject({
       code: 'Photographer.NotFound',
@@ -242,13 +314,15 @@ describe('again', () => {
   });
 
   test('a file that failed is tried again and refused again', async () => {
-    await put('half.jpg', pictures[0]?.subarray(0, 9000) ?? '');
+    await put('half.png', pictures[0]?.subarray(0, 9000) ?? '');
     const deps = await openWorkingQueue();
     await importFolder(deps, library, order());
     const report = await importFolder(deps, library, order());
     expect(report.refused.map(({ code }) => code)).toEqual(['Picture.Truncated']);
-    expect(await rows('SELECT processing_state, processing_error FROM image')).toEqual([
-      { processing_state: 'failed', processing_error: 'Picture.Truncated' },
+    // It waits for no reviewer, and is named once: not among what was taken with a remark as well.
+    expect(report.noted).toEqual([]);
+    expect(await rows('SELECT processing_state, processing_error, review_state FROM image')).toEqual([
+      { processing_state: 'failed', processing_error: 'Picture.Truncated', review_state: 'draft' },
     ]);
   });
 

@@ -1,11 +1,13 @@
-import { basename } from 'node:path';
+import type { LicencePrices } from '@tuyuan/contract/library/image.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { indexAlbums } from '../search/index.ts';
 import { type AddedImage, addImage, type ImageDetails } from './add-image.ts';
+import { countProcessed } from './added-image.repository.ts';
 import { awaitProcessing } from './await-processing.ts';
 import { findOrInsertAlbum, findPhotographerId, nextPosition, publishAlbum } from './import-album.repository.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
+import { inspectFile } from './inspect-file.ts';
 import { type RefusedFile, refusalOfFile } from './refused-file.ts';
 import { walkFolder } from './walk-folder.ts';
 
@@ -18,16 +20,22 @@ export interface FolderImport {
   publish: boolean;
   /** Returns what is known of a file besides its own metadata. */
   detailsOf?: (path: string) => ImageDetails;
+  /** Prices of all images; without them none is for sale. */
+  prices?: LicencePrices;
   onProgress?: (progress: ImportProgress) => void;
 }
 
 export interface ImportProgress {
   found: number;
-  /** Files already added, skipped or rejected. */
+  /** Files that are visible, skipped or rejected. */
   settled: number;
-  /** The file processed last. */
-  file: string;
+  /** Images that are visible, but whose other renderings are still to come; known at the end. */
+  unfinished: number;
 }
+
+/** Files read ahead of the one that is being added, to keep the workers busy. */
+const readAhead = 2;
+const countEveryMs = 1000;
 
 /** Results of the files found; the counts add up to `found`. */
 export interface ImportReport {
@@ -56,7 +64,7 @@ export async function importFolder(
   const { db } = library;
   const authorId = await findPhotographerId(db, order.photographer);
   if (authorId === null) throw new AppError('Photographer.NotFound', { details: order.photographer });
-  const paths = await walkFolder(order.folder);
+  const files = await walkFolder(order.folder);
   const albumId = order.album === undefined ? null : await findOrInsertAlbum(db, authorId, order.album);
   let position = albumId === null ? 0 : await nextPosition(db, albumId);
 
@@ -64,11 +72,29 @@ export async function importFolder(
   const duplicates: string[] = [];
   const refused: RefusedFile[] = [];
   const noted: ImportReport['noted'] = [];
-  const report = (settled: number, file: string) => order.onProgress?.({ found: paths.length, settled, file });
-  for (const path of paths) {
-    const details = { ...(albumId === null ? {} : { albumId, albumPosition: position++ }), ...order.detailsOf?.(path) };
+  const report = (processed: number, unfinished = 0) =>
+    order.onProgress?.({
+      found: files.length,
+      settled: duplicates.length + refused.length + processed,
+      unfinished,
+    });
+  const inspections = files.values().map((file) => {
+    const inspected = inspectFile(deps, file);
+    // Awaited in its turn; until then a refusal must not count as unhandled.
+    inspected.catch(() => undefined);
+    return { file, inspected };
+  });
+  let [processed, countedAt] = [0, Date.now()];
+  for (const { file, inspected } of inTurn(inspections)) {
+    const { path } = file;
+    const details = {
+      ...(albumId === null ? {} : { albumId, albumPosition: position++ }),
+      ...(order.prices ? { prices: order.prices } : {}),
+      ...order.detailsOf?.(path),
+    };
     try {
-      const { id, outcome, notes } = await addImage(deps, library, { path, authorId, details, publish: order.publish });
+      const addition = { file, inspected, authorId, details, publish: order.publish };
+      const { id, outcome, notes } = await addImage(deps, library, addition);
       // Two files of one content in the same folder are duplicates even before the first is processed.
       if (outcome === 'duplicate' || added.has(id)) duplicates.push(path);
       else added.set(id, { path, outcome });
@@ -76,11 +102,14 @@ export async function importFolder(
     } catch (error) {
       refused.push(refusalOfFile(path, error));
     }
-    report(duplicates.length + refused.length, basename(path));
+    if (Date.now() - countedAt > countEveryMs) {
+      processed = await countProcessed(db, [...added.keys()]);
+      countedAt = Date.now();
+    }
+    report(processed);
   }
 
-  const base = duplicates.length + refused.length;
-  const states = await awaitProcessing(deps, db, [...added.keys()], (done) => report(base + done, ''));
+  const states = await awaitProcessing(deps, db, [...added.keys()], (done, unfinished) => report(done, unfinished));
   const done = { imported: 0, resumed: 0 };
   const waiting: string[] = [];
   for (const { id, processingState: state, processingError: code } of states) {
@@ -91,14 +120,30 @@ export async function importFolder(
     else done[file.outcome === 'added' ? 'imported' : 'resumed'] += 1;
   }
   if (albumId !== null && order.publish) await publish(library, albumId);
+  const orderOf = (path: string) => files.findIndex((file) => file.path === path);
   return {
-    found: paths.length,
+    found: files.length,
     ...done,
     duplicates,
-    noted,
-    refused: refused.toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path)),
+    noted: noted.filter(({ path }) => !refused.some((file) => file.path === path)),
+    refused: refused.toSorted((a, b) => orderOf(a.path) - orderOf(b.path)),
     waiting,
   };
+}
+
+/** Yields in order, with the next few already begun. */
+function* inTurn<Item>(items: Iterator<Item>): Generator<Item> {
+  const begun: Item[] = [];
+  for (;;) {
+    while (begun.length <= readAhead) {
+      const next = items.next();
+      if (next.done) break;
+      begun.push(next.value);
+    }
+    const first = begun.shift();
+    if (first === undefined) return;
+    yield first;
+  }
 }
 
 async function publish({ db }: TenantLibrary, albumId: number): Promise<void> {

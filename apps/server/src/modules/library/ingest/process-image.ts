@@ -7,12 +7,14 @@ import { indexImages } from '../search/index.ts';
 import { findSimilarJob } from '../similar/index.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import { findUnprocessed, markFailed, publishReady, saveRendered } from './processed-image.repository.ts';
+import { renderAgainJob } from './render-again-job.ts';
 import { derivativeRecipe, newVersion, renderImage } from './render-image.ts';
 
 /**
- * Makes everything derived from an original and, if requested, publishes the image in the same transaction. A picture
- * that can't be decoded is marked as failed with its `Picture.*` code; any other error is thrown so that the queue
- * retries. A ready image is left alone: a late job must not publish an image that an editor has since decided about.
+ * Makes everything derived from an original. The image is ready, and published if requested, as soon as there is enough
+ * to show it; the other derivatives follow. A picture that can't be decoded is marked as failed with its `Picture.*`
+ * code; any other error is thrown so that the queue retries. A ready image is left alone: a late job must not publish an
+ * image that an editor has since decided about.
  */
 export async function processImage(
   deps: IngestDeps,
@@ -25,19 +27,27 @@ export async function processImage(
   const version = newVersion();
   const keys: string[] = [];
   let isNeeded = false;
+  let isShown = false;
   try {
-    const rendered = await renderImage(deps, library, image, version, keys);
-    // From here on the files stay unless the database says that it has others: a commit may succeed and yet not be heard of.
-    isNeeded = true;
-    isNeeded = await save(deps, library, imageId, rendered, version, publish);
+    await renderImage(deps, library, image, version, keys, async (rendered) => {
+      // From here on the files stay unless the database says that it has others: a commit may succeed and yet not be heard of.
+      isNeeded = true;
+      isNeeded = await save(deps, library, imageId, rendered, version, publish);
+      isShown = isNeeded;
+      forgetStoredImages(library.db, [imageId]);
+    });
   } catch (error) {
+    if (isShown) {
+      // What is missing is made by a job of its own: this one doesn't touch an image that is ready.
+      await deps.jobs.enqueue(library.db, renderAgainJob, library.schema, { imageId, version });
+      return;
+    }
     const refusal = PictureRefusalCode.safeParse(error instanceof AppError ? error.code : null);
     if (!refusal.success) throw error;
     await markFailed(library.db, imageId, refusal.data);
   } finally {
     if (!isNeeded) await deps.storage.delete(keys);
   }
-  forgetStoredImages(library.db, [imageId]);
 }
 
 async function save(

@@ -78,9 +78,11 @@ export async function publishReady(db: Database, id: number): Promise<void> {
     WHERE id = ${id} AND processing_state = 'ready' AND review_state IN ('draft', 'pending')`);
 }
 
+/** Marks the image as failed; what can't be looked at waits for no reviewer. */
 export async function markFailed(db: Database, id: number, errorCode: string): Promise<void> {
   await db.execute(sql`
-    UPDATE image SET processing_state = 'failed', processing_error = ${errorCode}, updated_at = now()
+    UPDATE image SET processing_state = 'failed', processing_error = ${errorCode}, updated_at = now(),
+      review_state = replace(review_state, 'pending', 'draft')
     WHERE id = ${id} AND processing_state <> 'ready'`);
 }
 

@@ -13,9 +13,10 @@ import { resultOf } from '../../../testing/call-endpoint.ts';
 import { libraryBuilder } from '../../../testing/library-builder.ts';
 import { paintScene } from '../../../testing/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { derivativeFolder } from '../../site/index.ts';
+import { derivativeFolder, forgetStoredImages } from '../../site/index.ts';
 import { addImage } from './add-image.ts';
 import type { TenantLibrary } from './ingest-deps.ts';
+import { processImageJob } from './process-image-job.ts';
 import { queueRenderings } from './queue-renderings.ts';
 import { renderAgain } from './render-again.ts';
 import { renderAgainJob } from './render-again-job.ts';
@@ -62,13 +63,22 @@ async function add(): Promise<number> {
   made += 1;
   const path = join(folder, `${made}.jpg`);
   await writeFile(path, await paintScene(360, 240, made).jpeg().toBuffer());
-  const { id } = await addImage(server.ingest, library, { path, authorId, details: {}, publish: true });
+  const { id } = await addImage(server.ingest, library, {
+    file: { location: path, fileName: `${made}.jpg` },
+    authorId,
+    details: {},
+    publish: true,
+  });
   return id;
 }
 
 async function addPublished(): Promise<z.infer<typeof ImageRow>> {
   const id = await add();
   await expect.poll(async () => (await stateOf(id)).review_state, { timeout: 20_000 }).toBe('approved');
+  await expect.poll(() => server.ingest.jobs.pending(processImageJob), { timeout: 20_000 }).toBe(0);
+  // Of an image published a moment ago a missing derivative would count as still to come.
+  await server.db.execute(sql`UPDATE image SET updated_at = now() - interval '1 hour' WHERE id = ${id}`);
+  forgetStoredImages(server.db, [id]);
   return read(id);
 }
 

@@ -15,13 +15,17 @@ export function newVersion(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** Renders and stores each derivative while the next is being encoded; afterwards `keys` lists what may have been stored. */
+/**
+ * Renders and stores each derivative while the next is being encoded; afterwards `keys` lists what may have been
+ * stored. `onPresentable` is called when enough of them are stored to show the image.
+ */
 export async function renderImage(
   { imaging, storage }: IngestDeps,
   { schema }: TenantLibrary,
   image: ImageToRender,
   version: string,
   keys: string[],
+  onPresentable?: (rendered: RenderedPicture) => Promise<void>,
 ): Promise<RenderedPicture> {
   const stored: Promise<void>[] = [];
   try {
@@ -38,6 +42,12 @@ export async function renderImage(
           written.catch(() => undefined);
           keys.push(key);
           stored.push(written);
+        },
+        onPresentable(rendered) {
+          if (!onPresentable) return;
+          const shown = Promise.all(stored).then(() => onPresentable(rendered));
+          shown.catch(() => undefined);
+          stored.push(shown);
         },
       },
     );

@@ -1,25 +1,51 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+
+export interface FoundFile {
+  /** Where it lies, as text. */
+  path: string;
+  fileName: string;
+  /** Where it lies, as the file system has it. */
+  location: Buffer;
+}
 
 /** Files that operating systems leave in picture folders; hidden files are skipped as well. */
 const litter = new Set(['thumbs.db', 'desktop.ini', 'ehthumbs.db', '__macosx']);
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const gb18030 = new TextDecoder('gb18030');
+const separator = Buffer.from('/');
+
 /** Every file below `folder`, sorted as a person would (2 before 10). Links to folders aren't followed: they may lead in circles. */
-export async function walkFolder(folder: string): Promise<string[]> {
-  const entries = (await readdir(folder, { withFileTypes: true }))
-    .filter(({ name }) => !name.startsWith('.') && !litter.has(name.toLowerCase()))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'zh-Hans-CN', { numeric: true }));
-  const paths: string[] = [];
-  for (const entry of entries) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) paths.push(...(await walkFolder(path)));
-    else if (entry.isFile() || (entry.isSymbolicLink() && (await leadsToFile(path)))) paths.push(path);
-  }
-  return paths;
+export function walkFolder(folder: string): Promise<FoundFile[]> {
+  return walk({ path: folder, location: Buffer.from(folder) });
 }
 
-async function leadsToFile(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
+async function walk(folder: Pick<FoundFile, 'path' | 'location'>): Promise<FoundFile[]> {
+  const entries = (await readdir(folder.location, { withFileTypes: true, encoding: 'buffer' }))
+    .map((entry) => ({ entry, fileName: readName(entry.name) }))
+    .filter(({ fileName }) => !fileName.startsWith('.') && !litter.has(fileName.toLowerCase()))
+    .toSorted((a, b) => a.fileName.localeCompare(b.fileName, 'zh-Hans-CN', { numeric: true }));
+  const files: FoundFile[] = [];
+  for (const { entry, fileName } of entries) {
+    const location = Buffer.concat([folder.location, separator, entry.name]);
+    const file = { path: `${folder.path}/${fileName}`, fileName, location };
+    if (entry.isDirectory()) files.push(...(await walk(file)));
+    else if (entry.isFile() || (entry.isSymbolicLink() && (await leadsToFile(location)))) files.push(file);
+  }
+  return files;
+}
+
+/** Archives packed on old Chinese Windows leave names in GBK. */
+function readName(name: Buffer): string {
+  try {
+    return utf8.decode(name);
+  } catch {
+    return gb18030.decode(name);
+  }
+}
+
+async function leadsToFile(location: Buffer): Promise<boolean> {
+  const found = await stat(location).catch(() => null);
   // A broken link counts as an unreadable file, to be reported as such.
   return found === null || found.isFile();
 }

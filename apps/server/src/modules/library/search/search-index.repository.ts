@@ -25,7 +25,7 @@ const IndexedImage = z.object({
   publishedDay: z.string(),
   make: z.string().nullable(),
   model: z.string().nullable(),
-  unitPrice: z.int(),
+  unitPrice: z.int().nullable(),
   canUseAuthPay: z.boolean(),
   segment: z.int(),
 });
@@ -62,7 +62,7 @@ export function findIndexedImages(db: Database, ids: readonly number[], timeZone
 export interface ImageIndexRow {
   id: number;
   segment: number;
-  unitPrice: number;
+  unitPrice: number | null;
   year: number | null;
   orientation: number;
   colours: number;

@@ -31,9 +31,10 @@ function itemMarkup({ title, link, author, picture, date }: Item): string {
   }<description>${xmlText(description)}</description></item>`;
 }
 
-/** RSS 2.0 of the newest albums and images. */
+/** RSS 2.0 of the newest images and of the newest albums that hold any. */
 export function newsFeed({ origin, siteName, siteDescription, images, albums }: Feed): string {
-  const albumItems = albums.map((album) => ({
+  const filled = albums.filter(({ covers }) => covers.length > 0);
+  const albumItems = filled.map((album) => ({
     title: `图集：${album.title}`,
     link: `${origin}/gallery/detail?id=${album.id}`,
     author: album.author.nickName,

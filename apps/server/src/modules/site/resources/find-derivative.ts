@@ -4,6 +4,7 @@ import {
   type DerivativeFormat,
   type DerivativeSize,
   derivativeName,
+  firstDerivatives,
   hasFormat,
 } from '../../../platform/imaging/render-derivatives.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
@@ -55,9 +56,30 @@ export async function findDerivative(
       };
       return { key, size, etag: `"${version}.${name}"`, headers };
     }
-    reportLost(context, wanted.id, version);
+    if (!image.is_fresh) reportLost(context, wanted.id, version);
   }
+  const source = { tenantSchema: tenant.schema, sha256, version };
+  const standIn = image.is_fresh ? await findStandIn(storage, source, wanted.formats) : null;
+  if (standIn) return standIn;
   throw new AppError('Resource.NotFound');
+}
+
+/** Returns what an image was published with, for a moment instead of what is still being rendered. */
+async function findStandIn(
+  storage: BlobStore,
+  source: Parameters<typeof derivativeKey>[0],
+  formats: readonly DerivativeFormat[],
+): Promise<ServedFile | null> {
+  for (const { size, format } of firstDerivatives.toReversed()) {
+    if (!formats.includes(format)) continue;
+    const name = derivativeName(size, format);
+    const key = derivativeKey(source, name);
+    const bytes = await storage.size(key);
+    if (bytes === null) continue;
+    const headers = { 'content-type': mediaTypeOf(format), 'cache-control': 'private, no-store', vary: 'Accept' };
+    return { key, size: bytes, etag: `"${source.version}.${name}"`, headers };
+  }
+  return null;
 }
 
 /** What is shown elsewhere may be withdrawn there at any time, so it is cached only briefly. */

@@ -1,6 +1,6 @@
 import type { ImageDetail, LicenceTier } from '@tuyuan/contract/library/image.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
-import { formatPrice } from '@tuyuan/format/money.ts';
+import { formatLicencePrice } from '@tuyuan/format/money.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { sizeText } from '../../../shared/image-facts.ts';
@@ -24,22 +24,27 @@ interface LicencePanelProps {
 /** Shows what each licence tier allows and costs. */
 export function LicencePanel({ image, action }: LicencePanelProps) {
   const { prices, canUseAuthPay, format, bytes } = image;
+  const sold = tiers.filter(({ tier }) => prices[tier] !== null);
+  const isSold = sold.length > 0;
   return (
     <section id={LICENCE_ANCHOR} className={styles.panel} aria-labelledby="licence-title">
       <h2 id="licence-title" className={styles.title}>
         授权与价格
       </h2>
-      <ul className={styles.tiers}>
-        {tiers.map(({ tier, name, allows }) => (
-          <li key={tier} className={styles.tier}>
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.allows}>{allows}</span>
-            </span>
-            <span className={styles.price}>{prices[tier] === 0 ? '免费' : formatPrice(prices[tier])}</span>
-          </li>
-        ))}
-      </ul>
+      {!isSold && <p className={styles.note}>这张图片还没有定价，只供浏览；需要使用请联系摄影师或本站。</p>}
+      {isSold && (
+        <ul className={styles.tiers}>
+          {sold.map(({ tier, name, allows }) => (
+            <li key={tier} className={styles.tier}>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.allows}>{allows}</span>
+              </span>
+              <span className={styles.price}>{formatLicencePrice(prices[tier])}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.terms}>
         <li className={styles.term}>
           <Icon name="check" size={16} className={styles.yes} />
@@ -47,7 +52,7 @@ export function LicencePanel({ image, action }: LicencePanelProps) {
             原图 {sizeText(image)} px · {format.toUpperCase()} · {formatFileSize(bytes)}
           </span>
         </li>
-        {canUseAuthPay && (
+        {isSold && canUseAuthPay && (
           <li className={styles.term}>
             <Icon name="check" size={16} className={styles.yes} />
             <span>可用授权套餐支付</span>

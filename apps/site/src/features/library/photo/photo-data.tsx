@@ -8,7 +8,7 @@ import styles from './photo-data.module.css';
 
 /** Shows the image's data; places and colours link to similar images. */
 export function PhotoData({ image }: { readonly image: ImageDetail }) {
-  const { category, regions, palette } = image;
+  const { category, regions, palette, copyright } = image;
   return (
     <dl className={styles.data}>
       {imageFacts(image).map(({ name, value }) => (
@@ -35,6 +35,7 @@ export function PhotoData({ image }: { readonly image: ImageDetail }) {
           ))}
         </Row>
       )}
+      {copyright && <Row name="版权">{copyright}</Row>}
       {palette.length > 0 && (
         <Row name="主色" isPicture>
           <PaletteLinks palette={palette} />

@@ -7,7 +7,7 @@ import { LICENCE_ANCHOR } from './licence-panel.tsx';
 
 /** Returns an image's meta for search engines and share cards, including author and licence. */
 export function photoMeta(image: ImageDetail, { origin, siteName }: PageContext): PageMeta {
-  const { id, no, title, description, author, labels, regions, publishedAt, width, height } = image;
+  const { id, no, title, description, author, labels, regions, publishedAt, width, height, copyright } = image;
   const name = nameOf(author);
   const page = `${origin}${photoPath(id)}`;
   const absolute = (address: string) => new URL(address, origin).href;
@@ -34,7 +34,7 @@ export function photoMeta(image: ImageDetail, { origin, siteName }: PageContext)
         ...(place && { contentLocation: { '@type': 'Place', name: place } }),
         creator: { '@type': 'Person', name, url: `${origin}${photographerPath(author.id)}` },
         creditText: `${name} / ${siteName}`,
-        copyrightNotice: `© ${name}`,
+        copyrightNotice: copyright || `© ${name}`,
         license: `${page}#${LICENCE_ANCHOR}`,
         acquireLicensePage: `${page}#${LICENCE_ANCHOR}`,
       },
