@@ -7,6 +7,8 @@ import { AuthorCard, NamedReference } from './image.ts';
 
 export const PhotographerInfo = z.object({
   author: AuthorCard,
+  /** Whether the person was admitted as a photographer; the house's own editors publish without it. */
+  isCertified: z.boolean(),
   albumCount: count,
   imageCount: count,
   /** Path of the banner picture, or "". */

@@ -79,6 +79,7 @@ export function albumDetail(changes: Partial<AlbumDetail> = {}): AlbumDetail {
 export function photographerInfo(changes: Partial<PhotographerInfo> = {}): PhotographerInfo {
   return {
     author,
+    isCertified: true,
     albumCount: 1,
     imageCount: 7,
     personalBackground: '',

@@ -17,7 +17,9 @@ export function findPhotographer(db: Database, userId: number): Promise<z.infer<
   return findOne(
     db,
     PhotographerRow,
-    sql`SELECT ${authorJson} AS author, p.personal_sign, p.introduction, p.unit_name, p.view_count, p.follower_count, p.joined_at,
+    sql`SELECT ${authorJson} AS author,
+      EXISTS (SELECT FROM user_role ur JOIN role o ON o.id = ur.role_id WHERE ur.user_id = p.user_id AND o.name = 'photographer') AS is_certified,
+      p.personal_sign, p.introduction, p.unit_name, p.view_count, p.follower_count, p.joined_at,
       coalesce(r.name, '') AS region_name, pr.place AS rank, n.image_count, n.like_count,
       json_build_object('key', u.background_key, 'id', bg.id, 'version', bg.version) AS personal_background,
       (SELECT count(*)::int FROM album a WHERE a.author_id = p.user_id AND a.review_state = 'approved') AS album_count
