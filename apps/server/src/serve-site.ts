@@ -106,6 +106,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
 
   resourceRoutes(app, {
     storage: ingest.storage,
+    imaging: ingest.imaging,
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   libraryManagementRoutes(app, {

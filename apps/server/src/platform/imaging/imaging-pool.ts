@@ -57,6 +57,8 @@ export interface ImagingPool {
   redraw(picture: NamedPicture, size: RedrawnSize): Promise<Uint8Array>;
   /** Returns a watermarked copy of a picture or a PDF. Throws `Picture.Corrupt` for a damaged or encrypted PDF. */
   mark(file: NamedPicture, form: 'picture' | 'pdf', watermark: WatermarkProfile): Promise<Uint8Array>;
+  /** Returns the picture for a place that editors fill, `width` px at most; see `decoratePicture`. */
+  decorate(picture: NamedPicture, width: number, watermark: WatermarkProfile): Promise<Uint8Array>;
   /** Pages of a PDF; `Picture.Corrupt` as above. */
   countPages(file: NamedPicture): Promise<number>;
   /** Ends the workers; jobs under way and waiting fail. */
@@ -125,6 +127,11 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
     async mark({ source, fileName }, form, watermark) {
       const result = await enqueue({ kind: 'mark', source, fileName, limits, form, watermark });
       if (result.kind !== 'mark') throw new Error(`A worker answered ${result.kind} to mark.`);
+      return result.bytes;
+    },
+    async decorate({ source, fileName }, width, watermark) {
+      const result = await enqueue({ kind: 'decorate', source, fileName, limits, width, watermark });
+      if (result.kind !== 'decorate') throw new Error(`A worker answered ${result.kind} to decorate.`);
       return result.bytes;
     },
     async countPages({ source, fileName }) {

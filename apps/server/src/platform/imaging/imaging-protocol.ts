@@ -37,6 +37,12 @@ export const ImagingJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('describe'), ...common }),
   z.object({ kind: z.literal('redraw'), ...common, size: RedrawnSize }),
   z.object({ kind: z.literal('mark'), ...common, form: z.enum(['picture', 'pdf']), watermark: WatermarkProfile }),
+  z.object({
+    kind: z.literal('decorate'),
+    ...common,
+    width: z.int().min(1).max(1600),
+    watermark: WatermarkProfile,
+  }),
   z.object({ kind: z.literal('countPages'), ...common }),
 ]);
 export type ImagingJob = z.infer<typeof ImagingJob>;
@@ -75,6 +81,12 @@ const MarkedCopy = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
+/** A picture for a place of its own: a WebP. */
+const Decoration = z.object({
+  kind: z.literal('decorate'),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
 const CountedPages = z.object({ kind: z.literal('countPages'), pages: z.int().min(0) });
 
 export const ImagingResult = z.discriminatedUnion('kind', [
@@ -83,6 +95,7 @@ export const ImagingResult = z.discriminatedUnion('kind', [
   DescribedPicture,
   RedrawnPicture,
   MarkedCopy,
+  Decoration,
   CountedPages,
 ]);
 export type ImagingResult = z.infer<typeof ImagingResult>;
