@@ -33,6 +33,18 @@ test('a visitor finds the conference that runs, its facts, agenda, materials, th
   await expect(page.getByRole('img', { name: '江南影像大会 2026的手机端二维码' }).locator('path')).toHaveCount(1);
 });
 
+test('the agenda shows a day, one hall or all, and a session’s details', async ({ page }) => {
+  await page.goto('/conference/detail?id=1&day=all');
+  const halls = page.getByRole('navigation', { name: '会场' });
+  await halls.getByRole('link', { name: '听涛厅' }).click();
+  await expect(page).toHaveURL(/day=all&room=\d+/);
+  await page.getByRole('navigation', { name: '日期' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}&room=\d+/);
+  await halls.getByRole('link', { name: '全部会场' }).click();
+  await page.locator('[data-session]:visible').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('who has a ticket sees its code @journey', async ({ page }) => {
   await openAs(page, 'visitor', '/user/main/conference');
   await page.getByRole('button', { name: '查看参会票' }).first().click();

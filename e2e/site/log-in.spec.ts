@@ -53,7 +53,7 @@ test('what is missing is said at its field', async ({ page }) => {
 
 test('the pages around logging in fit a small phone and are accessible', async ({ page }) => {
   await page.setViewportSize(viewports.smallPhone);
-  for (const path of ['', '/register', '/register/success', '/reset', '/reset/success']) {
+  for (const path of ['', '/register', '/reset']) {
     await page.goto(`/account${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByLabel('正在载入')).toHaveCount(0);
@@ -69,4 +69,12 @@ test('who is signed in already is led on to where he wanted to go', async ({ pag
   await page.goto('/account?returnUrl=https%3A%2F%2Felsewhere.test%2F');
   await expect(page.getByRole('link', { name: '个人中心' }).last()).toBeVisible();
   await expect(page.getByRole('button', { name: '继续前往' })).toHaveCount(0);
+});
+
+test('nobody is told of a success that wasn’t theirs', async ({ page }) => {
+  for (const path of ['/account/register/success', '/account/reset/success']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByText(/注册成功|密码已重设/)).toHaveCount(0);
+  }
 });

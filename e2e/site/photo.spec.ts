@@ -49,6 +49,7 @@ test('the viewer walks, zooms and closes by keyboard; back closes it too @journe
   const isLast = await strip.getByRole('listitem').last().locator('[aria-current=true]').count();
   await page.keyboard.press(isLast === 1 ? 'ArrowLeft' : 'ArrowRight');
   await expect(viewer.getByRole('heading', { level: 2 })).not.toHaveText(first ?? '');
+  await expect(page).toHaveURL(/#view=\d+$/);
   await page.keyboard.press('1');
   await expect(viewer.getByRole('button', { name: '100%' })).toBeVisible();
   await page.keyboard.press('0');
@@ -128,4 +129,16 @@ test('the page is accessible and fits the narrowest phone @journey', async ({ pa
   await expectAccessible(page);
   await page.setViewportSize(viewports.smallPhone);
   await expectFit(page);
+});
+
+test('← and → walk through the album on the image page', async ({ page }) => {
+  await page.goto('/photo?id=1');
+  const next = page.getByRole('navigation', { name: '上一张与下一张' }).getByRole('link').last();
+  await expect(next).toBeVisible();
+  const href = (await next.getAttribute('href')) ?? '';
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(href);
+  await expect(page.getByTitle('上一张（←）')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/photo?id=1');
 });

@@ -145,3 +145,11 @@ test('the connection page measures round trips and says who is logged in @journe
   await expect(page.getByText('未登录')).toHaveCount(2);
   await expectAccessible(page);
 });
+
+test('logging out of the user centre says so and leads home', async ({ page, faults }) => {
+  faults.allow(/401/);
+  await openWith(page, await ownTokenOf('visitor'), '/user/center');
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('已退出登录')).toBeVisible();
+});

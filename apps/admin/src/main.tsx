@@ -1,5 +1,6 @@
 import '@tuyuan/ui/tokens.css';
 import '@tuyuan/ui/base.css';
+import './shared/theme/sizes.css';
 import 'dayjs/locale/zh-cn';
 import dayjs from 'dayjs';
 import { StrictMode } from 'react';

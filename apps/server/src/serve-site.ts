@@ -114,6 +114,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
   resourceRoutes(app, {
     storage: ingest.storage,
+    imaging: ingest.imaging,
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   libraryManagementRoutes(app, {

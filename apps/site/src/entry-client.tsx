@@ -53,7 +53,7 @@ const router = createBrowserRouter(routes, state && { hydrationData: state.route
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const app = (
-  <App store={store} session={session}>
+  <App store={store} session={session} rendered={store.getState()}>
     <RouterProvider router={router} />
   </App>
 );

@@ -75,6 +75,7 @@ export async function render({
   const router = createStaticRouter(handler.dataRoutes, context);
   const silent = {
     state: session,
+    rendered: session,
     details: undefined,
     authorization: undefined,
     whenReady: refuse,

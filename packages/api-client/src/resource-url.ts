@@ -1,5 +1,7 @@
 import {
   type DerivativeWidth,
+  decorationPath,
+  decorationWidths,
   derivativeWidths,
   fixHeightPath,
   type ImageReference,
@@ -45,4 +47,10 @@ export function imageSrcSet(image: SizedImage, widest: DerivativeWidth = 1600): 
     .toSorted((one, other) => one.real - other.real)
     .map(({ url, real }) => `${url} ${real}w`)
     .join(', ');
+}
+
+/** Returns `src` and `srcset` of the rendering for a place that editors fill; see `decorationPath`. */
+export function decorationSources(image: ImageReference): { src: string; srcSet: string } {
+  const urls = decorationWidths.map((width) => ({ width, url: resourceUrl(decorationPath(image, width)) }));
+  return { src: urls.at(-1)?.url ?? '', srcSet: urls.map(({ url, width }) => `${url} ${width}w`).join(', ') };
 }

@@ -18,6 +18,15 @@ export function fixHeightPath(image: ImageReference): string {
   return `/api/Resource/Image/FixHeight/${image.id}/${image.version}`;
 }
 
+/** Widths, in px, of the rendering for places that editors fill. */
+export const decorationWidths = [800, 1600] as const;
+export type DecorationWidth = (typeof decorationWidths)[number];
+
+/** Path of the rendering for a hero, a banner, a cover: cut to the place, with a small mark. Only of pictures chosen for one. */
+export function decorationPath(image: ImageReference, width: DecorationWidth): string {
+  return `/api/Resource/Image/Decoration/${image.id}/${width}/${image.version}`;
+}
+
 /** Path of the original; answered only to a licence, the authorship or `Pages.Images.Download`. */
 export function rawPath(image: Pick<ImageReference, 'id'>): string {
   return `/api/Resource/Image/Raw/${image.id}`;

@@ -5,6 +5,7 @@ export interface LinkProps {
   readonly href: string;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
+  readonly title?: string | undefined;
   readonly tabIndex?: number | undefined;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly 'aria-label'?: string | undefined;

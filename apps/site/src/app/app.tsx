@@ -9,13 +9,15 @@ import { RouterLink } from './router-link.tsx';
 interface AppProps {
   readonly store: SiteStore;
   readonly session: SiteSession;
+  /** The store's state that the server rendered with: what hydrates late doesn't meet data that came meanwhile. */
+  readonly rendered?: ReturnType<SiteStore['getState']>;
   /** The router's provider. */
   readonly children: ReactNode;
 }
 
-export function App({ store, session, children }: AppProps) {
+export function App({ store, session, rendered, children }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(rendered && { serverState: rendered })}>
       <SessionProvider session={session}>
         <Gates>
           <LinkProvider component={RouterLink}>{children}</LinkProvider>

@@ -1,40 +1,27 @@
 import type { NavigationItem } from '@tuyuan/contract/site/index-data.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
-import { Link } from '@tuyuan/ui/link.tsx';
-import { useLocation } from 'react-router-dom';
 import styles from './header-navigation.module.css';
 import { MenuButton } from './menu-button.tsx';
-import { isCurrentItem } from './navigation-items.ts';
+import { NavigationLinks } from './navigation-links.tsx';
 
-/** Items beyond these go into 更多 on windows that are not wide enough for all. */
-const alwaysShown = 4;
+/** Items that the bar of a narrow window shows; the others are in 更多. */
+const shownWhenNarrow = 4;
 const shownWhenWide = 7;
 
 export function HeaderNavigation({ items }: { readonly items: readonly NavigationItem[] }) {
-  const { pathname } = useLocation();
-  // The longest matching link, so that /album is not highlighted along with /album/list's own item.
-  const current = items
-    .filter((item) => isCurrentItem(item, pathname))
-    .toSorted((a, b) => b.link.length - a.link.length)[0];
-  const linkTo = (item: NavigationItem, className: string | undefined) => (
-    <Link
-      key={`${item.link} ${item.name}`}
-      href={item.link}
-      className={className}
-      aria-current={item === current ? 'page' : undefined}
-    >
-      {item.name}
-    </Link>
-  );
-  const classOf = (index: number) =>
-    classNames(styles.item, index >= alwaysShown && styles.wideOnly, index >= shownWhenWide && styles.never);
+  const isWholeWhenWide = items.length <= shownWhenWide + 1;
+  const inBar = isWholeWhenWide ? items : items.slice(0, shownWhenWide);
   return (
     <nav className={styles.navigation} aria-label="主导航">
-      {items.map((item, index) => linkTo(item, classOf(index)))}
-      {items.length > alwaysShown && (
+      <NavigationLinks
+        all={items}
+        shown={inBar}
+        classOf={(index) => classNames(styles.item, index >= shownWhenNarrow && styles.wideOnly)}
+      />
+      {items.length > shownWhenNarrow && (
         <MenuButton
-          className={classNames(styles.more, items.length <= shownWhenWide && styles.narrowOnly)}
+          className={classNames(styles.more, isWholeWhenWide && styles.narrowOnly)}
           label="更多"
           face={
             <>
@@ -43,9 +30,11 @@ export function HeaderNavigation({ items }: { readonly items: readonly Navigatio
             </>
           }
         >
-          {items
-            .slice(alwaysShown)
-            .map((item, index) => linkTo(item, index + alwaysShown < shownWhenWide ? styles.narrowOnly : undefined))}
+          <NavigationLinks
+            all={items}
+            shown={items.slice(shownWhenNarrow)}
+            classOf={(index) => (index + shownWhenNarrow < inBar.length ? styles.narrowOnly : undefined)}
+          />
         </MenuButton>
       )}
     </nav>

@@ -22,6 +22,7 @@ export function lateSession(load: () => Promise<Session>, initial: SessionState)
     return loaded;
   });
   return {
+    rendered: initial,
     get state() {
       return session?.state ?? initial;
     },

@@ -2,6 +2,7 @@ import { ErrorPage } from '@tuyuan/ui/error-page.tsx';
 import { use, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { NavigationFailureContext } from './navigation-progress.tsx';
+import { NotFound } from './not-found.tsx';
 
 function textOf(data: unknown): string | undefined {
   return typeof data === 'string' && data !== '' ? data : undefined;
@@ -15,5 +16,10 @@ export function RouteError() {
     reportFailure(true);
     return () => reportFailure(false);
   }, [reportFailure]);
-  return isRouteErrorResponse(error) ? <ErrorPage status={error.status} message={textOf(error.data)} /> : <ErrorPage />;
+  if (!isRouteErrorResponse(error)) return <ErrorPage />;
+  return error.status === 404 ? (
+    <NotFound message={textOf(error.data)} />
+  ) : (
+    <ErrorPage status={error.status} message={textOf(error.data)} />
+  );
 }

@@ -4,13 +4,14 @@ import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSession, useSessionState } from '../shared/site-session.tsx';
+import { useLogOut } from '../shared/account/use-log-out.ts';
+import { useSessionState } from '../shared/site-session.tsx';
 import { MenuButton } from './menu-button.tsx';
 import styles from './user-menu.module.css';
 
 /** 登录 for a visitor; for a user the avatar with what belongs to the account. */
 export function UserMenu() {
-  const session = useSession();
+  const logOut = useLogOut();
   const { user, permissions } = useSessionState();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
@@ -30,7 +31,7 @@ export function UserMenu() {
       <Link href="/user/center">个人中心</Link>
       <Link href="/user/main/safety">账号安全</Link>
       {permissions.length > 0 && <Link href="/admin/">后台管理</Link>}
-      <button type="button" onClick={() => session.logOut()}>
+      <button type="button" onClick={logOut}>
         退出登录
       </button>
     </MenuButton>

@@ -7,7 +7,7 @@ import { usePageId } from '../shared/page-id.ts';
 
 function BriefWidePage() {
   const id = usePageId();
-  return <ConferenceBrief key={id} id={id} isWide />;
+  return <ConferenceBrief key={id} id={id} />;
 }
 
 export const page = definePage({

@@ -1,8 +1,11 @@
+import { conferenceCalendarApi } from '@tuyuan/api-client/conference/calendar.ts';
 import { conferenceDataApi } from '@tuyuan/api-client/conference/conference-data.ts';
+import { conferenceStateNumbers as states } from '@tuyuan/format/conference-words.ts';
 import { ConferenceList } from '../features/conference/conference/conference-list.tsx';
 import {
   conferencesArgument,
   conferencesPath,
+  divideConferences,
   monthText,
   readConferenceFilter,
 } from '../features/conference/conference/conference-list-rules.ts';
@@ -10,10 +13,15 @@ import { definePage } from '../shared/page.ts';
 
 export const page = definePage({
   component: ConferenceList,
-  prefetch: (store, { url }) =>
-    store.load(
-      conferenceDataApi.endpoints.getConferences.initiate(conferencesArgument(readConferenceFilter(url.searchParams))),
-    ),
+  async prefetch(store, { url }) {
+    const { getConferences } = conferenceDataApi.endpoints;
+    const list = await store.load(getConferences.initiate(conferencesArgument(readConferenceFilter(url.searchParams))));
+    const { featured } = divideConferences(list.items);
+    // What is on now is told of the one that runs.
+    if (featured?.conferenceState === states.running)
+      await store.tryLoad(conferenceCalendarApi.endpoints.getCalendar.initiate({ id: featured.id }));
+    return list;
+  },
   meta(_, { url }) {
     const filter = readConferenceFilter(url.searchParams);
     const narrowed = [filter.city, filter.month && monthText(filter.month)].filter(Boolean).join(' ');

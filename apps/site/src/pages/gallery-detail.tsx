@@ -28,7 +28,7 @@ function GalleryDetailPage() {
       </AlbumView>
       {viewer.isOpen && (
         <Suspense fallback={<ViewerLoading />}>
-          <AlbumViewer album={album} onClose={viewer.close} />
+          <AlbumViewer album={album} address={viewer} />
         </Suspense>
       )}
     </>

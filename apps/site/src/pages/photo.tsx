@@ -32,7 +32,7 @@ function PhotoPage() {
       </PhotoView>
       {viewer.isOpen && (
         <Suspense fallback={<ViewerLoading />}>
-          <PhotoViewer image={image} onClose={viewer.close} />
+          <PhotoViewer image={image} address={viewer} />
         </Suspense>
       )}
     </>

@@ -22,7 +22,7 @@ export function PageBanner({ cover, crumbs, title, mark, text, children }: PageB
     <header className={classNames(styles.banner, cover && styles.covered)}>
       {cover && (
         <div className={styles.cover}>
-          <CoverPicture cover={cover} sizes="100vw" widest={1600} isEager />
+          <CoverPicture cover={cover} sizes="100vw" isDecoration isEager />
         </div>
       )}
       <div className={styles.words}>

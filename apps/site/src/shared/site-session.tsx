@@ -4,6 +4,8 @@ import type { SessionState } from '@tuyuan/session/session-state.ts';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
 export interface SiteSession extends Pick<Session, 'state' | 'authorization' | 'subscribe' | 'logIn' | 'logOut'> {
+  /** The state that the server rendered the page with. */
+  readonly rendered: SessionState;
   /** Loaded after the login; undefined until the session's code is loaded. */
   readonly details: SessionDetails | undefined;
   /** Loads the full session; its rarer login methods are not part of every page's code. */
@@ -33,6 +35,7 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(
     session.subscribe,
     () => session.state,
-    () => session.state,
+    // Parts that hydrate late must not meet a session restored meanwhile: their HTML doesn't know it.
+    () => session.rendered,
   );
 }

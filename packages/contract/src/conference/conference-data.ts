@@ -29,6 +29,19 @@ export const ConferenceCard = z.object({
 });
 export type ConferenceCard = z.infer<typeof ConferenceCard>;
 
+/** Whether registration is open now, and if not, why. */
+const registrationStates = ['open', 'waitlist', 'full', 'notYet', 'closed', 'cancelled'] as const;
+
+/** A card of the list: also what a visitor can do. */
+export const ListedConference = ConferenceCard.extend({
+  registration: z.enum(registrationStates),
+  /** Places of all offered tickets together; null where one has no limit. */
+  capacity: count.nullable(),
+  /** Null without limit. */
+  remaining: count.nullable(),
+});
+export type ListedConference = z.infer<typeof ListedConference>;
+
 const monthField = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份格式应为 yyyy-MM');
 
 function facetOf<Value extends z.ZodType>(value: Value) {
@@ -47,7 +60,7 @@ export const getConferences = defineEndpoint({
     city: textField(30).default(''),
     month: monthField.optional(),
   }),
-  output: pageOf(ConferenceCard).extend({
+  output: pageOf(ListedConference).extend({
     /** Each counted under the other filters. */
     facets: z.object({
       states: facetOf(conferenceState),
@@ -79,8 +92,7 @@ export const ConferenceDetail = ConferenceCard.extend({
   form: z.array(RegistrationField),
   /** Ticket types open to registration. */
   ticketTypes: z.array(TicketType),
-  /** Whether registration is open now, and if not, why. */
-  registration: z.enum(['open', 'waitlist', 'full', 'notYet', 'closed', 'cancelled']),
+  registration: z.enum(registrationStates),
 });
 export type ConferenceDetail = z.infer<typeof ConferenceDetail>;
 

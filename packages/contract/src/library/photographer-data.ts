@@ -7,6 +7,8 @@ import { AuthorCard, UnitReference } from './image.ts';
 
 export const PhotographerInfo = z.object({
   author: AuthorCard,
+  /** False for the house's own editors, who publish without admission, and for former photographers, whose works remain. */
+  isCertified: z.boolean(),
   albumCount: count,
   imageCount: count,
   /** Path of the banner picture, or "". */
@@ -24,8 +26,6 @@ export const PhotographerInfo = z.object({
   likeCount: count,
   followerCount: count,
   joinedAt: wireTime,
-  /** No longer a photographer of the site; the works remain. */
-  isRetired: z.boolean(),
 });
 export type PhotographerInfo = z.infer<typeof PhotographerInfo>;
 

@@ -39,6 +39,7 @@ const parts: SessionDetails = {
   externalAccounts: [],
   photographer: {
     author: { id: 7, userName: 'yanqiu', nickName: '周砚秋', avatar: '' },
+    isCertified: true,
     albumCount: 1,
     imageCount: 2,
     personalBackground: '',
@@ -51,7 +52,6 @@ const parts: SessionDetails = {
     likeCount: 0,
     followerCount: 0,
     joinedAt: '2026-11-20T09:00:00',
-    isRetired: false,
     units: [],
   },
 };

@@ -1,4 +1,5 @@
 import type { RegistrationField } from '@tuyuan/contract/conference/conference-fields.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Checkbox, Form, Input, Radio } from 'antd';
 import type { ReactNode } from 'react';
 
@@ -48,7 +49,7 @@ function controlOf({ type, options }: RegistrationField): ReactNode {
         />
       );
     case 'date':
-      return <Input type="date" />;
+      return <DateInput />;
     case 'phone':
       return <Input maxLength={11} inputMode="tel" />;
     case 'idCard':

@@ -3,17 +3,15 @@ import styles from './field.module.css';
 interface TextInputProps {
   readonly id: string;
   readonly value: string;
-  readonly type?: 'text' | 'date' | 'datetime-local' | 'number';
+  readonly type?: 'text' | 'number';
   readonly isLong?: boolean;
   readonly isWrong?: boolean;
   readonly placeholder?: string;
   readonly maxLength?: number;
-  readonly min?: string;
-  readonly max?: string;
   onChange(value: string): void;
 }
 
-/** Single-line or multi-line text; dates and times use the phone's own picker. */
+/** Single-line or multi-line text. Days and times have `DateInput`. */
 export function TextInput({ isLong = false, isWrong = false, type = 'text', onChange, ...rest }: TextInputProps) {
   const shared = { ...rest, className: styles.input, 'aria-invalid': isWrong };
   return isLong ? (

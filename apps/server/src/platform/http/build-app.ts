@@ -5,10 +5,11 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { faultText } from '@tuyuan/contract/fault-text.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { z } from 'zod';
-import { zhCN } from 'zod/locales';
+
 import { answerClientError } from './answer-client-error.ts';
 import type { EndpointServices } from './endpoint-services.ts';
 import { failureEnvelope } from './envelope.ts';
@@ -17,7 +18,7 @@ import { readJsonBodies } from './json-body.ts';
 import { limitKeys } from './limit-keys.ts';
 import { toAppError } from './to-app-error.ts';
 
-z.config(zhCN());
+z.config({ localeError: faultText });
 
 export interface HttpOptions {
   logger: FastifyBaseLogger;

@@ -63,6 +63,8 @@ export interface ImagingPool {
   mark(file: NamedPicture, form: 'picture' | 'pdf', watermark: WatermarkProfile): Promise<Uint8Array>;
   /** Counts the pages of a PDF and tries to mark them; `Picture.Corrupt` as above. */
   inspectPdf(file: NamedPicture): Promise<InspectedPdf>;
+  /** Returns the picture for a place that editors fill, `width` px at most; see `decoratePicture`. */
+  decorate(picture: NamedPicture, width: number, watermark: WatermarkProfile): Promise<Uint8Array>;
   /** Ends the workers; jobs under way and waiting fail. */
   close(): void;
 }
@@ -139,6 +141,11 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
       const result = await enqueue({ kind: 'inspectPdf', source, fileName, limits });
       if (result.kind !== 'inspectPdf') throw new Error(`A worker answered ${result.kind} to inspectPdf.`);
       return result;
+    },
+    async decorate({ source, fileName }, width, watermark) {
+      const result = await enqueue({ kind: 'decorate', source, fileName, limits, width, watermark });
+      if (result.kind !== 'decorate') throw new Error(`A worker answered ${result.kind} to decorate.`);
+      return result.bytes;
     },
     close() {
       isClosed = true;

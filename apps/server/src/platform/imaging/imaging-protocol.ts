@@ -38,6 +38,12 @@ export const ImagingJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redraw'), ...common, size: RedrawnSize }),
   z.object({ kind: z.literal('mark'), ...common, form: z.enum(['picture', 'pdf']), watermark: WatermarkProfile }),
   z.object({ kind: z.literal('inspectPdf'), ...common }),
+  z.object({
+    kind: z.literal('decorate'),
+    ...common,
+    width: z.int().min(1).max(1600),
+    watermark: WatermarkProfile,
+  }),
 ]);
 export type ImagingJob = z.infer<typeof ImagingJob>;
 
@@ -82,6 +88,12 @@ export const InspectedPdf = z.object({
   canMark: z.boolean(),
 });
 export type InspectedPdf = z.infer<typeof InspectedPdf>;
+/** A picture for a place of its own: a WebP. */
+const Decoration = z.object({
+  kind: z.literal('decorate'),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
 
 export const ImagingResult = z.discriminatedUnion('kind', [
   InspectedPicture,
@@ -90,6 +102,7 @@ export const ImagingResult = z.discriminatedUnion('kind', [
   RedrawnPicture,
   MarkedCopy,
   InspectedPdf,
+  Decoration,
 ]);
 export type ImagingResult = z.infer<typeof ImagingResult>;
 

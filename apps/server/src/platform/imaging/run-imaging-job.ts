@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { analyseLook } from './analyse-look.ts';
 import { decodeMaster } from './decode-master.ts';
+import { decoratePicture } from './decorate-picture.ts';
 import { describeLook } from './describe-look.ts';
 import type {
   DescribedPicture,
@@ -35,6 +36,8 @@ export const runImagingJob: RunImagingJob = async (job, { onDerivative, onPresen
   if (job.kind === 'describe') return describe(bytes, report, job);
   if (job.kind === 'redraw') return { kind: 'redraw', bytes: await redrawPicture(bytes, job.size, job.limits) };
   if (job.kind === 'mark') return { kind: 'mark', bytes: await markPicture(bytes, job.watermark, job.limits) };
+  if (job.kind === 'decorate')
+    return { kind: 'decorate', bytes: await decoratePicture(bytes, job.width, job.watermark, job.limits) };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const metadata = await readMetadata(bytes, report.format, job.timeZone);
   if (job.kind === 'inspect') return { kind: 'inspect', sha256, report, metadata };

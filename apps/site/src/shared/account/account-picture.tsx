@@ -1,4 +1,4 @@
-import { imageSrcSet, imageUrl, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
+import { decorationSources, resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import { useGetCarouselsQuery } from '@tuyuan/api-client/site/index-data.ts';
 import { useSetting } from '../site-settings.ts';
 import styles from './account-frame.module.css';
@@ -10,13 +10,15 @@ export function AccountPicture() {
   const [slide] = chosen === '' ? (data?.items ?? []) : [];
   return (
     <aside className={styles.picture} aria-label="配图">
-      {chosen !== '' && <img src={resourceUrl(chosen)} alt="" />}
+      {chosen !== '' && <img src={resourceUrl(chosen)} alt="" loading="lazy" />}
       {slide && (
         <figure>
           <img
-            src={imageUrl(slide.image, 640)}
-            srcSet={imageSrcSet(slide.image)}
-            sizes="(max-width: 899px) 1px, 520px"
+            {...decorationSources(slide.image)}
+            // The box is tall: the picture is as wide as its height asks for.
+            sizes="1200px"
+            // Not shown on phones, and then not fetched.
+            loading="lazy"
             alt={slide.image.title}
           />
           <figcaption className={styles.credit}>

@@ -36,6 +36,16 @@ export function closedText({ registration, regStartTime, regEndTime, cancelledRe
   }
 }
 
+/** Returns when registration opens or closes, where either is still to come: 12 月 16 日 18:00 截止. */
+export function deadlineText({
+  registration,
+  regStartTime,
+  regEndTime,
+}: Omit<Registration, 'cancelledReason'>): string {
+  if (registration === 'notYet') return `${momentText(regStartTime)} 开始报名`;
+  return registration === 'open' || registration === 'waitlist' ? `${momentText(regEndTime)} 截止` : '';
+}
+
 /** 会议已取消：台风. */
 export function calledOffText({ cancelledReason }: Pick<ConferenceDetail, 'cancelledReason'>): string {
   return cancelledReason === '' ? '会议已取消' : `会议已取消：${cancelledReason}`;

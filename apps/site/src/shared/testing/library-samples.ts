@@ -80,6 +80,7 @@ export function albumDetail(changes: Partial<AlbumDetail> = {}): AlbumDetail {
 export function photographerInfo(changes: Partial<PhotographerInfo> = {}): PhotographerInfo {
   return {
     author,
+    isCertified: true,
     albumCount: 1,
     imageCount: 7,
     personalBackground: '',
@@ -93,7 +94,6 @@ export function photographerInfo(changes: Partial<PhotographerInfo> = {}): Photo
     likeCount: 1568,
     followerCount: 9126,
     joinedAt: '2018-11-08T09:00:00',
-    isRetired: false,
     ...changes,
   };
 }

@@ -29,6 +29,7 @@ export async function renderSite(
   const { store, calls } = fakeStore(answers);
   const session: SiteSession = {
     state,
+    rendered: state,
     details: undefined,
     authorization,
     whenReady: () => Promise.reject(new Error('nobody logs in here')),

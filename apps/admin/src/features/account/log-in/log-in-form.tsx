@@ -58,7 +58,6 @@ export function LogInForm() {
         name="log-in"
         layout="vertical"
         size="large"
-        requiredMark={false}
         initialValues={noCredentials}
         onFinish={(credentials) => void logIn(credentials)}
       >

@@ -5,6 +5,7 @@ import {
 } from '@tuyuan/api-client/conference/accommodation-management.ts';
 import type { StayGuest, StayHotel, StayPlan, StayRoom } from '@tuyuan/contract/conference/accommodation-fields.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Alert, App, Button, Descriptions, Drawer, Form, Input, Select } from 'antd';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
@@ -133,7 +134,7 @@ export function GuestDrawer({ guest, plan, rooms, hotels, nights, mayEdit, placi
             />
           </Form.Item>
           <Form.Item name="checkIn" label="入住" rules={[{ required: true, message: '请选择入住日期' }]}>
-            <Input type="date" />
+            <DateInput />
           </Form.Item>
           <Form.Item
             name="checkOut"
@@ -148,7 +149,7 @@ export function GuestDrawer({ guest, plan, rooms, hotels, nights, mayEdit, placi
               }),
             ]}
           >
-            <Input type="date" />
+            <DateInput />
           </Form.Item>
           <Button type="primary" htmlType="submit" loading={placing.isPlacing}>
             {plan ? '保存' : '排进这间'}

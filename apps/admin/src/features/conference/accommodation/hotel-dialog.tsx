@@ -4,6 +4,7 @@ import {
   useUpdateHotelMutation,
 } from '@tuyuan/api-client/conference/accommodation-management.ts';
 import type { StayHotel } from '@tuyuan/contract/conference/accommodation-fields.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Form, Input } from 'antd';
 import { ConferencePictureField } from '../../../shared/form/conference-picture-field.tsx';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
@@ -86,13 +87,13 @@ export function HotelDialog({ conferenceId, hotel, onClose }: HotelDialogProps) 
         <ConferencePictureField label="酒店图片" shape="cover" disabled={!mayUpload} />
       </Form.Item>
       <Form.Item name="checkInFrom" label="几点起入住">
-        <Input type="time" />
+        <DateInput kind="time" />
       </Form.Item>
       <Form.Item name="checkOutUntil" label="几点前退房">
-        <Input type="time" />
+        <DateInput kind="time" />
       </Form.Item>
       <Form.Item name="changeUntil" label="申请调整的截止时间" extra="留空不限，入住前都可以申请。">
-        <Input type="datetime-local" />
+        <DateInput kind="dateTime" />
       </Form.Item>
     </RecordDialog>
   );

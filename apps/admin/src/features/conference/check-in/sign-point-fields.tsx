@@ -2,6 +2,7 @@ import type { DraftSession } from '@tuyuan/contract/conference/schedule.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference/ticket-types.ts';
 import { signPointKindName } from '@tuyuan/format/check-in/scan-words.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Form, type FormInstance, Input, InputNumber, Segmented, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { ConferencePictureField } from '../../../shared/form/conference-picture-field.tsx';
@@ -175,7 +176,7 @@ function Time({ name, label, help, isRequired = false }: TimeProps) {
       extra={help}
       rules={isRequired ? [{ required: true, message: `请填写${label}时间` }] : []}
     >
-      <Input type="datetime-local" />
+      <DateInput kind="dateTime" />
     </Form.Item>
   );
 }

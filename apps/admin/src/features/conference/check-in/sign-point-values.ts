@@ -1,7 +1,7 @@
 import type { ManagedSignPoint } from '@tuyuan/contract/conference/sign-point-management.ts';
 import { wireMinute } from '../../../shared/form/wire-minute.ts';
 
-/** A sign point as its form has it: times as in `<input type="datetime-local">`, "" for none. */
+/** A sign point as its form has it: times as in `DateInput`, "" for none. */
 export interface SignPointValues {
   readonly kind: ManagedSignPoint['kind'];
   readonly name: string;

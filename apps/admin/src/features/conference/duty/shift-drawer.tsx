@@ -6,6 +6,7 @@ import {
 } from '@tuyuan/api-client/conference/duty-management.ts';
 import type { DutyShift } from '@tuyuan/contract/conference/duty-fields.ts';
 import { formatDistance } from '@tuyuan/format/distance.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { App, Button, Drawer, Form, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
@@ -112,7 +113,7 @@ export function ShiftDrawer({ shift, now, mayEdit, onClose }: ShiftDrawerProps) 
             onFinish={(fields) => void save(fields)}
           >
             <Form.Item name="startsAt" label="开始" rules={[{ required: true, message: '请填写开始时间' }]}>
-              <Input type="datetime-local" />
+              <DateInput kind="dateTime" />
             </Form.Item>
             <Form.Item
               name="endsAt"
@@ -120,7 +121,7 @@ export function ShiftDrawer({ shift, now, mayEdit, onClose }: ShiftDrawerProps) 
               extra="改时间会通知这一班的人。"
               rules={[{ required: true, message: '请填写结束时间' }]}
             >
-              <Input type="datetime-local" />
+              <DateInput kind="dateTime" />
             </Form.Item>
             <Form.Item name="needed" label="要几人" rules={[{ required: true, message: '请填写人数' }]}>
               <InputNumber min={1} max={200} precision={0} />

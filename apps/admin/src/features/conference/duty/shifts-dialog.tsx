@@ -1,5 +1,6 @@
 import { useCreateShiftsMutation } from '@tuyuan/api-client/conference/duty-management.ts';
 import type { DutyPost } from '@tuyuan/contract/conference/duty-management.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Form, Input, InputNumber } from 'antd';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { plannedShifts } from './planned-shifts.ts';
@@ -39,7 +40,7 @@ export function ShiftsDialog({ post, day, onClose }: ShiftsDialogProps) {
       onClose={onClose}
     >
       <Form.Item name="firstDay" label="从哪天" rules={[{ required: true, message: '请选择日期' }]}>
-        <Input type="date" />
+        <DateInput />
       </Form.Item>
       <Form.Item
         name="lastDay"
@@ -55,10 +56,10 @@ export function ShiftsDialog({ post, day, onClose }: ShiftsDialogProps) {
           }),
         ]}
       >
-        <Input type="date" />
+        <DateInput />
       </Form.Item>
       <Form.Item name="from" label="开始" rules={[{ required: true, message: '请填写开始时间' }]}>
-        <Input type="time" />
+        <DateInput kind="time" />
       </Form.Item>
       <Form.Item
         name="until"
@@ -66,7 +67,7 @@ export function ShiftsDialog({ post, day, onClose }: ShiftsDialogProps) {
         extra="早于开始就是到第二天。"
         rules={[{ required: true, message: '请填写结束时间' }]}
       >
-        <Input type="time" />
+        <DateInput kind="time" />
       </Form.Item>
       <Form.Item name="needed" label="要几人" rules={[{ required: true, message: '请填写人数' }]}>
         <InputNumber min={1} max={200} precision={0} />

@@ -3,7 +3,7 @@ import { wireMinute } from '../../../shared/form/wire-minute.ts';
 
 export const factTimes = ['startTime', 'endTime', 'regStartTime', 'regEndTime'] as const;
 
-/** The form's values, with times as in `datetime-local`. The registration form is edited elsewhere. */
+/** The form's values, with times as in `DateInput`. The registration form is edited elsewhere. */
 export type FactsFields = Omit<ConferenceFacts, 'form'>;
 
 export const factNames = [

@@ -3,6 +3,7 @@ import {
   useUpdateConferenceDraftMutation,
 } from '@tuyuan/api-client/conference/conference-management.ts';
 import type { ConferenceDraft } from '@tuyuan/contract/conference/conference-management.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Alert, App, Button, Form, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { ConferencePictureField } from '../../../shared/form/conference-picture-field.tsx';
@@ -150,11 +151,11 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
             label={factTitles[name]}
             rules={[{ required: true, message: `请填写${factTitles[name]}` }]}
           >
-            <Input type="datetime-local" />
+            <DateInput kind="dateTime" />
           </Form.Item>
         ))}
         <Form.Item name="phonesFrom" label="手机端开放（选填）" extra="留空：出票就能登录。">
-          <Input type="datetime-local" />
+          <DateInput kind="dateTime" />
         </Form.Item>
       </div>
 

@@ -1,6 +1,7 @@
 import { useCloneConferenceMutation } from '@tuyuan/api-client/conference/conference-management.ts';
 import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { ClonePart, ConferenceDraft } from '@tuyuan/contract/conference/conference-management.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Checkbox, Form, Input, Switch, Typography } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
@@ -63,7 +64,7 @@ export function CloneDialog({ conference, onClose }: CloneDialogProps) {
         <Input maxLength={60} showCount />
       </Form.Item>
       <Form.Item name="startDay" label="新的开始日期" rules={[{ required: true, message: '请填写开始日期' }]}>
-        <Input type="date" />
+        <DateInput />
       </Form.Item>
       <Form.Item
         name="parts"

@@ -4,6 +4,7 @@ import {
 } from '@tuyuan/api-client/conference/ticket-types.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference/ticket-types.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { wireMinute } from '../../../shared/form/wire-minute.ts';
@@ -84,10 +85,10 @@ export function TicketTypeDialog({ conferenceId, type, onClose }: TicketTypeDial
           <InputNumber min={0} max={100_000} precision={0} style={{ width: '100%' }} />
         </Form.Item>
         <Form.Item name="saleFrom" label="开始发放（选填）" extra="留空跟随报名时间。">
-          <Input type="datetime-local" />
+          <DateInput kind="dateTime" />
         </Form.Item>
         <Form.Item name="saleUntil" label="停止发放（选填）">
-          <Input type="datetime-local" />
+          <DateInput kind="dateTime" />
         </Form.Item>
       </div>
       <Form.Item name="includes" label="包含（选填）" extra="输入后回车，最多 20 项。">

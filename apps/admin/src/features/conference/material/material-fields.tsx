@@ -1,5 +1,6 @@
 import { type ManagedMaterial, materialVisibilities } from '@tuyuan/contract/conference/material.ts';
 import { wireClock, wireDay } from '@tuyuan/format/wire-day.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Form, Input, Select, Switch } from 'antd';
 import { visibilityNames } from './material-words.ts';
 
@@ -15,7 +16,7 @@ export interface MaterialForm {
   readonly sessionId?: number | null;
   readonly visibility: ManagedMaterial['visibility'];
   readonly isMarked: boolean;
-  /** Value of `<input type="datetime-local">`; "" for now. */
+  /** Day and time as in `DateInput`; "" for now. */
   readonly publishAt: string;
 }
 
@@ -68,7 +69,7 @@ export function MaterialFields({ sessions, isNew }: MaterialFieldsProps) {
         extra={isNew ? '留空立刻发布。' : undefined}
         rules={isNew ? [] : [{ required: true, message: '请填写时间' }]}
       >
-        <Input type="datetime-local" />
+        <DateInput kind="dateTime" />
       </Form.Item>
     </>
   );

@@ -6,6 +6,7 @@ import {
 } from '@tuyuan/api-client/conference/notice.ts';
 import type { ManagedNotice } from '@tuyuan/contract/conference/notice.ts';
 import { noticePriorityNames, noticeTopicNames } from '@tuyuan/format/notice-words.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { App, Button, Drawer, Form, Input, Radio, Select, Space } from 'antd';
 import { useState } from 'react';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
@@ -152,7 +153,7 @@ export function NoticeDrawer({ conferenceId, notice, onClose }: NoticeDrawerProp
           </Form.Item>
         )}
         <Form.Item name="at" label="定时" extra="留空就是点发送时发。">
-          <Input type="datetime-local" style={{ width: 240 }} />
+          <DateInput kind="dateTime" />
         </Form.Item>
       </Form>
     </Drawer>

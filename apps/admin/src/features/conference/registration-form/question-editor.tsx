@@ -1,6 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined } from '@ant-design/icons';
 import type { FieldChange, RegistrationFieldType } from '@tuyuan/contract/conference/conference-fields.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference/ticket-types.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Alert, Button, Form, Input, Select, Switch } from 'antd';
 import { wireMinute } from '../../../shared/form/wire-minute.ts';
 import { hasOptions, type Question, type QuestionFaults } from './form-draft.ts';
@@ -144,11 +145,11 @@ export function QuestionEditor(props: QuestionEditorProps) {
           </Form.Item>
           {question.change === 'editable' && (
             <Form.Item label="改到什么时候（选填）" htmlFor={id('until')}>
-              <Input
+              <DateInput
                 id={id('until')}
-                type="datetime-local"
-                value={question.editableUntil?.slice(0, 16) ?? ''}
-                onChange={({ target: { value } }) => set({ editableUntil: value === '' ? null : wireMinute(value) })}
+                kind="dateTime"
+                value={question.editableUntil}
+                onChange={(value) => set({ editableUntil: value === '' ? null : wireMinute(value) })}
               />
             </Form.Item>
           )}

@@ -8,7 +8,7 @@ export interface SessionFields {
   readonly kind: DraftSession['kind'];
   readonly trackId?: number | null;
   readonly speakerIds: number[];
-  /** Value of `<input type="datetime-local">`; "" for none. */
+  /** Day and time as in `DateInput`; "" for none. */
   readonly startTime: string;
   readonly durationMinutes: number;
   readonly roomId?: number | null;

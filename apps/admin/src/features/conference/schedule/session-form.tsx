@@ -1,4 +1,5 @@
 import { sessionKinds } from '@tuyuan/contract/conference/schedule-fields.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { useEditedSchedule } from './edited-schedule.tsx';
@@ -53,7 +54,7 @@ export function SessionForm({ isPublished, fits }: SessionFormProps) {
       </Form.Item>
       <div className={styles.pair}>
         <Form.Item<SessionFields> name="startTime" label="开始" extra="留空是还没排">
-          <Input type="datetime-local" step={300} />
+          <DateInput kind="dateTime" />
         </Form.Item>
         <Form.Item<SessionFields>
           name="durationMinutes"

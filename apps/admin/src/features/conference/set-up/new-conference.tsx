@@ -1,4 +1,5 @@
 import { useCreateConferenceMutation } from '@tuyuan/api-client/conference/conference-management.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { App, Button, Form, Input, Switch } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
@@ -135,7 +136,7 @@ export function NewConference({ step }: { readonly step: 'base' | 'times' }) {
               extra={help}
               rules={[{ required: true, message: `请填写${label}时间` }]}
             >
-              <Input type="datetime-local" />
+              <DateInput kind="dateTime" />
             </Form.Item>
           ))}
         </div>

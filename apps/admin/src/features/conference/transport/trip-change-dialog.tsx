@@ -1,5 +1,6 @@
 import { useCancelTripMutation, useDelayTripMutation } from '@tuyuan/api-client/conference/transport-management.ts';
 import type { ManagedTrip } from '@tuyuan/contract/conference/transport-management.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Form, Input } from 'antd';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { wireMinute } from '../../../shared/form/wire-minute.ts';
@@ -40,7 +41,7 @@ export function TripChangeDialog({ trip, change, onClose }: TripChangeDialogProp
     >
       {isDelay && (
         <Form.Item name="departsAt" label="新的发车时间" rules={[{ required: true, message: '请填写发车时间' }]}>
-          <Input type="datetime-local" />
+          <DateInput kind="dateTime" />
         </Form.Item>
       )}
       <Form.Item

@@ -1,6 +1,7 @@
 import { useCreateTripMutation, useUpdateTripMutation } from '@tuyuan/api-client/conference/transport-management.ts';
 import { type TripKind, tripKinds } from '@tuyuan/contract/conference/transport.ts';
 import type { ManagedTrip } from '@tuyuan/contract/conference/transport-management.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Col, Form, Input, InputNumber, Row, Select, Switch } from 'antd';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { wireMinute } from '../../../shared/form/wire-minute.ts';
@@ -85,7 +86,7 @@ export function TripDialog({ conferenceId, trip, onClose }: TripDialogProps) {
         </Col>
         <Col xs={24} sm={12}>
           <Form.Item name="departsAt" label="发车时间" rules={[{ required: true, message: '请填写发车时间' }]}>
-            <Input type="datetime-local" />
+            <DateInput kind="dateTime" />
           </Form.Item>
         </Col>
         {texts.map(([name, label, longest, isRequired]) => (

@@ -38,14 +38,7 @@ export function ExpiredSessionDialog() {
         </Button>,
       ]}
     >
-      <Form
-        form={form}
-        name="expired-session"
-        layout="vertical"
-        size="large"
-        requiredMark={false}
-        onFinish={(fields) => void renew(fields)}
-      >
+      <Form form={form} name="expired-session" layout="vertical" size="large" onFinish={(fields) => void renew(fields)}>
         <p>再登录一次，你写到一半的内容还在。</p>
         <Form.Item label="用户名" htmlFor="expired-user">
           <Input id="expired-user" value={user?.userName ?? ''} disabled autoComplete="username" />

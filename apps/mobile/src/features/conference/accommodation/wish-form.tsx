@@ -1,5 +1,6 @@
 import { useSaveStayWishMutation } from '@tuyuan/api-client/conference/accommodation.ts';
 import type { StayShare, StayWish } from '@tuyuan/contract/conference/accommodation.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { type FormEvent, useState } from 'react';
 import { say } from '../../../shared/feedback/say.ts';
 import { Choices } from '../../../shared/form/choices.tsx';
@@ -72,16 +73,10 @@ export function WishForm({ wish, startTime, endTime, onSaved }: WishFormProps) {
         <>
           <FieldPair>
             <Field htmlFor="checkIn" label="入住" fault={faults.checkIn}>
-              <TextInput id="checkIn" type="date" value={checkIn} isWrong={'checkIn' in faults} onChange={setCheckIn} />
+              <DateInput id="checkIn" value={checkIn} aria-invalid={'checkIn' in faults} onChange={setCheckIn} />
             </Field>
             <Field htmlFor="checkOut" label="离店" fault={faults.checkOut}>
-              <TextInput
-                id="checkOut"
-                type="date"
-                value={checkOut}
-                isWrong={'checkOut' in faults}
-                onChange={setCheckOut}
-              />
+              <DateInput id="checkOut" value={checkOut} aria-invalid={'checkOut' in faults} onChange={setCheckOut} />
             </Field>
           </FieldPair>
           <Field label="合住还是单住" help="单住视房源安排，可能需要补差价。">

@@ -5,6 +5,7 @@ import {
 } from '@tuyuan/api-client/conference/notice-office.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { noticePriorityNames, noticeTopicNames } from '@tuyuan/format/notice-words.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Send } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { confirm } from '../../../shared/feedback/confirm.ts';
@@ -188,7 +189,7 @@ export function NoticeComposer() {
           </Field>
         )}
         <Field htmlFor="notice-at" label="什么时候发" help="留空就是现在。" fault={faults.at}>
-          <TextInput id="notice-at" type="datetime-local" value={draft.at} onChange={(at) => change({ at })} />
+          <DateInput id="notice-at" kind="dateTime" value={draft.at} onChange={(at) => change({ at })} />
         </Field>
         {error !== undefined && Object.keys(faults).length === 0 && (
           <p className={styles.fault} role="alert">

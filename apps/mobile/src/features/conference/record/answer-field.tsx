@@ -1,5 +1,6 @@
 import type { RegistrationAnswer } from '@tuyuan/contract/conference/conference-fields.ts';
 import type { RecordField } from '@tuyuan/contract/conference/user-mobile.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { CheckList, Input, Radio, Space, TextArea } from 'antd-mobile';
 import styles from './answer-field.module.css';
 
@@ -62,11 +63,13 @@ export function AnswerField({ field, value, onChange }: AnswerFieldProps) {
           autoSize={{ minRows: 3, maxRows: 8 }}
         />
       );
+    case 'date':
+      return <DateInput value={textOf(value)} aria-label={label} onChange={onChange} />;
     default:
       return (
         <Input
           className={styles.input ?? ''}
-          type={type === 'date' ? 'date' : type === 'phone' ? 'tel' : 'text'}
+          type={type === 'phone' ? 'tel' : 'text'}
           value={textOf(value)}
           onChange={onChange}
           aria-label={label}

@@ -1,5 +1,6 @@
 import { useSaveItineraryMutation } from '@tuyuan/api-client/conference/transport.ts';
 import type { Itinerary, TravelDirection, TravelMode } from '@tuyuan/contract/conference/transport.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { useState } from 'react';
 import { say } from '../../../shared/feedback/say.ts';
 import { Choices } from '../../../shared/form/choices.tsx';
@@ -84,20 +85,20 @@ export function ItineraryForm({ direction, itinerary, onClose }: ItineraryFormPr
         </Field>
       </FieldPair>
       <Field htmlFor="departsAt" label="出发时间" fault={faults.departsAt}>
-        <TextInput id="departsAt" type="datetime-local" value={departsAt} onChange={setDepartsAt} />
+        <DateInput id="departsAt" kind="dateTime" value={departsAt} onChange={setDepartsAt} />
       </Field>
       <Field htmlFor="arrivesAt" label="到达时间" fault={faults.arrivesAt}>
-        <TextInput
+        <DateInput
           id="arrivesAt"
-          type="datetime-local"
+          kind="dateTime"
           value={arrivesAt}
-          isWrong={'arrivesAt' in faults}
+          aria-invalid={'arrivesAt' in faults}
           onChange={setArrivesAt}
         />
       </Field>
       {isArrival && (
         <Field htmlFor="delayedUntil" label="晚点了，预计到达" help="没有晚点就不用填。">
-          <TextInput id="delayedUntil" type="datetime-local" value={delayedUntil} onChange={setDelayedUntil} />
+          <DateInput id="delayedUntil" kind="dateTime" value={delayedUntil} onChange={setDelayedUntil} />
         </Field>
       )}
       <Field label={isArrival ? '需要接站吗' : '需要送站吗'}>

@@ -55,13 +55,13 @@ it('a photographer with works is retired: the page stays, search and profile end
   await addAlbum(id);
   await take(id);
   expect(await resultOf(server.app, getPhotographerInfo, { userId: id })).toMatchObject({
-    isRetired: true,
+    isCertified: false,
     albumCount: 1,
   });
   expect(await found('dolma')).toEqual([]);
   expect((await callEndpoint(server.app, getGrapherProfile, {}, headers)).code).toBe('Photographer.NotFound');
   await give(id);
-  expect(await resultOf(server.app, getPhotographerInfo, { userId: id })).toMatchObject({ isRetired: false });
+  expect(await resultOf(server.app, getPhotographerInfo, { userId: id })).toMatchObject({ isCertified: true });
   expect(await found('dolma')).toEqual(['dolma']);
 });
 

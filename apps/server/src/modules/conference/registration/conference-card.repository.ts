@@ -22,6 +22,9 @@ export type ConferenceCardRow = z.infer<typeof ConferenceCardRow>;
 export const conferenceCardColumns: SQL = sql`c.id, c.title, c.summary, ${stateOfConference} AS conference_state, c.cover_key, c.city,
   c.location, c.start_time, c.end_time, c.reg_start_time, c.reg_end_time, c.live_on`;
 
+/** By the database's clock; a conference that runs may still take people. */
+export const isRegistrationOpen: SQL = sql`(now() >= c.reg_start_time AND now() < c.reg_end_time)`;
+
 export interface ConferenceFilters {
   states: readonly number[];
   /** "" for any. */
@@ -42,7 +45,7 @@ const inCity = (city: string): SQL => (city === '' ? sql`true` : sql`c.city = ${
 const inMonth = (month: string | undefined, timeZone: string): SQL =>
   month === undefined ? sql`true` : sql`${monthOf(timeZone)} = ${month}`;
 
-const Listed = ConferenceCardRow.extend({ total: z.int() });
+const Listed = ConferenceCardRow.extend({ total: z.int(), is_registration_open: z.boolean() });
 
 /** Each row carries how many there are. */
 export async function findConferenceCards(
@@ -51,7 +54,7 @@ export async function findConferenceCards(
   timeZone: string,
 ): Promise<z.infer<typeof Listed>[]> {
   const { rows } = await db.execute(sql`
-    SELECT ${conferenceCardColumns}, count(*) OVER ()::int AS total FROM conference c
+    SELECT ${conferenceCardColumns}, ${isRegistrationOpen} AS is_registration_open, count(*) OVER ()::int AS total FROM conference c
     WHERE ${isConferencePublic} AND ${inStates(states)} AND ${inCity(city)} AND ${inMonth(month, timeZone)}
     ORDER BY ${conferenceOrder} LIMIT ${maxResultCount} OFFSET ${skipCount}`);
   return z.array(Listed).parse(rows);

@@ -1,10 +1,10 @@
-import type { ConferenceCard } from '@tuyuan/contract/conference/conference-data.ts';
+import type { ConferenceCard, ListedConference } from '@tuyuan/contract/conference/conference-data.ts';
 import type { TicketType } from '@tuyuan/contract/conference/conference-fields.ts';
 import { conferencePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { TicketTypeRow } from './conference.repository.ts';
 import type { ConferenceCardRow } from './conference-card.repository.ts';
-import { ticketAvailability } from './ticket-availability.policy.ts';
+import { registrationState, ticketAvailability } from './ticket-availability.policy.ts';
 
 export function picturePathOf(key: string | null): string {
   return key === null ? '' : conferencePicturePath(key);
@@ -24,6 +24,22 @@ export function presentCard(row: ConferenceCardRow, timeZone: string): Conferenc
     regStartTime: toWireDate(row.reg_start_time, timeZone),
     regEndTime: toWireDate(row.reg_end_time, timeZone),
     liveOn: row.live_on,
+  };
+}
+
+/** Returns a card with what its offered ticket types together allow. */
+export function presentListed(
+  row: ConferenceCardRow & { readonly is_registration_open: boolean },
+  types: readonly TicketTypeRow[],
+  timeZone: string,
+): ListedConference {
+  const isLimited = types.length > 0 && types.every(({ capacity }) => capacity !== null);
+  const sumOf = (countOf: (type: TicketTypeRow) => number) => types.reduce((sum, type) => sum + countOf(type), 0);
+  return {
+    ...presentCard(row, timeZone),
+    registration: registrationState(row.conference_state, row.is_registration_open, types.map(ticketAvailability)),
+    capacity: isLimited ? sumOf(({ capacity }) => capacity ?? 0) : null,
+    remaining: isLimited ? sumOf(({ capacity, taken }) => Math.max(0, (capacity ?? 0) - taken)) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { ConferenceGuest, RegistrationField } from '@tuyuan/contract/conference/
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { ConferenceCardRow, conferenceCardColumns } from './conference-card.repository.ts';
+import { ConferenceCardRow, conferenceCardColumns, isRegistrationOpen } from './conference-card.repository.ts';
 import { isConferencePublic } from './conference-state.repository.ts';
 
 export const ConferenceRow = ConferenceCardRow.extend({
@@ -20,14 +20,13 @@ export const ConferenceRow = ConferenceCardRow.extend({
   cancelled_reason: z.string(),
   version: z.int(),
   form: z.array(RegistrationField),
-  /** By the database's clock; a conference that runs may still take people. */
   is_registration_open: z.boolean(),
 });
 export type ConferenceRow = z.infer<typeof ConferenceRow>;
 
 const columns: SQL = sql`${conferenceCardColumns}, c.content, c.banner_key, c.organiser, c.co_organisers, c.guests, c.office_phone, c.address, c.directions, c.latitude, c.longitude,
   c.is_actived, c.cancelled_reason, c.version, c.form,
-  now() >= c.reg_start_time AND now() < c.reg_end_time AS is_registration_open`;
+  ${isRegistrationOpen} AS is_registration_open`;
 
 /** Null for a draft, a rehearsal and what was taken off the site. */
 export async function findPublicConference(db: Database, id: number): Promise<ConferenceRow | null> {
@@ -72,4 +71,18 @@ export async function findOfferedTypes(db: Database, conferenceId: number): Prom
   const { rows } = await db.execute(sql`
     SELECT ${ticketTypeColumns} FROM ticket_type t WHERE t.conference_id = ${conferenceId} AND NOT t.is_hidden ORDER BY t.position, t.id`);
   return z.array(TicketTypeRow).parse(rows);
+}
+
+const OfferedRow = TicketTypeRow.extend({ conference_id: z.int() });
+
+/** Returns the types open to registration of several conferences. */
+export async function findTypesOffered(
+  db: Database,
+  conferenceIds: readonly number[],
+): Promise<z.infer<typeof OfferedRow>[]> {
+  if (conferenceIds.length === 0) return [];
+  const { rows } = await db.execute(sql`
+    SELECT t.conference_id, ${ticketTypeColumns} FROM ticket_type t
+    WHERE t.conference_id = ANY(${sql.param([...conferenceIds])}::int[]) AND NOT t.is_hidden`);
+  return z.array(OfferedRow).parse(rows);
 }

@@ -473,6 +473,23 @@ describe('the public list', () => {
     expect(lijiang.facets.cities).toEqual([{ value: '丽江', count: 1 }]);
   });
 
+  it('tells of each what a visitor can do, and the places of its offered tickets together', async () => {
+    await server.db.execute(sql`UPDATE conference SET is_actived = false`);
+    const id = await plantConference(server.db, { title: '辛' });
+    await server.db.execute(sql`DELETE FROM ticket_type WHERE conference_id = ${id}`);
+    const add = (name: string, capacity: number | null, taken: number, isHidden = false) =>
+      server.db.execute(sql`INSERT INTO ticket_type (conference_id, name, capacity, taken, is_hidden)
+        VALUES (${id}, ${name}, ${capacity}, ${taken}, ${isHidden})`);
+    await add('普通', 10, 4);
+    await add('学生', 5, 5);
+    await add('工作人员', 50, 0, true);
+    const [listed] = (await resultOf(server.app, conferenceData.getConferences, {})).items;
+    expect(listed).toMatchObject({ id, registration: 'open', capacity: 15, remaining: 6 });
+    await add('线上', null, 0);
+    const [unlimited] = (await resultOf(server.app, conferenceData.getConferences, {})).items;
+    expect(unlimited).toMatchObject({ capacity: null, remaining: null });
+  });
+
   it('does not find a draft', async () => {
     const draft = await plantConference(server.db, { state: 'draft' });
     expect((await callEndpoint(server.app, conferenceData.getConference, { id: draft })).status).toBe(404);

@@ -19,7 +19,7 @@ export function findPhotographer(db: Database, userId: number): Promise<z.infer<
     db,
     PhotographerRow,
     sql`SELECT ${authorJson} AS author, p.personal_sign, p.introduction, p.unit_name, p.view_count, p.follower_count, p.joined_at,
-      p.retired_at IS NOT NULL AS is_retired,
+      EXISTS (SELECT FROM user_role ur JOIN role o ON o.id = ur.role_id WHERE ur.user_id = p.user_id AND o.name = 'photographer') AS is_certified,
       coalesce(r.name, '') AS region_name, pr.place AS rank,
       json_build_object('key', u.background_key, 'id', bg.id, 'version', bg.version) AS personal_background
     FROM photographer p ${authorJoins(sql`p.user_id`)} LEFT JOIN region r ON r.id = p.region_id

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { takeImagesOffline } from '@tuyuan/contract/library/image-management.ts';
-import { fixHeightPath, imagePath } from '@tuyuan/contract/resource-path.ts';
+import { decorationPath, fixHeightPath, imagePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDiskStorage } from '../../../adapters/storage/disk.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
@@ -281,4 +282,26 @@ it('another tenant has none of these pictures, nor a session of ours', async () 
   const other = { host: 'other.test' };
   expect((await get(imagePath(published, 640), other)).statusCode).toBe(404);
   expect((await get(`/api/Resource/Image/Raw/${published.id}`, { ...other, ...admin })).statusCode).toBe(401);
+});
+
+describe('a decoration', () => {
+  it('is drawn once for a picture that was chosen for a place, cut wide, and is otherwise the usual derivative', async () => {
+    const original = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
+    await storage.put(published.originalKey, original);
+    const path = decorationPath(published, 800);
+    const notChosen = await get(path);
+    expect([notChosen.statusCode, notChosen.headers.location]).toEqual([302, imagePath(published, 640)]);
+    await server.db.execute(sql`INSERT INTO topic_album (title, cover_image_id) VALUES ('雪山', ${published.id})`);
+    const answers = await Promise.all([get(path), get(path)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const { width, height, format } = await sharp(answers[0]?.rawPayload).metadata();
+    expect([width, height, format]).toEqual([800, 400, 'webp']);
+    expect((await get(decorationPath(hidden, 800))).statusCode).toBe(404);
+    expect((await get(decorationPath({ ...published, version: 'other' }, 800))).statusCode).toBe(404);
+    expect((await get(`/api/Resource/Image/Decoration/${published.id}/4000/${published.version}`)).statusCode).toBe(
+      404,
+    );
+  });
 });

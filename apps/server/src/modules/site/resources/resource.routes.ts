@@ -1,19 +1,23 @@
+import { imagePath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
 import type { DerivativeSize } from '../../../platform/imaging/render-derivatives.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { acceptedFormats } from './accepted-formats.ts';
+import { findDecoration } from './find-decoration.ts';
 import { findDerivative, type ReportLost } from './find-derivative.ts';
 import { findOriginal } from './find-original.ts';
 import { findMiscPicture, findPhonePicture } from './misc-picture.ts';
 import { anonymousCaller, readCaller } from './read-caller.ts';
 import { sendFile } from './send-file.ts';
-import { derivativeByHeight, derivativeByWidth, ImageId } from './wanted-derivative.ts';
+import { derivativeByHeight, derivativeByWidth, ImageId, wantedDecoration } from './wanted-derivative.ts';
 
 interface ResourceDeps {
   storage: BlobStore;
+  imaging: Pick<ImagingPool, 'decorate'>;
   reportLost: ReportLost;
 }
 
@@ -58,6 +62,17 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
     url: '/api/Resource/Image/FixHeight/:id/:version',
     async handler(request, reply) {
       return serveDerivative(request, reply, derivativeByHeight(request.params));
+    },
+  });
+  app.route({
+    ...methods,
+    url: '/api/Resource/Image/Decoration/:id/:width/:version',
+    async handler(request, reply) {
+      const wanted = wantedDecoration(request.params);
+      const file = await findDecoration(await anonymousCaller(request), deps, wanted);
+      if (file) return sendFile(storage, request, reply, file);
+      // No longer chosen for any place: as every other picture of the library.
+      return reply.header('cache-control', 'no-cache').redirect(imagePath(wanted, wanted.width === 800 ? 640 : 1600));
     },
   });
   for (const [url, find] of [

@@ -1,4 +1,4 @@
-import { derivativeWidths } from '@tuyuan/contract/resource-path.ts';
+import { type DecorationWidth, decorationWidths, derivativeWidths } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
 import type { DerivativeSize } from '../../../platform/imaging/render-derivatives.ts';
@@ -33,4 +33,12 @@ export function derivativeByHeight(params: unknown): NamedDerivative {
   const { data } = ByHeight.safeParse(params);
   if (!data) throw new AppError('Resource.NotFound');
   return { ...data, size: 'h300' };
+}
+
+/** Reads `:id/:width/:version` of a decoration. Throws `Resource.NotFound`. */
+export function wantedDecoration(params: unknown): { id: number; version: string; width: DecorationWidth } {
+  const { data } = ByWidth.safeParse(params);
+  const width = decorationWidths.find((known) => String(known) === data?.width);
+  if (!data || width === undefined) throw new AppError('Resource.NotFound');
+  return { id: data.id, version: data.version, width };
 }

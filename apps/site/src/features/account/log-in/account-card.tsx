@@ -5,12 +5,13 @@ import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { useGoOn } from '../../../shared/account/use-go-on.ts';
-import { useSession, useSessionState } from '../../../shared/site-session.tsx';
+import { useLogOut } from '../../../shared/account/use-log-out.ts';
+import { useSessionState } from '../../../shared/site-session.tsx';
 import styles from './account.module.css';
 
 /** Shows the logged-in user, links, and the logout. */
 export function AccountCard({ user }: { readonly user: SessionUser }) {
-  const session = useSession();
+  const logOut = useLogOut();
   const { permissions } = useSessionState();
   const [query] = useSearchParams();
   const returnUrl = safeReturnUrl(query.get('returnUrl'));
@@ -39,7 +40,7 @@ export function AccountCard({ user }: { readonly user: SessionUser }) {
             后台管理
           </ButtonLink>
         )}
-        <Button isBlock onClick={() => session.logOut()}>
+        <Button isBlock onClick={logOut}>
           退出登录
         </Button>
       </div>

@@ -56,7 +56,6 @@ export function PasswordLogIn({ captcha, rememberMe, remember }: LogInWayProps) 
       form={form}
       name="log-in"
       layout="vertical"
-      requiredMark={false}
       scrollToFirstError={{ focus: true }}
       initialValues={{ userName: '', password: '' }}
       onFinish={(fields) => void logIn(fields)}

@@ -8,6 +8,7 @@ import { PhoneField } from '../../../shared/account/phone-field.tsx';
 import { SmsCodeField } from '../../../shared/account/sms-code-field.tsx';
 import { smsSender } from '../../../shared/account/sms-sender.ts';
 import { useCaptcha } from '../../../shared/account/use-captcha.ts';
+import { justDone } from '../../../shared/account/use-just-done.ts';
 import { useKeptReturnUrl } from '../../../shared/account/use-kept-return-url.ts';
 import { AntdRoot } from '../../../shared/antd/antd-root.tsx';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
@@ -60,7 +61,7 @@ export function RegisterPanel() {
     setBusy(false);
     if (!isDone) return;
     draft.drop();
-    void navigate(kept('/account/register/success'), { replace: true });
+    void navigate(kept('/account/register/success'), { replace: true, state: justDone });
   }
 
   return (
@@ -69,7 +70,6 @@ export function RegisterPanel() {
         form={form}
         name="register"
         layout="vertical"
-        requiredMark={false}
         scrollToFirstError={{ focus: true }}
         onValuesChange={draft.keep}
         onFinish={(fields) => void submit(fields)}

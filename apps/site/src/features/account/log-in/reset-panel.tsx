@@ -8,6 +8,7 @@ import { PhoneField } from '../../../shared/account/phone-field.tsx';
 import { SmsCodeField } from '../../../shared/account/sms-code-field.tsx';
 import { smsSender } from '../../../shared/account/sms-sender.ts';
 import { useCaptcha } from '../../../shared/account/use-captcha.ts';
+import { justDone } from '../../../shared/account/use-just-done.ts';
 import { useKeptReturnUrl } from '../../../shared/account/use-kept-return-url.ts';
 import { AntdRoot } from '../../../shared/antd/antd-root.tsx';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
@@ -38,7 +39,7 @@ export function ResetPanel() {
     setBusy(true);
     const isDone = await faults.guard(() => resetPassword(fields).unwrap());
     setBusy(false);
-    if (isDone) void navigate(kept('/account/reset/success'), { replace: true });
+    if (isDone) void navigate(kept('/account/reset/success'), { replace: true, state: justDone });
   }
 
   return (
@@ -47,7 +48,6 @@ export function ResetPanel() {
         form={form}
         name="reset"
         layout="vertical"
-        requiredMark={false}
         scrollToFirstError={{ focus: true }}
         onFinish={(fields) => void submit(fields)}
       >

@@ -40,7 +40,6 @@ export function SmsLogIn({ captcha, rememberMe, remember }: LogInWayProps) {
       form={form}
       name="log-in-by-sms"
       layout="vertical"
-      requiredMark={false}
       scrollToFirstError={{ focus: true }}
       initialValues={{ phone: '', smsCode: '' }}
       onFinish={(fields) => void logIn(fields)}

@@ -73,7 +73,6 @@ function VerifyForm({ firstLogIn }: { readonly firstLogIn: FirstLogIn }) {
         form={form}
         name="verify-mobile"
         layout="vertical"
-        requiredMark={false}
         scrollToFirstError={{ focus: true }}
         onFinish={(fields) => void submit(fields)}
       >

@@ -55,7 +55,6 @@ function GrapherFields({ profile }: { readonly profile: ResultOf<typeof getGraph
       form={form}
       name="grapher"
       layout="vertical"
-      requiredMark={false}
       className={styles.form ?? ''}
       initialValues={profile}
       scrollToFirstError={{ focus: true }}

@@ -1,5 +1,6 @@
 import { useGetProfileQuery, useUpdateProfileMutation } from '@tuyuan/api-client/account/front-user.ts';
 import type { UserProfile } from '@tuyuan/contract/account/front-user.ts';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { Button, Form, Input, Radio } from 'antd';
@@ -79,7 +80,6 @@ function ProfileFields({ profile }: { readonly profile: UserProfile }) {
       form={form}
       name="profile"
       layout="vertical"
-      requiredMark={false}
       className={styles.form ?? ''}
       initialValues={initial}
       scrollToFirstError={{ focus: true }}
@@ -121,7 +121,7 @@ function ProfileFields({ profile }: { readonly profile: UserProfile }) {
         />
       </Form.Item>
       <Form.Item name="birthday" label="生日">
-        <Input type="date" max="9999-12-31" className={styles.short ?? ''} />
+        <DateInput />
       </Form.Item>
       <RegionField name="regionId" />
       <Button type="primary" htmlType="submit" loading={isLoading}>

@@ -48,7 +48,6 @@ export function SafetyDialog<Fields extends object>(props: SafetyDialogProps<Fie
           form={form}
           name={name}
           layout="vertical"
-          requiredMark={false}
           scrollToFirstError={{ focus: true }}
           onFinish={(fields: Fields) => void submit(fields)}
         >

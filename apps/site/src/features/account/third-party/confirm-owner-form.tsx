@@ -54,13 +54,7 @@ export function ConfirmOwnerForm({ submitText, confirmed }: ConfirmOwnerFormProp
 
   return (
     <AntdRoot>
-      <Form
-        form={form}
-        name="confirm-owner"
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(values) => void submit(values)}
-      >
+      <Form form={form} name="confirm-owner" layout="vertical" onFinish={(values) => void submit(values)}>
         <p style={{ marginBlockEnd: 16 }}>距上次登录已超过 10 分钟，请先确认是你本人。</p>
         <FormFault text={faults.rest} />
         {possible.length > 1 && (

@@ -1,4 +1,5 @@
 import type { RegistrationAnswer, RegistrationField } from '@tuyuan/contract/conference/conference-fields.ts';
+import { DateField } from '@tuyuan/ui/date-field.tsx';
 import { TextArea } from '@tuyuan/ui/text-area.tsx';
 import { TextField } from '@tuyuan/ui/text-field.tsx';
 import type { ChangeEvent } from 'react';
@@ -9,13 +10,12 @@ interface AttendFieldProps {
   readonly value: RegistrationAnswer | undefined;
   readonly error: string | undefined;
   onChange(value: RegistrationAnswer): void;
+  onLeave(): void;
 }
-
-const inputTypes: Partial<Record<RegistrationField['type'], string>> = { date: 'date', phone: 'tel' };
 
 /** Input for one question of a registration form, by its type. */
 export function AttendField(props: AttendFieldProps) {
-  const { field, value, error, onChange } = props;
+  const { field, value, error, onChange, onLeave } = props;
   const { label, help, type, isRequired } = field;
   if (type === 'select' || type === 'multiSelect' || type === 'yesNo') return <ChoiceField {...props} />;
   const shared = {
@@ -24,9 +24,18 @@ export function AttendField(props: AttendFieldProps) {
     help,
     error,
     value: typeof value === 'string' ? value : '',
+    onBlur: onLeave,
+  };
+  if (type === 'date') return <DateField {...shared} onChange={onChange} />;
+  const typed = {
+    ...shared,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
   };
-  return type === 'longText' ? <TextArea {...shared} /> : <TextField {...shared} type={inputTypes[type] ?? 'text'} />;
+  return type === 'longText' ? (
+    <TextArea {...typed} />
+  ) : (
+    <TextField {...typed} type={type === 'phone' ? 'tel' : 'text'} />
+  );
 }
 
 function ChoiceField({ field, value, error, onChange }: AttendFieldProps) {
@@ -40,7 +49,7 @@ function ChoiceField({ field, value, error, onChange }: AttendFieldProps) {
   };
   return (
     <fieldset className={styles.choice} data-invalid={error !== undefined}>
-      <legend>{isRequired ? label : `${label}（选填）`}</legend>
+      <legend className={isRequired ? styles.required : undefined}>{isRequired ? label : `${label}（选填）`}</legend>
       {choices.map((option) => (
         <label key={option} className={styles.option}>
           <input

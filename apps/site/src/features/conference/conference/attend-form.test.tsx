@@ -64,11 +64,12 @@ test('what was typed outlives a refusal and leaving the page, all but the number
   const first = await showForm();
   await act(async () => radio(2).click());
   await type('姓名', '林砚秋');
+  await type('单位', '江州摄影家协会');
   await type('学校', '江州大学');
-  await type('身份证号', '320500199001011234');
+  await type('身份证号', '11010519491231002X');
   await send();
   await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('不行')));
-  expect(field('身份证号').value).toBe('320500199001011234');
+  expect(field('身份证号').value).toBe('11010519491231002X');
   await first.unmount();
 
   await showForm();
@@ -106,6 +107,7 @@ test('answers to questions of a ticket that was not taken stay at home', async (
   await type('学校', '江州大学');
   await act(async () => radio(1).click());
   await type('单位', '江州摄影家协会');
+  await type('身份证号', '11010519491231002X');
   await send();
   const sent = () => calls.find(({ path }) => path.endsWith('/Register'))?.input;
   await act(() =>
@@ -114,8 +116,26 @@ test('answers to questions of a ticket that was not taken stay at home', async (
         conferenceId: 7,
         ticketTypeId: 1,
         name: '林砚秋',
-        answers: { company: '江州摄影家协会' },
+        answers: { company: '江州摄影家协会', idCardNo: '11010519491231002X' },
       }),
     ),
   );
+});
+
+test('what is missing or wrong is said at every field before anything is sent, and where it is typed', async () => {
+  const { calls } = await showForm();
+  await send();
+  expect(calls.some(({ path }) => path.endsWith('/Register'))).toBe(false);
+  expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)).toEqual([
+    '请填写姓名',
+    '请填写单位',
+    '请填写身份证号',
+  ]);
+  expect(document.activeElement).toBe(field('姓名'));
+  await type('姓名', '林砚秋');
+  await type('身份证号', '110105');
+  expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)).toEqual([
+    '请填写单位',
+    '请填写 18 位身份证号',
+  ]);
 });

@@ -5,14 +5,18 @@ import {
 } from '@tuyuan/api-client/conference/conference-data.ts';
 import { fieldErrors } from '@tuyuan/api-client/field-errors.ts';
 import type { ConferenceDetail, OwnRegistration } from '@tuyuan/contract/conference/conference-data.ts';
+import type { RegistrationAnswer } from '@tuyuan/contract/conference/conference-fields.ts';
+import { answerFault } from '@tuyuan/format/answer-fault.ts';
 import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
+import { Icon } from '@tuyuan/ui/icon.tsx';
 import { TextField } from '@tuyuan/ui/text-field.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AgreementLink } from '../../../shared/account/agreement-link.tsx';
-import { briefPath } from '../../../shared/conference/conference-paths.ts';
+import { briefPath, conferencePath } from '../../../shared/conference/conference-paths.ts';
 import { closedText, daysText, placeText } from '../../../shared/conference/conference-words.ts';
+import { focusFirstFault, useFieldChecks } from '../../../shared/form/use-field-checks.ts';
 import { useSessionState } from '../../../shared/site-session.tsx';
 import { AttendField } from './attend-field.tsx';
 import styles from './attend-form.module.css';
@@ -70,19 +74,28 @@ interface RegisteredProps {
 }
 
 function Registered({ registration: { conferenceId, hasTicket }, title, text }: RegisteredProps) {
-  return (
-    <EmptyState
-      icon={hasTicket ? 'success' : 'user'}
-      title={title}
-      text={text}
-      actions={
-        <>
-          {hasTicket && <OwnTicket conferenceId={conferenceId} />}
-          <ButtonLink href="/user/main/conference">我的会议</ButtonLink>
-        </>
-      }
-    />
+  const links = (
+    <>
+      <ButtonLink href={conferencePath(conferenceId)}>看议程</ButtonLink>
+      <ButtonLink href="/user/main/conference">我的会议</ButtonLink>
+    </>
   );
+  if (!hasTicket) return <EmptyState icon="user" title={title} text={text} actions={links} />;
+  return (
+    <section className={styles.registered}>
+      <p className={styles.done} role="status">
+        <Icon name="success" size={24} />
+        {title}
+      </p>
+      <p>{text}</p>
+      <OwnTicket conferenceId={conferenceId} />
+      <p className={styles.links}>{links}</p>
+    </section>
+  );
+}
+
+function trimmed(answer: RegistrationAnswer | undefined): RegistrationAnswer | undefined {
+  return typeof answer === 'string' ? answer.trim() : answer;
 }
 
 interface FormProps {
@@ -103,9 +116,14 @@ function Form({ conference, register, error, isBusy }: FormProps) {
   const asked = typeId === undefined ? [] : askedOfTicketType(questions, typeId);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error !== undefined)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')?.focus();
+    if (error !== undefined) focusFirstFault(form.current);
   }, [error]);
+  const checked = useFieldChecks(form, {
+    name: () => (name.trim() === '' ? '请填写姓名' : null),
+    ...Object.fromEntries(
+      asked.map((field) => [`answers.${field.key}`, () => answerFault(field, trimmed(answers[field.key]))]),
+    ),
+  });
   const { fields, rest } =
     error === undefined
       ? { fields: {}, rest: undefined }
@@ -114,7 +132,7 @@ function Form({ conference, register, error, isBusy }: FormProps) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (typeId === undefined) return;
+    if (typeId === undefined || !checked.check()) return;
     // Answers to questions of a ticket type chosen earlier are not sent.
     const wanted = Object.entries(answers).filter(([key]) => asked.some((field) => field.key === key));
     const answer = await register({
@@ -135,7 +153,8 @@ function Form({ conference, register, error, isBusy }: FormProps) {
         maxLength={30}
         autoComplete="name"
         value={name}
-        error={faults.name?.join('，')}
+        error={checked.faultOf('name') ?? faults.name?.join('，')}
+        onBlur={() => checked.leave('name')}
         onChange={(event) => change({ name: event.target.value })}
       />
       {asked.map((field) => (
@@ -143,7 +162,8 @@ function Form({ conference, register, error, isBusy }: FormProps) {
           key={field.key}
           field={field}
           value={answers[field.key]}
-          error={faults[`answers.${field.key}`]?.join('，')}
+          error={checked.faultOf(`answers.${field.key}`) ?? faults[`answers.${field.key}`]?.join('，')}
+          onLeave={() => checked.leave(`answers.${field.key}`)}
           onChange={(value) => change({ answers: { ...answers, [field.key]: value } })}
         />
       ))}

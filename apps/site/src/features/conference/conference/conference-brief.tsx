@@ -1,39 +1,55 @@
+import { useGetCalendarQuery } from '@tuyuan/api-client/conference/calendar.ts';
 import { useGetConferenceQuery } from '@tuyuan/api-client/conference/conference-data.ts';
-import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
-import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { conferencePath } from '../../../shared/conference/conference-paths.ts';
+import { PageSection } from '../../../shared/page-section.tsx';
+import { byDay, guestsOf } from './agenda.ts';
+import { BriefDays } from './brief-days.tsx';
 import styles from './conference-brief.module.css';
 import { ConferenceFacts } from './conference-facts.tsx';
 import { ConferenceFrame } from './conference-frame.tsx';
+import { ConferenceGuests } from './conference-guests.tsx';
 import { PhoneCode } from './phone-code.tsx';
-import { RegisterAction } from './register-action.tsx';
+import { RegisterCard } from './register-card.tsx';
 
-/** One page of facts; the wide version adds the picture and the registration beside them. */
-export function ConferenceBrief({ id, isWide = false }: { readonly id: number; readonly isWide?: boolean }) {
+const maxGuests = 5;
+
+/** What one asks before registering: facts, guests and days, with the registration beside them. */
+export function ConferenceBrief({ id }: { readonly id: number }) {
   const { currentData: conference } = useGetConferenceQuery({ id });
+  const { currentData: calendar } = useGetCalendarQuery({ id });
   if (!conference) return null;
-  const { cover } = conference;
-  if (!isWide)
-    return (
-      <ConferenceFrame conference={conference} current="概览" tools={<RegisterAction conference={conference} />}>
-        <div className={styles.narrow}>
-          <ConferenceFacts conference={conference} />
-        </div>
-      </ConferenceFrame>
-    );
+  const sessions = calendar?.items ?? [];
+  const guests = guestsOf(conference.guests, sessions);
+  const days = byDay(sessions);
   return (
-    <ConferenceFrame conference={conference} current="概览" hasBanner>
-      <div className={styles.wide}>
-        <ConferenceFacts conference={conference} />
-        <aside className={styles.aside} aria-label="报名与手机端">
-          {cover !== '' && (
-            <img className={styles.asideCover} src={resourceUrl(cover)} alt="" width={1200} height={800} />
+    <ConferenceFrame conference={conference} current="概览" isCovered>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {conference.summary !== '' && <p className={styles.summary}>{conference.summary}</p>}
+          <ConferenceFacts conference={conference} />
+          {guests.length > 0 && (
+            <PageSection
+              title="嘉宾"
+              more={
+                guests.length > maxGuests
+                  ? { href: `${conferencePath(id)}#guests`, label: `全部 ${guests.length} 位` }
+                  : undefined
+              }
+            >
+              <ConferenceGuests guests={guests.slice(0, maxGuests)} />
+            </PageSection>
           )}
-          <RegisterAction conference={conference} />
-          <PhoneCode conference={conference} />
-          <ButtonLink href={conferencePath(id)} isBlock>
-            看议程与嘉宾
-          </ButtonLink>
+          {days.length > 0 && (
+            <PageSection title="每天怎么过" more={{ href: conferencePath(id), label: '完整议程' }}>
+              <BriefDays id={id} days={days} />
+            </PageSection>
+          )}
+        </div>
+        <aside className={styles.aside} aria-label="报名与手机端">
+          <RegisterCard conference={conference} />
+          <div className={styles.phone}>
+            <PhoneCode conference={conference} size={88} />
+          </div>
         </aside>
       </div>
     </ConferenceFrame>

@@ -1,8 +1,11 @@
-import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
-import { Icon } from '@tuyuan/ui/icon.tsx';
+import { conferenceCalendarPath } from '@tuyuan/contract/resource-path.ts';
+import { Breadcrumb } from '@tuyuan/ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
+import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Tabs } from '@tuyuan/ui/tabs.tsx';
 import type { ReactNode } from 'react';
+import { bannerSources } from '../../../shared/banner-sources.ts';
 import {
   attachmentPath,
   briefPath,
@@ -10,10 +13,9 @@ import {
   navigatePath,
   phonePath,
 } from '../../../shared/conference/conference-paths.ts';
-import { daysText, placeText } from '../../../shared/conference/conference-words.ts';
-import { StateTag } from '../../../shared/conference/state-tag.tsx';
-import { PageFrame } from '../../../shared/page-frame.tsx';
+import { ShareButtons } from '../../../shared/share-buttons.tsx';
 import styles from './conference-frame.module.css';
+import { ConferenceHeading } from './conference-heading.tsx';
 
 const parts = [
   ['概览', briefPath],
@@ -24,47 +26,73 @@ const parts = [
 ] as const;
 export type ConferencePart = (typeof parts)[number][0];
 
+/** Pages whose content doesn't begin with a part of its own under the tabs. */
+const hasRoomAbove: ReadonlySet<ConferencePart> = new Set(['资料', '到达指引', '手机端']);
+
 interface ConferenceFrameProps {
   readonly conference: ConferenceDetail;
   readonly current: ConferencePart;
-  readonly hasBanner?: boolean;
-  /** At the right of the title. */
-  readonly tools?: ReactNode;
+  /** The cover lies behind the heading over the whole width, instead of beside it. */
+  readonly isCovered?: boolean;
+  /** At the right of the heading: one's ticket. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Common frame of a conference's pages: name, time, place and navigation. */
-export function ConferenceFrame({ conference, current, hasBanner = false, tools, children }: ConferenceFrameProps) {
-  const { id, title, banner, conferenceState } = conference;
+/** Common frame of a conference's pages: cover, name, time, place and navigation. */
+export function ConferenceFrame({ conference, current, isCovered = false, aside, children }: ConferenceFrameProps) {
+  const { id, title, cover, banner } = conference;
+  const wide = banner || cover;
+  const hasCover = isCovered && wide !== '';
   return (
-    <PageFrame crumbs={[{ label: '首页', href: '/' }, { label: '会议', href: '/conference' }, { label: title }]}>
-      {hasBanner && banner !== '' && (
-        <img className={styles.banner} src={resourceUrl(banner)} alt="" width={2400} height={800} />
-      )}
-      <header className={styles.head}>
-        <div className={styles.headWords}>
-          <StateTag state={conferenceState} />
-          <h1 className={styles.headTitle}>{title}</h1>
-          <p className={styles.headFacts}>
-            <span>
-              <Icon name="calendar" size={16} />
-              {daysText(conference)}
-            </span>
-            <span>
-              <Icon name="location" size={16} />
-              {placeText(conference)}
-            </span>
-          </p>
+    <>
+      <header className={hasCover ? styles.covered : styles.head}>
+        {hasCover && (
+          <img className={styles.banner} {...bannerSources(wide)} sizes="100vw" alt="" fetchPriority="high" />
+        )}
+        <div className={styles.column}>
+          <Breadcrumb
+            crumbs={[{ label: '首页', href: '/' }, { label: '会议', href: '/conference' }, { label: title }]}
+          />
+          <div className={styles.headRow}>
+            {!isCovered && cover !== '' && (
+              <img
+                className={styles.cover}
+                {...bannerSources(cover)}
+                sizes="(max-width: 767px) 100vw, 300px"
+                alt=""
+                width={300}
+                height={150}
+                fetchPriority="high"
+              />
+            )}
+            <ConferenceHeading conference={conference} />
+            {aside && <div className={styles.aside}>{aside}</div>}
+          </div>
         </div>
-        {tools && <div className={styles.tools}>{tools}</div>}
       </header>
-      <div className={styles.tabs}>
-        <Tabs
-          label="会议的各部分"
-          tabs={parts.map(([label, pathOf]) => ({ label, href: pathOf(id), isCurrent: label === current }))}
-        />
+      <div className={styles.bar}>
+        <div className={styles.column}>
+          <div className={styles.tabs}>
+            <Tabs
+              label="会议的各部分"
+              tabs={parts.map(([label, pathOf]) => ({ label, href: pathOf(id), isCurrent: label === current }))}
+            />
+          </div>
+          <div className={styles.tools}>
+            <ButtonLink kind="text" size="small" href={conferenceCalendarPath(id)} icon="calendar">
+              加入日历
+            </ButtonLink>
+            <ShareButtons kind="text" size="small" path={conferencePath(id)} title={title} />
+            {current === '议程与嘉宾' && (
+              <Button kind="text" size="small" icon="download" className={styles.print} onClick={() => window.print()}>
+                打印
+              </Button>
+            )}
+          </div>
+        </div>
       </div>
-      {children}
-    </PageFrame>
+      <div className={classNames(styles.body, hasRoomAbove.has(current) && styles.spaced)}>{children}</div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import type { ConferenceCard } from '@tuyuan/contract/conference/conference-data.ts';
+import type { ListedConference } from '@tuyuan/contract/conference/conference-data.ts';
 import { expect, it } from 'vitest';
-import { conferencesPath, groupConferences, monthText, readConferenceFilter } from './conference-list-rules.ts';
+import { conferencesPath, divideConferences, monthText, readConferenceFilter } from './conference-list-rules.ts';
 
-const card = (id: number, conferenceState: number, startTime: string, city: string): ConferenceCard => ({
+const card = (id: number, conferenceState: number, startTime: string, city: string): ListedConference => ({
   id,
   title: `会议 ${id}`,
   summary: '',
@@ -15,25 +15,23 @@ const card = (id: number, conferenceState: number, startTime: string, city: stri
   regStartTime: startTime,
   regEndTime: startTime,
   liveOn: false,
+  registration: 'open',
+  capacity: null,
+  remaining: null,
 });
 
-it('groups by what is on, then by month, with one place’s beside each other', () => {
-  const grouped = groupConferences([
-    card(1, 5, '2026-09-20T09:00:00', '昆明'),
-    card(2, 2, '2026-12-01T09:00:00', '苏州'),
-    card(3, 2, '2026-12-09T09:00:00', '丽江'),
-    card(4, 2, '2026-12-20T09:00:00', '苏州'),
-    card(5, 2, '2027-01-02T09:00:00', '苏州'),
-  ]);
-  expect(
-    grouped.map(({ title, months }) => [
-      title,
-      ...months.map(({ month, cards }) => [month, ...cards.map(({ id }) => id)]),
-    ]),
-  ).toEqual([
-    ['可以报名', ['2026-12', 2, 4, 3], ['2027-01', 5]],
-    ['往期会议', ['2026-09', 1]],
-  ]);
+it('shows what runs large, else what comes next, and the ended apart', () => {
+  const ended = card(1, 5, '2026-09-20T09:00:00', '昆明');
+  const running = card(2, 4, '2026-11-24T09:00:00', '苏州');
+  const next = card(3, 2, '2026-12-09T09:00:00', '丽江');
+  const off = card(4, 7, '2026-12-02T09:00:00', '苏州');
+  expect(divideConferences([running, off, next, ended])).toEqual({
+    featured: running,
+    coming: [off, next],
+    ended: [ended],
+  });
+  expect(divideConferences([off, next, ended]).featured).toBe(next);
+  expect(divideConferences([off, ended]).featured).toBeUndefined();
 });
 
 it('keeps its filter in the address and drops what is no month', () => {

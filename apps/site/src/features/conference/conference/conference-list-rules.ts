@@ -1,4 +1,5 @@
-import type { ConferenceCard } from '@tuyuan/contract/conference/conference-data.ts';
+import type { ListedConference } from '@tuyuan/contract/conference/conference-data.ts';
+import { conferenceStateNumbers as states } from '@tuyuan/format/conference-words.ts';
 
 const mostShown = 100;
 
@@ -31,30 +32,20 @@ export function monthText(month: string): string {
   return `${month.slice(0, 4)} 年 ${Number(month.slice(5, 7))} 月`;
 }
 
-const groups: readonly { readonly title: string; readonly states: readonly number[] }[] = [
-  { title: '正在进行', states: [4] },
-  { title: '可以报名', states: [2] },
-  { title: '即将开始', states: [1, 3] },
-  { title: '往期会议', states: [5, 6] },
-  { title: '已取消', states: [7] },
-];
-
-export interface ConferenceGroup {
-  readonly title: string;
-  /** In the order the list came in. */
-  readonly months: readonly { readonly month: string; readonly cards: readonly ConferenceCard[] }[];
+export interface ConferenceParts {
+  /** What runs, else what comes next; shown large. */
+  readonly featured: ListedConference | undefined;
+  readonly coming: readonly ListedConference[];
+  readonly ended: readonly ListedConference[];
 }
 
-/** By what they are doing now, in the order one looks for them, and by the month they begin in; empty groups are left out. */
-export function groupConferences(cards: readonly ConferenceCard[]): ConferenceGroup[] {
-  return groups.flatMap(({ title, states }) => {
-    const found = cards.filter(({ conferenceState }) => states.includes(conferenceState));
-    const byMonth = Map.groupBy(found, ({ startTime }) => startTime.slice(0, 7));
-    const months = [...byMonth].map(([month, ofMonth]) => ({
-      month,
-      // Conferences in the same city are grouped.
-      cards: [...Map.groupBy(ofMonth, ({ city }) => city).values()].flat(),
-    }));
-    return months.length > 0 ? [{ title, months }] : [];
-  });
+/** Divides the list, in its own order, by what one looks for. What was called off stands among the coming until it would have ended. */
+export function divideConferences(cards: readonly ListedConference[]): ConferenceParts {
+  const isOver = ({ conferenceState }: ListedConference) =>
+    conferenceState === states.ended || conferenceState === states.archived;
+  const ahead = cards.filter((card) => !isOver(card));
+  const featured =
+    ahead.find(({ conferenceState }) => conferenceState === states.running) ??
+    ahead.find(({ conferenceState }) => conferenceState !== states.cancelled);
+  return { featured, coming: ahead.filter((card) => card !== featured), ended: cards.filter(isOver) };
 }

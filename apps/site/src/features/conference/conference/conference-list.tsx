@@ -14,12 +14,14 @@ import {
   type ConferenceFilter,
   conferencesArgument,
   conferencesPath,
-  groupConferences,
+  divideConferences,
   monthText,
   readConferenceFilter,
 } from './conference-list-rules.ts';
+import { EndedConferences } from './ended-conferences.tsx';
+import { FeaturedConference } from './featured-conference.tsx';
 
-/** Shows conferences by state and month, optionally of one city or month. */
+/** Shows the conference that runs or comes next, those after it, and those that are over; optionally of one city or month. */
 export function ConferenceList() {
   const [query] = useSearchParams();
   const filter = readConferenceFilter(query);
@@ -32,27 +34,29 @@ export function ConferenceList() {
       </PageFrame>
     );
   const { items, facets } = currentData;
+  const { featured, coming, ended } = divideConferences(items);
   return (
     <PageFrame>
       <h1 className={styles.title}>会议</h1>
       <Filters facets={facets} filter={filter} />
       {items.length === 0 && <Nothing filter={filter} />}
-      {groupConferences(items).map(({ title, months }) => (
-        <PageSection key={title} title={title}>
-          {months.map(({ month, cards }) => (
-            <div key={month} className={styles.month}>
-              <h3 className={styles.monthName}>{monthText(month)}</h3>
-              <ul className={styles.cards}>
-                {cards.map((card) => (
-                  <li key={card.id}>
-                    <ConferenceCard card={card} isJoined={isJoined(card.id)} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+      {featured && <FeaturedConference card={featured} isJoined={isJoined(featured.id)} />}
+      {coming.length > 0 && (
+        <PageSection title="将要开始">
+          <ul className={styles.cards}>
+            {coming.map((card) => (
+              <li key={card.id}>
+                <ConferenceCard card={card} isJoined={isJoined(card.id)} />
+              </li>
+            ))}
+          </ul>
         </PageSection>
-      ))}
+      )}
+      {ended.length > 0 && (
+        <PageSection title="已结束">
+          <EndedConferences cards={ended} />
+        </PageSection>
+      )}
     </PageFrame>
   );
 }

@@ -1,15 +1,11 @@
 import { useGetConferenceQuery } from '@tuyuan/api-client/conference/conference-data.ts';
-import { conferenceCalendarPath } from '@tuyuan/contract/resource-path.ts';
-import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
-import { conferencePath } from '../../../shared/conference/conference-paths.ts';
 import { deferred } from '../../../shared/deferred.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
-import { ShareButtons } from '../../../shared/share-buttons.tsx';
-import { Agenda } from './agenda-list.tsx';
+import { Agenda } from './agenda-view.tsx';
 import { ConferenceFrame } from './conference-frame.tsx';
 import styles from './conference-view.module.css';
 import { Guests } from './guests.tsx';
-import { RegisterAction } from './register-action.tsx';
+import { TicketAside } from './ticket-aside.tsx';
 
 const LiveAlbums = deferred(async () => (await import('./live-albums.tsx')).LiveAlbums);
 const LivePhotos = deferred(async () => (await import('./live-photos.tsx')).LivePhotos);
@@ -19,34 +15,16 @@ const MaterialPreview = deferred(async () => (await import('./material-preview.t
 export function ConferenceView({ id }: { readonly id: number }) {
   const { currentData: conference } = useGetConferenceQuery({ id });
   if (!conference) return null;
-  const { title, content, liveOn } = conference;
+  const { content, liveOn } = conference;
   return (
-    <ConferenceFrame
-      conference={conference}
-      current="议程与嘉宾"
-      hasBanner
-      tools={
-        <>
-          <ButtonLink href={conferenceCalendarPath(id)} icon="calendar">
-            加入日历
-          </ButtonLink>
-          <ShareButtons path={conferencePath(id)} title={title} />
-          <Button icon="download" onClick={() => window.print()}>
-            打印
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.register}>
-        <RegisterAction conference={conference} />
-      </div>
+    <ConferenceFrame conference={conference} current="议程与嘉宾" aside={<TicketAside conference={conference} />}>
+      <Agenda id={id} />
       {content !== '' && (
         <PageSection title="会议介绍">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it before it was stored. */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />
         </PageSection>
       )}
-      <Agenda id={id} />
       <Guests conference={conference} />
       {liveOn && <LivePhotos conference={conference} />}
       <LiveAlbums id={id} />

@@ -11,7 +11,7 @@ import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { useState } from 'react';
 import { attachmentPath, conferencePath } from '../../../shared/conference/conference-paths.ts';
 import { calledOffText, daysText, placeText } from '../../../shared/conference/conference-words.ts';
-import { StateTag } from '../../../shared/conference/state-tag.tsx';
+import { StateDot } from '../../../shared/conference/state-dot.tsx';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
 import { PanelsSkeleton } from '../../../shared/user-centre/panels-skeleton.tsx';
 import styles from './attend-form.module.css';
@@ -39,7 +39,7 @@ export function MyConferences() {
           title={conference.title}
           note={
             <>
-              {conference.conferenceState !== states.draft && <StateTag state={conference.conferenceState} />}{' '}
+              {conference.conferenceState !== states.draft && <StateDot state={conference.conferenceState} />}{' '}
               {daysText(conference)} · {placeText(conference)}
             </>
           }

@@ -1,6 +1,7 @@
 import { useGetSystemSettingQuery } from '@tuyuan/api-client/site/index-data.ts';
 import { formatDate } from '@tuyuan/format/date.ts';
 import { ToggleChip } from '@tuyuan/ui/chip.tsx';
+import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import styles from './filter-drawer.module.css';
 import { takenPresets } from './taken-presets.ts';
 
@@ -17,22 +18,19 @@ export function TakenFields({ takenFrom, takenTo, onChange }: TakenFieldsProps) 
   return (
     <>
       <div className={styles.days}>
-        <input
-          type="date"
-          className={styles.day}
+        <DateInput
           aria-label="拍摄时间从"
           value={takenFrom}
           max={takenTo || today}
-          onChange={({ target }) => onChange({ takenFrom: target.value, takenTo })}
+          onChange={(from) => onChange({ takenFrom: from, takenTo })}
         />
         <span>至</span>
-        <input
-          type="date"
-          className={styles.day}
+        <DateInput
           aria-label="拍摄时间到"
           value={takenTo}
           min={takenFrom || undefined}
-          onChange={({ target }) => onChange({ takenFrom, takenTo: target.value })}
+          max={today}
+          onChange={(to) => onChange({ takenFrom, takenTo: to })}
         />
       </div>
       <div className={styles.chips}>

@@ -1,6 +1,7 @@
 import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
 import type { ReactNode } from 'react';
 import { AuthorCard } from '../../../shared/author-card.tsx';
+import { browserPart } from '../../../shared/browser-part.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { AlbumStrip } from './album-strip.tsx';
 import { DownloadOriginal } from './download-original.tsx';
@@ -10,6 +11,11 @@ import { PhotoFigures } from './photo-figures.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { PhotoStory } from './photo-story.tsx';
 import styles from './photo-view.module.css';
+
+const PhotoNeighbours = browserPart(
+  async () => (await import('./photo-neighbours.tsx')).PhotoNeighbours,
+  () => <div className={styles.neighbours} />,
+);
 
 interface PhotoViewProps {
   readonly image: ImageDetail;
@@ -31,6 +37,7 @@ export function PhotoView({ image, children, onOpen }: PhotoViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <PhotoStage image={image} onOpen={onOpen} />
+          <PhotoNeighbours image={image} />
           <PhotoFigures image={image} />
           <PhotoStory image={image} />
           {album && <AlbumStrip albumId={album.id} />}

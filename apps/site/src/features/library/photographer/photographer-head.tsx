@@ -5,6 +5,7 @@ import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { Tabs } from '@tuyuan/ui/tabs.tsx';
+import { bannerSources } from '../../../shared/banner-sources.ts';
 import { nameOf, photographerPath } from '../../../shared/photographer-paths.ts';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
 import { useSetting } from '../../../shared/site-settings.ts';
@@ -35,7 +36,9 @@ export function PhotographerHead({ info, tab }: PhotographerHeadProps) {
   ];
   return (
     <>
-      <div className={styles.banner}>{banner && <img src={resourceUrl(banner)} alt="" fetchPriority="high" />}</div>
+      <div className={styles.banner}>
+        {banner && <img {...bannerSources(banner)} sizes="100vw" alt="" fetchPriority="high" />}
+      </div>
       <div className={styles.frame}>
         <header className={styles.head}>
           <span className={styles.portrait}>
@@ -43,7 +46,7 @@ export function PhotographerHead({ info, tab }: PhotographerHeadProps) {
           </span>
           <div className={styles.words}>
             <h1 className={styles.name}>
-              {name} {!info.isRetired && <span className={styles.badge}>认证摄影师</span>}
+              {name} {info.isCertified && <span className={styles.badge}>认证摄影师</span>}
             </h1>
             {personalSign && <p className={styles.sign}>{personalSign}</p>}
             <p className={styles.facts}>

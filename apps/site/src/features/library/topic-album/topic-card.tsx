@@ -14,7 +14,7 @@ export function TopicCard({ topic, isEager }: TopicCardProps) {
   const { id, title, summary, cover } = topic;
   return (
     <Link href={`/album/list?id=${id}`} className={styles.card}>
-      {cover && <CoverPicture cover={cover} sizes="(max-width: 767px) 100vw, 1200px" widest={1280} isEager={isEager} />}
+      {cover && <CoverPicture cover={cover} sizes="(max-width: 767px) 100vw, 1200px" isDecoration isEager={isEager} />}
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {summary && <span className={styles.summary}>{summary}</span>}

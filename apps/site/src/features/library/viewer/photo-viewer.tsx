@@ -1,31 +1,40 @@
 import type { ImageDetail, NamedReference } from '@tuyuan/contract/library/image.ts';
 import { useAlbumSource } from './album-source.ts';
 import { useSimilarSource } from './similar-source.ts';
+import type { ViewerAddress } from './use-viewer-address.ts';
 import { Viewer } from './viewer.tsx';
+import type { ViewerSource } from './viewer-source.ts';
 
 interface PhotoViewerProps {
   readonly image: ImageDetail;
-  onClose(): void;
+  readonly address: ViewerAddress;
 }
 
 interface InAlbumProps extends PhotoViewerProps {
   readonly album: NamedReference;
 }
 
-function InAlbum({ image, album, onClose }: InAlbumProps) {
-  return <Viewer source={useAlbumSource(album, image)} startId={image.id} onClose={onClose} />;
+function Over({ image, address, source }: PhotoViewerProps & { readonly source: ViewerSource }) {
+  return (
+    <Viewer
+      source={source}
+      startId={address.shownId ?? image.id}
+      onShow={(id) => address.show(id)}
+      onClose={() => address.close()}
+    />
+  );
 }
 
-function AmongSimilar({ image, onClose }: PhotoViewerProps) {
-  return <Viewer source={useSimilarSource(image)} startId={image.id} onClose={onClose} />;
+function InAlbum({ album, ...props }: InAlbumProps) {
+  return <Over {...props} source={useAlbumSource(album, props.image)} />;
+}
+
+function AmongSimilar(props: PhotoViewerProps) {
+  return <Over {...props} source={useSimilarSource(props.image)} />;
 }
 
 /** The viewer over a photo's page: shows its album, or else similar images. */
-export function PhotoViewer({ image, onClose }: PhotoViewerProps) {
-  const { album } = image;
-  return album ? (
-    <InAlbum image={image} album={album} onClose={onClose} />
-  ) : (
-    <AmongSimilar image={image} onClose={onClose} />
-  );
+export function PhotoViewer(props: PhotoViewerProps) {
+  const { album } = props.image;
+  return album ? <InAlbum {...props} album={album} /> : <AmongSimilar {...props} />;
 }

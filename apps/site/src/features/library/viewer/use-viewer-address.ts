@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const HASH = '#view';
+/** `#view`, or `#view=81` once a picture was chosen. */
+const pattern = /^#view(?:=([1-9]\d{0,15}))?$/;
 const OPENED_HERE = 'viewerOpenedHere';
 const never = () => () => {};
 
@@ -11,11 +12,15 @@ function wasOpenedHere(state: unknown): boolean {
 
 export interface ViewerAddress {
   readonly isOpen: boolean;
+  /** Id of the picture in the address; undefined for the page's own first one. */
+  readonly shownId: number | undefined;
   open(): void;
+  /** Puts the picture into the address in place of the one before. */
+  show(id: number): void;
   close(): void;
 }
 
-/** Whether the viewer is open according to the address: the back button closes it, a reload keeps it open. */
+/** Says by the address whether the viewer is open and at which picture: the back button closes it, a reload keeps both. */
 export function useViewerAddress(): ViewerAddress {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -26,12 +31,19 @@ export function useViewerAddress(): ViewerAddress {
     () => false,
   );
   const open = useCallback(
-    () => void navigate({ pathname, search, hash: HASH }, { preventScrollReset: true, state: { [OPENED_HERE]: true } }),
+    () =>
+      void navigate({ pathname, search, hash: '#view' }, { preventScrollReset: true, state: { [OPENED_HERE]: true } }),
     [navigate, pathname, search],
   );
   const close = useCallback(() => {
     if (wasOpenedHere(state)) void navigate(-1);
     else void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   }, [navigate, pathname, search, state]);
-  return { isOpen: isLive && hash === HASH, open, close };
+  const show = useCallback(
+    (id: number) =>
+      void navigate({ pathname, search, hash: `#view=${id}` }, { replace: true, preventScrollReset: true, state }),
+    [navigate, pathname, search, state],
+  );
+  const found = isLive ? pattern.exec(hash) : null;
+  return { isOpen: found !== null, shownId: found?.[1] ? Number(found[1]) : undefined, open, show, close };
 }

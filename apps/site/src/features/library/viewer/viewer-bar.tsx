@@ -1,9 +1,13 @@
 import { IconButton } from '@tuyuan/ui/button.tsx';
+import { Icon } from '@tuyuan/ui/icon.tsx';
+import { Link } from '@tuyuan/ui/link.tsx';
 import styles from './viewer-bar.module.css';
 import type { ViewerCommand } from './viewer-keys.ts';
 
 interface ViewerBarProps {
   readonly title: string;
+  /** Page of the picture shown. */
+  readonly imageHref: string | undefined;
   /** Which list, and where in it. */
   readonly place: string;
   readonly zoomText: string;
@@ -70,6 +74,17 @@ export function ViewerBar(props: ViewerBarProps) {
             className={styles.wideOnly}
             onClick={() => onCommand('fullScreen')}
           />
+        )}
+        {props.imageHref && (
+          <Link
+            href={props.imageHref}
+            className={styles.page}
+            title="打开这张图片的页面"
+            aria-label="打开这张图片的页面"
+          >
+            <Icon name="image" />
+            <span>图片页</span>
+          </Link>
         )}
         <IconButton icon="link" label="复制链接" onClick={props.onCopyLink} />
         <IconButton

@@ -17,6 +17,7 @@ export function ViewerDemo() {
         <Viewer
           source={{ name: '示例图片', images: data.items, totalCount: data.items.length }}
           startId={first.id}
+          onShow={() => {}}
           onClose={() => setOpen(false)}
         />
       )}

@@ -16,9 +16,10 @@ afterEach(() => void vi.restoreAllMocks());
 
 async function open({ startId = 2, loadMore = () => {}, totalCount = 3 } = {}) {
   const onClose = vi.fn();
+  const onShow = vi.fn();
   const source = { name: '图集「雪山」', images, totalCount, loadMore };
-  await renderSite(<Viewer source={source} startId={startId} onClose={onClose} />, { answers: {} });
-  return { dialog: find('dialog'), onClose };
+  await renderSite(<Viewer source={source} startId={startId} onShow={onShow} onClose={onClose} />, { answers: {} });
+  return { dialog: find('dialog'), onClose, onShow };
 }
 
 const title = () => find('dialog h2').textContent;
@@ -77,4 +78,18 @@ test('a picture that fails offers another try and the keys go on working', async
   expect(dialog.querySelector('img[alt="第2张图"]')).not.toBeNull();
   await pressKey(dialog, 'ArrowRight');
   expect(title()).toBe('第3张图');
+});
+
+test('the picture shown is told to the address, and its page is one press away', async () => {
+  const { dialog, onShow } = await open();
+  await pressKey(dialog, 'ArrowRight');
+  expect(onShow).toHaveBeenLastCalledWith(3);
+  expect(find('header a', dialog).getAttribute('href')).toBe('/photo?id=3');
+});
+
+test('a picture named by the address is sought on later pages before any other is shown', async () => {
+  const loadMore = vi.fn();
+  await open({ startId: 71, loadMore, totalCount: 80 });
+  expect(loadMore).toHaveBeenCalledTimes(1);
+  expect(title()).toBe('');
 });

@@ -27,11 +27,12 @@ interface ViewerProps {
   readonly source: ViewerSource;
   /** Id of the image it opens with. */
   readonly startId: number;
+  onShow(id: number): void;
   onClose(): void;
 }
 
 /** Full-window viewer for a list of images, one at a time, always dark. */
-export function Viewer({ source, startId, onClose }: ViewerProps) {
+export function Viewer({ source, startId, onShow, onClose }: ViewerProps) {
   const { images, totalCount, name, loadMore } = source;
   const dialog = useModal(true);
   const stage = useRef<HTMLDivElement>(null);
@@ -44,12 +45,12 @@ export function Viewer({ source, startId, onClose }: ViewerProps) {
   const fullScreen = useFullScreen(dialog);
   const isIdle = useIdle(2000);
 
-  const position = Math.max(
-    0,
-    images.findIndex(({ id }) => id === shownId),
-  );
-  const image = images[position];
-  const hasMore = position + NEAR_END >= images.length && images.length < totalCount;
+  const found = images.findIndex(({ id }) => id === shownId);
+  // An address may name a picture of a page that is still to be loaded.
+  const isSought = found < 0 && images.length < totalCount;
+  const position = Math.max(0, found);
+  const image = isSought ? undefined : images[position];
+  const hasMore = isSought || (position + NEAR_END >= images.length && images.length < totalCount);
   const count = images.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once per length of the list.
   useEffect(() => {
@@ -65,6 +66,7 @@ export function Viewer({ source, startId, onClose }: ViewerProps) {
     if (!next || next.id === shownId) return;
     setShownId(next.id);
     setZoom(unzoomed);
+    onShow(next.id);
   };
   const zoomTo = (scale: number) => bounds && setZoom(zoomedAt(zoom, scale, CENTRE, bounds));
   useSlideShow(isPlaying, position, () => (position + 1 < images.length ? show(position + 1) : setPlaying(false)));
@@ -116,6 +118,7 @@ export function Viewer({ source, startId, onClose }: ViewerProps) {
     >
       <ViewerBar
         title={image?.title ?? ''}
+        imageHref={image && photoPath(image.id)}
         place={`${name} · ${position + 1} / ${totalCount}`}
         zoomText={zoomText}
         canZoomIn={bounds !== undefined && zoom.scale < bounds.maxScale}

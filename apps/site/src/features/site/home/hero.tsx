@@ -1,8 +1,9 @@
 import { useGetHotWordsQuery } from '@tuyuan/api-client/library/advance-image-search.ts';
-import { imageSrcSet, imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import { decorationSources } from '@tuyuan/api-client/resource-url.ts';
 import { useGetCarouselsQuery, useGetLibraryFiguresQuery } from '@tuyuan/api-client/site/index-data.ts';
 import type { CarouselSlide } from '@tuyuan/contract/site/index-data.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
+import { IconButton } from '@tuyuan/ui/button.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -26,7 +27,8 @@ export function Hero({ hasCarousel, count, search }: HeroProps) {
   const welcome = useSetting('welcomeWord');
   const slides = hasCarousel ? (data?.items ?? []).slice(0, count) : [];
   const [isHeld, setHeld] = useState(false);
-  const [index, show] = useSlideTimer(slides.length, isHeld);
+  const [isPaused, setPaused] = useState(false);
+  const [index, show] = useSlideTimer(slides.length, isHeld || isPaused);
   const slide = slides[index];
   const searchPlace = useSearchPlace();
   const library = figures && figures.images > 0 ? `${formatCount(figures.images)} 张本土摄影师作品` : '';
@@ -53,6 +55,12 @@ export function Hero({ hasCarousel, count, search }: HeroProps) {
           <Credit slide={slide} />
           {slides.length > 1 && (
             <div className={styles.pager}>
+              <IconButton
+                icon={isPaused ? 'play' : 'pause'}
+                label={isPaused ? '继续轮播' : '暂停轮播'}
+                className={styles.pause}
+                onClick={() => setPaused(!isPaused)}
+              />
               {slides.map(({ id, title }, place) => (
                 <button
                   key={id}
@@ -97,9 +105,7 @@ function SlidePictures({ slides, index }: { readonly slides: readonly CarouselSl
       <img
         key={id}
         className={classNames(styles.picture, place === index && styles.shown)}
-        src={imageUrl(image, 1280)}
-        // Behind a veil and words 1280 px are plenty, also for wide screens.
-        srcSet={imageSrcSet(image, 1280)}
+        {...decorationSources(image)}
         sizes="100vw"
         alt=""
         width={image.width}

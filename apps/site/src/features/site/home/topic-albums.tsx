@@ -17,7 +17,7 @@ export function TopicAlbums({ title, count }: { readonly title: string; readonly
         {topics.map(({ id, title: name, summary, cover, imageCount }) => (
           <li key={id} className={styles.item}>
             <Link href={`/album/list?id=${id}`} className={styles.link}>
-              {cover && <CoverPicture cover={cover} sizes="(max-width: 767px) 100vw, 592px" />}
+              {cover && <CoverPicture cover={cover} sizes="(max-width: 767px) 100vw, 592px" isDecoration />}
               <span className={styles.words}>
                 <span className={styles.title}>{name}</span>
                 <span className={styles.summary}>

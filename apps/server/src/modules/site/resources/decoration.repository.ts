@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** Whether an editor chose the image for a place of its own: the hero, a topic, a category, a unit, a photographer's banner. */
+export async function isDecoration(db: Database, imageId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT 1 WHERE EXISTS (SELECT FROM carousel WHERE image_id = ${imageId})
+      OR EXISTS (SELECT FROM topic_album WHERE cover_image_id = ${imageId})
+      OR EXISTS (SELECT FROM category WHERE cover_image_id = ${imageId})
+      OR EXISTS (SELECT FROM organization_unit WHERE cover_image_id = ${imageId})
+      OR EXISTS (SELECT FROM photographer WHERE background_image_id = ${imageId})`);
+  return rows.length > 0;
+}

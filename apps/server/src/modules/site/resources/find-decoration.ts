@@ -1,0 +1,65 @@
+import { buffer } from 'node:stream/consumers';
+import type { DecorationWidth } from '@tuyuan/contract/resource-path.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
+import { defaultWatermark, watermarkHash } from '../../../platform/imaging/watermark-profile.ts';
+import type { BlobStore } from '../../../platform/storage/blob-store.ts';
+import { isDecoration } from './decoration.repository.ts';
+import { derivativeKey } from './derivative-key.ts';
+import type { ServedFile } from './send-file.ts';
+import { storedImage } from './stored-images.ts';
+
+interface DecorationDeps {
+  storage: BlobStore;
+  imaging: Pick<ImagingPool, 'decorate'>;
+}
+
+interface WantedDecoration {
+  id: number;
+  version: string;
+  width: DecorationWidth;
+}
+
+/** Renderings under way, by storage key: two that ask at once wait for the same one. */
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Returns the rendering for a place that editors fill, made at its first request and kept beside the derivatives; null
+ * for an image that nobody chose for one. Throws `Resource.NotFound` for one that isn't public.
+ */
+export async function findDecoration(
+  { db, tenant }: RequestContext,
+  { storage, imaging }: DecorationDeps,
+  { id, version, width }: WantedDecoration,
+): Promise<ServedFile | null> {
+  const image = await storedImage(db, id);
+  if (!image?.is_published || image.version !== version) throw new AppError('Resource.NotFound');
+  if (!(await isDecoration(db, id))) return null;
+  const name = `decoration-${width}-${watermarkHash(defaultWatermark)}.webp`;
+  const key = derivativeKey({ tenantSchema: tenant.schema, sha256: image.sha256, version }, name);
+  if ((await storage.size(key)) === null) {
+    const rendering = underWay.get(key) ?? render();
+    underWay.set(key, rendering);
+    await rendering.finally(() => underWay.delete(key));
+  }
+  const size = await storage.size(key);
+  if (size === null) throw new AppError('Resource.NotFound');
+  return {
+    key,
+    size,
+    etag: `"${version}.${name}"`,
+    headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' },
+  };
+
+  async function render(): Promise<void> {
+    if (!image) return;
+    const bytes = await buffer(await storage.read(image.original_key));
+    const picture = await imaging.decorate(
+      { source: { bytes }, fileName: `${image.no}.${image.format}` },
+      width,
+      defaultWatermark,
+    );
+    await storage.put(key, Buffer.from(picture));
+  }
+}
