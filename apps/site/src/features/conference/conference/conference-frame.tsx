@@ -18,7 +18,7 @@ import styles from './conference-frame.module.css';
 const parts = [
   ['概览', briefPath],
   ['议程与嘉宾', conferencePath],
-  ['资料', attachmentPath],
+  ['资料', attachmentPath, 'materials'],
   ['到达指引', navigatePath],
   ['手机端', phonePath],
 ] as const;
@@ -35,7 +35,8 @@ interface ConferenceFrameProps {
 
 /** Common frame of a conference's pages: name, time, place and navigation. */
 export function ConferenceFrame({ conference, current, hasBanner = false, tools, children }: ConferenceFrameProps) {
-  const { id, title, banner, conferenceState } = conference;
+  const { id, title, banner, conferenceState, modules } = conference;
+  const shown = parts.filter(([, , module]) => module === undefined || modules.includes(module));
   return (
     <PageFrame crumbs={[{ label: '首页', href: '/' }, { label: '会议', href: '/conference' }, { label: title }]}>
       {hasBanner && banner !== '' && (
@@ -61,7 +62,7 @@ export function ConferenceFrame({ conference, current, hasBanner = false, tools,
       <div className={styles.tabs}>
         <Tabs
           label="会议的各部分"
-          tabs={parts.map(([label, pathOf]) => ({ label, href: pathOf(id), isCurrent: label === current }))}
+          tabs={shown.map(([label, pathOf]) => ({ label, href: pathOf(id), isCurrent: label === current }))}
         />
       </div>
       {children}

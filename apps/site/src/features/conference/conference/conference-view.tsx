@@ -19,7 +19,7 @@ const MaterialPreview = deferred(async () => (await import('./material-preview.t
 export function ConferenceView({ id }: { readonly id: number }) {
   const { currentData: conference } = useGetConferenceQuery({ id });
   if (!conference) return null;
-  const { title, content, liveOn } = conference;
+  const { title, content, liveOn, modules } = conference;
   return (
     <ConferenceFrame
       conference={conference}
@@ -46,11 +46,11 @@ export function ConferenceView({ id }: { readonly id: number }) {
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />
         </PageSection>
       )}
-      <Agenda id={id} />
+      {modules.includes('schedule') && <Agenda id={id} />}
       <Guests conference={conference} />
       {liveOn && <LivePhotos conference={conference} />}
-      <LiveAlbums id={id} />
-      <MaterialPreview id={id} />
+      {modules.includes('wall') && <LiveAlbums id={id} />}
+      {modules.includes('materials') && <MaterialPreview id={id} />}
     </ConferenceFrame>
   );
 }
