@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { emitAddresses } from '../../scripts/build/emit-addresses.ts';
 import { slimProComponents } from './slim-pro-components.ts';
+import { addresses } from './src/app/addresses.ts';
 
 const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), slimProComponents()],
+  plugins: [react(), slimProComponents(), emitAddresses(addresses)],
   build: {
     manifest: true,
     rolldownOptions: {

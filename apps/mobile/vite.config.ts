@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressFiles } from '../../scripts/build/compress-files.ts';
+import { emitAddresses } from '../../scripts/build/emit-addresses.ts';
 import { productionRouter } from '../../scripts/build/production-router.ts';
+import { addresses } from './src/app/addresses.ts';
 
 const require = createRequire(import.meta.url);
 const server = process.env.SERVER_ADDRESS ?? 'http://127.0.0.1:8080';
@@ -118,6 +120,7 @@ export default defineConfig(({ command }) => ({
     worker,
     compressed(),
     pagesInDevelopment(),
+    emitAddresses(addresses),
   ],
   build: {
     manifest: true,

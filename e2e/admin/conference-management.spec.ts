@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a conference is set up step by step, published for everybody, and called off again @journey', async ({
+test('a salon is made on one page, published with its links, its parts switched, and called off again @journey', async ({
   page,
 }) => {
   test.slow();
@@ -10,34 +10,24 @@ test('a conference is set up step by step, published for everybody, and called o
   await openAs(page, 'admin', '/admin/conferences');
   await page.getByRole('button', { name: '新建会议' }).click();
   await page.getByRole('textbox', { name: '名称' }).fill(title);
-  await page.getByLabel('会场（选填）').fill('试验厅');
   await page.reload();
   await expect(page.getByRole('textbox', { name: '名称' })).toHaveValue(title);
-  await page.getByRole('button', { name: '下一步：时间' }).click();
-  await page.getByLabel('会议开始').fill('2031-05-01T09:00');
-  await page.getByLabel('会议结束').fill('2031-05-02T18:00');
-  await page.getByLabel('报名开始').fill('2031-03-01T09:00');
-  await page.getByLabel('报名截止').fill('2031-04-20T18:00');
+  await page.getByRole('button', { name: '发布' }).click();
+  await expect(page.getByText('会场或地址至少填一个')).toBeVisible();
+  await page.getByLabel('会场').fill('试验厅');
+  await page.getByLabel('名额（选填）').fill('40');
   await expectAccessible(page);
-  await page.getByRole('button', { name: '建立草稿' }).click();
+  await page.getByRole('button', { name: '发布' }).click();
+  await expect(page.getByText('已发布，现在就能报名')).toBeVisible();
+  await expect(page.getByRole('img', { name: '网站报名页的二维码' })).toBeVisible();
+  await expectAccessible(page);
 
-  await page.getByRole('button', { name: '加一题' }).click();
-  await page.getByRole('menuitem', { name: '饮食' }).click();
-  await page.reload();
-  await expect(page.getByRole('tree', { name: '题目' })).toContainText('饮食');
-  await page.getByRole('button', { name: '保存草稿' }).click();
-  await expect(page.getByText('已保存草稿').first()).toBeVisible();
+  const menu = page.getByRole('navigation', { name: '会议的各项' });
+  await expect(menu.getByRole('link', { name: '住宿' })).toHaveCount(0);
+  await page.getByRole('link', { name: /个功能关着/ }).click();
+  await page.getByRole('switch', { name: '住宿' }).click();
+  await expect(menu.getByRole('link', { name: '住宿' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: '下一步：票种' }).click();
-  await page.getByRole('button', { name: '加一种票' }).click();
-  await page.getByRole('dialog').getByLabel('名称').fill('普通票');
-  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
-  await expect(page.getByRole('row', { name: /普通票/ })).toBeVisible();
-  await page.getByRole('button', { name: '下一步：日程与会务' }).click();
-  await page.getByRole('button', { name: '下一步：发布' }).click();
-  await page.getByRole('region', { name: '发布' }).getByRole('button', { name: '发布', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
-  await expect(page.getByText('已发布第 1 版')).toBeVisible();
 
   const id = /conferences\/(\d+)\//.exec(page.url())?.[1] ?? '';
   await page.goto('/conference');

@@ -113,6 +113,7 @@ test('a conference from its publication to lunch, on the phones of those who are
     await phone.goto('/meeting/ticket');
     await photograph(phone.getByRole('img', { name: '入场码' }), staff);
     await expect(verdict(staff, /可以入场.*林小满/)).toBeVisible();
+    await expect(phone.getByRole('button', { name: /已入场\s*林小满/ })).toBeVisible();
     await phone.reload();
     await expect(phone.getByText('已入场')).toBeVisible();
   });

@@ -26,6 +26,7 @@ import * as checkInOffice from './conference/check-in-office.ts';
 import * as conferenceManner from './conference/code-of-conduct.ts';
 import * as conferenceData from './conference/conference-data.ts';
 import * as conferenceManagement from './conference/conference-management.ts';
+import * as conferenceModules from './conference/conference-modules.ts';
 import * as conferenceDuty from './conference/duty.ts';
 import * as conferenceDutyManagement from './conference/duty-management.ts';
 import * as conferenceInbox from './conference/inbox.ts';
@@ -33,6 +34,7 @@ import * as conferenceInteraction from './conference/interaction.ts';
 import * as interactionManagement from './conference/interaction-management.ts';
 import * as interactionModeration from './conference/interaction-moderation.ts';
 import * as conferenceMaterial from './conference/material.ts';
+import * as conferenceOfTicket from './conference/my-conference.ts';
 import * as conferenceNotice from './conference/notice.ts';
 import * as conferenceNoticeOffice from './conference/notice-office.ts';
 import * as conferenceLive from './conference/photo-wall.ts';
@@ -88,6 +90,7 @@ const services = [
   conferenceMaterial,
   conferenceLive,
   conferenceManner,
+  conferenceOfTicket,
   conferenceNotice,
   conferenceNoticeOffice,
   conferenceRehearsal,
@@ -103,6 +106,7 @@ const services = [
   conferenceTicketTypes,
   conferencePublishing,
   conferenceManagement,
+  conferenceModules,
   conferenceUserMobile,
   checkIn,
   conferenceStay,

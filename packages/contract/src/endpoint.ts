@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
 import type { z } from 'zod';
+import type { ConferenceModule } from './conference/conference-modules.ts';
 import type { PermissionName } from './permissions.ts';
 
 type ServicePath =
@@ -46,6 +47,8 @@ export interface Endpoint<
   readonly unlimited?: boolean;
   /** True when the account's owner must call in person: rejected in a session that an administrator opened in their name. */
   readonly inPerson?: boolean;
+  /** The part of the conference that the call belongs to: refused to tickets while it is switched off. */
+  readonly module?: ConferenceModule;
   /** The call is a form (`multipart/form-data`) with one file in its field `file`; the other fields are the input. */
   readonly upload?: UploadLimits;
 }

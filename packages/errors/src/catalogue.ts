@@ -125,6 +125,7 @@ export const errorCatalogue = {
   'Ticket.NotFound': { status: 404, message: '没有有效的参会票。' },
   'Conference.Cancelled': { status: 409, message: '会议已取消。' },
   'Conference.Over': { status: 409, message: '会议已结束，只能查看。' },
+  'Conference.ModuleOff': { status: 409, message: '会务关掉了这个功能。' },
   'Conference.RegistrationClosed': { status: 409, message: '现在不能报名。' },
   'Conference.Full': { status: 409, message: '名额已满。' },
   'Conference.AlreadyRegistered': { status: 409, message: '你已经报名了这场会议。' },

@@ -1,3 +1,4 @@
+import { modulesOn } from '@tuyuan/contract/conference/conference-modules.ts';
 import { NoticeItem } from '@tuyuan/contract/conference/inbox.ts';
 import { InteractionRoom } from '@tuyuan/contract/conference/interaction.ts';
 import {
@@ -57,6 +58,10 @@ export const conferenceLive = {
     scheduleChanged: z.looseObject({ version: z.int() }),
     /** A free seat is reserved for the ticket's holder. */
     seatChanged: z.looseObject({ sessionId: id, state: z.string() }),
+    /** Parts of the conference were switched on or off; these are on. */
+    modulesChanged: z.object({ modules: modulesOn }),
+    /** To the ticket's holder alone: they passed a sign point. */
+    admitted: z.object({ pointName: z.string(), gate: z.string(), at: moment, isDoor: z.boolean() }),
     /** Number of connected clients; at most one event per second. */
     presence: z.looseObject({ count }),
   } satisfies Record<HubEventName<'conferenceLive'>, z.ZodType>,

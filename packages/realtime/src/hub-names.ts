@@ -19,6 +19,8 @@ export const hubEventNames = {
     'notice',
     'scheduleChanged',
     'seatChanged',
+    'modulesChanged',
+    'admitted',
     'presence',
   ],
   conferenceStaff: [

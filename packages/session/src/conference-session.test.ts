@@ -32,6 +32,7 @@ describe('the session of a conference', () => {
     expect(session.state).toEqual({
       user: { userId: 0, userType: 0, conferenceId: 0, sessionToken: '' },
       liveOn: false,
+      modules: null,
     });
     expect(session.isLoggedIn).toBe(false);
   });
@@ -46,26 +47,26 @@ describe('the session of a conference', () => {
   });
 
   it('becomes empty by a log-in without a ticket, asking nobody', async () => {
-    const { session, authenticate, kept } = phone(JSON.stringify({ user: guest, liveOn: true }));
+    const { session, authenticate, kept } = phone(JSON.stringify({ user: guest, liveOn: true, modules: null }));
     session.restore();
     await session.logIn();
-    expect(session.state).toEqual({ user: emptyConferenceUser, liveOn: false });
-    expect(JSON.parse(kept.get('meeting') ?? '')).toEqual({ user: emptyConferenceUser, liveOn: false });
+    expect(session.state).toEqual({ user: emptyConferenceUser, liveOn: false, modules: null });
+    expect(JSON.parse(kept.get('meeting') ?? '')).toEqual({ user: emptyConferenceUser, liveOn: false, modules: null });
     expect(authenticate).not.toHaveBeenCalled();
   });
 
   it('stays whose it was when a ticket is refused', async () => {
-    const { session } = phone(JSON.stringify({ user: guest, liveOn: false }));
+    const { session } = phone(JSON.stringify({ user: guest, liveOn: false, modules: null }));
     session.restore();
     expect(await session.logIn('BAD')).toEqual({ isOk: false, failure: unknownTicket });
     expect(session.state.user).toEqual(guest);
   });
 
   it('turns the live wall on and off, and keeps it over a new log-in to the same conference', async () => {
-    const { session, kept } = phone(JSON.stringify({ user: guest, liveOn: false }));
+    const { session, kept } = phone(JSON.stringify({ user: guest, liveOn: false, modules: null }));
     session.restore();
     session.setLiveOn(true);
-    expect(JSON.parse(kept.get('meeting') ?? '')).toEqual({ user: guest, liveOn: true });
+    expect(JSON.parse(kept.get('meeting') ?? '')).toEqual({ user: guest, liveOn: true, modules: null });
     await session.logIn('GOOD');
     expect(session.state.liveOn).toBe(true);
     session.setLiveOn(false);
@@ -73,7 +74,7 @@ describe('the session of a conference', () => {
   });
 
   it('leaves nothing behind when it is cleared', () => {
-    const { session, kept } = phone(JSON.stringify({ user: guest, liveOn: true }));
+    const { session, kept } = phone(JSON.stringify({ user: guest, liveOn: true, modules: null }));
     session.restore();
     session.clear();
     expect(kept.has('meeting')).toBe(false);

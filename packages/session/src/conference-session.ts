@@ -12,13 +12,15 @@ export interface ConferenceState {
   readonly user: ConferenceUser;
   /** Whether the live photo wall is on. */
   readonly liveOn: boolean;
+  /** The parts of the conference that are on; null while that is not known. */
+  readonly modules: readonly string[] | null;
 }
 
 /** Recognised by `userId` 0, not by its type. */
 export const emptyConferenceUser: ConferenceUser = { userId: 0, userType: 0, conferenceId: 0, sessionToken: '' };
 
 const KEY = 'meeting';
-const nobody: ConferenceState = { user: emptyConferenceUser, liveOn: false };
+const nobody: ConferenceState = { user: emptyConferenceUser, liveOn: false, modules: null };
 
 interface ConferenceSessionOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -36,6 +38,7 @@ export interface ConferenceSession {
   /** Without a ticket becomes the empty session; with a refused one the state stays. */
   logIn(ticket?: string): Promise<Outcome<ConferenceUser>>;
   setLiveOn(liveOn: boolean): void;
+  setModules(modules: readonly string[]): void;
   /** Forgets the session here and in storage. */
   clear(): void;
 }
@@ -74,11 +77,15 @@ export function createConferenceSession({ storage, authenticate }: ConferenceSes
         ticket === '' ? { isOk: true, result: emptyConferenceUser } : await authenticate(ticket);
       if (!outcome.isOk) return outcome;
       const user = outcome.result;
-      save({ user, liveOn: user.conferenceId === state.user.conferenceId && state.liveOn });
+      const isSame = user.conferenceId === state.user.conferenceId;
+      save({ user, liveOn: isSame && state.liveOn, modules: isSame ? state.modules : null });
       return outcome;
     },
     setLiveOn(liveOn) {
       if (liveOn !== state.liveOn) save({ ...state, liveOn });
+    },
+    setModules(modules) {
+      if (modules.join() !== state.modules?.join()) save({ ...state, modules });
     },
     clear() {
       storage.removeItem(KEY);
@@ -92,10 +99,14 @@ export function readConferenceState(storage: Pick<Storage, 'getItem'>): Conferen
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
     if (!isRecord(stored) || !isConferenceUser(stored.user)) return nobody;
-    return { user: stored.user, liveOn: stored.liveOn === true };
+    return { user: stored.user, liveOn: stored.liveOn === true, modules: namesOf(stored.modules) };
   } catch {
     return nobody;
   }
+}
+
+function namesOf(value: unknown): readonly string[] | null {
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : null;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -26,12 +26,8 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/conferences-page.tsx')).ConferencesPage }),
   },
   {
-    path: `${paths.conferences}/new/:step?`,
+    path: `${paths.conferences}/new`,
     lazy: async () => ({ Component: (await import('../pages/new-conference-page.tsx')).NewConferencePage }),
-  },
-  {
-    path: `${paths.conferences}/:id/setup/:step?`,
-    lazy: async () => ({ Component: (await import('../pages/conference-setup-page.tsx')).ConferenceSetupPage }),
   },
   {
     path: `${paths.conferences}/:id/:tab?`,

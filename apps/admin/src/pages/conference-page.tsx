@@ -19,6 +19,9 @@ const FactsForm = lazy(async () => ({
 const FormBuilder = lazy(async () => ({
   default: (await import('../features/conference/registration-form/form-builder.tsx')).FormBuilder,
 }));
+const ModuleDesk = lazy(async () => ({
+  default: (await import('../features/conference/modules/module-desk.tsx')).ModuleDesk,
+}));
 const VersionHistory = lazy(async () => ({
   default: (await import('../features/conference/management/version-history.tsx')).VersionHistory,
 }));
@@ -80,6 +83,7 @@ const pages: Readonly<Record<ConferencePageKey, (id: number) => ReactNode>> = {
   manner: (id) => <MannerDesk id={id} />,
   interaction: (id) => <HallDesk id={id} />,
   wall: (id) => <WallDesk id={id} />,
+  modules: (id) => <ModuleDesk id={id} />,
   versions: (id) => <VersionHistory id={id} />,
   'check-in': (id) => <CheckInDesk id={id} />,
   vouchers: (id) => <VoucherDesk conferenceId={id} />,

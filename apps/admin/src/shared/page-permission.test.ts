@@ -8,6 +8,5 @@ test('what lies below a page takes what the page takes, unless it takes more', (
   expect(pagePermission('/conferences/7')).toBe('Pages.Conferences');
   expect(pagePermission('/conferences/7/attendees')).toBe('Pages.Conferences');
   expect(pagePermission('/conferences/7/duty')).toBe('Pages.Conferences.Staff');
-  expect(pagePermission('/conferences/7/setup/form')).toBe('Pages.Conferences.Edit');
-  expect(pagePermission('/conferences/new/times')).toBe('Pages.Conferences.Create');
+  expect(pagePermission('/conferences/new')).toBe('Pages.Conferences.Create');
 });

@@ -14,7 +14,6 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.searchSynonyms, 'Pages.SearchSynonyms'],
   [paths.sensitiveWords, 'Pages.SensitiveWords'],
   [`${paths.conferences}/new`, 'Pages.Conferences.Create'],
-  [`${paths.conferences}/:id/setup`, 'Pages.Conferences.Edit'],
   ...staffPages.map((page) => [`${paths.conferences}/:id/${page}`, 'Pages.Conferences.Staff'] as const),
   [paths.conferences, 'Pages.Conferences'],
   [paths.settings, 'Pages.Site.Settings'],

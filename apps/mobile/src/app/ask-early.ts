@@ -1,5 +1,5 @@
 // Inlined in the page: fetches the first page's data in parallel with the app instead of after it has run.
-import type { getMyConference } from '@tuyuan/contract/conference/user-mobile.ts';
+import type { getMyConference } from '@tuyuan/contract/conference/my-conference.ts';
 import { readConferenceState } from '@tuyuan/session/conference-session.ts';
 import { heroPicture } from '../features/conference/home/hero-picture.ts';
 

@@ -11,6 +11,7 @@ vi.mock('../shared/look/use-site-look.ts', () => ({ useSiteLook: () => '' }));
 vi.mock('./duty-signal.tsx', () => {
   throw new Error('The program could not be fetched.');
 });
+vi.mock('./conference-signal.tsx', () => ({ ConferenceSignal: () => null }));
 vi.mock('./notice-signal.tsx', () => ({ NoticeSignal: () => <i>通知在听</i> }));
 
 it('keeps the page where the program of a signal can’t be fetched', async () => {

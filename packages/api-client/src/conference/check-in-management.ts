@@ -29,7 +29,8 @@ export const {
   useGetScansQuery,
   useExportScansMutation,
   useGetCommandScreenQuery,
+  useSignByHandMutation,
 } = serviceApi(
   { ...signPointManagementRoutes, ...checkInManagementRoutes },
-  { tags: ['CheckIn'], tagsOf: { exportScans: [] } },
+  { tags: ['CheckIn'], tagsOf: { exportScans: [], signByHand: ['CheckIn', 'Attendee'] } },
 );

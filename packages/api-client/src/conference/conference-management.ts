@@ -1,10 +1,11 @@
 import { conferenceManagementRoutes } from '../routes/conference/conference-management.generated.ts';
+import { conferenceModulesRoutes } from '../routes/conference/conference-modules.generated.ts';
 import { publishingRoutes } from '../routes/conference/publishing.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
 /** The back office's conferences; every change reloads all conference data. Some changes also open or close the photo wall. */
 export const conferenceManagementApi = serviceApi(
-  { ...conferenceManagementRoutes, ...publishingRoutes },
+  { ...conferenceManagementRoutes, ...conferenceModulesRoutes, ...publishingRoutes },
   {
     tags: ['Conference'],
     tagsOf: {
@@ -34,4 +35,6 @@ export const {
   useCancelConferenceMutation,
   useArchiveConferenceMutation,
   useGetConferenceVersionsQuery,
+  useGetConferenceModulesQuery,
+  useSetConferenceModulesMutation,
 } = conferenceManagementApi;

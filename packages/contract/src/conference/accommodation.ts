@@ -60,6 +60,7 @@ export const getMyStay = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceStay/GetMine',
   access: 'ticket',
+  module: 'stays',
   summary: 'My room once it is published, and what I wished for.',
   input: z.object({}),
   output: z.object({
@@ -80,6 +81,7 @@ export const saveStayWish = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceStay/SaveWish',
   access: 'ticket',
+  module: 'stays',
   summary: 'Says whether I need a room, when, and with whom; until my room is published.',
   input: z
     .object({
@@ -112,6 +114,7 @@ export const acceptStay = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceStay/Accept',
   access: 'ticket',
+  module: 'stays',
   summary: 'Takes the room as it is planned.',
   input: z.object({}),
   output: z.object({}),
@@ -123,6 +126,7 @@ export const askStayChange = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceStay/AskChange',
   access: 'ticket',
+  module: 'stays',
   summary: 'Asks the office for another room, other days or another mate.',
   input: z.object({ wish: textField(200, 1) }),
   output: z.object({}),
@@ -134,6 +138,7 @@ export const withdrawStayChange = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceStay/WithdrawChange',
   access: 'ticket',
+  module: 'stays',
   summary: 'Takes the question back: the room stays as it is.',
   input: z.object({}),
   output: z.object({}),

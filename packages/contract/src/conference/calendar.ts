@@ -65,6 +65,7 @@ export const takeSeat = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceCalendar/TakeSeat',
   access: 'ticket',
+  module: 'seats',
   summary:
     'Signs up for a seat: confirmed while there is one, else the last place of the waiting list. Again changes nothing.',
   input: seatInput,
@@ -76,6 +77,7 @@ export const confirmSeat = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceCalendar/ConfirmSeat',
   access: 'ticket',
+  module: 'seats',
   summary: 'Takes the seat that came free for who waited.',
   input: seatInput,
   output: seatOutput,

@@ -26,6 +26,7 @@ export const getManner = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceUserMobile/GetManner',
   access: 'ticket',
+  module: 'manner',
   summary: 'The etiquette that holds now, and whether the asker has confirmed it; version 0 where there is none.',
   input: z.object({}),
   output: z.object({
@@ -54,6 +55,7 @@ export const confirmManner = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/ConfirmManner',
   access: 'ticket',
+  module: 'manner',
   summary: 'Confirms the etiquette of that version; a second time changes nothing.',
   input: z.object({ version: z.int('版本不正确').min(1, '版本不正确').max(100_000, '版本不正确') }),
   output: z.object({}),

@@ -11,6 +11,7 @@ import {
   registrationAnswers,
   TicketType,
 } from './conference-fields.ts';
+import { modulesOn } from './conference-modules.ts';
 
 export const ConferenceCard = z.object({
   id: idField,
@@ -92,6 +93,8 @@ export const ConferenceDetail = ConferenceCard.extend({
   form: z.array(RegistrationField),
   /** Ticket types open to registration. */
   ticketTypes: z.array(TicketType),
+  /** The parts that are on; the others show nowhere. */
+  modules: modulesOn,
   registration: z.enum(registrationStates),
 });
 export type ConferenceDetail = z.infer<typeof ConferenceDetail>;

@@ -5,6 +5,7 @@ import { versionField } from '../governed-fields.ts';
 import { pageFields, pageOf, sortingField } from '../paging.ts';
 import { pictureErrors } from '../picture-errors.ts';
 import { ConferenceGuest, conferencePictureField, conferenceState, registrationForm } from './conference-fields.ts';
+import { conferenceModule, conferenceModules, modulesOn } from './conference-modules.ts';
 
 export const storedStates = ['draft', 'published', 'archived', 'cancelled'] as const;
 
@@ -97,6 +98,8 @@ export const getManagedConferences = defineEndpoint({
 });
 
 export const ConferenceDraft = ManagedConference.extend({
+  /** The parts that are on. */
+  modules: modulesOn,
   /** Draft facts. */
   facts: ConferenceFacts,
   /** The published form, which answers are given to. */
@@ -164,6 +167,12 @@ export const createConference = defineEndpoint({
     address: facts.address,
     /** Seen by its staff only, and never counted. */
     isRehearsal: flagField.default(false),
+    cover: facts.cover,
+    officePhone: facts.officePhone,
+    /** Parts that are on from the beginning. */
+    modules: listField(conferenceModule, conferenceModules.length),
+    /** Places; null is without limit. Left out, there are neither ticket types nor an entrance yet. */
+    places: z.int('名额应为整数').min(1, '至少 1 个名额').max(100_000, '名额过大').nullable().optional(),
   }),
   output: ConferenceDraft,
   errors: ['Conference.TimesReversed'],

@@ -23,6 +23,7 @@ export const getHall = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceUserMobile/GetHall',
   access: 'ticket',
+  module: 'interaction',
   summary:
     'The halls that interact, and what is on in one of them: the named one, else the asker’s own, else where something is open.',
   input: z.object({ roomId: idField.optional() }),
@@ -45,6 +46,7 @@ export const getInteraction = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceUserMobile/GetInteraction',
   access: 'ticket',
+  module: 'interaction',
   summary: 'One interaction that was opened, with what the asker answered.',
   input: z.object({ id: idField }),
   output: Interaction,
@@ -55,6 +57,7 @@ export const answerInteraction = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/AnswerInteraction',
   access: 'ticket',
+  module: 'interaction',
   summary:
     'Answers the open interaction, or enters its lottery: once a person. The same answer again changes nothing; another one counts where it may be changed.',
   input: z.object({
@@ -70,6 +73,7 @@ export const sendReaction = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/SendReaction',
   access: 'ticket',
+  module: 'interaction',
   summary: 'Taps of one kind since the last call, at most ten; only their number is kept.',
   input: z.object({
     ...roomField,
@@ -88,6 +92,7 @@ export const getDanmaku = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceUserMobile/GetDanmaku',
   access: 'ticket',
+  module: 'interaction',
   summary: 'The last 50 lines of a hall, newest first, and one’s own that wait for review.',
   input: z.object(roomField),
   output: z.object({ items: z.array(Danmaku.extend({ isMine, isPending: z.boolean() })) }),
@@ -98,6 +103,7 @@ export const sendDanmaku = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/SendDanmaku',
   access: 'ticket',
+  module: 'interaction',
   summary: 'Sends a line to the hall’s screen; a person looks at it first where the hall says so.',
   input: z.object({ ...roomField, text: textField(30, 1) }),
   output: Danmaku.extend({
@@ -119,6 +125,7 @@ export const getQuestions = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceUserMobile/GetQuestions',
   access: 'ticket',
+  module: 'interaction',
   summary: 'A hall’s questions: the one being answered, then by votes, and one’s own that wait for review.',
   input: z.object({ ...pageFields, ...roomField }),
   output: pageOf(PublicQuestion.extend({ isMine, isVoted: z.boolean() })),
@@ -129,6 +136,7 @@ export const askQuestion = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/AskQuestion',
   access: 'ticket',
+  module: 'interaction',
   summary: 'Asks the speaker, unnamed to the hall and known to the office; at most five in ten minutes.',
   input: z.object({ ...roomField, text: textField(120, 1) }),
   output: PublicQuestion,
@@ -146,6 +154,7 @@ export const voteQuestion = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/VoteQuestion',
   access: 'ticket',
+  module: 'interaction',
   summary: 'Wants a question answered too: counts once a person, however often it is pressed.',
   input: z.object({ id: idField }),
   output: z.object({ id: idField, votes: count }),

@@ -68,6 +68,7 @@ export const openMaterial = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceMaterial/Open',
   access: 'ticket',
+  module: 'materials',
   summary:
     'An address of a material for the holder alone, good for five minutes: a viewer or a download can’t send his session.',
   input: z.object({ id: idField }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { count, idField, textField, wireTime } from '../fields.ts';
+import { count, idField, phoneField, textField, wireTime } from '../fields.ts';
 import { conferenceUserType } from './conference-fields.ts';
 
 /** The logged-in ticket holder. `userId` 0 means the empty session. */
@@ -36,6 +36,17 @@ export const logInWithTicket = defineEndpoint({
   ],
   // Everyone in a hall may share one address: log-ins are limited per ticket, guesses and invalid input separately.
   unlimited: true,
+});
+
+export const recoverTicket = defineEndpoint({
+  method: 'POST',
+  path: '/api/Account/ConferenceAuth/RecoverTicket',
+  access: 'public',
+  summary:
+    'Sends the tickets of a phone number to that number, of one conference or of all that are not over. The answer never tells whether there are any.',
+  input: z.object({ phone: phoneField, conferenceId: idField.nullable().default(null) }),
+  output: z.object({}),
+  errors: ['Request.TooMany'],
 });
 
 export const logOutTicket = defineEndpoint({

@@ -146,6 +146,7 @@ export const getMyVouchers = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/ticketPass/GetVouchers',
   access: 'ticket',
+  module: 'vouchers',
   summary: 'The ticket’s meal and gift cards in the order of their time.',
   input: z.object({}),
   output: z.object({ items: z.array(MyVoucher) }),

@@ -73,6 +73,7 @@ export const getMyTrips = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceTraffic/GetMine',
   access: 'ticket',
+  module: 'trips',
   summary: 'How I come and go, the rides I have a seat in, and those in which I can take one.',
   input: z.object({}),
   output: z.object({ serverTime: wireTime, itineraries: z.array(Itinerary), trips: z.array(OwnTrip) }),
@@ -83,6 +84,7 @@ export const saveItinerary = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceTraffic/SaveItinerary',
   access: 'ticket',
+  module: 'trips',
   summary: 'Says how and when I come, or go, and by how much I am late.',
   input: z
     .object({
@@ -115,6 +117,7 @@ export const takeTripSeat = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceTraffic/TakeSeat',
   access: 'ticket',
+  module: 'trips',
   summary: 'Takes a seat in an open ride. Who has one keeps it.',
   input: z.object({ tripId: idField }),
   output: z.object({ seatNo: count }),
@@ -126,6 +129,7 @@ export const giveUpTripSeat = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceTraffic/GiveUpSeat',
   access: 'ticket',
+  module: 'trips',
   summary: 'Gives my seat back before I have boarded.',
   input: z.object({ tripId: idField }),
   output: z.object({}),
@@ -137,6 +141,7 @@ export const getStaffTrips = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceTraffic/GetStaffTrips',
   access: 'ticket:staff',
+  module: 'trips',
   summary: 'All rides of the conference with how many have boarded.',
   input: z.object({}),
   output: z.object({ serverTime: wireTime, items: z.array(Trip) }),
@@ -147,6 +152,7 @@ export const getTripSeats = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceTraffic/GetSeats',
   access: 'ticket:staff',
+  module: 'trips',
   summary: 'Who has a seat in a ride, and who is aboard.',
   input: z.object({ tripId: idField }),
   output: z.object({
@@ -162,6 +168,7 @@ export const boardSeat = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceTraffic/Board',
   access: 'ticket:staff',
+  module: 'trips',
   summary: 'Lets somebody aboard by the code of his seat, or by name. A second time answers the first.',
   input: z
     .object({ tripId: idField, code: textField(200).default(''), seatId: idField.nullable().default(null) })
@@ -175,6 +182,7 @@ export const unboardSeat = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceTraffic/UndoBoarding',
   access: 'ticket:staff',
+  module: 'trips',
   summary: 'Takes a boarding back that was a mistake, before the ride departs.',
   input: z.object({ seatId: idField }),
   output: z.object({}),
@@ -186,6 +194,7 @@ export const advanceTrip = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceTraffic/Advance',
   access: 'ticket:staff',
+  module: 'trips',
   summary: 'The ride boards now, has departed, has arrived; never a step back.',
   input: z.object({ tripId: idField, state: z.enum(['boarding', 'departed', 'arrived'], '请选择状态') }),
   output: Trip,

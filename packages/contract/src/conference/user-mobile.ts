@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { count, idField, listField, shownNameField, textField, wireTime } from '../fields.ts';
+import { idField, listField, textField, wireTime } from '../fields.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import { arrivalField } from './arrival.ts';
 import {
@@ -88,6 +88,7 @@ export const requestChange = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceUserMobile/RequestChange',
   access: 'ticket',
+  module: 'changes',
   summary: 'Asks the office to change a field it keeps; a newer wish takes the place of one that waits.',
   input: z.object({ key: textField(30, 1), value: registrationAnswer }),
   output: AttendeeRecord,
@@ -206,43 +207,4 @@ export const reissueTicket = defineEndpoint({
   errors: ['Attendee.NotFound', 'Attendee.StateMismatch', 'Attendee.IsSelf', 'Conference.Cancelled'],
   idempotent: true,
   isSecret: true,
-});
-
-/** The caller's conference, for the first page of the app. */
-export const getMyConference = defineEndpoint({
-  method: 'GET',
-  path: '/api/services/app/conferenceUserMobile/GetMyConference',
-  access: 'ticket',
-  summary: 'Name, place, times and state of the conference of this ticket, and how the live wall stands.',
-  input: z.object({}),
-  output: z.object({
-    id: idField,
-    title: z.string(),
-    conferenceState: z.int(),
-    cover: z.string(),
-    banner: z.string(),
-    city: z.string(),
-    location: z.string(),
-    address: z.string(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    organiser: z.string(),
-    officePhone: z.string(),
-    startTime: wireTime,
-    endTime: wireTime,
-    liveOn: z.boolean(),
-    isReadOnly: z.boolean(),
-    /** The server's clock, for phones with a wrong one. */
-    serverTime: wireTime,
-    version: count,
-    holder: z.object({
-      userId: idField,
-      name: shownNameField(100),
-      userType: conferenceUserType,
-      hall: z.string(),
-      seat: z.string(),
-      hostPhone: z.string(),
-    }),
-  }),
-  errors: [],
 });

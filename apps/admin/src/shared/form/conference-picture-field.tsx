@@ -6,6 +6,7 @@ interface ConferencePictureFieldProps {
   readonly label: string;
   readonly shape: 'cover' | 'banner' | 'portrait';
   readonly disabled: boolean;
+  readonly onBusy?: (isBusy: boolean) => void;
   readonly value?: string;
   readonly onChange?: (path: string) => void;
 }

@@ -14,6 +14,8 @@ interface PictureFieldProps {
   /** Stores the file and returns its path. */
   readonly upload: (file: File) => Promise<string>;
   readonly disabled?: boolean;
+  /** Called as an upload begins and ends: a form sent meanwhile would go without the picture. */
+  readonly onBusy?: (isBusy: boolean) => void;
   /** Path of the picture, "" for none. */
   readonly value?: string;
   readonly onChange?: (path: string) => void;
@@ -21,7 +23,7 @@ interface PictureFieldProps {
 
 /** A picture uploaded as soon as it is chosen or dropped; its use is saved with the form. */
 export function PictureField(props: PictureFieldProps) {
-  const { id, label, shape, upload, disabled = false, value = '', onChange } = props;
+  const { id, label, shape, upload, disabled = false, value = '', onChange, onBusy } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -30,12 +32,14 @@ export function PictureField(props: PictureFieldProps) {
     if (!file || disabled) return;
     setFault(undefined);
     setBusy(true);
+    onBusy?.(true);
     try {
       onChange?.(await upload(file));
     } catch (thrown) {
       setFault(failureText(thrown));
     } finally {
       setBusy(false);
+      onBusy?.(false);
     }
   }
 

@@ -22,7 +22,9 @@ export function IndexPage() {
   );
   const { data: conference, asOf, isLoading, error, refetch } = kept;
   useEffect(() => {
-    if (conference) meeting.setLiveOn(conference.liveOn);
+    if (!conference) return;
+    meeting.setLiveOn(conference.liveOn);
+    meeting.setModules(conference.modules);
   }, [conference, meeting]);
   const isStaff = conference !== undefined && conference.holder.userType >= 2;
   return (

@@ -1,9 +1,11 @@
 import { useGetPassQuery } from '@tuyuan/api-client/conference/ticket-pass.ts';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useEffect } from 'react';
+import { AdmittedMoment } from '../../features/conference/ticket/admitted-moment.tsx';
 import { ClockStrip } from '../../features/conference/ticket/clock-strip.tsx';
 import styles from '../../features/conference/ticket/ticket.module.css';
 import { TicketView } from '../../features/conference/ticket/ticket-view.tsx';
+import { useAdmission } from '../../features/conference/ticket/use-admission.ts';
 import { noteServerTime } from '../../shared/clock/server-clock.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
@@ -18,6 +20,7 @@ export function TicketPage() {
     if (fresh && startedTimeStamp && fulfilledTimeStamp)
       noteServerTime(fresh.serverTime, startedTimeStamp, fulfilledTimeStamp);
   }, [fresh, startedTimeStamp, fulfilledTimeStamp]);
+  const { admitted, dismiss } = useAdmission(data?.name ?? '', () => void refetch());
   return (
     <PageFrame
       title="入场码"
@@ -30,6 +33,7 @@ export function TicketPage() {
       <ClockStrip />
       <MannerStrip />
       {data && <TicketView pass={data} />}
+      {admitted && <AdmittedMoment admitted={admitted} onClose={dismiss} />}
       {isLoading && (
         <div className={styles.page} aria-busy>
           <Skeleton height={520} />

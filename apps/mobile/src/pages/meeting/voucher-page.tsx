@@ -1,6 +1,5 @@
 import { useGetMyVouchersQuery, useGetPassQuery } from '@tuyuan/api-client/conference/ticket-pass.ts';
 import type { MyVoucher } from '@tuyuan/contract/conference/ticket-pass.ts';
-import { toWireDate } from '@tuyuan/format/date.ts';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { Utensils } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { voucherAt } from '../../features/conference/vouchers/voucher-at.ts';
 import { VoucherCard } from '../../features/conference/vouchers/voucher-card.tsx';
 import { VoucherList } from '../../features/conference/vouchers/voucher-list.tsx';
 import styles from '../../features/conference/vouchers/vouchers.module.css';
+import { conferenceToday } from '../../shared/clock/conference-day.ts';
 import { serverNow } from '../../shared/clock/server-clock.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
@@ -53,7 +53,7 @@ export function VoucherPage() {
       {shown && <VoucherCard voucher={shown} next={next} code={pass?.code} />}
       {!shown && vouchers.length > 0 && (
         <>
-          <VoucherList vouchers={vouchers} today={toWireDate(new Date(serverNow())).slice(0, 10)} />
+          <VoucherList vouchers={vouchers} today={conferenceToday()} />
           {vouchers.some(isMealToCome) && <DietLink />}
         </>
       )}

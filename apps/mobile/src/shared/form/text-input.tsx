@@ -3,7 +3,7 @@ import styles from './field.module.css';
 interface TextInputProps {
   readonly id: string;
   readonly value: string;
-  readonly type?: 'text' | 'number';
+  readonly type?: 'text' | 'tel' | 'number';
   readonly isLong?: boolean;
   readonly isWrong?: boolean;
   readonly placeholder?: string;

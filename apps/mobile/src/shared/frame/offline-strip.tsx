@@ -1,6 +1,7 @@
 import { toWireDate } from '@tuyuan/format/date.ts';
-import { wireClock, wireDaysBetween, wireShortDay } from '@tuyuan/format/wire-day.ts';
+import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { CircleAlert, WifiOff } from 'lucide-react';
+import { conferenceDaysBetween } from '../clock/conference-day.ts';
 import { clockLag, serverNow } from '../clock/server-clock.ts';
 import { useOnline } from '../network/use-online.ts';
 import styles from './offline-strip.module.css';
@@ -18,7 +19,7 @@ interface OfflineStripProps {
 /** 09:12, and 11/20 09:12 on another day, by the clock that the page's other times go by; `at` is by the phone's. */
 function clock(at: Date): string {
   const wire = toWireDate(new Date(at.getTime() + clockLag()));
-  const isToday = wireDaysBetween(wire, toWireDate(new Date(serverNow()))) === 0;
+  const isToday = conferenceDaysBetween(wire, toWireDate(new Date(serverNow()))) === 0;
   return isToday ? wireClock(wire) : `${wireShortDay(wire)} ${wireClock(wire)}`;
 }
 

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@tuyuan/ui/visually-hidden.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import { useMeeting } from '../meeting/meeting-context.tsx';
 import { useTabSignals } from '../meeting/tab-signals.ts';
+import { useHasModule } from '../meeting/use-has-module.ts';
 import { paths } from '../paths.ts';
 import styles from './tab-bar.module.css';
 import { tabsFor } from './tabs.ts';
@@ -11,10 +12,11 @@ import { tabsFor } from './tabs.ts';
 export function TabBar() {
   const { pathname } = useLocation();
   const { userType } = useMeeting().user;
-  const { unread, isOnDuty } = useTabSignals();
+  const { unread, isOnOtherJob } = useTabSignals();
+  const tabs = tabsFor({ userType, isOnOtherJob, hasSchedule: useHasModule()('schedule') });
   return (
     <nav className={styles.bar} aria-label="底部导航">
-      {tabsFor(userType, isOnDuty).map(({ path, label, icon: Icon, isCentre }) => {
+      {tabs.map(({ path, label, icon: Icon, isCentre }) => {
         const isCurrent = path === pathname;
         const badge = path === paths.notice && unread > 0 ? unread : 0;
         return (
@@ -22,7 +24,7 @@ export function TabBar() {
             key={path}
             to={path}
             // From tab to tab one does not want to go back through all of them.
-            replace={tabsFor(userType, isOnDuty).some((tab) => tab.path === pathname)}
+            replace={tabs.some((tab) => tab.path === pathname)}
             className={classNames(styles.tab, isCentre && styles.centre)}
             aria-current={isCurrent ? 'page' : undefined}
           >

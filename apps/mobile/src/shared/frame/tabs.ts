@@ -17,14 +17,23 @@ const ticket: Tab = { path: paths.ticket, label: '入场码', icon: QrCode, isCe
 const checker: Tab = { path: paths.checker, label: '核验', icon: ScanLine, isCentre: true };
 const office: Tab = { path: paths.office, label: '指挥', icon: LayoutDashboard, isCentre: true };
 
-function centreFor(userType: number, isOnDuty: boolean): Tab {
-  if (userType === 4) return office;
-  return isOnDuty && userType === 3 ? checker : ticket;
+/** What decides over the tabs. */
+interface Standing {
+  /** 0 attendee, 1 guest, 2 staff, 3 checker, 4 office. */
+  readonly userType: number;
+  /** Whether the running shift is another job than checking tickets. */
+  readonly isOnOtherJob: boolean;
+  readonly hasSchedule: boolean;
 }
 
-/** Returns the five tabs; the middle one depends on `userType`: 0 attendee, 1 guest, 2 staff, 3 checker, 4 office. */
-export function tabsFor(userType: number, isOnDuty: boolean): readonly Tab[] {
-  return [home, schedule, centreFor(userType, isOnDuty), notices, mine];
+function centreFor({ userType, isOnOtherJob }: Standing): Tab {
+  if (userType === 4) return office;
+  return userType === 3 && !isOnOtherJob ? checker : ticket;
+}
+
+/** Returns the tabs, with what this person needs most in the middle; without a schedule there are four. */
+export function tabsFor(standing: Standing): readonly Tab[] {
+  return [home, ...(standing.hasSchedule ? [schedule] : []), centreFor(standing), notices, mine];
 }
 
 /** Returns the tab whose page this is. */

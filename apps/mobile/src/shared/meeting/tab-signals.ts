@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 interface TabSignals {
   /** Notices not read. */
   readonly unread: number;
-  /** Whether a staff member's shift is running; the middle tab then opens the scanner. */
-  readonly isOnDuty: boolean;
+  /** Whether a checker's running shift is another job; the middle tab then isn't the scanner. */
+  readonly isOnOtherJob: boolean;
 }
 
-const signals = createStore<TabSignals>({ unread: 0, isOnDuty: false });
+const signals = createStore<TabSignals>({ unread: 0, isOnOtherJob: false });
 
 /** Called by any page or hub event with newer data. */
 export function setTabSignals(part: Partial<TabSignals>): void {

@@ -12,10 +12,10 @@ const leastUserType: Record<TicketAccess, number> = {
 };
 
 /** Throws if the caller may not make the call: `Session.Required`, `Permission.Denied`, `Ticket.SessionRequired` and similar. */
-export function assertAllowed({ access, inPerson }: Endpoint, context: RequestContext): void {
+export function assertAllowed({ access, inPerson, module }: Endpoint, context: RequestContext): void {
   if (access === 'public') return;
   if (isTicketAccess(access)) {
-    assertAttending(access, context);
+    assertAttending(access, module, context);
     return;
   }
   if (!isSignedIn(context)) throw new AppError('Session.Required');
@@ -30,7 +30,8 @@ function isTicketAccess(access: Endpoint['access']): access is TicketAccess {
   return access in leastUserType;
 }
 
-function assertAttending(access: TicketAccess, context: RequestContext): void {
+function assertAttending(access: TicketAccess, module: Endpoint['module'], context: RequestContext): void {
   if (!holdsTicket(context)) throw new AppError('Ticket.SessionRequired');
   if (context.ticket.userType < leastUserType[access]) throw new AppError('Ticket.RoleRequired');
+  if (module && context.ticket.modulesOff.includes(module)) throw new AppError('Conference.ModuleOff');
 }

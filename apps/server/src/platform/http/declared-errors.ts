@@ -15,6 +15,7 @@ const ofAnyCall: readonly ErrorCode[] = [
 const ofSignedIn: readonly ErrorCode[] = ['Session.Required', 'Permission.Denied'];
 const inPerson: readonly ErrorCode[] = ['Session.ImpersonationRefused'];
 const ofTicket: readonly ErrorCode[] = ['Ticket.SessionRequired', 'Ticket.RoleRequired'];
+const ofModule: readonly ErrorCode[] = ['Conference.ModuleOff'];
 const ofIdempotent: readonly ErrorCode[] = ['Request.KeyReused', 'Request.InProgress'];
 
 /** Returns every code the call may return: its own and those that follow from its access and kind. */
@@ -24,6 +25,7 @@ export function declaredErrors(endpoint: Endpoint): readonly ErrorCode[] {
     ...endpoint.errors,
     ...ofAnyCall,
     ...(access === 'public' ? [] : access.startsWith('ticket') ? ofTicket : ofSignedIn),
+    ...(endpoint.module ? ofModule : []),
     ...(endpoint.inPerson ? inPerson : []),
     ...(endpoint.idempotent ? ofIdempotent : []),
   ];

@@ -65,7 +65,16 @@ it('counts tokens that nobody was given by the address, whatever their number', 
 it('looks only so many unknown tokens up, and goes on knowing those that held', async () => {
   const phone = await plantTicketHolder(server.db, { userType: 0 });
   const known = phone['x-conference-session'];
-  const holder = { sessionId: 7, ticketId: 1, attendeeId: 1, conferenceId: 1, userType: 0, name: '', userId: null };
+  const holder = {
+    sessionId: 7,
+    ticketId: 1,
+    attendeeId: 1,
+    conferenceId: 1,
+    userType: 0,
+    name: '',
+    userId: null,
+    modulesOff: [],
+  };
   const authenticateTicket = vi.fn(async (_db: unknown, token: string) => (token === known ? holder : null));
   let clock = 0;
   const keyOf = limitKeys(

@@ -1,3 +1,4 @@
+import type { ConferenceModule } from '@tuyuan/contract/conference/conference-modules.ts';
 import type { PermissionName } from '@tuyuan/contract/permissions.ts';
 import type { Database } from '../database/database.ts';
 import type { CookieJar } from './cookie-jar.ts';
@@ -39,6 +40,8 @@ export interface TicketHolder {
   name: string;
   /** The account the attendee registered with, or null. */
   userId: number | null;
+  /** The parts of the conference that are switched off. */
+  modulesOff: readonly ConferenceModule[];
 }
 
 /** What an operation may know of the caller. `db` is the tenant's own, or the transaction the answer is stored in. */

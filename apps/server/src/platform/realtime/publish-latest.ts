@@ -2,8 +2,8 @@ import { channelName } from '@tuyuan/realtime/channel-name.ts';
 import type { HubName } from '@tuyuan/realtime/hub-names.ts';
 import { hubs, type PacedName, type PayloadInput, type Target } from '@tuyuan/realtime/hubs.ts';
 import { afterCommit, type Database } from '../database/database.ts';
-import { databaseFault } from '../database/database-fault.ts';
 import { takeQuota } from '../database/quota.repository.ts';
+import { ignoreOutage } from './ignore-outage.ts';
 import { type HubEvent, publishEvent } from './publish-event.ts';
 
 export interface LatestEvent<H extends HubName, N extends PacedName<H>>
@@ -50,6 +50,7 @@ export function publishLatest<H extends HubName, N extends PacedName<H>>(
     };
     const turn = (): void => {
       tell()
+        // The next change publishes it again.
         .catch(ignoreOutage)
         .finally(() => {
           setTimeout(() => {
@@ -68,9 +69,4 @@ function pacersOf(db: Database): Map<string, Pacer> {
   const made = new Map<string, Pacer>();
   pacers.set(db, made);
   return made;
-}
-
-/** The next change publishes it again. */
-function ignoreOutage(error: unknown): void {
-  if (databaseFault(error) !== 'outage') throw error;
 }

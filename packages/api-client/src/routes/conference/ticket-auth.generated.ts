@@ -6,5 +6,6 @@ export const ticketAuthRoutes: RoutesOf<typeof contract> = {
   getTicketSessions: { method: 'GET', path: '/api/Account/ConferenceAuth/GetSessions' },
   logInWithTicket: { method: 'POST', path: '/api/Account/ConferenceAuth/Login' },
   logOutTicket: { method: 'POST', path: '/api/Account/ConferenceAuth/Logout' },
+  recoverTicket: { method: 'POST', path: '/api/Account/ConferenceAuth/RecoverTicket' },
   revokeTicketSession: { method: 'POST', path: '/api/Account/ConferenceAuth/RevokeSession' },
 };

@@ -3,7 +3,6 @@ import type * as contract from '@tuyuan/contract/conference/user-mobile.ts';
 import type { RoutesOf } from '../../route.ts';
 
 export const userMobileRoutes: RoutesOf<typeof contract> = {
-  getMyConference: { method: 'GET', path: '/api/services/app/conferenceUserMobile/GetMyConference' },
   getMyRecord: { method: 'GET', path: '/api/services/app/conferenceUserMobile/GetMyRecord' },
   getStaffAttendees: { method: 'GET', path: '/api/services/app/conferenceUserMobile/GetAttendees' },
   placeAttendee: { method: 'POST', path: '/api/services/app/conferenceUserMobile/PlaceAttendee' },

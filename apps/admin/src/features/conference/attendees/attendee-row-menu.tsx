@@ -13,7 +13,8 @@ interface AttendeeRowMenuProps {
 
 /** Actions on one attendee, as far as the state and the permissions allow. */
 export function AttendeeRowMenu({ attendee, actions, onOpen }: AttendeeRowMenuProps) {
-  const mayEdit = usePermissions()('Pages.Conferences.Edit');
+  const mayDo = usePermissions();
+  const mayEdit = mayDo('Pages.Conferences.Edit');
   const rows = [titledAttendee(attendee)];
   const { takesIn, givesTickets } = actions;
   const { state, hasTicket, name, phone } = attendee;
@@ -25,6 +26,9 @@ export function AttendeeRowMenu({ attendee, actions, onOpen }: AttendeeRowMenuPr
       : []),
     ...(mayEdit && takesIn && isWaiting
       ? [{ key: 'reject', label: '不通过', onClick: () => void actions.decide('reject', rows) }]
+      : []),
+    ...(mayDo('Pages.Conferences.CheckIn') && takesIn && hasTicket
+      ? [{ key: 'sign', label: '代签到', onClick: () => actions.sign(attendee) }]
       : []),
     ...(mayEdit && givesTickets && hasTicket && phone !== ''
       ? [{ key: 'resend', label: '重发参会票', onClick: () => void actions.resend(rows) }]

@@ -16,7 +16,9 @@ interface AttendeeTicketTabProps {
 
 /** An attendee's ticket, its actions, and the phones logged in with it. */
 export function AttendeeTicketTab({ attendee, actions }: AttendeeTicketTabProps) {
-  const mayEdit = usePermissions()('Pages.Conferences.Edit');
+  const mayDo = usePermissions();
+  const mayEdit = mayDo('Pages.Conferences.Edit');
+  const maySign = mayDo('Pages.Conferences.CheckIn') && actions.takesIn && attendee.hasTicket;
   const { hasTicket, state, ticketTail, ticketIssuedAt, arrivedAt, reason, phone } = attendee;
   const rows = [titledAttendee(attendee)];
   return (
@@ -36,7 +38,16 @@ export function AttendeeTicketTab({ attendee, actions }: AttendeeTicketTabProps)
           {
             key: 'arrived',
             label: '签到',
-            children: arrivedAt === null ? '还没有签到' : fullMoment(arrivedAt),
+            children: (
+              <>
+                {arrivedAt === null ? '还没有签到' : fullMoment(arrivedAt)}
+                {maySign && (
+                  <Button size="small" type="link" onClick={() => actions.sign(attendee)}>
+                    代签到
+                  </Button>
+                )}
+              </>
+            ),
           },
           { key: 'phone', label: '发到', children: phone || '没有手机号，只能当面交给本人' },
         ]}

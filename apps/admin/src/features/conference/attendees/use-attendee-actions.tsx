@@ -11,13 +11,15 @@ import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference/conf
 import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import type { ManagedAttendee } from '@tuyuan/contract/conference/attendees.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ReasonDialog, type ReasonQuestion } from '../../../shared/form/reason-dialog.tsx';
 import { useBulkAction } from '../../../shared/list/use-bulk-action.tsx';
 import { PersonMark } from '../../../shared/people/person-mark.tsx';
 import { type AttendeeDecision, attendeeQuestions } from './attendee-questions.ts';
 import { type BulkPlacement, PlaceAttendeesDialog } from './place-attendees-dialog.tsx';
 import { useBadgePrinting } from './use-badge-printing.tsx';
+
+const SignDialog = lazy(async () => ({ default: (await import('./sign-dialog.tsx')).SignDialog }));
 
 /** An attendee as the texts of a bulk action need it. */
 export interface TitledAttendee extends ManagedAttendee {
@@ -52,6 +54,7 @@ export function useAttendeeActions(conferenceId: number) {
   const [placeAll] = usePlaceAttendeesMutation();
   const [asked, setAsked] = useState<Asked>();
   const printing = useBadgePrinting(conferenceId);
+  const [signing, setSigning] = useState<ManagedAttendee>();
   const [placing, setPlacing] = useState<Placing>();
 
   async function once(about: unknown, wish: unknown, call: (key: string) => Promise<BulkResult>): Promise<BulkResult> {
@@ -91,6 +94,11 @@ export function useAttendeeActions(conferenceId: number) {
       <>
         {bulk.dialog}
         {printing.dialog}
+        {signing && (
+          <Suspense>
+            <SignDialog attendee={signing} onClose={() => setSigning(undefined)} />
+          </Suspense>
+        )}
         {asked && (
           <ReasonDialog question={asked.question} onAnswer={asked.answer} onClose={() => asked.answer(undefined)} />
         )}
@@ -112,6 +120,8 @@ export function useAttendeeActions(conferenceId: number) {
         run: (ids) => once(['resend', ids], '', (key) => resend({ ids, key }).unwrap()),
       }),
     print: printing.print,
+    /** Opens the dialog that lets them in by hand. */
+    sign: (attendee: ManagedAttendee) => setSigning(attendee),
     decide,
     place,
   };

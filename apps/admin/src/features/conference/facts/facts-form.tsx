@@ -49,6 +49,8 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
   const [merged, setMerged] = useState<Merged<FactName, FactsFields>>();
   const keptName = keptNameOf(draft);
   const [kept, setKept] = useState(() => readKept<FactsFields>(keptName));
+  const [uploads, setUploads] = useState(0);
+  const countUpload = (isBusy: boolean) => setUploads((count) => count + (isBusy ? 1 : -1));
   const [isDirty, setDirty] = useState(kept !== undefined);
   if (!isDirty && newest.revision > draft.revision) setDraft(newest);
   const isClosed = newest.storedState === 'cancelled' || newest.storedState === 'archived';
@@ -162,10 +164,10 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
       <h2 className={styles.heading}>图片与介绍</h2>
       <div className={styles.pictures}>
         <Form.Item name="cover" label="封面（选填）" extra="裁成 3:2，列表和手机端用。">
-          <ConferencePictureField label="封面" shape="cover" disabled={!mayEdit} />
+          <ConferencePictureField label="封面" shape="cover" disabled={!mayEdit} onBusy={countUpload} />
         </Form.Item>
         <Form.Item name="banner" label="横幅（选填）" extra="裁成 3:1，会议页顶部用。">
-          <ConferencePictureField label="横幅" shape="banner" disabled={!mayEdit} />
+          <ConferencePictureField label="横幅" shape="banner" disabled={!mayEdit} onBusy={countUpload} />
         </Form.Item>
       </div>
       <Form.Item name="content" label="介绍（选填）">
@@ -213,11 +215,17 @@ function Facts({ newest }: { readonly newest: ConferenceDraft }) {
       <GuestList disabled={!mayEdit} />
       {mayEdit && (
         <div className={styles.commands}>
-          <Button type="primary" htmlType="submit" loading={isLoading}>
+          <Button type="primary" htmlType="submit" loading={isLoading} disabled={uploads > 0}>
             保存草稿
           </Button>
           <span className={styles.note}>
-            {isDirty ? '有没保存的修改' : draft.hasDraft && draft.storedState !== 'draft' ? '有没发布的修改' : ''}
+            {uploads > 0
+              ? '图片还在上传…'
+              : isDirty
+                ? '有没保存的修改'
+                : draft.hasDraft && draft.storedState !== 'draft'
+                  ? '有没发布的修改'
+                  : ''}
           </span>
         </div>
       )}

@@ -1,15 +1,16 @@
+import type { ConferenceModule } from '@tuyuan/contract/conference/conference-modules.ts';
 import { conferencePath } from '../../../shared/paths.ts';
 
-/** The pages of a conference by group; a key is the last part of the address. */
+/** The pages of a conference by group; a key is the last part of the address, `part` the module that has to be on. */
 export const conferenceGroups = [
   { title: '', pages: [{ key: '', label: '概览' }] },
   {
     title: '内容',
     pages: [
       { key: 'facts', label: '基本信息' },
-      { key: 'schedule', label: '日程' },
-      { key: 'materials', label: '资料' },
-      { key: 'manner', label: '须知' },
+      { key: 'schedule', label: '日程', part: 'schedule' },
+      { key: 'materials', label: '资料', part: 'materials' },
+      { key: 'manner', label: '须知', part: 'manner' },
       { key: 'notices', label: '通知' },
     ],
   },
@@ -17,7 +18,7 @@ export const conferenceGroups = [
     title: '参会者',
     pages: [
       { key: 'attendees', label: '参会者' },
-      { key: 'changes', label: '修改申请' },
+      { key: 'changes', label: '修改申请', part: 'changes' },
       { key: 'form', label: '报名表' },
       { key: 'ticket-types', label: '票种' },
     ],
@@ -28,23 +29,24 @@ export const conferenceGroups = [
       { key: 'check-in', label: '签到' },
       { key: 'command', label: '指挥台' },
       { key: 'conflicts', label: '冲突' },
-      { key: 'vouchers', label: '餐券礼券' },
-      { key: 'interaction', label: '互动' },
-      { key: 'wall', label: '照片墙' },
+      { key: 'vouchers', label: '餐券礼券', part: 'vouchers' },
+      { key: 'interaction', label: '互动', part: 'interaction' },
+      { key: 'wall', label: '照片墙', part: 'wall' },
     ],
   },
   {
     title: '后勤',
     pages: [
-      { key: 'duty', label: '值班' },
-      { key: 'stays', label: '住宿' },
-      { key: 'trips', label: '接送' },
+      { key: 'duty', label: '值班', part: 'duty' },
+      { key: 'stays', label: '住宿', part: 'stays' },
+      { key: 'trips', label: '接送', part: 'trips' },
     ],
   },
   {
     title: '设置',
     pages: [
-      { key: 'rehearsal', label: '演练' },
+      { key: 'modules', label: '功能' },
+      { key: 'rehearsal', label: '演练', part: 'rehearsal' },
       { key: 'versions', label: '版本' },
     ],
   },
@@ -67,12 +69,24 @@ export interface OpenGroup {
   readonly pages: readonly (ConferencePage & { readonly path: string })[];
 }
 
-/** Returns the groups with the pages that may be opened; groups without any are omitted. */
-export function openGroups(id: number, mayOpen: (path: string) => boolean): OpenGroup[] {
+interface Openness {
+  readonly mayOpen: (path: string) => boolean;
+  /** The parts of the conference that are on; undefined while unknown: then none is omitted. */
+  readonly modules: readonly ConferenceModule[] | undefined;
+}
+
+/** Whether the page's part of the conference is on. */
+export function isPageOn(page: ConferencePage, modules: readonly ConferenceModule[] | undefined): boolean {
+  return !('part' in page) || modules === undefined || modules.includes(page.part);
+}
+
+/** Returns the groups with the pages that may be opened and are on; groups without any are omitted. */
+export function openGroups(id: number, { mayOpen, modules }: Openness): OpenGroup[] {
   return conferenceGroups
     .map(({ title, pages }) => ({
       title,
       pages: pages
+        .filter((page: ConferencePage) => isPageOn(page, modules))
         .map((page: ConferencePage) => ({ ...page, path: conferencePath(id, page.key) }))
         .filter(({ path }) => mayOpen(path)),
     }))

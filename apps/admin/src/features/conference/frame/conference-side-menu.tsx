@@ -1,10 +1,10 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined, PlusOutlined } from '@ant-design/icons';
 import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference/conference-management.ts';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { conferencePath, paths } from '../../../shared/paths.ts';
 import { isGone } from '../../../shared/states/conference-missing.tsx';
 import { useMayOpen } from '../../../shared/use-may-open.ts';
-import { openGroups } from './conference-groups.ts';
+import { conferencePages, isPageOn, openGroups } from './conference-groups.ts';
 import styles from './conference-side-menu.module.css';
 import { ConferenceSwitcher } from './conference-switcher.tsx';
 import { FoldedGroup } from './folded-group.tsx';
@@ -24,7 +24,8 @@ interface ConferenceSideMenuProps {
 export function ConferenceSideMenu({ id, activeKey, isFolded, onLeave }: ConferenceSideMenuProps) {
   const mayOpen = useMayOpen();
   const { currentData: conference, error } = useGetManagedConferenceQuery({ id });
-  const groups = isGone(error) ? [] : openGroups(id, mayOpen);
+  const groups = isGone(error) ? [] : openGroups(id, { mayOpen, modules: conference?.modules });
+  const off = conference ? conferencePages.filter((page) => !isPageOn(page, conference.modules)).length : 0;
   const counts = conference ? pageCounts(conference) : {};
   return (
     <div className={styles.menu} data-folded={isFolded}>
@@ -43,6 +44,11 @@ export function ConferenceSideMenu({ id, activeKey, isFolded, onLeave }: Confere
           ),
         )}
       </nav>
+      {off > 0 && !isFolded && (
+        <Link className={styles.more} to={conferencePath(id, 'modules')} onClick={onLeave}>
+          <PlusOutlined aria-hidden /> 还有 {off} 个功能关着
+        </Link>
+      )}
     </div>
   );
 }

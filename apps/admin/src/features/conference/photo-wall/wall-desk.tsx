@@ -11,6 +11,7 @@ import { Photographers } from './photographers.tsx';
 import { useWallNews } from './use-wall-news.ts';
 import styles from './wall-desk.module.css';
 import { WallSettings } from './wall-settings.tsx';
+import { WallUpload } from './wall-upload.tsx';
 import { countOf, isPhotoView, viewTitles, type WallView, wallFilters, wallViews } from './wall-views.ts';
 
 const urgent: readonly WallView[] = ['review', 'reported', 'originals'];
@@ -33,29 +34,32 @@ export function WallDesk({ id: conferenceId }: { readonly id: number }) {
   return (
     <>
       <WallSettings conferenceId={conferenceId} settings={data} />
-      <div className={styles.views}>
-        <Segmented<WallView>
-          aria-label="看什么"
-          value={view}
-          onChange={(next) => control.setFilters({ view: next, hall: '' })}
-          options={wallViews.map((value) => {
-            const count = countOf(value, data) ?? 0;
-            return {
-              value,
-              label: (
-                <span className={styles.view}>
-                  {viewTitles[value]}
-                  {count > 0 &&
-                    (urgent.includes(value) ? (
-                      <WaitingCount count={count} />
-                    ) : (
-                      <span className={styles.count}>{formatCount(count)}</span>
-                    ))}
-                </span>
-              ),
-            };
-          })}
-        />
+      <div className={styles.head}>
+        <div className={styles.views}>
+          <Segmented<WallView>
+            aria-label="看什么"
+            value={view}
+            onChange={(next) => control.setFilters({ view: next, hall: '' })}
+            options={wallViews.map((value) => {
+              const count = countOf(value, data) ?? 0;
+              return {
+                value,
+                label: (
+                  <span className={styles.view}>
+                    {viewTitles[value]}
+                    {count > 0 &&
+                      (urgent.includes(value) ? (
+                        <WaitingCount count={count} />
+                      ) : (
+                        <span className={styles.count}>{formatCount(count)}</span>
+                      ))}
+                  </span>
+                ),
+              };
+            })}
+          />
+        </div>
+        <WallUpload conferenceId={conferenceId} isReviewed={data.isReviewed} />
       </div>
       {isPhotoView(view) && <PhotoList key={view} conferenceId={conferenceId} control={control} view={view} />}
       {view === 'people' && <Photographers conferenceId={conferenceId} />}

@@ -1,123 +1,144 @@
-import { useCreateConferenceMutation } from '@tuyuan/api-client/conference/conference-management.ts';
+import {
+  useCreateConferenceMutation,
+  usePublishConferenceMutation,
+} from '@tuyuan/api-client/conference/conference-management.ts';
+import { toWireDate } from '@tuyuan/format/date.ts';
 import { DateInput } from '@tuyuan/ui/date-input.tsx';
-import { App, Button, Form, Input, Switch } from 'antd';
+import { App, Button, Form, Input, InputNumber, Switch } from 'antd';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ConferencePictureField } from '../../../shared/form/conference-picture-field.tsx';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { forgetKept, keep, readKept } from '../../../shared/form/kept-draft.ts';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import { wireMinute } from '../../../shared/form/wire-minute.ts';
-import { conferencePath, paths } from '../../../shared/paths.ts';
-import { SetupFrame } from './setup-frame.tsx';
-import type { SetupStep } from './setup-steps.ts';
-
-interface Fields {
-  readonly title?: string;
-  readonly summary?: string;
-  readonly city?: string;
-  readonly location?: string;
-  readonly address?: string;
-  readonly isRehearsal?: boolean;
-  readonly startTime?: string;
-  readonly endTime?: string;
-  readonly regStartTime?: string;
-  readonly regEndTime?: string;
-}
+import { PageHead } from '../../../shared/page-head.tsx';
+import { conferencePath } from '../../../shared/paths.ts';
+import { usePermissions } from '../../../shared/session/session-context.tsx';
+import { useAttempt } from '../../../shared/use-attempt.ts';
+import styles from './new-conference.module.css';
+import { type NewConferenceFields, newConferenceNames, newConferenceOf, usualTimes } from './new-conference-fields.ts';
+import { PresetField } from './preset-field.tsx';
 
 const KEPT = 'conference.new';
-const baseNames = ['title', 'summary', 'city', 'location', 'address'] as const;
-const times = [
-  ['startTime', '会议开始', '这时起会议显示「进行中」。'],
-  ['endTime', '会议结束', '这时起手机端只读，资料和照片保留。'],
-  ['regStartTime', '报名开始', '发布得再早，也到这时才能报名。'],
-  ['regEndTime', '报名截止', '会务组仍可以加人和导入。'],
-] as const;
-const timeNames = times.map(([name]) => name);
+/** On a phone the focus would scroll past the first question. */
+const hasRoom = () => matchMedia('(min-width: 768px)').matches;
+const now = () => toWireDate(new Date());
 
-/** The first two steps of a new conference: what and where, and when. Input survives a reload until the draft is created. */
-export function NewConference({ step }: { readonly step: 'base' | 'times' }) {
+/** A new conference on one page: its kind, and what a ticket needs. Ends published, with links to hand on. */
+export function NewConference() {
   const { message } = App.useApp();
-  const [form] = Form.useForm<Fields>();
-  const [create, { isLoading }] = useCreateConferenceMutation();
-  const faults = useFormFaults(form, [...baseNames, ...timeNames]);
+  const [form] = Form.useForm<NewConferenceFields>();
+  const [create] = useCreateConferenceMutation();
+  const [publish] = usePublishConferenceMutation();
+  const [busy, setBusy] = useState<'publish' | 'draft'>();
+  const [isUploading, setUploading] = useState(false);
+  const attempt = useAttempt();
+  const mayEdit = usePermissions()('Pages.Conferences.Edit');
+  const faults = useFormFaults(form, newConferenceNames);
   const navigate = useNavigate();
-  const path = (to: 'base' | 'times') => `${paths.conferences}/new/${to}`;
-  const isBase = step === 'base';
+  const isRehearsal = Form.useWatch('isRehearsal', form) ?? false;
 
-  async function goOn(): Promise<void> {
-    const names = isBase ? ['title'] : timeNames;
+  async function make(publishes: boolean): Promise<void> {
     try {
-      await form.validateFields(names);
+      await form.validateFields();
     } catch {
       return;
     }
-    if (isBase) await navigate(path('times'));
-    else await make();
+    setBusy(publishes ? 'publish' : 'draft');
+    const fields: NewConferenceFields = form.getFieldsValue(true);
+    await faults.guard(async () => {
+      const { id, revision } = await create(newConferenceOf(fields, now())).unwrap();
+      forgetKept(KEPT);
+      // From here on there is a draft: whatever becomes of the publishing, its overview says what is missing.
+      const isPublished = publishes && (await attempt(() => publish({ id, revision, tells: false }).unwrap()));
+      if (!publishes) message.success('已存为草稿，发布之前谁也看不到');
+      await navigate(conferencePath(id), { state: { isJustPublished: isPublished } });
+    });
+    setBusy(undefined);
   }
 
-  async function make(): Promise<void> {
-    const fields: Fields = form.getFieldsValue(true);
-    const { title = '', startTime = '', endTime = '', regStartTime = '', regEndTime = '', ...rest } = fields;
-    if (title.trim() === '') return void navigate(path('base'));
-    await faults.guard(async () => {
-      const made = await create({
-        ...rest,
-        title,
-        startTime: wireMinute(startTime),
-        endTime: wireMinute(endTime),
-        regStartTime: wireMinute(regStartTime),
-        regEndTime: wireMinute(regEndTime),
-      }).unwrap();
-      forgetKept(KEPT);
-      message.success('已建立草稿，接着准备报名表和票种');
-      await navigate(conferencePath(made.id, 'setup/form'));
-    });
+  function usePreset(changed: Partial<NewConferenceFields>): void {
+    const { preset } = changed;
+    const isTimed = form.isFieldTouched('startTime') || form.isFieldTouched('endTime');
+    if (preset !== undefined && !isTimed) form.setFieldsValue(usualTimes(preset, now()));
+    keep(KEPT, form.getFieldsValue(true));
   }
 
   return (
-    <SetupFrame
-      title="新建会议"
-      note="填好前两步就建立草稿，发布之前谁也看不到"
-      step={step}
-      isDone={(each) => each === 'base' && !isBase}
-      onStep={(each: SetupStep) =>
-        each === 'base' ? () => void navigate(path('base')) : each === 'times' ? () => void goOn() : undefined
-      }
-      footer={
-        <>
-          <Button type="primary" loading={isLoading} onClick={() => void goOn()}>
-            {isBase ? '下一步：时间' : '建立草稿'}
-          </Button>
-          {!isBase && <Button onClick={() => void navigate(path('base'))}>上一步</Button>}
-        </>
-      }
-    >
-      <FormFault text={faults.rest} />
-      <Form<Fields>
+    <>
+      <PageHead title="新建会议" note="填好就能发布；日程、住宿这些以后随时可以加" />
+      <Form<NewConferenceFields>
         form={form}
         name="newConference"
         layout="vertical"
-        style={{ maxWidth: 640 }}
-        initialValues={readKept<Fields>(KEPT) ?? {}}
-        onValuesChange={() => keep(KEPT, form.getFieldsValue(true))}
-        onFinish={() => void goOn()}
+        scrollToFirstError
+        className={styles.form ?? ''}
+        initialValues={readKept<NewConferenceFields>(KEPT) ?? { preset: 'salon', ...usualTimes('salon', now()) }}
+        onValuesChange={usePreset}
+        onFinish={() => {
+          if (!isUploading) void make(mayEdit);
+        }}
       >
-        {/* Both steps stay in the form, so that going back and forth loses nothing. */}
-        <div hidden={!isBase}>
-          <Form.Item name="title" label="名称" rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
-            <Input maxLength={60} showCount />
+        <FormFault text={faults.rest} />
+        <Form.Item name="preset" label="是哪一种会">
+          <PresetField />
+        </Form.Item>
+        <Form.Item name="title" label="名称" rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
+          <Input maxLength={60} showCount autoFocus={hasRoom()} />
+        </Form.Item>
+        <div className={styles.pair}>
+          <Form.Item name="startTime" label="会议开始" rules={[{ required: true, message: '请填写会议开始时间' }]}>
+            <DateInput kind="dateTime" />
           </Form.Item>
-          <Form.Item name="summary" label="摘要（选填）" extra="会议列表和分享卡片里的一句话。">
-            <Input maxLength={200} showCount />
+          <Form.Item name="endTime" label="会议结束" rules={[{ required: true, message: '请填写会议结束时间' }]}>
+            <DateInput kind="dateTime" />
           </Form.Item>
-          <Form.Item name="city" label="城市（选填）">
-            <Input maxLength={30} />
-          </Form.Item>
-          <Form.Item name="location" label="会场（选填）" extra="会场或地址至少填一个才能发布。">
+        </div>
+        <div className={styles.pair}>
+          <Form.Item
+            name="location"
+            label="会场"
+            dependencies={['address']}
+            rules={[
+              ({ getFieldValue }) => ({
+                required: true,
+                validator: (_rule, location: string | undefined) =>
+                  (location ?? '') !== '' || (getFieldValue('address') ?? '') !== ''
+                    ? Promise.resolve()
+                    : Promise.reject(new Error('会场或地址至少填一个')),
+              }),
+            ]}
+          >
             <Input maxLength={60} />
           </Form.Item>
           <Form.Item name="address" label="地址（选填）">
             <Input maxLength={100} />
           </Form.Item>
+          <Form.Item name="city" label="城市（选填）">
+            <Input maxLength={30} />
+          </Form.Item>
+        </div>
+        <div className={styles.pair}>
+          <Form.Item name="places" label="名额（选填）" extra="留空不限；满了进候补。">
+            <InputNumber min={1} max={100_000} precision={0} style={{ width: '100%' }} />
+          </Form.Item>
+          <Form.Item name="officePhone" label="会务电话（选填）" extra="参会者在手机端一键拨打。">
+            <Input maxLength={40} inputMode="tel" />
+          </Form.Item>
+        </div>
+        <Form.Item name="cover" label="封面（选填）" extra="裁成 3:2，列表和手机端用。">
+          <ConferencePictureField label="封面" shape="cover" disabled={!mayEdit} onBusy={setUploading} />
+        </Form.Item>
+        <details className={styles.more}>
+          <summary>报名时间和演练</summary>
+          <div className={styles.pair}>
+            <Form.Item name="regStartTime" label="报名开始（选填）" extra="留空：发布就能报名。">
+              <DateInput kind="dateTime" />
+            </Form.Item>
+            <Form.Item name="regEndTime" label="报名截止（选填）" extra="留空：会议开始时截止。">
+              <DateInput kind="dateTime" />
+            </Form.Item>
+          </div>
           <Form.Item
             name="isRehearsal"
             label="用来演练"
@@ -126,22 +147,35 @@ export function NewConference({ step }: { readonly step: 'base' | 'times' }) {
           >
             <Switch />
           </Form.Item>
-        </div>
-        <div hidden={isBase}>
-          {times.map(([name, label, help]) => (
-            <Form.Item
-              key={name}
-              name={name}
-              label={label}
-              extra={help}
-              rules={[{ required: true, message: `请填写${label}时间` }]}
+        </details>
+        <div className={styles.commands}>
+          {mayEdit && (
+            <Button
+              type="primary"
+              htmlType="submit"
+              loading={busy === 'publish'}
+              disabled={busy === 'draft' || isUploading}
             >
-              <DateInput kind="dateTime" />
-            </Form.Item>
-          ))}
+              发布
+            </Button>
+          )}
+          <Button
+            {...(!mayEdit && { type: 'primary', htmlType: 'submit' })}
+            loading={busy === 'draft'}
+            disabled={busy === 'publish' || isUploading}
+            onClick={mayEdit ? () => void make(false) : undefined}
+          >
+            先存草稿
+          </Button>
+          <span className={styles.note}>
+            {isUploading
+              ? '封面还在上传…'
+              : isRehearsal
+                ? '演练不在网站上显示。'
+                : '发布时建好「参会票」「核验员」两种票和一个入口。'}
+          </span>
         </div>
-        <button type="submit" hidden aria-hidden tabIndex={-1} />
       </Form>
-    </SetupFrame>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PersonalItem } from '@tuyuan/contract/conference/calendar.ts';
+import { conferenceDay } from '../../../shared/clock/conference-day.ts';
 
 const dayMs = 24 * 3_600_000;
 // Days are counted in UTC: no hour of it is ever skipped.
@@ -27,7 +28,7 @@ export function monthOf(day: string): string[] {
   return days.slice(0, Math.ceil((last + 1) / 7) * 7);
 }
 
-/** Returns the day of an entry, `yyyy-MM-dd`. */
+/** Returns the conference's day of an entry, `yyyy-MM-dd`. */
 export function itemDay({ startTime }: Pick<PersonalItem, 'startTime'>): string {
-  return startTime.slice(0, 10);
+  return conferenceDay(startTime);
 }

@@ -1,9 +1,8 @@
 import type { PersonalItem } from '@tuyuan/contract/conference/calendar.ts';
-import { toWireDate } from '@tuyuan/format/date.ts';
 import { CalendarCheck, CalendarSync } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { serverNow } from '../../../shared/clock/server-clock.ts';
+import { conferenceToday } from '../../../shared/clock/conference-day.ts';
 import { Button } from '../../../shared/layout/button.tsx';
 import { ButtonRow } from '../../../shared/layout/button-row.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -25,7 +24,7 @@ interface MyCalendarProps {
 export function MyCalendar({ items, feedPath }: MyCalendarProps) {
   const [params, setParams] = useSearchParams();
   const [isSubscribing, setSubscribing] = useState(false);
-  const today = toWireDate(new Date(serverNow())).slice(0, 10);
+  const today = conferenceToday();
   const asked = params.get('day') ?? '';
   const next = items.find((item) => itemDay(item) >= today) ?? items.at(-1);
   const chosen = /^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : next ? itemDay(next) : today;

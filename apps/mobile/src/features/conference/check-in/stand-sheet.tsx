@@ -1,5 +1,6 @@
 import { isApiFailure } from '@tuyuan/api-client/api-failure.ts';
 import { useGetLanesQuery, useLeaseLaneMutation } from '@tuyuan/api-client/conference/check-in.ts';
+import type { Lane } from '@tuyuan/contract/conference/check-in.ts';
 import type { SignPoint } from '@tuyuan/contract/conference/check-in-records.ts';
 import { signPointKindName } from '@tuyuan/format/check-in/scan-words.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
@@ -59,13 +60,20 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
     if (lanes) return mine?.lane ?? null;
     return stand?.pointId === chosen.id ? stand.lane : null;
   }
+  /** Where one phone can answer for every ticket and none does yet, this one does unless told otherwise. */
+  const whole = lanes?.items.length === 1 && leased?.pointId !== pointId ? lanes.items.find(isFree) : undefined;
   async function start(chosen: SignPoint) {
+    let lane = laneAt(chosen);
+    if (whole && lane === null) {
+      const { error } = await lease({ ...at, lane: whole.lane });
+      if (!error) lane = whole.lane;
+    }
     const isKnown = chosen.gates.includes(gate);
     await checker.take({
       pointId: chosen.id,
       gate: isKnown ? gate : (chosen.gates[0] ?? ''),
       direction: chosen.hasLeave ? direction : 'in',
-      lane: laneAt(chosen),
+      lane,
     });
     onClose();
   }
@@ -97,7 +105,7 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
           </li>
         ))}
       </ul>
-      {point && point.gates.length > 0 && (
+      {point && point.gates.length > 1 && (
         <Choice
           label={point.portions === null ? '入口' : '窗口'}
           options={point.gates.map((name) => ({ value: name, label: name }))}
@@ -128,7 +136,7 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
               })),
               { value: '', label: '不负责' },
             ]}
-            value={mine ? String(mine.lane) : ''}
+            value={String((mine ?? whole)?.lane ?? '')}
             onChange={(value) => void takeLane(value === '' ? null : Number(value))}
           />
           <p className={styles.hint}>断网时只能直接放行本机号段的票，其他号段需组长点放。</p>
@@ -145,6 +153,8 @@ export function StandSheet({ checker, state: { station, stand, network }, onClos
     </Sheet>
   );
 }
+
+const isFree = ({ heldBy }: Lane) => heldBy === '';
 
 interface ChoiceProps {
   readonly label: string;

@@ -1,11 +1,12 @@
 import type { MyShift } from '@tuyuan/contract/conference/duty.ts';
 import type { DutyPerson, DutyShift, DutySwap } from '@tuyuan/contract/conference/duty-fields.ts';
-import { wireClock, wireDay, wireDaysBetween, wireWeekday } from '@tuyuan/format/wire-day.ts';
+import { wireClock, wireDay, wireWeekday } from '@tuyuan/format/wire-day.ts';
+import { conferenceDaysBetween } from '../../../shared/clock/conference-day.ts';
 import type { Tone } from '../../../shared/layout/state-chip.tsx';
 
 /** 今天 13:30–17:00, 周六 11:40–13:30, 11 月 30 日 … */
 export function shiftTime({ startsAt, endsAt }: Pick<DutyShift, 'startsAt' | 'endsAt'>, now: string): string {
-  const days = wireDaysBetween(now, startsAt);
+  const days = conferenceDaysBetween(now, startsAt);
   const day =
     days === 0 ? '今天' : days === 1 ? '明天' : days > 1 && days < 7 ? wireWeekday(startsAt) : wireDay(startsAt);
   return `${day} ${wireClock(startsAt)}–${wireClock(endsAt)}`;

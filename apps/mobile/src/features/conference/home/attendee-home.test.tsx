@@ -39,6 +39,7 @@ const conference: MyConference = {
   endTime: '2026-11-22T17:00:00',
   liveOn: false,
   isReadOnly: false,
+  modules: [],
   serverTime: '2026-11-21T09:00:00',
   version: 1,
   holder: { userId: 7, name: '林砚秋', userType: 0, hall: '', seat: '', hostPhone: '' },

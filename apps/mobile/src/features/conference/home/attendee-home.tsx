@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { NoticeStrip } from '../../../shared/layout/notice-strip.tsx';
 import { MannerStrip } from '../../../shared/manner/manner-strip.tsx';
+import { useHasModule } from '../../../shared/meeting/use-has-module.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CountdownCard } from './countdown-card.tsx';
 import { attendeeEntries } from './entries.ts';
@@ -33,6 +34,7 @@ interface PartsProps {
 
 function Parts({ conference, stage }: PartsProps) {
   const { isReadOnly, liveOn, startTime } = conference;
+  const has = useHasModule();
   const isOn = !isReadOnly && !isBefore(conference);
   return (
     <>
@@ -44,9 +46,12 @@ function Parts({ conference, stage }: PartsProps) {
         <MannerStrip />
       )}
       {isBefore(conference) && <CountdownCard startTime={startTime} />}
-      {isOn && <NowNextCard />}
+      {isOn && has('schedule') && <NowNextCard />}
       <LiveNow conference={conference} stage={stage} />
-      <EntryGrid entries={attendeeEntries(isReadOnly)} badges={liveOn && !isReadOnly ? { [paths.live]: '直播' } : {}} />
+      <EntryGrid
+        entries={attendeeEntries(isReadOnly, has)}
+        badges={liveOn && !isReadOnly ? { [paths.live]: '直播' } : {}}
+      />
     </>
   );
 }

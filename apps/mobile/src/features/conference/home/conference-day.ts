@@ -1,4 +1,5 @@
-import { wireDay, wireDaysBetween, wireWeekday } from '@tuyuan/format/wire-day.ts';
+import { wireDay, wireWeekday } from '@tuyuan/format/wire-day.ts';
+import { conferenceDaysBetween } from '../../../shared/clock/conference-day.ts';
 
 interface Times {
   readonly startTime: string;
@@ -7,9 +8,9 @@ interface Times {
 }
 
 /** Which day of the conference it is: 第 1 天; "" before and after. */
-export function conferenceDay({ startTime, endTime, serverTime }: Times): string {
-  const day = wireDaysBetween(startTime, serverTime);
-  return day < 0 || wireDaysBetween(serverTime, endTime) < 0 ? '' : `第 ${day + 1} 天`;
+export function numberedDay({ startTime, endTime, serverTime }: Times): string {
+  const day = conferenceDaysBetween(startTime, serverTime);
+  return day < 0 || conferenceDaysBetween(serverTime, endTime) < 0 ? '' : `第 ${day + 1} 天`;
 }
 
 /** 11 月 20 日 周五 */

@@ -1,6 +1,6 @@
 import { wireDayRange } from '@tuyuan/format/wire-day.ts';
 import { Facts } from '../../../shared/layout/facts.tsx';
-import { conferenceDay, spokenDay } from './conference-day.ts';
+import { numberedDay, spokenDay } from './conference-day.ts';
 import { heroPicture } from './hero-picture.ts';
 import styles from './home-hero.module.css';
 import type { MyConference } from './my-conference.ts';
@@ -8,7 +8,7 @@ import type { MyConference } from './my-conference.ts';
 export function HomeHero({ conference }: { readonly conference: MyConference }) {
   const { title, location, startTime, endTime, serverTime } = conference;
   const picture = heroPicture(conference);
-  const day = conferenceDay(conference);
+  const day = numberedDay(conference);
   return (
     <header className={styles.hero}>
       {picture !== '' && <img className={styles.picture} src={picture} alt="" />}

@@ -1,4 +1,4 @@
-import type { getMyConference } from '@tuyuan/contract/conference/user-mobile.ts';
+import type { getMyConference } from '@tuyuan/contract/conference/my-conference.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 
 export type MyConference = OutputOf<typeof getMyConference>;

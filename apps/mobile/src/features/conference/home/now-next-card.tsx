@@ -1,8 +1,9 @@
 import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference/calendar.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
-import { wireClock, wireDaysBetween, wireShortDay } from '@tuyuan/format/wire-day.ts';
+import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { conferenceDaysBetween } from '../../../shared/clock/conference-day.ts';
 import { useServerNow } from '../../../shared/clock/use-server-now.ts';
 import { useKept } from '../../../shared/kept/use-kept.ts';
 import { Card } from '../../../shared/layout/card.tsx';
@@ -25,7 +26,7 @@ export function NowNextCard() {
   const lead = now ?? next;
   if (!lead) return null;
   const { session, start, end } = lead;
-  const days = wireDaysBetween(toWireDate(new Date(at)), session.startTime);
+  const days = conferenceDaysBetween(toWireDate(new Date(at)), session.startTime);
   const day = days === 0 ? '' : days === 1 ? '明天 ' : `${wireShortDay(session.startTime)} `;
   return (
     <Card isHero className={styles.card}>

@@ -1,9 +1,11 @@
 import type { MyShift } from '@tuyuan/contract/conference/duty.ts';
-import { wireClock, wireDaysBetween } from '@tuyuan/format/wire-day.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { CircleCheck, ClipboardList, Clock, Phone, ScanLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { conferenceDaysBetween } from '../../../shared/clock/conference-day.ts';
 import { Card } from '../../../shared/layout/card.tsx';
 import { Facts } from '../../../shared/layout/facts.tsx';
+import { isCheckingWork } from '../../../shared/meeting/is-checking-work.ts';
 import { paths } from '../../../shared/paths.ts';
 import { spokenDay } from './conference-day.ts';
 import styles from './shift-card.module.css';
@@ -13,26 +15,35 @@ interface ShiftCardProps {
   readonly serverTime: string;
   /** Whether the staff member may scan tickets at all. */
   readonly mayCheck: boolean;
+  /** Whether there are shifts at this conference. */
+  readonly hasDuty: boolean;
 }
 
-/** Shows the current shift, or else the next, with its actions. */
-export function ShiftCard({ shift, serverTime, mayCheck }: ShiftCardProps) {
+/** Shows the current shift, or else the next. Checking comes first for those who may, unless the shift is another job. */
+export function ShiftCard({ shift, serverTime, mayCheck, hasDuty }: ShiftCardProps) {
   if (!shift) {
     return (
       <Card isHero className={styles.card}>
-        <p className={styles.state}>
-          <ClipboardList size={18} strokeWidth={1.75} aria-hidden />
-          今天没有你的班
-        </p>
-        <Link to={paths.duty} className={styles.quiet}>
-          去看空班
-        </Link>
+        {hasDuty && (
+          <p className={styles.state}>
+            <ClipboardList size={18} strokeWidth={1.75} aria-hidden />
+            今天没有你的班
+          </p>
+        )}
+        <div className={styles.actions}>
+          {mayCheck && <CheckLink />}
+          {hasDuty && (
+            <Link to={paths.duty} className={styles.quiet}>
+              去看空班
+            </Link>
+          )}
+        </div>
       </Card>
     );
   }
   const isOn = shift.people.some(({ entryId, state }) => entryId === shift.entryId && state === 'onDuty');
-  const canScan = isOn && mayCheck;
-  const day = wireDaysBetween(serverTime, shift.startsAt) === 0 ? '' : spokenDay(shift.startsAt);
+  const isCheckFirst = mayCheck && (isCheckingWork(shift.work) || !isOn);
+  const day = conferenceDaysBetween(serverTime, shift.startsAt) === 0 ? '' : spokenDay(shift.startsAt);
   return (
     <Card isHero className={styles.card}>
       <p className={isOn ? styles.on : styles.state}>
@@ -56,10 +67,12 @@ export function ShiftCard({ shift, serverTime, mayCheck }: ShiftCardProps) {
         </Facts>
       </p>
       <div className={styles.actions}>
-        <Link to={canScan ? paths.checker : paths.duty} className={styles.primary}>
-          {canScan && <ScanLine size={20} strokeWidth={1.75} aria-hidden />}
-          {canScan ? '开始核验' : isOn ? '看我的班' : '去签到'}
-        </Link>
+        {isCheckFirst && <CheckLink />}
+        {!(isCheckFirst && isOn) && (
+          <Link to={paths.duty} className={isCheckFirst ? styles.quiet : styles.primary}>
+            {isOn ? '看我的班' : '去签到'}
+          </Link>
+        )}
         {shift.lead && shift.lead.phone !== '' && (
           <a href={`tel:${shift.lead.phone}`} className={styles.call} aria-label={`打给组长 ${shift.lead.name}`}>
             <Phone size={20} strokeWidth={1.75} aria-hidden />
@@ -67,5 +80,14 @@ export function ShiftCard({ shift, serverTime, mayCheck }: ShiftCardProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+function CheckLink() {
+  return (
+    <Link to={paths.checker} className={styles.primary}>
+      <ScanLine size={20} strokeWidth={1.75} aria-hidden />
+      开始核验
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
 import { Avatar } from '@tuyuan/ui/avatar.tsx';
 import { Facts } from '../../../shared/layout/facts.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
-import { conferenceDay } from './conference-day.ts';
+import { numberedDay } from './conference-day.ts';
 import type { MyConference } from './my-conference.ts';
 import styles from './staff-head.module.css';
 
@@ -18,7 +18,7 @@ export function StaffHead({ conference }: { readonly conference: MyConference })
         <p className={styles.facts}>
           <Facts>
             {title}
-            {conferenceDay(conference)}
+            {numberedDay(conference)}
           </Facts>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useKept } from '../../../shared/kept/use-kept.ts';
 import { NoticeStrip } from '../../../shared/layout/notice-strip.tsx';
+import { useHasModule } from '../../../shared/meeting/use-has-module.ts';
 import { paths } from '../../../shared/paths.ts';
 import { staffEntries } from './entries.ts';
 import { EntryGrid } from './entry-grid.tsx';
@@ -17,11 +18,14 @@ const LiveNow = lazy(async () => ({ default: (await import('./live-now.tsx')).Li
 /** First page of staff, with the shift on top. */
 export function StaffHome({ conference }: { readonly conference: MyConference }) {
   const { isReadOnly, liveOn, holder, serverTime } = conference;
+  const has = useHasModule();
+  const hasDuty = has('duty');
   const { data: duty } = useKept(
-    useGetMyDutyQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true }),
+    useGetMyDutyQuery(undefined, { skip: !hasDuty, pollingInterval: 60_000, skipPollingIfUnfocused: true }),
   );
   const { stage } = useOpenStage(conference);
-  const { work, conference: common } = staffEntries(holder.userType);
+  const { work, conference: common } = staffEntries(holder.userType, has);
+  const mayCheck = holder.userType >= 3;
   const shift = duty?.shifts.find(({ state, people, entryId }) => {
     const own = people.find((person) => person.entryId === entryId);
     return state !== 'done' && own?.state !== 'noShow';
@@ -34,8 +38,8 @@ export function StaffHome({ conference }: { readonly conference: MyConference })
           会议已结束，资料和照片还可以看。
         </NoticeStrip>
       )}
-      {!isReadOnly && duty && (
-        <ShiftCard shift={shift} serverTime={duty.serverTime || serverTime} mayCheck={holder.userType >= 3} />
+      {!isReadOnly && (hasDuty ? duty !== undefined : mayCheck) && (
+        <ShiftCard shift={shift} serverTime={duty?.serverTime || serverTime} mayCheck={mayCheck} hasDuty={hasDuty} />
       )}
       {!isReadOnly && (
         <Suspense>

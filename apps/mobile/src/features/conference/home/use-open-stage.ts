@@ -1,6 +1,7 @@
 import { useGetHallQuery } from '@tuyuan/api-client/conference/interaction.ts';
 import type { PublicInteraction } from '@tuyuan/contract/conference/interaction-fields.ts';
 import { useState } from 'react';
+import { useHasModule } from '../../../shared/meeting/use-has-module.ts';
 import { useLiveEvents } from '../../../shared/meeting/use-live-events.ts';
 import type { MyConference } from './my-conference.ts';
 
@@ -17,7 +18,8 @@ interface OpenStage {
  * that no event is missed.
  */
 export function useOpenStage({ isReadOnly }: MyConference): OpenStage {
-  const query = useGetHallQuery(undefined, { skip: isReadOnly, refetchOnMountOrArgChange: true });
+  const isOff = !useHasModule()('interaction') || isReadOnly;
+  const query = useGetHallQuery(undefined, { skip: isOff, refetchOnMountOrArgChange: true });
   const { data: hall, isLoading } = query;
   /** By hall, because the attendee's own hall is unknown until the answer comes. */
   const [heard, setHeard] = useState<ReadonlyMap<number, Stage>>(new Map());
@@ -29,9 +31,9 @@ export function useOpenStage({ isReadOnly }: MyConference): OpenStage {
     },
     lostTrack() {
       setHeard(new Map());
-      if (!isReadOnly) void query.refetch();
+      if (!isOff) void query.refetch();
     },
   });
   const stage = heard.get(hall?.roomId ?? 0) ?? hall?.stage;
-  return { stage: !isReadOnly && stage?.state === 'open' ? stage : undefined, isLoading };
+  return { stage: !isOff && stage?.state === 'open' ? stage : undefined, isLoading };
 }

@@ -1,6 +1,7 @@
 import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference/calendar.ts';
 import { useGetMannerQuery } from '@tuyuan/api-client/conference/code-of-conduct.ts';
 import { useEffect, useState } from 'react';
+import { useHasModule } from '../../../shared/meeting/use-has-module.ts';
 import { useOnline } from '../../../shared/network/use-online.ts';
 import type { MyConference } from './my-conference.ts';
 
@@ -17,9 +18,10 @@ export function usePartsSettled({ id, isReadOnly }: MyConference, isStageLoading
     const waiting = setTimeout(() => setIsLate(true), patienceMs);
     return () => clearTimeout(waiting);
   }, []);
-  const asked = { skip: isReadOnly };
+  const has = useHasModule();
+  const asked = { skip: isReadOnly || !has('schedule') };
   const answers = [
-    useGetMannerQuery(undefined, asked),
+    useGetMannerQuery(undefined, { skip: isReadOnly || !has('manner') }),
     useGetCalendarQuery({ id }, asked),
     useGetMyScheduleQuery(undefined, asked),
   ];

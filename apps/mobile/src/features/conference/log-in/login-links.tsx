@@ -1,7 +1,10 @@
 import { useGetPublishedMannerQuery } from '@tuyuan/api-client/conference/code-of-conduct.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
 import { phoneLink } from '@tuyuan/format/phone-link.ts';
+import { lazy, Suspense, useState } from 'react';
 import styles from './login-page.module.css';
+
+const RecoverSheet = lazy(async () => ({ default: (await import('./recover-sheet.tsx')).RecoverSheet }));
 
 interface LoginLinksProps {
   readonly conference: Pick<ConferenceDetail, 'id' | 'officePhone'> | undefined;
@@ -11,6 +14,7 @@ interface LoginLinksProps {
 /** Links for people who cannot log in, and to the terms accepted by logging in. */
 export function LoginLinks({ conference, onRead }: LoginLinksProps) {
   const { data: manner } = useGetPublishedMannerQuery({ id: conference?.id ?? 0 }, { skip: conference === undefined });
+  const [isRecovering, setRecovering] = useState(false);
   const query = conference ? `?id=${conference.id}` : '';
   return (
     <>
@@ -21,7 +25,9 @@ export function LoginLinks({ conference, onRead }: LoginLinksProps) {
             去报名
           </a>
         </span>
-        <a href="/user/main/conference">找回票号</a>
+        <button type="button" onClick={() => setRecovering(true)}>
+          找回票号
+        </button>
       </p>
       {conference && conference.officePhone !== '' && (
         <p className={styles.office}>
@@ -44,6 +50,11 @@ export function LoginLinks({ conference, onRead }: LoginLinksProps) {
           《隐私政策》
         </button>
       </p>
+      {isRecovering && (
+        <Suspense>
+          <RecoverSheet conferenceId={conference?.id ?? null} onClose={() => setRecovering(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

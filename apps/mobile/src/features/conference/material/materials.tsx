@@ -1,9 +1,8 @@
 import type { Attachment } from '@tuyuan/contract/conference/material.ts';
-import { toWireDate } from '@tuyuan/format/date.ts';
 import { FileText, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { serverNow } from '../../../shared/clock/server-clock.ts';
+import { conferenceDay, conferenceToday } from '../../../shared/clock/conference-day.ts';
 import { dropKeptFiles } from '../../../shared/kept/kept-files.ts';
 import { PageTabs } from '../../../shared/layout/page-tabs.tsx';
 import { useOnline } from '../../../shared/network/use-online.ts';
@@ -39,9 +38,9 @@ export function Materials({ items }: MaterialsProps) {
   };
   const tab = tabOf(params.get('tab'));
   const found = matchingMaterials(words.trim() === '' ? parts[tab] : items, words);
-  const today = toWireDate(new Date(serverNow())).slice(0, 10);
+  const today = conferenceToday();
   const ofToday = items.filter(
-    (item) => item.session?.startTime.startsWith(today) && item.door === 'open' && !isKept(item),
+    (item) => item.session && conferenceDay(item.session.startTime) === today && item.door === 'open' && !isKept(item),
   );
   return (
     <>

@@ -1,8 +1,9 @@
 import type { NoticeItem } from '@tuyuan/contract/conference/inbox.ts';
 import type { NoticeTopic } from '@tuyuan/contract/conference/notice.ts';
 import { noticeTopicNames } from '@tuyuan/format/notice-words.ts';
-import { wireClock, wireDaysBetween, wireShortDay } from '@tuyuan/format/wire-day.ts';
+import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { BedDouble, Bus, CalendarDays, type LucideIcon, Megaphone, ShieldAlert, Utensils } from 'lucide-react';
+import { conferenceDaysBetween } from '../../../shared/clock/conference-day.ts';
 import { paths } from '../../../shared/paths.ts';
 
 export const topicIcons: Readonly<Record<NoticeTopic, LucideIcon>> = {
@@ -19,7 +20,7 @@ export const topicNames: Readonly<Record<NoticeTopic, string>> = { ...noticeTopi
 
 /** 09:36, 昨天 09:36, 11/18 09:36; `today` is any time of the day it is. */
 export function noticeTime(sentAt: string, today: string): string {
-  const days = wireDaysBetween(sentAt, today);
+  const days = conferenceDaysBetween(sentAt, today);
   const clock = wireClock(sentAt);
   return days <= 0 ? clock : days === 1 ? `昨天 ${clock}` : `${wireShortDay(sentAt)} ${clock}`;
 }

@@ -15,8 +15,8 @@ interface Tile {
 
 interface AlertTilesProps {
   readonly conflicts: number;
-  /** Undefined while unknown. */
-  readonly gaps: number | undefined;
+  /** Undefined while unknown, null where nobody is on duty. */
+  readonly gaps: number | null | undefined;
   readonly offline: number;
   readonly queued: number;
 }
@@ -25,7 +25,9 @@ interface AlertTilesProps {
 export function AlertTiles({ conflicts, gaps, offline, queued }: AlertTilesProps) {
   const tiles: readonly Tile[] = [
     { to: `${paths.office}?view=conflicts`, label: '冲突待判', icon: TriangleAlert, count: conflicts, tone: 'error' },
-    { to: paths.duty, label: '班次缺口', icon: Users, count: gaps ?? 0, tone: 'warn' },
+    ...(gaps === null
+      ? []
+      : [{ to: paths.duty, label: '班次缺口', icon: Users, count: gaps ?? 0, tone: 'warn' } as const]),
     {
       to: `${paths.office}?view=devices`,
       label: '离线设备',

@@ -3,6 +3,7 @@ import type { CommandScreen } from '@tuyuan/contract/conference/check-in-command
 import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { ListCard } from '../../../shared/layout/list-card.tsx';
 import { Row } from '../../../shared/layout/row.tsx';
+import { useHasModule } from '../../../shared/meeting/use-has-module.ts';
 import { paths } from '../../../shared/paths.ts';
 import { AlertTiles } from './alert-tiles.tsx';
 import { ArrivalsCard } from './arrivals-card.tsx';
@@ -19,7 +20,12 @@ interface CommandProps {
 
 /** The office's summary screen: arrivals, where people are needed, and what went wrong. */
 export function Command({ screen, isLive }: CommandProps) {
-  const { data: gaps } = useGetDutyGapsQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true });
+  const has = useHasModule();
+  const { data: gaps } = useGetDutyGapsQuery(undefined, {
+    skip: !has('duty'),
+    pollingInterval: 60_000,
+    skipPollingIfUnfocused: true,
+  });
   const { devices, halls, vouchers, openConflicts, now } = screen;
   const [latest] = screen.latest;
   return (
@@ -27,7 +33,7 @@ export function Command({ screen, isLive }: CommandProps) {
       <ArrivalsCard screen={screen} isLive={isLive} />
       <AlertTiles
         conflicts={openConflicts}
-        gaps={gaps?.items.reduce((sum, { missing }) => sum + missing, 0)}
+        gaps={!has('duty') ? null : gaps?.items.reduce((sum, { missing }) => sum + missing, 0)}
         offline={devices.filter(isAway).length}
         queued={devices.reduce((sum, { queueDepth }) => sum + queueDepth, 0)}
       />

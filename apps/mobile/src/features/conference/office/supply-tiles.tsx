@@ -1,10 +1,12 @@
 import { useGetStaffTripsQuery } from '@tuyuan/api-client/conference/transport.ts';
 import type { CommandScreen, VoucherCounter } from '@tuyuan/contract/conference/check-in-command.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
-import { wireClock, wireDaysBetween } from '@tuyuan/format/wire-day.ts';
+import { wireClock } from '@tuyuan/format/wire-day.ts';
 import { Bus, Utensils } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { conferenceDaysBetween } from '../../../shared/clock/conference-day.ts';
 import { useKept } from '../../../shared/kept/use-kept.ts';
+import { useHasModule } from '../../../shared/meeting/use-has-module.ts';
 import { paths } from '../../../shared/paths.ts';
 import styles from './supply-tiles.module.css';
 
@@ -15,7 +17,8 @@ interface SupplyTilesProps {
 
 /** Shows what is left of the current meal, and today's rides. */
 export function SupplyTiles({ vouchers, now }: SupplyTilesProps) {
-  const meal = mealAt(vouchers, now);
+  const has = useHasModule();
+  const meal = has('vouchers') ? mealAt(vouchers, now) : undefined;
   return (
     <div className={styles.tiles}>
       {meal && (
@@ -30,7 +33,7 @@ export function SupplyTiles({ vouchers, now }: SupplyTilesProps) {
           </span>
         </Link>
       )}
-      <TripTile now={now} />
+      {has('trips') && <TripTile now={now} />}
     </div>
   );
 }
@@ -38,7 +41,7 @@ export function SupplyTiles({ vouchers, now }: SupplyTilesProps) {
 function TripTile({ now }: { readonly now: string }) {
   const { data } = useKept(useGetStaffTripsQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true }));
   const today = (data?.items ?? []).filter(
-    ({ departsAt, state }) => wireDaysBetween(now, departsAt) === 0 && state !== 'cancelled',
+    ({ departsAt, state }) => conferenceDaysBetween(now, departsAt) === 0 && state !== 'cancelled',
   );
   if (today.length === 0) return null;
   const gone = today.filter(({ state }) => state === 'departed' || state === 'arrived');

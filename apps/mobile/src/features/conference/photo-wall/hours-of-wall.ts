@@ -1,10 +1,11 @@
 import type { LivePhoto } from '@tuyuan/contract/conference/photo-wall.ts';
 import { wireDay } from '@tuyuan/format/wire-day.ts';
+import { conferenceDay } from '../../../shared/clock/conference-day.ts';
 
 export interface WallHour {
   /** `2026-11-22T10`. */
   readonly key: string;
-  /** 10 点, with the day where it is not today. */
+  /** 10 点, with the day where it is not the conference's today. */
   readonly title: string;
   readonly photos: readonly LivePhoto[];
   /** Count of the whole hour, loaded or not; null if unknown. */
@@ -29,7 +30,7 @@ export function hoursOfWall(
     const clock = `${Number(key.slice(11))} 点`;
     return {
       key,
-      title: key.startsWith(today) ? clock : `${wireDay(key)} ${clock}`,
+      title: conferenceDay(`${key}:00:00`) === today ? clock : `${wireDay(key)} ${clock}`,
       photos: inHour,
       count: halves.length === 0 ? null : halves.reduce((sum, { count }) => sum + count, 0),
     };

@@ -40,6 +40,9 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
   const openId = Number(address.get('photo') ?? 0);
   const isFiltered = query.badge !== '' || query.from !== '' || query.to !== '';
 
+  // On an empty wall there is nothing to find.
+  const hasAny = photos.length > 0 || isFiltered || isKept || query.hall !== '';
+
   const letGo = useEffectEvent(() => isKept && wall.refetch());
   const wasLooking = useRef(false);
   useEffect(() => {
@@ -118,10 +121,12 @@ export function LiveWall({ conferenceId }: { readonly conferenceId: number }) {
         />
       )}
       <div className={styles.tools}>
-        <button type="button" className={styles.find} onClick={() => setIsFinding(true)}>
-          <Search size={20} strokeWidth={1.75} aria-hidden />
-          找我的照片
-        </button>
+        {hasAny && (
+          <button type="button" className={styles.find} onClick={() => setIsFinding(true)}>
+            <Search size={20} strokeWidth={1.75} aria-hidden />
+            找我的照片
+          </button>
+        )}
         {!isGuest && user.userType >= 2 && (
           <Suspense>
             <UploadButton isOver={isOver} />

@@ -1,9 +1,8 @@
 import type { LivePhoto } from '@tuyuan/contract/conference/photo-wall.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
-import { toWireDate } from '@tuyuan/format/date.ts';
 import { JustifiedGrid } from '@tuyuan/ui/justified-grid.tsx';
 import { Spinner } from '@tuyuan/ui/spinner.tsx';
-import { serverNow } from '../../../shared/clock/server-clock.ts';
+import { conferenceToday } from '../../../shared/clock/conference-day.ts';
 import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { hoursOfWall } from './hours-of-wall.ts';
 import { PhotoTile } from './photo-tile.tsx';
@@ -24,7 +23,7 @@ const targets = { wide: 200, narrow: 150 } as const;
 
 /** Justified rows under the hours they were shot in. */
 export function WallHours({ photos, halfHours, hasMore, isLoading, error, onMore, onOpen }: WallHoursProps) {
-  const hours = hoursOfWall(photos, halfHours, toWireDate(new Date(serverNow())).slice(0, 10));
+  const hours = hoursOfWall(photos, halfHours, conferenceToday());
   return (
     <div className={styles.hours}>
       {hours.map(({ key, title, photos: inHour, count }, index) => {

@@ -4,6 +4,7 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { CalendarX, Star } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { conferenceDay } from '../../../shared/clock/conference-day.ts';
 import { useServerNow } from '../../../shared/clock/use-server-now.ts';
 import { Button } from '../../../shared/layout/button.tsx';
 import { EmptyView } from '../../../shared/states/empty-view.tsx';
@@ -26,8 +27,6 @@ interface ScheduleProps {
   renderMaterials(session: ScheduleSession): ReactNode;
 }
 
-const dayStartMs = 3 * 3_600_000;
-
 /** Shows the conference's days, filtered by room and track, as a list or with rooms side by side; session details open over it. */
 export function Schedule({ sessions, mine, children, renderMaterials }: ScheduleProps) {
   const [params, setParams] = useSearchParams();
@@ -40,7 +39,7 @@ export function Schedule({ sessions, mine, children, renderMaterials }: Schedule
   const all = withMine(sessions, { stars, seats: mine.seats });
   const days = [...new Set(sessions.map(({ day }) => day))].toSorted();
   // Until three in the morning it is still the day before.
-  const today = toWireDate(new Date(now - dayStartMs)).slice(0, 10);
+  const today = conferenceDay(toWireDate(new Date(now)));
   const day = query.isStarred ? undefined : (query.day ?? nearestDay(days, today));
   const shown = matching(all, query, day);
   const open = all.find(({ session }) => session.id === query.sessionId);

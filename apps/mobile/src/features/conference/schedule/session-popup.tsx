@@ -4,6 +4,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../shared/layout/button.tsx';
 import { useModalFocus } from '../../../shared/layout/use-modal-focus.ts';
+import { useHasModule } from '../../../shared/meeting/use-has-module.ts';
 import type { MySession } from './schedule-sessions.ts';
 import { SeatButton } from './seat-button.tsx';
 import { SessionDetail } from './session-detail.tsx';
@@ -22,7 +23,11 @@ interface SessionPopupProps {
 export function SessionPopup({ mine, now, today, materials, onClose, onStar }: SessionPopupProps) {
   const focus = useModalFocus(onClose);
   const { session, isStarred, start } = mine;
-  const offersSeats = session.seatLimit !== null && session.state === 'on' && (start > now || mine.seat !== undefined);
+  const offersSeats =
+    useHasModule()('seats') &&
+    session.seatLimit !== null &&
+    session.state === 'on' &&
+    (start > now || mine.seat !== undefined);
   return (
     <Popup visible onMaskClick={onClose} onClose={onClose} closeOnSwipe bodyClassName={styles.popup ?? ''}>
       <div {...focus} className={styles.frame} role="dialog" aria-modal="true" aria-label={session.title}>

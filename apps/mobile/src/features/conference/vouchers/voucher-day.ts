@@ -1,4 +1,5 @@
 import type { MyVoucher } from '@tuyuan/contract/conference/ticket-pass.ts';
+import { conferenceDay } from '../../../shared/clock/conference-day.ts';
 
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
@@ -15,7 +16,7 @@ const order = { available: 0, locked: 1, redeemed: 2, expired: 3, revoked: 4 } a
 
 /** Groups the vouchers by day; `today` as `2026-11-20`. */
 export function voucherDays(vouchers: readonly MyVoucher[], today: string): VoucherDay[] {
-  const byDay = Map.groupBy(vouchers, ({ opensAt }) => opensAt.slice(0, 10));
+  const byDay = Map.groupBy(vouchers, ({ opensAt }) => conferenceDay(opensAt));
   return [...byDay.entries()]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([day, own]) => ({

@@ -10,6 +10,7 @@ import { ticketPassRoutes } from './ticket-pass.routes.ts';
 
 export { type CheckInDesk, openCheckInDesk } from './check-in-desk.ts';
 export { cloneSignPoints } from './clone-sign-points.repository.ts';
+export { insertEntrance } from './insert-entrance.ts';
 export { voucherCalendar } from './voucher-calendar.ts';
 
 interface Parts {

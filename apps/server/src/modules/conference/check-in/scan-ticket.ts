@@ -3,6 +3,7 @@ import type { ScanAnswer } from '@tuyuan/contract/conference/check-in-records.ts
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
+import { announceAdmission } from './announce-admission.ts';
 import { announceScan } from './announce-scan.ts';
 import { assertOnDuty } from './assert-on-duty.ts';
 import { attemptScan } from './attempt-scan.ts';
@@ -33,7 +34,10 @@ export async function scanTicket(
     assertOnDuty: () => assertOnDuty(db, staff),
     readTicket: () => readWanted(deps, db, conferenceId, wanted),
   });
-  if (!isReplay) announceScan(deps, db, conferenceId, scan);
+  if (!isReplay) {
+    announceScan(deps, db, conferenceId, scan);
+    announceAdmission(db, scan, wanted.gate);
+  }
   const owesManner = await isMannerOwed(deps, db, { conferenceId, scan, ticket });
   return presentScan(scan, { ticket, owesManner }, deps.timeZone);
 }

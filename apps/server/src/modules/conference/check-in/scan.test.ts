@@ -47,6 +47,19 @@ describe('a door', () => {
     expect(answers[0]?.result?.person).toMatchObject({ company: '江州摄影家协会', seat: 'B 区 12 排 08 座' });
   });
 
+  it('tells the ticket’s own phone of its admission, once', async () => {
+    const ticket = await meeting.ticket();
+    const door = await meeting.point();
+    await east.scan(door, ticket.code, { gate: '东门' });
+    await west.scan(door, ticket.code);
+    const told = () =>
+      server.db.execute(
+        sql`SELECT payload FROM hub_event WHERE name = 'admitted' AND channel LIKE ${`%ticket:${ticket.ticketId}`}`,
+      );
+    await expect.poll(async () => (await told()).rows.length).toBe(1);
+    expect((await told()).rows[0]).toMatchObject({ payload: { gate: '东门', isDoor: true } });
+  });
+
   it('tells at the second time when, where and by whom the first was, and keeps both attempts', async () => {
     const ticket = await meeting.ticket();
     const door = await meeting.point();

@@ -5,6 +5,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { SignedInContext, TicketContext } from '../../../platform/http/request-context.ts';
+import { announceAdmission } from './announce-admission.ts';
 import { announceScan } from './announce-scan.ts';
 import { attemptScan } from './attempt-scan.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
@@ -56,5 +57,6 @@ async function signAt(
     },
   });
   announceScan(deps, db, point.conference_id, scan);
+  announceAdmission(db, scan, gate);
   return { reason: scan.reason, scanId: scan.id };
 }

@@ -5,6 +5,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { hasMannerToConfirm } from '../code-of-conduct/index.ts';
+import { announceAdmission } from './announce-admission.ts';
 import { announceScan } from './announce-scan.ts';
 import { attemptScan } from './attempt-scan.ts';
 import type { CheckInDeps } from './check-in-deps.ts';
@@ -52,7 +53,10 @@ export async function signByPoster(
       return { ticket, method: 'poster', isStale: false, sessionId: null, isAmbiguous: false };
     },
   });
-  if (!isReplay) announceScan(deps, db, conferenceId, scan);
+  if (!isReplay) {
+    announceScan(deps, db, conferenceId, scan);
+    announceAdmission(db, scan, point.place);
+  }
   const admissions = await readOwnAdmissions(db, ticketId);
   return { reason: scan.reason, point: presentMySignPoint(point, admissions, new Date(), deps.timeZone) };
 }

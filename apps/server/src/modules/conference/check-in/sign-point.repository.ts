@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { isSwitchedOff } from '../registration/index.ts';
 
 export const signPointKind = z.enum(['door', 'meal', 'shuttle', 'gift', 'session']);
 const date = z.coerce.date();
@@ -42,7 +43,7 @@ export type SignPointRow = z.infer<typeof SignPointRow>;
 export const signPointColumns = sql`p.id, p.conference_id, p.kind, p.name, p.place, p.hall, p.gates, p.is_active, p.opens_at, p.closes_at, p.late_after, p.entry,
   p.has_leave, p.user_types, p.ticket_type_ids, p.seat_of_session, p.is_rotating_only, p.lanes, p.portions, p.poster_number, p.poster_from,
   p.poster_until, p.latitude, p.longitude, p.radius_m,
-  (SELECT c.scans_on_duty_only FROM conference c WHERE c.id = p.conference_id) AS on_duty_only, p.xmin::text AS version`;
+  (SELECT c.scans_on_duty_only AND NOT ${isSwitchedOff('duty')} FROM conference c WHERE c.id = p.conference_id) AS on_duty_only, p.xmin::text AS version`;
 
 /** In their order. */
 export async function readSignPoints(db: Database, conferenceId: number): Promise<SignPointRow[]> {

@@ -2,7 +2,7 @@ import { MannerSection } from '@tuyuan/contract/conference/code-of-conduct.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { isConferencePublic } from '../registration/index.ts';
+import { isConferencePublic, isSwitchedOff } from '../registration/index.ts';
 
 const VersionRow = z.object({
   version: z.int(),
@@ -61,8 +61,9 @@ const SeenRow = z.object({
 /** Returns the current version with the attendee's confirmation; null if there is none. */
 export async function findSeen(db: Database, attendeeId: number): Promise<z.infer<typeof SeenRow> | null> {
   const { rows } = await db.execute(sql`
-    SELECT m.version, m.sections, m.must_confirm, m.published_at, CASE WHEN a.manner_version = m.version THEN a.manner_confirmed_at END AS confirmed_at
-    FROM attendee a JOIN conference_manner m ON m.conference_id = a.conference_id
+    SELECT m.version, m.sections, m.must_confirm AND NOT ${isSwitchedOff('manner')} AS must_confirm, m.published_at,
+      CASE WHEN a.manner_version = m.version THEN a.manner_confirmed_at END AS confirmed_at
+    FROM attendee a JOIN conference c ON c.id = a.conference_id JOIN conference_manner m ON m.conference_id = c.id
     WHERE a.id = ${attendeeId} ORDER BY m.version DESC LIMIT 1`);
   return z.array(SeenRow).parse(rows)[0] ?? null;
 }
@@ -73,14 +74,14 @@ const PublishedRow = z.object({
   published_at: z.coerce.date().nullable(),
 });
 
-/** Returns the current version for the public; version 0 if there is none, undefined if the conference is not visible. */
+/** Returns the current version for the public; version 0 if there is none or it is switched off, undefined if the conference is not visible. */
 export async function findPublished(
   db: Database,
   conferenceId: number,
 ): Promise<z.infer<typeof PublishedRow> | undefined> {
   const { rows } = await db.execute(sql`
     SELECT coalesce(m.version, 0) AS version, coalesce(m.sections, '[]') AS sections, m.published_at
-    FROM conference c LEFT JOIN conference_manner m ON m.conference_id = c.id
+    FROM conference c LEFT JOIN conference_manner m ON m.conference_id = c.id AND NOT ${isSwitchedOff('manner')}
     WHERE c.id = ${conferenceId} AND ${isConferencePublic} ORDER BY m.version DESC LIMIT 1`);
   return z.array(PublishedRow).parse(rows)[0];
 }

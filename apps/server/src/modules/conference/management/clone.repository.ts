@@ -27,13 +27,13 @@ export async function cloneConferenceRow(
   const at = (column: string) => movedMoment(sql`${sql.identifier(column)}`, { days, timeZone });
   const { rows } = await transaction.execute(sql`
     INSERT INTO conference (title, summary, content, cover_key, banner_key, organiser, co_organisers, guests, office_phone, city, location, address, directions, latitude, longitude,
-      start_time, end_time, reg_start_time, reg_end_time, phones_from, form, draft, is_rehearsal, scans_on_duty_only, cloned_from, created_by)
+      start_time, end_time, reg_start_time, reg_end_time, phones_from, form, draft, is_rehearsal, scans_on_duty_only, modules, cloned_from, created_by)
     SELECT ${title}, summary, content, cover_key, banner_key, organiser, co_organisers, guests, office_phone, city, location, address, directions, latitude, longitude,
       ${at('start_time')}, ${at('end_time')}, ${at('reg_start_time')}, ${at('reg_end_time')}, ${at('phones_from')},
       (SELECT coalesce(jsonb_agg(CASE WHEN jsonb_typeof(f -> 'editableUntil') = 'string'
           THEN jsonb_set(f, '{editableUntil}', to_jsonb(to_char((f ->> 'editableUntil')::timestamp + make_interval(days => ${days}), 'YYYY-MM-DD"T"HH24:MI:SS'))) ELSE f END ORDER BY place), '[]')
         FROM jsonb_array_elements(form) WITH ORDINALITY AS fields (f, place)),
-      ${draft && JSON.stringify(draft)}::jsonb, ${isRehearsal}, scans_on_duty_only AND ${hasDuty}::boolean, id, ${createdBy}::int
+      ${draft && JSON.stringify(draft)}::jsonb, ${isRehearsal}, scans_on_duty_only AND ${hasDuty}::boolean, modules, id, ${createdBy}::int
     FROM conference WHERE id = ${id} RETURNING id`);
   return IdRow.parse(rows[0]).id;
 }

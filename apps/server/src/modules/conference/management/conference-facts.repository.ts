@@ -1,4 +1,5 @@
 import type { ConferenceFacts } from '@tuyuan/contract/conference/conference-management.ts';
+import type { ModuleSwitches } from '@tuyuan/contract/conference/conference-modules.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -16,15 +17,19 @@ interface NewConference {
   location: string;
   address: string;
   isRehearsal: boolean;
+  officePhone: string;
+  coverKey: string | null;
+  modules: ModuleSwitches;
   createdBy: number;
 }
 
 export async function insertConference(transaction: Database, made: NewConference): Promise<number> {
   const { rows } = await transaction.execute(sql`
     INSERT INTO conference (title, start_time, end_time, reg_start_time, reg_end_time, summary, city, location, address,
-      is_rehearsal, created_by)
+      is_rehearsal, office_phone, cover_key, modules, created_by)
     VALUES (${made.title}, ${made.startTime.toISOString()}, ${made.endTime.toISOString()}, ${made.regStartTime.toISOString()}, ${made.regEndTime.toISOString()},
-      ${made.summary}, ${made.city}, ${made.location}, ${made.address}, ${made.isRehearsal}, ${made.createdBy}) RETURNING id`);
+      ${made.summary}, ${made.city}, ${made.location}, ${made.address}, ${made.isRehearsal}, ${made.officePhone}, ${made.coverKey},
+      ${JSON.stringify(made.modules)}::jsonb, ${made.createdBy}) RETURNING id`);
   return IdRow.parse(rows[0]).id;
 }
 

@@ -1,4 +1,5 @@
 import * as management from '@tuyuan/contract/conference/conference-management.ts';
+import * as modules from '@tuyuan/contract/conference/conference-modules.ts';
 import * as publishing from '@tuyuan/contract/conference/publishing.ts';
 import * as ticketTypes from '@tuyuan/contract/conference/ticket-types.ts';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +21,7 @@ import { listVersions } from './list-versions.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
 import { oneConference } from './present-conference.ts';
 import { publishConference, readPublishDiff } from './publish-conference.ts';
+import { listModules, setModules } from './set-modules.ts';
 import { setConferenceActive, setConferenceLive } from './switch-conference.ts';
 import { discardDraft, updateDraft } from './update-draft.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -41,6 +43,9 @@ export function conferenceManagementRoutes(app: FastifyInstance, deps: Conferenc
   bindEndpoint(app, management.uploadConferencePicture, ({ tenant }, input, file) =>
     uploadPicture(deps, tenant, file, input),
   );
+
+  bindEndpoint(app, modules.getConferenceModules, ({ db }, { id }) => listModules(db, id));
+  bindEndpoint(app, modules.setConferenceModules, ({ db }, input) => setModules(db, input.id, input.modules));
 
   bindEndpoint(app, publishing.getPublishDiff, ({ db }, { id }) => readPublishDiff(db, id, timeZone));
   bindEndpoint(app, publishing.publishConference, (context, input) => publishConference(deps, context, input));

@@ -2,6 +2,7 @@ import type { ConferenceDraft, ManagedConference } from '@tuyuan/contract/confer
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { readModules } from '../registration/index.ts';
 import { findAnsweredKeys } from './conference-facts.repository.ts';
 import { factsOf } from './facts.ts';
 import { findManagedConference, type ManagedConferenceRow } from './managed-conference.repository.ts';
@@ -51,6 +52,7 @@ export async function oneConference(db: Database, id: number, timeZone: string):
   const row = await requireManaged(db, id);
   return {
     ...presentManaged(row, timeZone),
+    modules: await readModules(db, id),
     facts: row.draft ?? factsOf(row, timeZone),
     publishedForm: row.form,
     answeredKeys: [...(await findAnsweredKeys(db, id))].sort(),

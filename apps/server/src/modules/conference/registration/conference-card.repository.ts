@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { isSwitchedOff } from './conference-modules.repository.ts';
 import { conferenceOrder, isConferencePublic, stateOfConference } from './conference-state.repository.ts';
 
 export const ConferenceCardRow = z.object({
@@ -20,7 +21,8 @@ export const ConferenceCardRow = z.object({
 export type ConferenceCardRow = z.infer<typeof ConferenceCardRow>;
 
 export const conferenceCardColumns: SQL = sql`c.id, c.title, c.summary, ${stateOfConference} AS conference_state, c.cover_key, c.city,
-  c.location, c.start_time, c.end_time, c.reg_start_time, c.reg_end_time, c.live_on`;
+  c.location, c.start_time, c.end_time, c.reg_start_time, c.reg_end_time,
+  c.live_on AND NOT ${isSwitchedOff('wall')} AS live_on`;
 
 /** By the database's clock; a conference that runs may still take people. */
 export const isRegistrationOpen: SQL = sql`(now() >= c.reg_start_time AND now() < c.reg_end_time)`;

@@ -1,3 +1,4 @@
+import { getMyConference as getMyConferenceEndpoint } from '@tuyuan/contract/conference/my-conference.ts';
 import { getOfficeTicketTypes } from '@tuyuan/contract/conference/ticket-types.ts';
 import * as mobile from '@tuyuan/contract/conference/user-mobile.ts';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +15,7 @@ import { updateMyRecord } from './update-my-record.ts';
 
 /** Phones with a ticket: an attendee's own record, and all records for staff. */
 export function conferenceUserMobileRoutes(app: FastifyInstance, deps: ConferenceDeps): void {
-  bindEndpoint(app, mobile.getMyConference, (context) => getMyConference(context, deps.timeZone));
+  bindEndpoint(app, getMyConferenceEndpoint, (context) => getMyConference(context, deps.timeZone));
   bindEndpoint(app, mobile.getMyRecord, (context) => getMyRecord(deps, context));
   bindEndpoint(app, mobile.updateMyRecord, (context, { answers }) => updateMyRecord(deps, context, answers));
   bindEndpoint(app, mobile.requestChange, (context, wish) => requestChange(deps, context, wish));

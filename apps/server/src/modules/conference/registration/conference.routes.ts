@@ -13,6 +13,7 @@ import { listMyConferences } from './list-my-conferences.ts';
 import { listTicketSessions } from './list-ticket-sessions.ts';
 import { logInWithTicket } from './log-in-with-ticket.ts';
 import { findOwnRegistration } from './own-registration.ts';
+import { recoverTickets } from './recover-tickets.ts';
 import { registerForConference } from './register-for-conference.ts';
 import { deleteTicketSession } from './ticket-login.repository.ts';
 
@@ -37,6 +38,10 @@ export function conferenceRoutes(app: FastifyInstance, deps: ConferenceDeps): vo
   );
 
   bindEndpoint(app, conferenceAuth.logInWithTicket, (context, { ticket }) => logInWithTicket(deps, context, ticket));
+  bindEndpoint(app, conferenceAuth.recoverTicket, async (context, input) => {
+    await recoverTickets(deps, context, input);
+    return {};
+  });
   bindEndpoint(app, conferenceAuth.logOutTicket, async ({ db, ticket }) => {
     await deleteTicketSession(db, ticket.ticketId, ticket.sessionId);
     return {};

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { picturePathOf, presentCard, presentTicketType } from './conference.presenter.ts';
 import { findOfferedTypes, findPublicConference } from './conference.repository.ts';
+import { readModules } from './read-modules.ts';
 import { registrationState } from './ticket-availability.policy.ts';
 
 /** Throws `Conference.NotFound`, also for a draft, a rehearsal and what was taken off the site. */
@@ -26,6 +27,7 @@ export async function getConference(db: Database, id: number, timeZone: string):
     cancelledReason: row.cancelled_reason,
     version: row.version,
     form: row.form,
+    modules: await readModules(db, id),
     ticketTypes,
     registration: registrationState(row.conference_state, row.is_registration_open, offers),
   };

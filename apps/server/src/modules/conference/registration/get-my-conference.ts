@@ -1,10 +1,11 @@
-import type { getMyConference as endpoint } from '@tuyuan/contract/conference/user-mobile.ts';
+import type { getMyConference as endpoint } from '@tuyuan/contract/conference/my-conference.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { picturePathOf } from './conference.presenter.ts';
 import { findConference } from './conference.repository.ts';
+import { readModules } from './read-modules.ts';
 import { findPlacement } from './ticket-session.repository.ts';
 
 /** Returns the conference of the caller's ticket, with the attendee's data for the app's first page. */
@@ -32,6 +33,7 @@ export async function getMyConference(
     startTime: wire(row.start_time),
     endTime: wire(row.end_time),
     liveOn: row.live_on,
+    modules: await readModules(db, row.id),
     isReadOnly: row.conference_state >= 5,
     serverTime: wire(placement.now),
     version: row.version,

@@ -10,6 +10,8 @@ export { codeMarkOf } from './code-mark-of.ts';
 export { conferenceRoutes } from './conference.routes.ts';
 export { type ConferenceClone, movedMoment } from './conference-clone.repository.ts';
 export { conferenceExists } from './conference-exists.repository.ts';
+export { isModuleOn, switchModules } from './conference-modules.policy.ts';
+export { countModules, findModules, isSwitchedOff, storeModules } from './conference-modules.repository.ts';
 export { conferenceSitemap } from './conference-sitemap.repository.ts';
 export { isConferenceOver, isConferencePublic, stateOfConference } from './conference-state.repository.ts';
 export { endRegistration } from './end-registration.ts';
@@ -21,6 +23,7 @@ export { leaveConferences } from './leave-conferences.ts';
 export { findLiveTicketSessions } from './live-ticket-sessions.repository.ts';
 export { lockPlaces, sharePlaces } from './place.repository.ts';
 export { publishAttendeeChanged, publishAttendeesChanged } from './publish-attendee-changed.ts';
+export { readModules } from './read-modules.ts';
 export { accountOfAttendee, isOwnAttendee, isStanding } from './registration.repository.ts';
 export { type Answers, checkAnswers, standardAnswers } from './registration-answers.policy.ts';
 export {

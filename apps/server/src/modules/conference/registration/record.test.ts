@@ -1,3 +1,4 @@
+import { getMyConference } from '@tuyuan/contract/conference/my-conference.ts';
 import * as mobile from '@tuyuan/contract/conference/user-mobile.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -42,7 +43,7 @@ beforeEach(async () => {
   office = await plantTicketHolder(server.db, { userType: 4, conferenceId: conference, name: '会务' });
 });
 
-const own = (headers: Phone = phone) => resultOf(server.app, mobile.getMyConference, {}, headers);
+const own = (headers: Phone = phone) => resultOf(server.app, getMyConference, {}, headers);
 const update = (answers: object) => callEndpoint(server.app, mobile.updateMyRecord, { answers }, phone);
 const wish = (key: string, value: unknown) => callEndpoint(server.app, mobile.requestChange, { key, value }, phone);
 const stored = async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { getMyConference } from '@tuyuan/contract/conference/my-conference.ts';
 import * as conferenceAuth from '@tuyuan/contract/conference/ticket-auth.ts';
-import { getMyConference, reissueTicket, revokeTicket } from '@tuyuan/contract/conference/user-mobile.ts';
+import { reissueTicket, revokeTicket } from '@tuyuan/contract/conference/user-mobile.ts';
 import { formatTicketCode } from '@tuyuan/format/ticket-code.ts';
 import { ticketLink } from '@tuyuan/format/ticket-link.ts';
 import { sql } from 'drizzle-orm';

@@ -28,6 +28,7 @@ export function fillStage(
         userType,
         name,
         userId: null,
+        modulesOff: [],
         ticketTypeId: person.ticketTypeId,
         code: secrets.code,
       };

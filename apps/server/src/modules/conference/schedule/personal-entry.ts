@@ -27,7 +27,7 @@ export interface PersonalEntry {
 }
 
 /** Owner of a calendar. */
-export type CalendarOwner = Omit<TicketHolder, 'sessionId'>;
+export type CalendarOwner = Omit<TicketHolder, 'sessionId' | 'modulesOff'>;
 
 /** Entries that a module adds to people's calendars. */
 export type PersonalSource = (db: Database, owner: CalendarOwner) => Promise<PersonalEntry[]>;

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mobilePolicy } from './content-policy.ts';
+import { knownAddresses } from './known-addresses.ts';
 import { phonePreloads } from './phone-preloads.ts';
 
 const notBuilt = 'The phone pages are not built yet.\nBuild them:  pnpm --filter @tuyuan/mobile build\n';
 const pages = ['/meeting', '/meeting/*', '/mobile', '/mobile/*'];
 
-/** The phone app: its files below /mobile/, and its single page for every address below /meeting and /mobile. */
+/** The phone app: its files below /mobile/, and its single page for every address below /meeting and /mobile, as 404 where the address is of no page. */
 export async function mobileRoutes(
   app: FastifyInstance,
   folder: string,
@@ -29,6 +30,7 @@ export async function mobileRoutes(
     preCompressed: true,
   });
   const policy = mobilePolicy(readFileSync(join(folder, 'index.html'), 'utf8'), { usesWechat });
+  const isKnown = knownAddresses(folder);
   const preloads = phonePreloads(folder);
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: folder, serve: false });
@@ -43,6 +45,7 @@ export async function mobileRoutes(
     for (const path of pages)
       scope.get(path, (request, reply) =>
         reply
+          .code(isKnown(request.url) ? 200 : 404)
           .header('cache-control', 'no-cache')
           .header('content-security-policy', policy)
           .header('link', preloads(request.url))

@@ -61,10 +61,12 @@ beforeAll(async () => {
     'site/dist/client/assets/entry-1.js.br': 'compressed',
     'site/dist/client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'admin/dist/index.html': '<!doctype html><title>admin</title>',
+    'admin/dist/.vite/addresses.json': JSON.stringify(['/admin/', '/admin/images', '/admin/conferences/:id']),
     'admin/dist/assets/admin-1.js': 'admin()',
     'mobile/dist/index.html': '<!doctype html><title>mobile</title>',
     'mobile/dist/sw.js': 'keep()',
     'mobile/dist/.vite/manifest.json': JSON.stringify(phoneBuild),
+    'mobile/dist/.vite/addresses.json': JSON.stringify(['/meeting', '/meeting/schedule']),
     'mobile/dist/assets/mobile-1.js': 'mobile()',
     'mobile/dist/assets/core-1.js': 'core() // the largest',
   };
@@ -219,8 +221,23 @@ describe('beside the pages', () => {
     expect((await get('/admin/missing.js')).statusCode).toBe(404);
   });
 
+  it('answers 404 with the app’s own page to an address of no page', async () => {
+    const statusOf = async (path: string) => (await get(path)).statusCode;
+    for (const path of [
+      '/admin/nowhere',
+      '/admin/conferences/x',
+      '/admin/conferences/7/more',
+      '/meeting/nowhere',
+      '/mobile',
+    ])
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+    expect((await get('/meeting/nowhere')).body).toBe('<!doctype html><title>mobile</title>');
+    for (const path of ['/admin/conferences/7/', '/admin/conferences/7?tab=1', '/meeting/', '/meeting/schedule'])
+      expect([path, await statusOf(path)]).toEqual([path, 200]);
+  });
+
   it('serves the phone’s one page for all its addresses, and lets its worker work for the meeting pages', async () => {
-    for (const path of ['/meeting', '/meeting/schedule?day=2', '/mobile', '/mobile/nowhere']) {
+    for (const path of ['/meeting', '/meeting/schedule?day=2']) {
       const { statusCode, body, headers } = await get(path);
       expect([statusCode, body]).toEqual([200, '<!doctype html><title>mobile</title>']);
       expect(headers['content-security-policy']).toContain("script-src 'self'");

@@ -20,7 +20,7 @@ import { ConferenceHeading } from './conference-heading.tsx';
 const parts = [
   ['概览', briefPath],
   ['议程与嘉宾', conferencePath],
-  ['资料', attachmentPath],
+  ['资料', attachmentPath, 'materials'],
   ['到达指引', navigatePath],
   ['手机端', phonePath],
 ] as const;
@@ -41,9 +41,10 @@ interface ConferenceFrameProps {
 
 /** Common frame of a conference's pages: cover, name, time, place and navigation. */
 export function ConferenceFrame({ conference, current, isCovered = false, aside, children }: ConferenceFrameProps) {
-  const { id, title, cover, banner } = conference;
+  const { id, title, cover, banner, modules } = conference;
   const wide = banner || cover;
   const hasCover = isCovered && wide !== '';
+  const shown = parts.filter(([, , module]) => module === undefined || modules.includes(module));
   return (
     <>
       <header className={hasCover ? styles.covered : styles.head}>
@@ -76,7 +77,7 @@ export function ConferenceFrame({ conference, current, isCovered = false, aside,
           <div className={styles.tabs}>
             <Tabs
               label="会议的各部分"
-              tabs={parts.map(([label, pathOf]) => ({ label, href: pathOf(id), isCurrent: label === current }))}
+              tabs={shown.map(([label, pathOf]) => ({ label, href: pathOf(id), isCurrent: label === current }))}
             />
           </div>
           <div className={styles.tools}>

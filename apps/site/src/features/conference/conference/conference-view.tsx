@@ -15,10 +15,10 @@ const MaterialPreview = deferred(async () => (await import('./material-preview.t
 export function ConferenceView({ id }: { readonly id: number }) {
   const { currentData: conference } = useGetConferenceQuery({ id });
   if (!conference) return null;
-  const { content, liveOn } = conference;
+  const { content, liveOn, modules } = conference;
   return (
     <ConferenceFrame conference={conference} current="议程与嘉宾" aside={<TicketAside conference={conference} />}>
-      <Agenda id={id} />
+      {modules.includes('schedule') && <Agenda id={id} />}
       {content !== '' && (
         <PageSection title="会议介绍">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it before it was stored. */}
@@ -27,8 +27,8 @@ export function ConferenceView({ id }: { readonly id: number }) {
       )}
       <Guests conference={conference} />
       {liveOn && <LivePhotos conference={conference} />}
-      <LiveAlbums id={id} />
-      <MaterialPreview id={id} />
+      {modules.includes('wall') && <LiveAlbums id={id} />}
+      {modules.includes('materials') && <MaterialPreview id={id} />}
     </ConferenceFrame>
   );
 }

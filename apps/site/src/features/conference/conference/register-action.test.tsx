@@ -22,6 +22,7 @@ const conference: ConferenceDetail = {
   banner: '',
   organiser: '',
   coOrganisers: [],
+  modules: [],
   guests: [],
   officePhone: '',
   address: '',

@@ -1,5 +1,6 @@
-import { Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePermissions } from '../../../../shared/session/session-context.tsx';
 import { NotLoaded } from '../../../../shared/states/not-loaded.tsx';
 import { PublishDialog } from '../publish-dialog.tsx';
@@ -17,17 +18,30 @@ import { useConferenceOverview } from './use-conference-overview.ts';
 export function ConferenceOverview({ id }: { readonly id: number }) {
   const { view, diffed, curved, types } = useConferenceOverview(id);
   const [isPublishing, setPublishing] = useState(false);
+  const { state: came } = useLocation();
+  const isJustPublished = Object(came).isJustPublished === true;
   const mayEdit = usePermissions()('Pages.Conferences.Edit');
   if (diffed.error !== undefined && !view && !diffed.isFetching)
     return <NotLoaded noun="发布检查" error={diffed.error} onRetry={diffed.refetch} />;
   if (!view) return <Skeleton active title={false} paragraph={{ rows: 10 }} />;
   const { conference, diff, now, items, step } = view;
   const { storedState, isActived, isRehearsal } = conference;
+  const links = <ConferenceLinks id={id} isPublic={storedState !== 'draft' && isActived && !isRehearsal} />;
   const isBlocked = diff.problems.some(({ level }) => level === 'block');
   const publish = () => setPublishing(true);
   const mayReview = mayEdit && !isBlocked && storedState === 'published' && step.action?.kind !== 'publish';
   return (
     <div className={styles.overview}>
+      {isJustPublished && (
+        <>
+          <Alert
+            showIcon
+            type="success"
+            title="已发布，现在就能报名。把下面的链接或二维码发出去，报了名的人手机上就有票。"
+          />
+          {links}
+        </>
+      )}
       <StateLine conference={conference} now={now} />
       <NextStepCard conference={conference} step={step} onPublish={publish} />
       <div className={styles.columns}>
@@ -45,7 +59,7 @@ export function ConferenceOverview({ id }: { readonly id: number }) {
           {storedState !== 'draft' && diff.changes.length > 0 && (
             <DraftChanges changes={diff.changes} onReview={mayReview ? publish : undefined} />
           )}
-          <ConferenceLinks id={id} isPublic={storedState !== 'draft' && isActived && !isRehearsal} />
+          {!isJustPublished && links}
           <OverviewSwitches conference={conference} />
         </div>
       </div>

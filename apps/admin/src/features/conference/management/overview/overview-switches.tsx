@@ -15,7 +15,7 @@ export function OverviewSwitches({ conference }: { readonly conference: Conferen
   const [setLive, live] = useSetConferenceLiveMutation();
   const [setActive, active] = useSetConferenceActiveMutation();
   const mayEdit = usePermissions()('Pages.Conferences.Edit');
-  const { id, liveOn, isActived, storedState } = conference;
+  const { id, liveOn, isActived, storedState, modules } = conference;
   return (
     <OverviewCard title="立即生效">
       <div className={styles.row}>
@@ -33,19 +33,21 @@ export function OverviewSwitches({ conference }: { readonly conference: Conferen
           }
         />
       </div>
-      <div className={styles.row}>
-        <span>
-          现场照片墙
-          <span className={styles.note}>参会者能传照片、看照片。</span>
-        </span>
-        <Switch
-          aria-label="现场照片墙"
-          checked={liveOn}
-          disabled={!mayEdit || storedState === 'draft' || storedState === 'cancelled'}
-          loading={live.isLoading}
-          onChange={(isOn) => void attempt(() => setLive({ id, liveOn: isOn }).unwrap(), isOn ? '已打开' : '已关闭')}
-        />
-      </div>
+      {modules.includes('wall') && (
+        <div className={styles.row}>
+          <span>
+            现场照片墙
+            <span className={styles.note}>参会者能传照片、看照片。</span>
+          </span>
+          <Switch
+            aria-label="现场照片墙"
+            checked={liveOn}
+            disabled={!mayEdit || storedState === 'draft' || storedState === 'cancelled'}
+            loading={live.isLoading}
+            onChange={(isOn) => void attempt(() => setLive({ id, liveOn: isOn }).unwrap(), isOn ? '已打开' : '已关闭')}
+          />
+        </div>
+      )}
     </OverviewCard>
   );
 }

@@ -58,5 +58,5 @@ export function RegistrationCard({ conference, curve, types }: RegistrationCardP
 function emptyWords(stage: ReturnType<typeof conferenceStage>, regStartTime: string): string {
   if (stage === 'draft') return `发布以后，${shortMoment(regStartTime)} 起可以报名，这里会画出报名曲线。`;
   if (stage === 'announced') return `${shortMoment(regStartTime)} 开始报名，这里会画出报名曲线。`;
-  return '还没有人出票。把右边的链接发出去，或在「参会者」里导入名单。';
+  return '还没有人出票。把报名页的链接发出去，或在「参会者」里导入名单。';
 }

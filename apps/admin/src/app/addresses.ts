@@ -1,0 +1,13 @@
+import { conferencePages } from '../features/conference/frame/conference-groups.ts';
+import { conferencePath, paths } from '../shared/paths.ts';
+
+const conference = `${paths.conferences}/:id`;
+
+/** Addresses of pages, below the back office's own. */
+export const addresses: readonly string[] = [
+  '/',
+  ...Object.values(paths),
+  `${paths.conferences}/new`,
+  ...conferencePages.map(({ key }) => conferencePath(0, key).replace('/0', '/:id')),
+  `${conference}/screen/:id`,
+].map((path) => `/admin${path}`);
