@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { api } from '@tuyuan/api-client/api.ts';
-import { useGetHotWordsQuery } from '@tuyuan/api-client/library/advance-image-search.ts';
+import { advanceImageSearchApi, useGetHotWordsQuery } from '@tuyuan/api-client/library/advance-image-search.ts';
 import { type SessionState, visitor } from '@tuyuan/session/session-state.ts';
 import { hydrate } from '@tuyuan/ui/testing/mount.ts';
 import { renderToString } from 'react-dom/server';
@@ -34,7 +33,7 @@ const sessionOf = (state: SessionState): SiteSession => ({
 });
 
 const answer = (store: SiteStore, items: string[]) =>
-  store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getHotWords', arg: undefined, value: { items } }]));
+  store.dispatch(advanceImageSearchApi.util.upsertQueryData('getHotWords', undefined, { items }));
 
 const newStore = () => createStore({ extra: { transport: () => new Promise(() => {}) } });
 
