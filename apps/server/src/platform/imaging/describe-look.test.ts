@@ -125,7 +125,7 @@ test('a strip of sky or a tint makes no picture blue, a small flower makes it re
   };
   expect(await over('#f5f5f5', 20, '#1e90ff')).toEqual(['white']);
   expect(await over('#f5f5f5', 40, '#1e90ff')).toEqual(['white', 'blue']);
-  expect(await over('#f5f5f5', 60, '#8a94a0')).toEqual(['white']);
+  expect(await over('#f5f5f5', 60, '#8a94a0')).toEqual(['grey', 'white']);
   expect(await over('#228b22', 15, '#d7263d')).toEqual(['green', 'red']);
 });
 

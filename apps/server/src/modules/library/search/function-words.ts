@@ -1,3 +1,5 @@
+import { synonymsOf } from './synonyms.ts';
+
 /** Words that ask for a picture and say nothing about it. */
 const asking = new Set(
   `照片 图片 摄影 摄影作品 作品 素材 高清 高清图 图像 相片 大图 图 图库 配图 原图 影像 镜头 相机 单反 手机拍 摄影师 摄影家
@@ -12,8 +14,8 @@ const asking = new Set(
 const functionTag = /^(u|y|e|o|p|c|r|d|q|m|f|k|h|zg)/;
 const functionCharacters = new Set('的了和与及在之是着个张幅有里中上下吗呢吧啊呀哦嗯哈'.split(''));
 
-/** Returns whether a word of a query says nothing about the picture looked for. */
+/** Returns whether a word of a query says nothing about the picture looked for. What has synonyms does, however Jieba tags it (自然, 鸟). */
 export function isFunctionWord(word: string, tag: string): boolean {
   if (asking.has(word) || functionCharacters.has(word)) return true;
-  return functionTag.test(tag) && tag !== 'eng' && !/^(mt|ft)$/.test(tag);
+  return functionTag.test(tag) && tag !== 'eng' && synonymsOf(word).length === 0;
 }

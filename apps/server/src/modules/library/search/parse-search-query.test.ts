@@ -12,6 +12,7 @@ describe('parseSearchQuery', () => {
     expect(words('雪山的照片')).toEqual(['雪山']);
     expect(words('照片')).toEqual(['照片']);
     expect(words('有没有雪山日出的照片')).toEqual(['雪山', '日出']);
+    expect(words('鸟 自然 徒步')).toEqual(['鸟', '自然', '徒步']);
     expect(words('的的的的')).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ export async function resolveQuery(db: Database, query: SearchQuery): Promise<Se
     ...tornTexts(words),
   ]);
   const own = await tenantSynonyms.get(db);
-  const asked = joinTornWords(words, known).map((word) => ({
+  const asked = joinTornWords(words, (text) => known.has(text) || own.has(text)).map((word) => ({
     ...word,
     synonyms: [...(own.get(word.text) ?? []), ...word.synonyms],
   }));
