@@ -8,6 +8,9 @@ const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 const oldest = 110;
 const furthest = 10;
 
+const dayKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const monthKeys: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+
 interface CalendarProps {
   /** `yyyy-MM-dd`, or "". */
   readonly value: string;
@@ -34,8 +37,8 @@ export function Calendar({ value, today, min = '', max = '', onChoose }: Calenda
     setCursor(day);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key];
-    const months = { PageUp: -1, PageDown: 1 }[event.key];
+    const days = dayKeys[event.key];
+    const months = monthKeys[event.key];
     if (days !== undefined) move(dayAfter(cursor, days));
     else if (months !== undefined) move(dayMonthsAfter(cursor, months));
     else return;

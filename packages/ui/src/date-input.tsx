@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { Calendar } from './calendar.tsx';
 import { classNames } from './class-names.ts';
@@ -42,9 +42,15 @@ export function DateInput(props: DateInputProps) {
   }
   useEffect(() => {
     const element = panel.current;
-    if (!isOpen || !element || !box.current) return;
-    element.showPopover?.();
+    if (!isOpen || !element || !box.current) return undefined;
+    // Above every window around it. A document without a screen doesn't know it.
+    if ('showPopover' in element) element.showPopover();
     placeBeside(element, box.current.getBoundingClientRect());
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
   }, [isOpen]);
 
   const take = (next: string, text = dateTextOf(next)) => {
@@ -57,7 +63,9 @@ export function DateInput(props: DateInputProps) {
     take(parsed ?? '', text);
     if (parsed !== undefined) setUnread(false);
   };
-  const leave = () => {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    setOpen(false);
     const parsed = parseDateText(kind, shown.text);
     setUnread(parsed === undefined);
     if (parsed !== undefined) setShown({ value: shown.value, text: dateTextOf(parsed) });
@@ -67,8 +75,8 @@ export function DateInput(props: DateInputProps) {
     setOpen(false);
     box.current?.querySelector('input')?.focus();
   };
-  const onPanelKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
     // The window around it would hear it as well and close.
     event.stopPropagation();
     event.preventDefault();
@@ -77,7 +85,8 @@ export function DateInput(props: DateInputProps) {
   const [day = '', time = ''] = kind === 'time' ? ['', value] : value.split('T');
   const today = toLocalDay(new Date());
   return (
-    <span ref={box} className={classNames(styles.box, className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Esc and the focus leaving from the controls inside.
+    <span ref={box} className={classNames(styles.box, className)} onBlur={leave} onKeyDown={onKeyDown}>
       <input
         id={id}
         className={classNames(field.control, styles.text)}
@@ -93,7 +102,6 @@ export function DateInput(props: DateInputProps) {
         aria-describedby={isUnread ? `${id}-unread` : rest['aria-describedby']}
         aria-invalid={isUnread || rest['aria-invalid'] || undefined}
         onChange={({ target }) => type(target.value)}
-        onBlur={leave}
       />
       <IconButton
         icon={kind === 'time' ? 'clock' : 'calendar'}
@@ -109,14 +117,7 @@ export function DateInput(props: DateInputProps) {
         </span>
       )}
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Esc from the controls inside.
-        <div
-          ref={panel}
-          popover="auto"
-          className={styles.panel}
-          onKeyDown={onPanelKeyDown}
-          onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
-        >
+        <div ref={panel} popover="manual" tabIndex={-1} className={styles.panel}>
           {kind !== 'time' && (
             <Calendar
               value={day}
