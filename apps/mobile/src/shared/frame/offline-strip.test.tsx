@@ -20,7 +20,9 @@ async function textAt(now: string, asOf: string): Promise<string> {
 it('tells the time as the conference has it, wherever the phone thinks it is', async () => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(await textAt('2026-11-20T02:00:00Z', '2026-11-20T01:12:00Z')).toBe('没有网络，正在看 09:12 的日程');
-  expect(await textAt('2026-11-20T17:00:00Z', '2026-11-20T01:12:00Z')).toBe('没有网络，正在看 11/20 09:12 的日程');
+  // At one in the morning it is still the conference's day before.
+  expect(await textAt('2026-11-20T17:00:00Z', '2026-11-20T01:12:00Z')).toBe('没有网络，正在看 09:12 的日程');
+  expect(await textAt('2026-11-20T20:00:00Z', '2026-11-20T01:12:00Z')).toBe('没有网络，正在看 11/20 09:12 的日程');
   vi.unstubAllEnvs();
 });
 

@@ -4,6 +4,7 @@ import { ChevronRight, Clock, Lock } from 'lucide-react';
 import { ListCard } from '../../../shared/layout/list-card.tsx';
 import { Row } from '../../../shared/layout/row.tsx';
 import { StateChip } from '../../../shared/layout/state-chip.tsx';
+import { useHasModule } from '../../../shared/meeting/use-has-module.ts';
 import { answerText } from './answer-text.ts';
 
 interface RecordListProps {
@@ -19,9 +20,14 @@ function changeWords({ change, editableUntil }: RecordField): string {
 
 /** Shows my answers and which of them I can still change. */
 export function RecordList({ fields, onOpen }: RecordListProps) {
+  const takesWishes = useHasModule()('changes');
+  // Where the office takes no wishes, what it keeps can't be changed.
+  const shown = fields.map((field) =>
+    field.change === 'approval' && !takesWishes ? { ...field, change: 'locked' as const } : field,
+  );
   return (
     <ListCard>
-      {fields.map((field) => (
+      {shown.map((field) => (
         <Row
           key={field.key}
           isDisabled={field.change === 'locked' && field.request === null}
