@@ -115,6 +115,6 @@ test('what lists show comes first and is announced before anything else is rende
     ({ name }) => done.push(name),
     () => done.push('presentable'),
   );
-  expect(done.slice(0, 4)).toEqual(['h300.webp', 'w640.webp', 'presentable', 'h300.jpeg']);
+  expect(done.slice(0, 4)).toEqual(['h300.webp', 'w640.jpeg', 'presentable', 'h300.jpeg']);
   expect(done).toHaveLength(14);
 });

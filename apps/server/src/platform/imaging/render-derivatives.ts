@@ -34,10 +34,10 @@ export interface DerivativeRecipe {
 /** Increase whenever sizes, formats, qualities or colours change, so that older derivatives are recognised. */
 export const derivativeVersion = 2;
 
-/** Enough to show an image in lists: with these an image can be published, the others follow. */
+/** Enough to show an image to every browser: with these it can be published, the others follow. */
 export const firstDerivatives: readonly { size: DerivativeSize; format: DerivativeFormat }[] = [
   { size: 'h300', format: 'webp' },
-  { size: 'w640', format: 'webp' },
+  { size: 'w640', format: 'jpeg' },
 ];
 
 /** Derivatives with a longer side than this carry the mark. */

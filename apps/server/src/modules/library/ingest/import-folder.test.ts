@@ -385,7 +385,7 @@ test('a full disk fails the job, for the queue to try again, and leaves the imag
   const full: BlobStore = {
     ...storage,
     put: (key, body) =>
-      key.endsWith('w640.webp') ? Promise.reject(new AppError('Storage.Full')) : storage.put(key, body),
+      key.endsWith('w640.jpeg') ? Promise.reject(new AppError('Storage.Full')) : storage.put(key, body),
   };
   const [image] = await rows('SELECT id FROM image');
   await expect(processImage({ ...deps, storage: full }, library, Number(image?.id), true)).rejects.toMatchObject({

@@ -120,13 +120,15 @@ export async function importFolder(
     else done[file.outcome === 'added' ? 'imported' : 'resumed'] += 1;
   }
   if (albumId !== null && order.publish) await publish(library, albumId);
-  const orderOf = (path: string) => files.findIndex((file) => file.path === path);
+  const refusedPaths = new Set(refused.map(({ path }) => path));
+  const places = new Map(files.map(({ path }, i) => [path, i]));
+  const placeOf = ({ path }: RefusedFile) => places.get(path) ?? 0;
   return {
     found: files.length,
     ...done,
     duplicates,
-    noted: noted.filter(({ path }) => !refused.some((file) => file.path === path)),
-    refused: refused.toSorted((a, b) => orderOf(a.path) - orderOf(b.path)),
+    noted: noted.filter(({ path }) => !refusedPaths.has(path)),
+    refused: refused.toSorted((a, b) => placeOf(a) - placeOf(b)),
     waiting,
   };
 }

@@ -29,19 +29,17 @@ let byName: Map<string, Place[]> | undefined;
 /** Returns the place that a file's own words name: the smallest whose larger ones agree; null when none does or several do. */
 export function namedPlace({ country, state, city, sublocation }: PlaceWords): Place | null {
   if (isAbroad(country)) return null;
-  let found: Place | null = null;
+  let found: Place | undefined;
   for (const word of [isSpecial(country) ? country : null, state, city, sublocation]) {
     if (word === null) continue;
-    const larger = found;
-    const inside = placesCalled(word).filter(
-      (place) => !larger || larger.path.every((name, i) => place.path[i] === name),
-    );
+    const larger: readonly string[] = found?.path ?? [];
+    const inside = placesCalled(word).filter((place) => larger.every((name, i) => place.path[i] === name));
     const level = Math.min(...inside.map(({ path }) => path.length));
     const candidates = inside.filter(({ path }) => path.length === level);
     // 朝阳 alone is a city and several districts: the larger is meant, and of equals none.
-    if (candidates.length === 1) found = candidates[0] ?? found;
+    if (candidates.length === 1) [found] = candidates;
   }
-  return found;
+  return found ?? null;
 }
 
 /** Returns whether the file names another country. */

@@ -1,4 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
+import { iptcDecoder } from '../../../platform/imaging/iptc-decoder.ts';
 
 export interface FoundFile {
   /** Where it lies, as text. */
@@ -11,8 +12,6 @@ export interface FoundFile {
 /** Files that operating systems leave in picture folders; hidden files are skipped as well. */
 const litter = new Set(['thumbs.db', 'desktop.ini', 'ehthumbs.db', '__macosx']);
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-const gb18030 = new TextDecoder('gb18030');
 const separator = Buffer.from('/');
 
 /** Every file below `folder`, sorted as a person would (2 before 10). Links to folders aren't followed: they may lead in circles. */
@@ -37,11 +36,8 @@ async function walk(folder: Pick<FoundFile, 'path' | 'location'>): Promise<Found
 
 /** Archives packed on old Chinese Windows leave names in GBK. */
 function readName(name: Buffer): string {
-  try {
-    return utf8.decode(name);
-  } catch {
-    return gb18030.decode(name);
-  }
+  const bytes = name.toString('latin1');
+  return iptcDecoder([bytes])(bytes);
 }
 
 async function leadsToFile(location: Buffer): Promise<boolean> {

@@ -47,6 +47,19 @@ test('prices stand beside what each tier allows; a tier of 0 is free', async () 
   ]);
 });
 
+test('a tier without a price is not offered, and a picture without any is only to be looked at', async () => {
+  const some = await show(imageDetail({ prices: { editorial: 4800, commercial: null, extended: null } }));
+  expect(some.box.querySelectorAll('#licence ul:first-of-type li')).toHaveLength(1);
+  const { box } = await show(imageDetail({ prices: { editorial: null, commercial: null, extended: null } }));
+  expect(box.querySelector('#licence')?.textContent).toContain('只供浏览');
+  expect(box.querySelector('#licence')?.textContent).not.toContain('商用');
+});
+
+test('the holder of the rights is named where one is known', async () => {
+  const { box } = await show(imageDetail({ copyright: '© 2026 林晓' }));
+  expect(box.querySelector('dl')?.textContent).toContain('版权© 2026 林晓');
+});
+
 test('the original is offered only to those who may have it', async () => {
   await show();
   expect(() => findButton('下载原图')).toThrow();
