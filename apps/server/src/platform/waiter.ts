@@ -8,14 +8,19 @@ export interface Waiter {
   readonly signal: AbortSignal;
 }
 
-const waiters = new AsyncLocalStorage<Waiter>();
+const waiters = new AsyncLocalStorage<Waiter | undefined>();
 
 /** Runs the work, and whatever it starts, for this waiter. */
 export function runFor<Result>(waiter: Waiter, work: () => Result): Result {
   return waiters.run(waiter, work);
 }
 
-/** Returns who waits for the work under way; undefined for a job in the background. */
+/** Runs work that further callers come to wait for: it isn't dropped when the first one hangs up. */
+export function runForAll<Result>(work: () => Result): Result {
+  return waiters.run(undefined, work);
+}
+
+/** Returns who waits for the work under way; undefined for a job in the background, and for what many wait for. */
 export function currentWaiter(): Waiter | undefined {
   return waiters.getStore();
 }

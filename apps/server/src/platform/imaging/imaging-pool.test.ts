@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { paintScene } from '../../testing/test-pictures.ts';
-import { HungUpError, runFor } from '../waiter.ts';
+import { HungUpError, runFor, runForAll } from '../waiter.ts';
 import { createImagingPool, type ImagingPool, type ImagingPoolOptions } from './imaging-pool.ts';
 import type { Derivative } from './render-derivatives.ts';
 import { defaultWatermark } from './watermark-profile.ts';
@@ -110,6 +110,9 @@ test('drops what waits for a caller that hung up, and does the rest', async () =
   const kept = runFor({ person: 'user 2', signal: new AbortController().signal }, () => pool.inspect(named('c.jpg')));
   caller.abort();
   await expect(given).rejects.toBeInstanceOf(HungUpError);
+  await expect(runFor(waiter, () => runForAll(() => pool.inspect(named('e.jpg'))))).resolves.toMatchObject({
+    kind: 'inspect',
+  });
   await expect(runFor(waiter, () => pool.inspect(named('d.jpg')))).rejects.toBeInstanceOf(HungUpError);
   expect([(await first).kind, (await kept).kind]).toEqual(['inspect', 'inspect']);
 });
