@@ -7,6 +7,7 @@ export const pictureErrors = [
   'Picture.TooManyPixels',
   'Picture.TooSmall',
   'Picture.Animated',
+  'Picture.TooMuchMetadata',
   'Picture.Truncated',
   'Picture.Corrupt',
   'Picture.TooMuchMemory',

@@ -220,6 +220,7 @@ export const errorCatalogue = {
   'Picture.TooManyPixels': { status: 413, message: '图片像素过多，请缩小后重试。' },
   'Picture.TooSmall': { status: 400, message: '图片太小，短边至少 16 像素。' },
   'Picture.Animated': { status: 415, message: '不接受动图，请改用静态图片。' },
+  'Picture.TooMuchMetadata': { status: 413, message: '图片里附带的文字信息过多，请另存为一份后重试。' },
   'Picture.Truncated': { status: 400, message: '图片文件不完整，可能没有传完，请重新上传。' },
   'Picture.Corrupt': { status: 400, message: '图片文件已损坏，无法解码。' },
   'Picture.TooMuchMemory': { status: 413, message: '处理这张图片需要的内存过多，请缩小后重试。' },

@@ -107,7 +107,7 @@ export function SliderPuzzle({ picture, isChecking, isWrong, onLetGo }: SliderPu
       </div>
       <div ref={rail} className={styles.rail} style={{ '--moved': share }}>
         <div className={styles.done} />
-        {x === 0 && !isHeld && <span className={styles.words}>按住滑块，拖到缺口处</span>}
+        {x === 0 && !isHeld && <span className={styles.words}>按住滑块，拖到同形的缺口</span>}
         <div
           ref={handle}
           className={styles.handle}

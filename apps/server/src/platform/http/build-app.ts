@@ -16,6 +16,7 @@ import { failureEnvelope } from './envelope.ts';
 import { giveUpWaiting } from './give-up-waiting.ts';
 import { readJsonBodies } from './json-body.ts';
 import { limitKeys } from './limit-keys.ts';
+import { rememberWaiter } from './remember-waiter.ts';
 import { toAppError } from './to-app-error.ts';
 
 z.config({ localeError: faultText });
@@ -66,6 +67,7 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
   app.decorate('endpoints', new Map());
   app.decorateRequest('tenant', null);
 
+  rememberWaiter(app);
   readJsonBodies(app);
   giveUpWaiting(app, services.checkDatabase);
   await app.register(compress, {
@@ -79,7 +81,16 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
   await app.register(multipart);
   await app.register(helmet, {
     // Pages set their own policy with a nonce; any other response may load nothing.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        // These don't fall back to the default.
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
@@ -96,7 +107,12 @@ export async function buildApp(options: HttpOptions, services: EndpointServices)
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+    // Over plain HTTP browsers must ignore it. Other hosts of the domain are not this site's to decide on.
+    if (request.protocol === 'https') void reply.header('strict-transport-security', 'max-age=31536000');
     if (!request.routeOptions.config.isSiteless) request.tenant = await services.findTenant(request.hostname);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 401) void reply.header('www-authenticate', 'Bearer');
   });
   app.setErrorHandler((thrown, request, reply) => {
     const { error, isDefect } = toAppError(thrown);

@@ -1,6 +1,7 @@
 import { permissionsOfSite } from '@tuyuan/contract/permissions.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
+import { currentWaiter } from '../waiter.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { conferenceToken } from './endpoint-services.ts';
 import type { Actor, RequestContext, Tenant } from './request-context.ts';
@@ -23,12 +24,16 @@ export async function createContext(request: FastifyRequest, token: string | nul
   const session = token === null ? null : await services.authenticate(db, token, request);
   if (token !== null && session === null) throw new AppError('Session.Expired');
   const ticketToken = conferenceToken(request);
+  // An invalid ticket is rejected only where a ticket is required: the account's calls still work.
+  const ticket = ticketToken === null ? null : await services.authenticateTicket(db, ticketToken, request);
+  const waiter = currentWaiter();
+  const holder = session ? `user ${session.actor.id}` : ticket && `ticket ${ticket.ticketId}`;
+  if (waiter && holder) waiter.person = `${tenant.schema} ${holder}`;
   return {
     tenant,
     db,
     actor: session && actorOnSite(session.actor, tenant),
-    // An invalid ticket is rejected only where a ticket is required: the account's calls still work.
-    ticket: ticketToken === null ? null : await services.authenticateTicket(db, ticketToken, request),
+    ticket,
     letIn: { userId: null },
     tokenHash: session?.tokenHash ?? null,
     requestId: request.id,

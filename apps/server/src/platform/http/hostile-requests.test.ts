@@ -3,9 +3,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { currentWaiter } from '../waiter.ts';
+import { rememberWaiter } from './remember-waiter.ts';
 
 let server: TestServer;
 let port: number;
@@ -189,3 +192,40 @@ it.each(['http://a/livez', 'HTTP://a:80/livez?x', '/livez'])(
     expect(answer?.resume().statusCode).toBe(200);
   },
 );
+
+it('answers everything under a policy that also forbids another base and foreign forms', async () => {
+  for (const url of ['/api/docs', '/api/openapi.json', '/livez', '/api/nowhere']) {
+    const policy = String((await server.app.inject({ url })).headers['content-security-policy']);
+    for (const directive of ["default-src 'none'", "base-uri 'none'", "form-action 'none'", 'frame-ancestors'])
+      expect([url, policy]).toEqual([url, expect.stringContaining(directive)]);
+  }
+});
+
+it('says by which scheme one logs in where it asks for that', async () => {
+  const answer = await server.app.inject({ method: 'POST', url: '/Account/Logout', payload: {} });
+  expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+});
+
+it('knows who waits for an answer, and when they hang up', async () => {
+  const heard: string[] = [];
+  const app = Fastify();
+  rememberWaiter(app);
+  app.get('/slow', async () => {
+    const waiter = currentWaiter();
+    if (!waiter) return {};
+    heard.push(waiter.person);
+    await once(waiter.signal, 'abort');
+    heard.push('hung up');
+    return {};
+  });
+  app.get('/quick', async () => ({ isLeft: currentWaiter()?.signal.aborted }));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const caller = new AbortController();
+  const call = fetch(`${address}/slow`, { signal: caller.signal }).catch(() => 'gone');
+  await expect.poll(() => heard).toEqual(['127.0.0.1']);
+  caller.abort();
+  expect(await call).toBe('gone');
+  await expect.poll(() => heard).toEqual(['127.0.0.1', 'hung up']);
+  expect(await (await fetch(`${address}/quick`)).json()).toEqual({ isLeft: false });
+  await app.close();
+});

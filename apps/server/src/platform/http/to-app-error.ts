@@ -2,12 +2,15 @@ import { AppError, type ValidationError } from '@tuyuan/errors/app-error.ts';
 import { isErrorCode } from '@tuyuan/errors/catalogue.ts';
 import { z } from 'zod';
 import { databaseErrorOf, databaseFault } from '../database/database-fault.ts';
+import { HungUpError } from '../waiter.ts';
 
 const FastifyFault = z.object({ statusCode: z.int() });
 
 /** Converts any thrown value to an error of the catalogue; `isDefect` means that it must be investigated. */
 export function toAppError(thrown: unknown): { error: AppError; isDefect: boolean } {
   if (thrown instanceof AppError) return { error: thrown, isDefect: false };
+  if (thrown instanceof HungUpError)
+    return { error: new AppError('Server.Unavailable', { cause: thrown }), isDefect: false };
   const refusal = refusalOf(thrown);
   if (refusal) return { error: refusal, isDefect: false };
   switch (databaseFault(thrown)) {

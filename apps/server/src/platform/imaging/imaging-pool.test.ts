@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { paintScene } from '../../testing/test-pictures.ts';
+import { HungUpError, runFor, runForAll } from '../waiter.ts';
 import { createImagingPool, type ImagingPool, type ImagingPoolOptions } from './imaging-pool.ts';
 import type { Derivative } from './render-derivatives.ts';
 import { defaultWatermark } from './watermark-profile.ts';
@@ -98,6 +99,33 @@ test('the worker sees nothing of the server environment', async () => {
   const { metadata } = await pool.inspect(named('environment'));
   // VIPSHOME is set by the worker's own library.
   expect(metadata.keywords.toSorted()).toEqual(['FONTCONFIG_FILE', 'MALLOC_ARENA_MAX', 'VIPSHOME']);
+});
+
+test('drops what waits for a caller that hung up, and does the rest', async () => {
+  const pool = openPool({ size: 1 });
+  const caller = new AbortController();
+  const waiter = { person: 'user 1', signal: caller.signal };
+  const first = pool.inspect(named('a.jpg'));
+  const given = runFor(waiter, () => pool.inspect(named('b.jpg')));
+  const kept = runFor({ person: 'user 2', signal: new AbortController().signal }, () => pool.inspect(named('c.jpg')));
+  caller.abort();
+  await expect(given).rejects.toBeInstanceOf(HungUpError);
+  await expect(runFor(waiter, () => runForAll(() => pool.inspect(named('e.jpg'))))).resolves.toMatchObject({
+    kind: 'inspect',
+  });
+  await expect(runFor(waiter, () => pool.inspect(named('d.jpg')))).rejects.toBeInstanceOf(HungUpError);
+  expect([(await first).kind, (await kept).kind]).toEqual(['inspect', 'inspect']);
+});
+
+test('lets one caller’s many pictures not hold up another’s', async () => {
+  const pool = openPool({ size: 1, workerFile: misbehavingWorker, timeoutMs: 20_000 });
+  const as = (person: string, fileName: string, done: string[]) =>
+    runFor({ person, signal: new AbortController().signal }, () => pool.inspect(named(fileName))).then(() =>
+      done.push(person),
+    );
+  const done: string[] = [];
+  await Promise.all([...Array.from({ length: 6 }, () => as('many', 'a.jpg', done)), as('one', 'a.jpg', done)]);
+  expect(done.indexOf('one')).toBe(1);
 });
 
 test('closing fails what is under way and what waits', async () => {

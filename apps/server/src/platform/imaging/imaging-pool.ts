@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { currentWaiter, HungUpError } from '../waiter.ts';
+import { FairQueue, type QueuedTask } from './fair-queue.ts';
 import type {
   DescribedPicture,
   ImagingJob,
+  ImagingResult,
   InspectedPdf,
   InspectedPicture,
   PictureSource,
@@ -47,7 +50,8 @@ export interface RenderOptions {
 
 /**
  * All decoding and encoding, in separate processes: a picture that crashes, hangs or bloats its decoder is rejected
- * with a `Picture.*` code without other damage. Every call may throw such an error.
+ * with a `Picture.*` code without other damage. Every call may throw such an error. Callers get the workers in turn, and what
+ * waits for one that hung up is dropped.
  */
 export interface ImagingPool {
   /** Limits that every file is checked against. */
@@ -69,6 +73,8 @@ export interface ImagingPool {
   close(): void;
 }
 
+type QueuedImagingTask = ImagingTask & QueuedTask;
+
 const noSteps: ImagingSteps = { onDerivative: () => undefined, onPresentable: () => undefined };
 const ownWorkerFile = fileURLToPath(new URL('./imaging-worker.ts', import.meta.url));
 
@@ -81,13 +87,13 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
     { length: size },
     () => new ImagingWorkerSlot({ workerFile, timeoutMs, memoryCapBytes }, assignNext),
   );
-  const waiting: ImagingTask[] = [];
+  const queue = new FairQueue<QueuedImagingTask>(size);
   let isClosed = false;
 
   function assignNext(): void {
     for (const slot of slots) {
       if (slot.isBusy) continue;
-      const task = waiting.shift();
+      const task = queue.take();
       if (!task) return;
       slot.start(task);
     }
@@ -95,11 +101,28 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
 
   function enqueue(job: ImagingJob, steps = noSteps) {
     if (isClosed) return Promise.reject(new Error('The imaging pool is closed.'));
-    const { promise, resolve, reject } = Promise.withResolvers<Parameters<ImagingTask['resolve']>[0]>();
-    const task = { job, steps, resolve, reject };
-    // Jobs other than renderings come first, because a user is waiting for them.
-    const firstRender = job.kind === 'render' ? -1 : waiting.findIndex((other) => other.job.kind === 'render');
-    waiting.splice(firstRender === -1 ? waiting.length : firstRender, 0, task);
+    const { promise, resolve, reject } = Promise.withResolvers<ImagingResult>();
+    const waiter = currentWaiter();
+    if (waiter?.signal.aborted) return Promise.reject(new HungUpError());
+    const settle = (end: () => void) => {
+      waiter?.signal.removeEventListener('abort', drop);
+      queue.finish(task);
+      end();
+    };
+    const task: QueuedImagingTask = {
+      job,
+      steps,
+      waiter,
+      // A user is waiting for jobs other than renderings.
+      isUrgent: job.kind !== 'render',
+      resolve: (result) => settle(() => resolve(result)),
+      reject: (error) => settle(() => reject(error)),
+    };
+    function drop(): void {
+      if (queue.remove(task)) task.reject(new HungUpError());
+    }
+    waiter?.signal.addEventListener('abort', drop);
+    queue.add(task);
     assignNext();
     return promise;
   }
@@ -149,7 +172,7 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
     },
     close() {
       isClosed = true;
-      for (const task of waiting.splice(0)) task.reject(new Error('The imaging pool was closed.'));
+      for (const task of queue.clear()) task.reject(new Error('The imaging pool was closed.'));
       for (const slot of slots) slot.close();
     },
   };

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import sharp, { type Metadata } from 'sharp';
 import { z } from 'zod';
+import { assertBoundedPngTexts } from './assert-bounded-png-texts.ts';
 import { isAnimatedPng } from './is-animated-png.ts';
 import type { PictureLimits } from './picture-limits.ts';
 import { refusalOf } from './picture-refusal.ts';
@@ -49,6 +50,7 @@ export async function inspectPicture(
     throw new AppError('Picture.TooLarge', { details: `${bytes.length} > ${limits.bytes}` });
   }
   const sniffed = allowedFormat(bytes);
+  if (sniffed === 'png') assertBoundedPngTexts(bytes);
   const header = await readHeader(bytes);
   const format = header.format === 'heif' ? (header.compression === 'av1' ? 'avif' : 'heic') : sniffed;
   if (header.width * header.height > limits.pixels) {

@@ -23,6 +23,11 @@ it.each([
   ['too few points', handTrack(160, 7)],
   ['faster than a hand', handTrack(160).map(({ x, t }) => ({ x, t: t / 4 }))],
   ['one speed from start to end', Array.from({ length: 40 }, (_, i) => ({ x: i * 4, t: i * 20 }))],
+  [
+    'a way divided at random that ends at full speed',
+    Array.from({ length: 40 }, (_, i) => ({ x: i * 4 + ((i * 7) % 3), t: i * 20 + ((i * 5) % 7) })),
+  ],
+  ['the beat of a clock', handTrack(160).map(({ x }, i) => ({ x, t: i * 31 }))],
   ['time that runs back', handTrack(160).map(({ x, t }, i) => ({ x, t: i === 9 ? t - 90 : t }))],
   ['a start in the middle', handTrack(160).map(({ x, t }) => ({ x: x + 40, t }))],
   ['standing still', Array.from({ length: 40 }, (_, i) => ({ x: 0, t: i * 20 }))],

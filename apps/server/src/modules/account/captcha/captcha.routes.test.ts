@@ -21,8 +21,8 @@ it('shows a puzzle and keeps where its gap is', async () => {
   expect(JSON.stringify(config)).not.toContain('position');
 });
 
-it('gives a ticket for a hand that brought the piece to its gap, within five pixels', async () => {
-  for (const off of [-5, 5]) {
+it('gives a ticket for a hand that brought the piece to its gap, within six pixels', async () => {
+  for (const off of [-6, 6]) {
     const { challenge, position } = await openPuzzle(server, 'sms');
     expect((await check(challenge, handTrack(position + off))).status).toBe(200);
   }
@@ -35,10 +35,9 @@ it('does not believe in a movement longer than the puzzle was there', async () =
   expect((await check(challenge, handTrack(position))).status).toBe(200);
 });
 
-it('lets a puzzle be tried three times, then wants another', async () => {
+it('lets a puzzle be tried twice, then wants another', async () => {
   const { challenge, position } = await openPuzzle(server, 'sms');
   const wrong = handTrack(position - 30);
-  expect((await check(challenge, wrong)).code).toBe('Captcha.NotSolved');
   expect((await check(challenge, wrong)).code).toBe('Captcha.NotSolved');
   expect((await check(challenge, wrong)).code).toBe('Captcha.Expired');
   expect((await check(challenge, handTrack(position))).code).toBe('Captcha.Expired');

@@ -17,7 +17,8 @@ import type {
 import { issueCaptchaTicket } from './captcha-ticket.ts';
 import { challengeHash, challengeSeconds } from './get-geetest-config.ts';
 
-const maxTries = 3;
+/** Fewer than a puzzle has gaps. */
+const maxTries = 2;
 /** Longer than a provider takes its own pass for good. */
 const claimedSeconds = 3600;
 

@@ -4,6 +4,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
 import { defaultWatermark, watermarkHash } from '../../../platform/imaging/watermark-profile.ts';
+import { shareRunning } from '../../../platform/share-running.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { isDecoration } from './decoration.repository.ts';
 import { derivativeKey } from './derivative-key.ts';
@@ -21,8 +22,8 @@ interface WantedDecoration {
   width: DecorationWidth;
 }
 
-/** Renderings under way, by storage key: two that ask at once wait for the same one. */
-const underWay = new Map<string, Promise<void>>();
+/** By storage key: two that ask at once wait for the same rendering. */
+const shareRendering = shareRunning<void>();
 
 /**
  * Returns the rendering for a place that editors fill, made at its first request and kept beside the derivatives; null
@@ -38,11 +39,7 @@ export async function findDecoration(
   if (!(await isDecoration(db, id))) return null;
   const name = `decoration-${width}-${watermarkHash(defaultWatermark)}.webp`;
   const key = derivativeKey({ tenantSchema: tenant.schema, sha256: image.sha256, version }, name);
-  if ((await storage.size(key)) === null) {
-    const rendering = underWay.get(key) ?? render();
-    underWay.set(key, rendering);
-    await rendering.finally(() => underWay.delete(key));
-  }
+  if ((await storage.size(key)) === null) await shareRendering(key, render);
   const size = await storage.size(key);
   if (size === null) throw new AppError('Resource.NotFound');
   return {

@@ -2,7 +2,8 @@ import { uploadConferencePicture } from '@tuyuan/contract/conference/conference-
 import { phonePicturePath } from '@tuyuan/contract/resource-path.ts';
 import { uploadSitePicture } from '@tuyuan/contract/site/site-setting.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { currentWaiter } from '../../../platform/waiter.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { prepareTenant } from '../tenants/index.ts';
 
@@ -36,6 +37,23 @@ async function upload(
   });
 }
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
+
+it('is drawn for the one who uploads it, so that workers can be shared fairly', async () => {
+  const waiters: (string | undefined)[] = [];
+  const { redraw } = server.ingest.imaging;
+  const spy = vi.spyOn(server.ingest.imaging, 'redraw').mockImplementation((...args) => {
+    waiters.push(currentWaiter()?.person);
+    return redraw(...args);
+  });
+  const editor = await server.logInAs('drawing-editor', ['admin']);
+  const file = await square(300).png().toBuffer();
+  expect([(await upload(file)).statusCode, (await upload(file, 'logo', editor)).statusCode]).toEqual([200, 200]);
+  spy.mockRestore();
+  const [first, second] = waiters;
+  expect(first).toMatch(/^tenant_default user \d+$/);
+  expect(second).toMatch(/^tenant_default user \d+$/);
+  expect(first).not.toBe(second);
+});
 
 it('is drawn anew: small, transparent as before, and without anything else the file held', async () => {
   const file = await square(900)
