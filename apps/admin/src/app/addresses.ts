@@ -1,4 +1,4 @@
-import { conferencePages } from '../features/conference/frame/conference-groups.ts';
+import { conferencePages } from '../shared/conference/conference-groups.ts';
 import { conferencePath, paths } from '../shared/paths.ts';
 
 const conference = `${paths.conferences}/:id`;

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { conferenceAt } from '../features/conference/frame/conference-at.ts';
-import type { ConferencePageKey } from '../features/conference/frame/conference-groups.ts';
 import { ConferenceDesk } from '../features/conference/management/conference-desk.tsx';
 import { ConferenceOverview } from '../features/conference/management/overview/conference-overview.tsx';
 import { TicketTypes } from '../features/conference/management/ticket-types.tsx';
+import type { ConferencePageKey } from '../shared/conference/conference-groups.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const AttendeeList = lazy(async () => ({

@@ -116,7 +116,8 @@ export const requestDataExport = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/frontUser/RequestDataExport',
   access: 'user',
-  summary: 'Makes a link, good once, for ten minutes and for the caller, to everything the platform holds on them (JSON).',
+  summary:
+    'Makes a link, good once, for ten minutes and for the caller, to everything the platform holds on them (JSON).',
   input: z.object(confirmation),
   output: z.object({ url: z.string(), expiresIn: z.int() }),
   errors: [...confirmationErrors, 'Request.TooMany'],

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { type ConferencePage, findConferencePage } from '../../../shared/conference/conference-groups.ts';
 import { paths } from '../../../shared/paths.ts';
-import { type ConferencePage, findConferencePage } from './conference-groups.ts';
 
 interface ConferencePlace {
   readonly id: number;

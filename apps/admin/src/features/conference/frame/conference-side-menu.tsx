@@ -1,10 +1,10 @@
 import { ArrowLeftOutlined, PlusOutlined } from '@ant-design/icons';
 import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference/conference-management.ts';
 import { Link } from 'react-router-dom';
+import { conferencePages, isPageOn, openGroups } from '../../../shared/conference/conference-groups.ts';
 import { conferencePath, paths } from '../../../shared/paths.ts';
 import { isGone } from '../../../shared/states/conference-missing.tsx';
 import { useMayOpen } from '../../../shared/use-may-open.ts';
-import { conferencePages, isPageOn, openGroups } from './conference-groups.ts';
 import styles from './conference-side-menu.module.css';
 import { ConferenceSwitcher } from './conference-switcher.tsx';
 import { FoldedGroup } from './folded-group.tsx';

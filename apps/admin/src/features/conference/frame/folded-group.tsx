@@ -10,7 +10,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ConferenceGroupTitle, OpenGroup } from './conference-groups.ts';
+import type { ConferenceGroupTitle, OpenGroup } from '../../../shared/conference/conference-groups.ts';
 import styles from './folded-group.module.css';
 
 const icons: Readonly<Record<ConferenceGroupTitle, ReactNode>> = {

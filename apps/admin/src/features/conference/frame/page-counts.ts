@@ -1,6 +1,6 @@
 import type { ManagedConference } from '@tuyuan/contract/conference/conference-management.ts';
 import { formatCompactCount } from '@tuyuan/format/count.ts';
-import type { ConferencePageKey } from './conference-groups.ts';
+import type { ConferencePageKey } from '../../../shared/conference/conference-groups.ts';
 
 interface PageCount {
   readonly text: string;

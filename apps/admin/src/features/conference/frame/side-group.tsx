@@ -2,7 +2,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { VisuallyHidden } from '@tuyuan/ui/visually-hidden.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { OpenGroup } from './conference-groups.ts';
+import type { OpenGroup } from '../../../shared/conference/conference-groups.ts';
 import type { pageCounts } from './page-counts.ts';
 import styles from './side-group.module.css';
 

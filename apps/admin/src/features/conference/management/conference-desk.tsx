@@ -5,13 +5,13 @@ import {
 import type { ConferenceDraft } from '@tuyuan/contract/conference/conference-management.ts';
 import { Alert, Button } from 'antd';
 import { type ReactNode, Suspense } from 'react';
+import { type ConferencePage, isPageOn } from '../../../shared/conference/conference-groups.ts';
 import { shortTime } from '../../../shared/list/short-time.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { ConferenceMissing, isGone } from '../../../shared/states/conference-missing.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
-import { type ConferencePage, isPageOn } from '../frame/conference-groups.ts';
 import styles from './conference-desk.module.css';
 import { ConferenceMenu } from './conference-menu.tsx';
 

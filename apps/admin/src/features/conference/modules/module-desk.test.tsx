@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { find, press } from '@tuyuan/ui/testing/mount.ts';
 import { expect, test } from 'vitest';
+import { modulePresets, presetOf } from '../../../shared/conference/module-presets.ts';
 import { plainConference } from '../../../shared/testing/plain-conference.ts';
 import { renderAdmin, settle } from '../../../shared/testing/render-admin.tsx';
 import { ModuleDesk } from './module-desk.tsx';
-import { modulePresets, presetOf } from './module-presets.ts';
 
 const items = [
   { module: 'schedule', isOn: true, count: 33 },

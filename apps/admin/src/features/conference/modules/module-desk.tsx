@@ -4,11 +4,11 @@ import {
 } from '@tuyuan/api-client/conference/conference-management.ts';
 import type { ModuleSwitches } from '@tuyuan/contract/conference/conference-modules.ts';
 import { Segmented, Skeleton } from 'antd';
+import { modulePresets, presetKeys, presetOf } from '../../../shared/conference/module-presets.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import styles from './module-desk.module.css';
-import { modulePresets, presetKeys, presetOf } from './module-presets.ts';
 import { ModuleRow } from './module-row.tsx';
 import { PhonePreview } from './phone-preview.tsx';
 

@@ -2,8 +2,8 @@ import { BellOutlined, LockOutlined, QrcodeOutlined } from '@ant-design/icons';
 import type { ConferenceModule } from '@tuyuan/contract/conference/conference-modules.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Switch } from 'antd';
+import { moduleFacts } from '../../../shared/conference/module-facts.tsx';
 import styles from './module-desk.module.css';
-import { moduleFacts } from './module-facts.tsx';
 
 /** What every conference has. */
 const always = {

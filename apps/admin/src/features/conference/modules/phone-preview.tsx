@@ -2,8 +2,8 @@ import { BellOutlined, InfoCircleOutlined, QrcodeOutlined, UserOutlined } from '
 import { useGetManagedConferenceQuery } from '@tuyuan/api-client/conference/conference-management.ts';
 import type { ConferenceModule } from '@tuyuan/contract/conference/conference-modules.ts';
 import type { ReactNode } from 'react';
+import { moduleFacts } from '../../../shared/conference/module-facts.tsx';
 import { shortMoment } from '../../../shared/wire-moment.ts';
-import { moduleFacts } from './module-facts.tsx';
 import styles from './phone-preview.module.css';
 
 interface PhonePreviewProps {

@@ -1,7 +1,7 @@
 import type { createConference } from '@tuyuan/contract/conference/conference-management.ts';
 import type { RequestOf } from '@tuyuan/contract/endpoint.ts';
+import { modulePresets, type PresetKey } from '../../../shared/conference/module-presets.ts';
 import { wireMinute } from '../../../shared/form/wire-minute.ts';
-import { modulePresets, type PresetKey } from '../modules/module-presets.ts';
 
 /** The form's values, with times as in `datetime-local`; what is left empty may be missing. */
 export interface NewConferenceFields {

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
-import { moduleFacts } from '../modules/module-facts.tsx';
-import { modulePresets, type PresetKey, presetKeys } from '../modules/module-presets.ts';
+import { moduleFacts } from '../../../shared/conference/module-facts.tsx';
+import { modulePresets, type PresetKey, presetKeys } from '../../../shared/conference/module-presets.ts';
 import styles from './new-conference.module.css';
 
 interface PresetFieldProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isModuleOn, modulesOff, switchModules } from './conference-modules.policy.ts';
+import { isModuleOn, switchModules } from './conference-modules.policy.ts';
+import { modulesOff } from './modules-off.ts';
 
 test('a part is on as decided, else once it is used', () => {
   expect([true, false].map((isUsed) => isModuleOn('stays', {}, isUsed))).toEqual([true, false]);

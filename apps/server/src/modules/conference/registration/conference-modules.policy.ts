@@ -9,11 +9,6 @@ export function isModuleOn(module: ConferenceModule, switches: ModuleSwitches, i
   return switches[module] ?? isUsed;
 }
 
-/** Returns the parts that were switched off, with content or without. */
-export function modulesOff(switches: ModuleSwitches): ConferenceModule[] {
-  return conferenceModules.filter((module) => switches[module] === false);
-}
-
 /**
  * Returns the switches after a change. One switched off while empty is left undecided, so that it comes back on when it
  * is used.

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { runPrepared } from '../../../platform/database/run-prepared.ts';
 import type { TicketHolder } from '../../../platform/http/request-context.ts';
-import { modulesOff } from './conference-modules.policy.ts';
+import { modulesOff } from './modules-off.ts';
 
 const HolderRow = z.object({
   session_id: z.int(),

@@ -1,5 +1,5 @@
 import type { ConferenceModule } from '@tuyuan/contract/conference/conference-modules.ts';
-import { conferencePath } from '../../../shared/paths.ts';
+import { conferencePath } from '../paths.ts';
 
 /** The pages of a conference by group; a key is the last part of the address, `part` the module that has to be on. */
 export const conferenceGroups = [
