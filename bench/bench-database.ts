@@ -44,11 +44,9 @@ export async function openBenchDatabase(
   const isNew = rows[0]?.comment !== filledMark;
   if (isNew) await setup.query(`DROP SCHEMA IF EXISTS ${pg.escapeIdentifier(schema)} CASCADE`);
   await setup.end();
-  if (isNew) {
-    // The triggers look up a tenant's limits there.
-    await migrateSchema(server.connection, 'platform', migrationFolders.platform);
-    await migrateSchema(server.connection, schema, migrationFolders.tenant);
-  }
+  // The triggers look up a tenant's limits there. What was filled by an earlier run gets the migrations since.
+  await migrateSchema(server.connection, 'platform', migrationFolders.platform);
+  await migrateSchema(server.connection, schema, migrationFolders.tenant);
   const pool = openPool(server.connection, { schema, poolSize, statementTimeoutMs: isNew ? 0 : 60_000 });
   // Keeps connections open, so that their processor time can be compared from start to end.
   pool.options.idleTimeoutMillis = 0;
