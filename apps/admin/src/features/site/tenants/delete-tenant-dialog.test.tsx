@@ -18,21 +18,27 @@ const tenant = {
   createdAt: '2026-11-01T09:00:00',
 };
 
-test('a site is deleted only when its host name was typed', async () => {
+async function confirmWith(typed: string) {
   const onClose = vi.fn<() => void>();
   const { calls } = await renderAdmin(<DeleteTenantDialog tenant={tenant} onClose={onClose} />, {
     answers: { DeleteTenant: {} },
     permissions: ['Pages.Tenants.Delete'],
   });
-  const field = () => find<HTMLInputElement>('input');
-  await typeInto(field(), 'qinghe');
+  await typeInto(find<HTMLInputElement>('#delete-tenant_hostName'), typed);
   await press(findButton('永久删除'));
   await settle();
+  return { calls, onClose };
+}
+
+test('a site is not deleted until its whole host name was typed', async () => {
+  const { calls, onClose } = await confirmWith('qinghe');
   expect(document.body.textContent).toContain('和站点的域名不一样');
   expect(calls).toEqual([]);
-  await typeInto(field(), 'qinghe.example');
-  await press(findButton('永久删除'));
-  await settle();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a site whose host name was typed is deleted', async () => {
+  const { calls, onClose } = await confirmWith('qinghe.example');
   expect(calls.at(-1)).toMatchObject({ method: 'DELETE', input: { id: 4, hostName: 'qinghe.example' } });
   expect(onClose).toHaveBeenCalled();
 });
