@@ -59,16 +59,19 @@ export function SearchHeading({ search, unit, total, reading, children }: Search
 const quoted = (words: readonly string[]) => words.map((word) => `「${word}」`).join('');
 
 /** Says what was searched in place of the words as typed, which find nothing. */
-function Instead({ reading: { words, corrected, dropped }, exactly }: { reading: Reading; exactly: string }) {
+function Instead({ reading, exactly }: { reading: Reading; exactly: string }) {
+  const { words, synonyms, corrected, dropped } = reading;
   if (corrected === null && dropped.length === 0) return null;
   return (
     <p className={styles.meaning}>
       {corrected === null
         ? `没有同时符合全部词语的，已略去${quoted(dropped)}，按${quoted(words)}查找。`
         : `没有找到原词，已按「${corrected}」查找。`}{' '}
-      <Link href={exactly} className={styles.link}>
-        只搜原词
-      </Link>
+      {synonyms.length === 0 && (
+        <Link href={exactly} className={styles.link}>
+          只搜原词
+        </Link>
+      )}
     </p>
   );
 }
