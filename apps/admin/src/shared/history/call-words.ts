@@ -100,6 +100,8 @@ const verbs: Readonly<Record<string, string>> = {
   PlaceAttendees: '安排厅和分组',
   ReissueTicket: '重发参会票',
   ResendTicket: '再发参会票',
+  RecoverTicket: '找回参会票',
+  SetModules: '开关功能',
   DecideDanmaku: '处理弹幕',
   Decide: '审核照片',
   DecideOriginal: '处理原图申请',
