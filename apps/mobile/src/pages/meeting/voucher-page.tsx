@@ -8,7 +8,7 @@ import { voucherAt } from '../../features/conference/vouchers/voucher-at.ts';
 import { VoucherCard } from '../../features/conference/vouchers/voucher-card.tsx';
 import { VoucherList } from '../../features/conference/vouchers/voucher-list.tsx';
 import styles from '../../features/conference/vouchers/vouchers.module.css';
-import { conferenceToday } from '../../shared/clock/conference-day.ts';
+import { conferenceToday } from '../../shared/clock/conference-today.ts';
 import { serverNow } from '../../shared/clock/server-clock.ts';
 import { PageFrame } from '../../shared/frame/page-frame.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';

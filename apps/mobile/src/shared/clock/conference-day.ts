@@ -1,6 +1,4 @@
-import { toWireDate } from '@tuyuan/format/date.ts';
 import { wireDaysBetween } from '@tuyuan/format/wire-day.ts';
-import { serverNow } from './server-clock.ts';
 
 /** As in the schedule: what begins before three in the morning belongs to the day before. */
 const dayStartMs = 3 * 3_600_000;
@@ -10,11 +8,6 @@ export function conferenceDay(wire: string): string {
   if (wire.length <= 10) return wire;
   // Counted in UTC: no hour of it is ever skipped.
   return new Date(Date.parse(`${wire}Z`) - dayStartMs).toISOString().slice(0, 10);
-}
-
-/** Returns the conference's day of now, by the server's clock. */
-export function conferenceToday(): string {
-  return conferenceDay(toWireDate(new Date(serverNow())));
 }
 
 /** Returns the days from the conference's day of `from` to that of `to`; negative when `to` is earlier. */

@@ -2,7 +2,7 @@ import type { PersonalItem } from '@tuyuan/contract/conference/calendar.ts';
 import { CalendarCheck, CalendarSync } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { conferenceToday } from '../../../shared/clock/conference-day.ts';
+import { conferenceToday } from '../../../shared/clock/conference-today.ts';
 import { Button } from '../../../shared/layout/button.tsx';
 import { ButtonRow } from '../../../shared/layout/button-row.tsx';
 import { paths } from '../../../shared/paths.ts';

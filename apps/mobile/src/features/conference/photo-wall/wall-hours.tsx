@@ -2,7 +2,7 @@ import type { LivePhoto } from '@tuyuan/contract/conference/photo-wall.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { JustifiedGrid } from '@tuyuan/ui/justified-grid.tsx';
 import { Spinner } from '@tuyuan/ui/spinner.tsx';
-import { conferenceToday } from '../../../shared/clock/conference-day.ts';
+import { conferenceToday } from '../../../shared/clock/conference-today.ts';
 import { FailureView } from '../../../shared/states/failure-view.tsx';
 import { hoursOfWall } from './hours-of-wall.ts';
 import { PhotoTile } from './photo-tile.tsx';
