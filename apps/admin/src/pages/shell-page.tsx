@@ -33,7 +33,6 @@ function OpenShell() {
   const inner = useInnerMenu(pathname);
   const { data, isLoading } = useGetMyMenusQuery();
   const needed = pagePermission(pathname);
-  // The frame opens the menu's groups only on its first render, so it waits for the menu.
   if (isLoading) return <PageLoading />;
   return (
     <BackOfficeLayout menu={data?.items ?? []} inner={inner}>

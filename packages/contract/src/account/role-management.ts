@@ -20,6 +20,8 @@ export const ManagedRole = z.object({
 export type ManagedRole = z.infer<typeof ManagedRole>;
 
 const nameField = textField(32, 2).regex(/^[A-Za-z][\w-]*$/, '以字母开头，只用字母、数字、_ 和 -');
+/** Made up where it is left out: `role-7`. */
+const newNameField = nameField.optional();
 const displayNameField = textField(20, 1);
 const permissionList = z.array(z.enum(permissionNames, '没有这项权限')).max(500, '权限过多');
 
@@ -38,7 +40,7 @@ export const createRole = defineEndpoint({
   path: '/api/services/app/role/CreateRole',
   access: 'permission:Pages.Roles.Create',
   summary: 'Makes a role; with a permission comes what is above it.',
-  input: z.object({ name: nameField, displayName: displayNameField, permissions: permissionList.default([]) }),
+  input: z.object({ name: newNameField, displayName: displayNameField, permissions: permissionList.default([]) }),
   output: ManagedRole,
   errors: ['Role.NameTaken', 'Permission.NotHeld'],
   idempotent: true,
@@ -49,7 +51,7 @@ export const copyRole = defineEndpoint({
   path: '/api/services/app/role/CopyRole',
   access: 'permission:Pages.Roles.Create',
   summary: 'Makes a role that holds what another one holds, without members.',
-  input: z.object({ id: idField, name: nameField, displayName: displayNameField }),
+  input: z.object({ id: idField, name: newNameField, displayName: displayNameField }),
   output: ManagedRole,
   errors: ['Role.NotFound', 'Role.NameTaken', 'Role.HoldsMore'],
   idempotent: true,

@@ -39,6 +39,8 @@ interface RecordTableProps<Row extends object> {
 interface Choice<Row> {
   readonly keys: readonly number[];
   readonly name: (row: Row) => string;
+  /** Which rows can be chosen; all unless it says otherwise. */
+  readonly isOpen?: (row: Row) => boolean;
   onChange(keys: number[]): void;
 }
 
@@ -77,7 +79,10 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
             selectedRowKeys: [...choice.keys],
             preserveSelectedRowKeys: true,
             onChange: (keys) => choice.onChange(keys.map(Number)),
-            getCheckboxProps: (row) => ({ 'aria-label': `选择「${choice.name(row)}」` }),
+            getCheckboxProps: (row) => ({
+              'aria-label': `选择「${choice.name(row)}」`,
+              disabled: choice.isOpen?.(row) === false,
+            }),
             getTitleCheckboxProps: () => ({ 'aria-label': '选择全部' }),
           },
         })}

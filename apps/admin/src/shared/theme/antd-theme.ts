@@ -54,7 +54,12 @@ export function antdTheme(mode: ThemeMode, look: Look, isStill: boolean): ThemeC
       },
       Menu: { itemHeight: 34, itemSelectedBg: colors.brandTint, itemSelectedColor: colors.brandText },
       Tree: { titleHeight: 36, nodeSelectedBg: colors.brandTint, nodeHoverBg: colors.hover, indentSize: 20 },
-      Segmented: { trackBg: colors.hover, itemColor: colors.textSecondary },
+      Segmented: {
+        trackBg: mode === 'dark' ? colors.page : colors.hover,
+        itemColor: colors.textSecondary,
+        itemSelectedBg: mode === 'dark' ? '#3d424d' : colors.surface,
+        itemSelectedColor: colors.text,
+      },
       Select: { optionSelectedBg: selected, ...readable },
       Input: readable,
       InputNumber: readable,

@@ -2,6 +2,7 @@ import { LockOutlined } from '@ant-design/icons';
 import type { PermissionNode } from '@tuyuan/contract/account/permission.ts';
 import { Checkbox, Tooltip } from 'antd';
 import { Fragment } from 'react';
+import { CodeInfo } from '../../../shared/code-info.tsx';
 import type { PermissionGroup, PermissionRow } from './permission-groups.ts';
 import styles from './permission-matrix.module.css';
 
@@ -55,7 +56,7 @@ export function PermissionMatrix({ groups, saved, held, isLocked, onToggle }: Pe
             <tr key={row.root.name}>
               <th scope="row" className={styles.row}>
                 {row.root.title}
-                <code>{row.root.name}</code>
+                <CodeInfo title={row.root.title} code={row.root.name} />
               </th>
               <td data-label="查看">{box(row, row.root, '查看')}</td>
               <td data-label="新建">{box(row, row.create, '新建')}</td>

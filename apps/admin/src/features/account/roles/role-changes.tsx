@@ -29,7 +29,6 @@ export function RoleChangesPanel(props: RoleChangesPanelProps) {
     <li key={name} data-sign={sign}>
       <span>
         {sign} {titleOf(name)}
-        <code>{name}</code>
       </span>
       <Button
         type="text"

@@ -12,7 +12,6 @@ interface RoleDialogProps {
 
 interface Fields {
   readonly displayName: string;
-  readonly name: string;
 }
 
 /** Creates a role, empty or as a copy. */
@@ -20,9 +19,8 @@ export function RoleDialog({ source, onMade, onClose }: RoleDialogProps) {
   const [create] = useCreateRoleMutation();
   const [copy] = useCopyRoleMutation();
 
-  async function save({ displayName, name }: Fields): Promise<string> {
-    const given = { name, displayName };
-    onMade(await (source ? copy({ id: source.id, ...given }) : create(given)).unwrap());
+  async function save({ displayName }: Fields): Promise<string> {
+    onMade(await (source ? copy({ id: source.id, displayName }) : create({ displayName })).unwrap());
     return `已新建角色「${displayName}」`;
   }
 
@@ -32,7 +30,7 @@ export function RoleDialog({ source, onMade, onClose }: RoleDialogProps) {
       width={440}
       title={source ? `复制「${source.displayName}」` : '新建角色'}
       okText={source ? '复制角色' : '新建角色'}
-      initial={source ? { displayName: `${source.displayName}（副本）`, name: `${source.name}Copy` } : {}}
+      initial={source ? { displayName: `${source.displayName}（副本）` } : {}}
       save={save}
       onClose={onClose}
     >
@@ -41,13 +39,6 @@ export function RoleDialog({ source, onMade, onClose }: RoleDialogProps) {
         label="角色名"
         fieldProps={{ allowClear: false, maxLength: 20, showCount: true }}
         rules={[{ required: true, whitespace: true, message: '请填写角色名' }]}
-      />
-      <ProFormText
-        name="name"
-        label="标识"
-        extra="程序里用，建好后不能改。以字母开头，只用字母、数字、_ 和 -。"
-        fieldProps={{ allowClear: false, maxLength: 32, autoComplete: 'off' }}
-        rules={[{ required: true, whitespace: true, message: '请填写标识' }]}
       />
     </RecordDialog>
   );

@@ -2,6 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { useDeleteRoleMutation, useUpdateRoleMutation } from '@tuyuan/api-client/account/role-management.ts';
 import type { ManagedRole } from '@tuyuan/contract/account/role-management.ts';
 import { App, Button, Dropdown, Typography } from 'antd';
+import { CodeInfo } from '../../../shared/code-info.tsx';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import styles from './role-editor.module.css';
@@ -68,7 +69,7 @@ export function RoleHead({ role, onCopy, onDeleted }: RoleHeadProps) {
       >
         {role.displayName}
       </Typography.Title>
-      <code className={styles.word}>{role.name}</code>
+      <CodeInfo title={role.displayName} code={role.name} />
       {role.isStatic && <span className={styles.badge}>内置，不可改</span>}
       {items.length > 0 && (
         <Dropdown trigger={['click']} menu={{ items }}>

@@ -20,9 +20,9 @@ export function RolePicker({ roles, value, onPick }: RolePickerProps) {
         className={classNames(styles.fold)}
         aria-label="角色"
         value={value}
-        options={roles.map(({ id, displayName, name, memberCount }) => ({
+        options={roles.map(({ id, displayName, memberCount }) => ({
           value: id,
-          label: `${displayName}（${name}，${formatCount(memberCount)} 人）`,
+          label: `${displayName}（${formatCount(memberCount)} 人）`,
         }))}
         onChange={onPick}
       />
@@ -42,8 +42,7 @@ export function RolePicker({ roles, value, onPick }: RolePickerProps) {
             {!role.isChangeable && <LockOutlined title={role.isStatic ? '始终拥有全部权限' : '含有你没有的权限'} />}{' '}
             {formatCount(role.memberCount)} 人
           </span>
-          <code className={styles.word}>{role.name}</code>
-          <span className={styles.figure}>{role.permissions.length} 项</span>
+          <span className={styles.minor}>{role.permissions.length} 项权限</span>
         </button>
       ))}
     </nav>

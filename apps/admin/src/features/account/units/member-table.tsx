@@ -8,6 +8,7 @@ import { PersonMark } from '../../../shared/people/person-mark.tsx';
 
 interface MemberTableProps {
   readonly members: RecordQuery<UnitMember>;
+  readonly unitId: number;
   /** Shows which of the units each person belongs to. */
   readonly showsUnits: boolean;
   /** Ids of users; undefined where selection is not possible. */
@@ -16,14 +17,22 @@ interface MemberTableProps {
   readonly pages: Pages;
 }
 
-export function MemberTable({ members, showsUnits, chosen, onChoose, pages }: MemberTableProps) {
+export function MemberTable({ members, unitId, showsUnits, chosen, onChoose, pages }: MemberTableProps) {
   return (
     <RecordTable<UnitMember>
       noun="成员"
       source={members}
       rowKey={({ id }) => id}
       pages={pages}
-      choice={chosen !== undefined && { keys: chosen, name: ({ nickName }) => nickName, onChange: onChoose }}
+      choice={
+        chosen !== undefined && {
+          keys: chosen,
+          name: ({ nickName }) => nickName,
+          // Those of a unit below are taken out there.
+          isOpen: ({ units }) => units.some(({ id }) => id === unitId),
+          onChange: onChoose,
+        }
+      }
       empty={null}
       columns={[
         subjectColumn({

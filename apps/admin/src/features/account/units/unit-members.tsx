@@ -20,11 +20,11 @@ interface UnitMembersProps {
 
 const TYPING_PAUSE = 300;
 
-/** People of a unit and, optionally, of the units below it; added and removed here. */
+/** People of a unit and, unless switched off, of the units below it; added and removed here. */
 export function UnitMembers({ unit, mayEdit }: UnitMembersProps) {
   const { message, modal } = App.useApp();
   const [words, setWords] = useState('');
-  const [includeBelow, setIncludeBelow] = useState(false);
+  const [includeBelow, setIncludeBelow] = useState(true);
   const pages = usePages(20);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isAdding, setAdding] = useState(false);
@@ -109,9 +109,9 @@ export function UnitMembers({ unit, mayEdit }: UnitMembersProps) {
       ) : (
         <MemberTable
           members={query}
+          unitId={unit.id}
           showsUnits={includeBelow}
-          // Below it the unit a person would be taken out of isn't this one.
-          chosen={mayEdit && !includeBelow ? chosen : undefined}
+          chosen={mayEdit ? chosen : undefined}
           onChoose={setChosen}
           pages={pages}
         />

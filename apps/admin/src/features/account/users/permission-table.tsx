@@ -3,6 +3,7 @@ import type { PermissionSetting } from '@tuyuan/contract/account/user-management
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Grid, Segmented, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
+import { CodeInfo } from '../../../shared/code-info.tsx';
 import { flatLines, type PermissionLine } from './permission-lines.ts';
 import styles from './permission-table.module.css';
 
@@ -25,7 +26,7 @@ export function PermissionTable({ lines, isExpanded, isLocked, onSet }: Permissi
       render: (_, line) => (
         <span className={styles.permission}>
           <span className={classNames(styles.title, line.isProhibited && styles.struck)}>{line.title}</span>
-          <code className={styles.word}>{line.word}</code>
+          <CodeInfo title={line.title} code={line.word} />
           {md === false && <span className={styles.stacked}>{control(line)}</span>}
         </span>
       ),

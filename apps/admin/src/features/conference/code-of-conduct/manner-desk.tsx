@@ -3,7 +3,6 @@ import { Segmented, Typography } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
-import { StateMessage } from '../../../shared/states/state-message.tsx';
 import { MannerForm } from './manner-form.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -42,14 +41,7 @@ export function MannerDesk({ id }: { readonly id: number }) {
       <div hidden={view !== 'edit'}>
         <MannerForm key={newest?.version ?? 0} conferenceId={id} newest={newest} />
       </div>
-      {view === 'versions' && data.items.length === 0 && (
-        <StateMessage picture="empty" title="还没有发布过须知">
-          发布后在这里看每一版和确认人数。
-        </StateMessage>
-      )}
-      {view === 'versions' && data.items.length > 0 && (
-        <VersionList versions={data.items} ticketCount={data.ticketCount} />
-      )}
+      {view === 'versions' && <VersionList versions={data.items} ticketCount={data.ticketCount} />}
     </>
   );
 }

@@ -7,8 +7,10 @@ import {
 } from '@tuyuan/api-client/conference/ticket-types.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference/ticket-types.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
-import { App, Button } from 'antd';
+import { App, Button, Grid } from 'antd';
 import { useState } from 'react';
+import cell from '../../../shared/list/cell.module.css';
+import { subjectColumn } from '../../../shared/list/columns.tsx';
 import { RecordTable } from '../../../shared/list/record-table.tsx';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
@@ -24,6 +26,7 @@ export function TicketTypes({ id }: { readonly id: number }) {
   const [edited, setEdited] = useState<ManagedTicketType | 'new'>();
   const { data: conference } = useGetManagedConferenceQuery({ id });
   const mayEdit = usePermissions()('Pages.Conferences.Edit') && conference?.isOver === false;
+  const isPhone = Grid.useBreakpoint().md === false;
   const count = types.data?.items.length ?? 0;
 
   async function ask(type: ManagedTicketType): Promise<void> {
@@ -43,27 +46,54 @@ export function TicketTypes({ id }: { readonly id: number }) {
           加一种票
         </Button>
       )}
-      <RecordTable
+      <RecordTable<ManagedTicketType>
         noun="票种"
         source={types}
         rowKey={({ id: type }) => type}
-        scrollWidth={720}
         empty="还没有票种。至少要有一种才能发布。"
         columns={[
-          { key: 'name', title: '票种', render: (_, { name, isHidden }) => (isHidden ? `${name}（不公开）` : name) },
-          { key: 'type', title: '身份', width: 100, render: (_, { userType }) => conferenceUserTypeName(userType) },
+          subjectColumn<ManagedTicketType>({
+            key: 'name',
+            title: '票种',
+            name: ({ name, isHidden }) => (isHidden ? `${name}（不公开）` : name),
+            onOpen: mayEdit ? setEdited : undefined,
+            minor: ({ userType }) => conferenceUserTypeName(userType),
+            below: ({ taken, capacity, waitlisted, applied }) =>
+              isPhone && (
+                <div className={cell.minor}>
+                  已占 {taken} / {capacity ?? '不限'}
+                  {waitlisted > 0 && `，候补 ${waitlisted}`}
+                  {applied > 0 && `，待审核 ${applied}`}
+                </div>
+              ),
+          }),
           {
             key: 'taken',
             title: '已占 / 名额',
             width: 120,
+            hide: 'phone',
             align: 'right',
             render: (_, { taken, capacity }) => `${taken} / ${capacity ?? '不限'}`,
           },
-          { key: 'waitlisted', title: '候补', width: 80, align: 'right', render: (_, { waitlisted }) => waitlisted },
-          { key: 'applied', title: '待审核', width: 80, align: 'right', render: (_, { applied }) => applied },
+          {
+            key: 'waitlisted',
+            title: '候补',
+            width: 80,
+            hide: 'phone',
+            align: 'right',
+            render: (_, { waitlisted }) => waitlisted,
+          },
+          {
+            key: 'applied',
+            title: '待审核',
+            width: 80,
+            hide: 'phone',
+            align: 'right',
+            render: (_, { applied }) => applied,
+          },
           {
             key: 'edit',
-            width: 180,
+            width: isPhone ? 128 : 180,
             align: 'right',
             render: (_, type, index) =>
               mayEdit && (
@@ -89,9 +119,11 @@ export function TicketTypes({ id }: { readonly id: number }) {
                     disabled={type.taken + type.applied + type.waitlisted > 0}
                     onClick={() => void ask(type)}
                   />
-                  <Button type="link" aria-label={`编辑「${type.name}」`} onClick={() => setEdited(type)}>
-                    编辑
-                  </Button>
+                  {!isPhone && (
+                    <Button type="link" aria-label={`编辑「${type.name}」`} onClick={() => setEdited(type)}>
+                      编辑
+                    </Button>
+                  )}
                 </>
               ),
           },

@@ -20,7 +20,12 @@ export function noticeColumns({ isPhone }: ListRoom, { onEdit, onRead }: NoticeC
       key: 'title',
       title: '通知',
       name: ({ title }) => title,
-      tag: ({ priority }) => priority !== 'normal' && <Tag variant="filled">{noticePriorityNames[priority]}</Tag>,
+      tag: ({ priority }) =>
+        priority !== 'normal' && (
+          <Tag variant="filled" color={priority === 'urgent' ? 'error' : 'warning'}>
+            {noticePriorityNames[priority]}
+          </Tag>
+        ),
       minor: ({ topic, body }) => [noticeTopicNames[topic], body].filter(Boolean).join('，'),
       below: (notice) =>
         isPhone && (
@@ -39,7 +44,7 @@ export function noticeColumns({ isPhone }: ListRoom, { onEdit, onRead }: NoticeC
       hide: 'phone',
       render: (_, notice) => <ReadRate notice={notice} onOpen={onRead} />,
     },
-    actionsColumn(isPhone ? 84 : 170, (notice) => <NoticeActions notice={notice} onEdit={() => onEdit(notice)} />),
+    actionsColumn(isPhone ? 84 : 210, (notice) => <NoticeActions notice={notice} onEdit={() => onEdit(notice)} />),
   ];
   return columns;
 }

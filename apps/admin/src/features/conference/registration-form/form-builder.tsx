@@ -73,9 +73,7 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
   const types = typeList?.items ?? [];
   const index = questions.findIndex(({ uid }) => uid === chosenUid);
   const chosen = questions[index];
-  const wrong = new Set(
-    questions.filter((one) => Object.keys(questionFaults(one, questions)).length > 0).map(({ uid }) => uid),
-  );
+  const wrong = new Set(questions.filter((one) => Object.keys(questionFaults(one)).length > 0).map(({ uid }) => uid));
 
   function add(given: Parameters<typeof newQuestion>[1]): void {
     const question = newQuestion(questions, given);
@@ -198,7 +196,7 @@ function Builder({ draft: newest }: { readonly draft: ConferenceDraft }) {
             <QuestionEditor
               key={chosen.uid}
               question={chosen}
-              faults={isChecked ? questionFaults(chosen, questions) : {}}
+              faults={isChecked ? questionFaults(chosen) : {}}
               isAnswered={draft.answeredKeys.includes(chosen.key)}
               mayEdit={mayEdit}
               types={types}

@@ -5,7 +5,7 @@ export interface Question extends RegistrationField {
   readonly uid: string;
 }
 
-export type QuestionFaults = Partial<Record<'label' | 'key' | 'options' | 'editableUntil', string>>;
+export type QuestionFaults = Partial<Record<'label' | 'options' | 'editableUntil', string>>;
 
 /** The wire's limit. */
 export const maxQuestions = 40;
@@ -79,13 +79,10 @@ export function movedTo(questions: readonly Question[], uid: string, index: numb
 }
 
 /** Returns what is wrong with a question. */
-export function questionFaults(question: Question, questions: readonly Question[]): QuestionFaults {
-  const { uid, label, key, type, options } = question;
+export function questionFaults(question: Question): QuestionFaults {
+  const { label, type, options } = question;
   return {
     ...(label.trim() === '' && { label: '请填写题目' }),
-    ...(!/^[a-z][A-Za-z0-9]{0,29}$/.test(key) && { key: '以小写字母开头，只用字母和数字，最多 30 个' }),
-    ...(type === 'idCard' && !key.startsWith('idCard') && { key: '身份证号的标识须以 idCard 开头' }),
-    ...(questions.some((one) => one.uid !== uid && one.key === key) && { key: '与别的题目的标识相同' }),
     ...(hasOptions(type) && options.length === 0 && { options: '至少填写一个选项' }),
     ...(new Set(options).size < options.length && { options: '选项不能重复' }),
   };

@@ -3,6 +3,7 @@ import type { FieldChange, RegistrationFieldType } from '@tuyuan/contract/confer
 import type { ManagedTicketType } from '@tuyuan/contract/conference/ticket-types.ts';
 import { DateInput } from '@tuyuan/ui/date-input.tsx';
 import { Alert, Button, Form, Input, Select, Switch } from 'antd';
+import { CodeInfo } from '../../../shared/code-info.tsx';
 import { wireMinute } from '../../../shared/form/wire-minute.ts';
 import { hasOptions, type Question, type QuestionFaults } from './form-draft.ts';
 import styles from './question-editor.module.css';
@@ -11,7 +12,7 @@ import { questionChangeTitles, questionTypeTitles } from './question-words.ts';
 interface QuestionEditorProps {
   readonly question: Question;
   readonly faults: QuestionFaults;
-  /** It has answers, so it cannot be removed and its type and key are fixed. */
+  /** It has answers, so it cannot be removed and its type is fixed. */
   readonly isAnswered: boolean;
   readonly mayEdit: boolean;
   readonly types: readonly Pick<ManagedTicketType, 'id' | 'name'>[];
@@ -58,13 +59,14 @@ export function QuestionEditor(props: QuestionEditorProps) {
           <Button danger icon={<DeleteOutlined />} disabled={isAnswered} onClick={props.onRemove}>
             删除
           </Button>
+          <CodeInfo title={question.label} code={question.key} />
         </div>
       )}
       {isAnswered && (
         <Alert
           showIcon
           type="info"
-          title="已有人回答：不能删除，也不能改题型和标识。题目的文字、说明、选项和规则可以改。"
+          title="已有人回答：不能删除，也不能改题型。题目的文字、说明、选项和规则可以改。"
           style={{ marginBlockEnd: 16 }}
         />
       )}
@@ -154,20 +156,6 @@ export function QuestionEditor(props: QuestionEditorProps) {
             </Form.Item>
           )}
         </div>
-        <Form.Item
-          label="标识"
-          htmlFor={id('key')}
-          extra="导出和接口里的名字。company、email、gender、diet 会进名单自己的列。"
-          {...at(faults.key)}
-        >
-          <Input
-            id={id('key')}
-            maxLength={30}
-            disabled={!mayEdit || isAnswered}
-            value={question.key}
-            onChange={(event) => set({ key: event.target.value })}
-          />
-        </Form.Item>
       </Form>
     </section>
   );

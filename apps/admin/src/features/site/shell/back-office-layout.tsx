@@ -13,6 +13,7 @@ import { menuItems, menuTrail } from './menu-items.tsx';
 import styles from './shell.module.css';
 import { SiderFold } from './sider-fold.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useOpenGroups } from './use-open-groups.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface InnerMenu {
@@ -41,6 +42,7 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
   const isCollapsed = chosen ?? (isPhone || xl === false);
   const closeDrawer = () => isPhone && setChosen(true);
   const trail = menuTrail(menu, inner?.parentPath ?? pathname);
+  const { openGroups, changeOpen } = useOpenGroups(menu, inner?.parentPath ?? pathname);
   return (
     <ProLayout
       className={classNames(styles.layout)}
@@ -49,7 +51,8 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
       fixSiderbar
       fixedHeader
       logo={<BrandMark size={28} src={mark} />}
-      title={`${name}管理台`}
+      // Neither in the header nor in the tab: pages name themselves.
+      title={false}
       pageTitleRender={false}
       footerRender={false}
       token={layoutToken}
@@ -59,7 +62,9 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
       collapsedButtonRender={false}
       menuFooterRender={() => !isPhone && <SiderFold isCollapsed={isCollapsed} onFold={setChosen} />}
       location={{ pathname }}
-      menu={{ locale: false, defaultOpenAll: true, collapsedWidth: 48 }}
+      menu={{ locale: false, collapsedWidth: 48 }}
+      openKeys={openGroups}
+      onOpenChange={changeOpen}
       menuDataRender={() => menuItems(menu)}
       menuItemRender={(item, dom) => (
         <Link to={item.path ?? '/'} onClick={closeDrawer}>

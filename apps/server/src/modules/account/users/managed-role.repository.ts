@@ -36,10 +36,15 @@ export function findRoleIds(db: Database, userId: number): Promise<number[]> {
 }
 
 /** Throws `Role.NameTaken`. */
-export function insertRole(transaction: Database, role: { name: string; displayName: string }): Promise<number> {
+/** Without a name the role is called by the next free number; the caller must have locked the roles. */
+export function insertRole(
+  transaction: Database,
+  role: { name?: string | undefined; displayName: string },
+): Promise<number> {
+  const freeName = sql`(SELECT 'role-' || coalesce(max(substring(name FROM '^role-(\\d{1,6})$')::int), 0) + 1 FROM role)`;
   const inserted = oneId(
     transaction,
-    sql`INSERT INTO role (name, display_name) VALUES (${role.name}, ${role.displayName}) RETURNING id`,
+    sql`INSERT INTO role (name, display_name) VALUES (${role.name ?? freeName}, ${role.displayName}) RETURNING id`,
   );
   return refuseDuplicate(inserted, { role_name_key: { code: 'Role.NameTaken', field: 'name' } });
 }

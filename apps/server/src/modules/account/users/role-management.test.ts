@@ -68,6 +68,14 @@ describe('a role', () => {
     expect(changed.permissions).toEqual(['Pages.Albums', 'Pages.Albums.Edit', 'Pages.Users', 'Pages.Users.Edit']);
   });
 
+  it('gets a name of its own where none is given, also two at once', async () => {
+    const unnamed = () => resultOf(server.app, createRole, { displayName: '无名' }, admin);
+    const made = await Promise.all([unnamed(), unnamed()]);
+    expect(made.map(({ name }) => name).toSorted()).toEqual(['role-1', 'role-2']);
+    const { id } = await roleNamed('role-2');
+    expect(await resultOf(server.app, copyRole, { id, displayName: '副本' }, admin)).toMatchObject({ name: 'role-3' });
+  });
+
   it('keeps what two editors change at once', async () => {
     const { result } = await make('shared', ['Pages.Labels']);
     const grant = (name: string) => resultOf(server.app, updateRole, { id: result?.id, grant: [name] }, admin);
