@@ -12,7 +12,7 @@ const { values } = parseArgs({
 const count = Number(values.count);
 const rounds = Math.min(count, Number(values.rounds));
 const cores = availableParallelism();
-const wanted = 0.8;
+const wanted = 0.85;
 
 console.log(
   `${count} JPEGs of 24 megapixels, ${cores} cores (${cpus()[0]?.model ?? 'unknown'}), painting what is missing …`,

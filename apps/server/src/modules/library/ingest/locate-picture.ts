@@ -3,7 +3,7 @@ import { isAbroad, namedPlace } from './named-place.ts';
 import { nearestPlace } from './nearest-place.ts';
 import { shortPlaceName } from './short-place-name.ts';
 
-export interface PictureLocation {
+interface PictureLocation {
   /** Names from the province down; empty when the picture isn't known to be of China. */
   path: readonly string[];
   /** Words of the file for places that the path doesn't name: a park, a city abroad. */
