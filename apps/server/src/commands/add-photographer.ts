@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createUser } from '../modules/account/index.ts';
+import { createUser, insertSeedRoles } from '../modules/account/index.ts';
 import { enrolPhotographer } from '../modules/library/index.ts';
+import { defaultTenantSchema } from '../modules/site/index.ts';
 import { openInstallation, schemaOfHost } from './open-installation.ts';
 
 interface Options {
@@ -12,7 +13,10 @@ interface Options {
 export async function addPhotographer(userName: string, { name, host }: Options): Promise<void> {
   const { databases, close } = await openInstallation();
   try {
-    const db = databases.of(await schemaOfHost(databases, host));
+    const schema = await schemaOfHost(databases, host);
+    const db = databases.of(schema);
+    // No server may have opened this installation yet.
+    await insertSeedRoles(db, { isHost: schema === defaultTenantSchema });
     const password = randomBytes(12).toString('base64url');
     const { id, isNew } = await createUser(db, { userName, nickName: name, password, roles: ['user', 'photographer'] });
     await enrolPhotographer(db, id);
