@@ -21,6 +21,7 @@ import { startPgBossQueue } from './platform/jobs/pg-boss-queue.ts';
 import { observabilityRoutes } from './platform/observability/observability-routes.ts';
 import { readSecretKey } from './platform/read-secret-key.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
+import { assertRoom } from './platform/storage/assert-room.ts';
 import { reactToEvents } from './react-to-events.ts';
 import { serveHubs } from './serve-hubs.ts';
 import { serveSite } from './serve-site.ts';
@@ -103,7 +104,8 @@ export async function buildServer({
     metricsToken: config.METRICS_TOKEN,
     async checkReady() {
       if (isDraining) throw new Error('draining');
-      await databases.check();
+      await assertRoom(config.DATA_DIR);
+      await databases.checkWritable();
     },
   });
   if (config.MODE !== 'worker') {

@@ -13,7 +13,11 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'no-demo': { type: 'boolean', default: false } } });
   const config = configFromProcess();
   const logger = createLogger(config.LOG_LEVEL);
-  const database = await connectDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const database = await connectDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    report: (error) => logger.error({ err: error }, 'embedded database'),
+  });
   try {
     await serve(config, database, logger, values['no-demo']);
   } catch (error) {

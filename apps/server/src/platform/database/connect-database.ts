@@ -15,13 +15,15 @@ export interface DatabaseServer {
 export async function connectDatabase(options: {
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Told of each loss of the embedded database. */
+  report?: (error: Error) => void;
 }): Promise<DatabaseServer> {
   if (options.databaseUrl !== undefined) {
     const connection = { connectionString: options.databaseUrl };
     await assertServerVersion(connection);
     return { connection, isEmbedded: false, release: async () => undefined };
   }
-  const embedded = await startEmbeddedPostgres({ dataDir: options.dataDir });
+  const embedded = await startEmbeddedPostgres(options);
   await createDatabase(embedded.connection, databaseName);
   return {
     connection: { ...embedded.connection, database: databaseName },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,8 +8,9 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 // A private folder, as a clone in root's home would be.
 const dataDir = await mkdtemp(join(tmpdir(), 'tuyuan embedded '));
 const started: EmbeddedPostgres[] = [];
+const reports: string[] = [];
 const start = async () => {
-  const database = await startEmbeddedPostgres({ dataDir });
+  const database = await startEmbeddedPostgres({ dataDir, report: ({ message }) => reports.push(message) });
   started.push(database);
   return database;
 };
@@ -21,6 +22,7 @@ afterAll(async () => {
 
 async function query(database: EmbeddedPostgres, text: string) {
   const client = new pg.Client(database.connection);
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query(text)).rows;
@@ -43,4 +45,21 @@ it('has everything again after a stop, and listens on no port', async () => {
   expect(await query(again, 'SELECT * FROM kept')).toEqual([]);
   expect(await query(again, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }]);
   await again.release();
+});
+
+it('comes back by itself each time it dies, with all that was committed, and stays down once released', async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  const postmaster = async () =>
+    Number((await readFile(join(first.folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
+  for (const round of [1, 2]) {
+    await query(first, `INSERT INTO kept VALUES (${round})`);
+    process.kill(await postmaster(), 'SIGKILL');
+    await expect(query(first, 'SELECT 1')).rejects.toThrow();
+    const back = () => query(first, 'SELECT count(*)::int AS rows FROM kept').catch(() => null);
+    await expect.poll(back, { timeout: 10_000 }).toEqual([{ rows: round }]);
+  }
+  expect(reports.filter((message) => message === 'The embedded database was lost.')).toHaveLength(4);
+  await first.release();
+  await second.release();
+  await expect(query(first, 'SELECT 1')).rejects.toThrow();
 });

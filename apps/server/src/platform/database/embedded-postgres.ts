@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,11 +8,14 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { databaseUser } from './database-user.ts';
 import { embeddedBinaries } from './embedded-binaries.ts';
+import { holdEmbeddedPostgres } from './hold-embedded-postgres.ts';
 
 const run = promisify(execFile);
+const ignore = () => undefined;
 const sharedFolder = '/var/lib/tuyuan';
 const superUser = 'tuyuan';
 const port = 5432;
+const startTimeoutMs = 60_000;
 /** The kernel's limit for a socket's path is 107 bytes; PostgreSQL appends `/.s.PGSQL.5432`. */
 const maxSocketFolderLength = 90;
 
@@ -28,13 +31,20 @@ interface Options {
   dataDir: string;
   /** Further settings, e.g. `{ fsync: 'off' }` for a database of tests. */
   settings?: Record<string, string>;
+  /** Told of each loss of the database and of each attempt to start it again that failed. */
+  report?: (error: Error) => void;
 }
 
 /**
- * Starts PostgreSQL on a Unix socket in its own folder, creating the cluster the first time. A PostgreSQL already
- * running on that folder, left by a killed process or started by the command line beside the server, is used as it is.
+ * Starts PostgreSQL on a Unix socket in its own folder, creating the cluster the first time, and starts it again
+ * whenever it dies until it is released. A PostgreSQL already running on that folder, left by a killed process or
+ * started by the command line beside the server, is used as it is.
  */
-export async function startEmbeddedPostgres({ dataDir, settings = {} }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  settings = {},
+  report = ignore,
+}: Options): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32')
     throw new Error('The embedded database needs Linux or macOS. Name a PostgreSQL server in DATABASE_URL.');
   const user = databaseUser();
@@ -48,6 +58,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {} }: Options)
   const cluster = join(folder, 'cluster');
   const socketFolder = folder.length <= maxSocketFolderLength ? folder : join(tmpdir(), `tuyuan-${id}`);
   user.own(socketFolder);
+  const connection: pg.ClientConfig = { host: socketFolder, port, user: superUser, database: 'postgres' };
   const spawnAs = { cwd: '/', ...user.spawnAs };
   const pgCtl = (...args: string[]) => run(join(binaries, 'bin/pg_ctl'), ['-D', cluster, ...args], spawnAs);
   const isRunning = () =>
@@ -77,7 +88,8 @@ export async function startEmbeddedPostgres({ dataDir, settings = {} }: Options)
       if (!existsSync(cluster)) throw error;
     }
   }
-  if (!(await isRunning())) {
+  const start = async () => {
+    if (await isRunning()) return;
     const options = {
       listen_addresses: '',
       unix_socket_directories: socketFolder,
@@ -88,27 +100,21 @@ export async function startEmbeddedPostgres({ dataDir, settings = {} }: Options)
       random_page_cost: '1.1',
       ...settings,
     };
-    const flags = Object.entries(options)
-      .map(([name, value]) => `-c ${name}='${value}'`)
-      .join(' ');
-    await startDetached(
-      join(binaries, 'bin/pg_ctl'),
-      ['-D', cluster, '-w', '-t', '60', '-s', '-l', join(folder, 'postgres.log'), '-o', flags, 'start'],
-      spawnAs,
+    const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const log = join(folder, 'postgres.log');
+    await startDetached(join(binaries, 'bin/postgres'), ['-D', cluster, ...flags], { ...spawnAs, log }, () =>
+      accepts(connection),
     ).catch(async (error: unknown) => {
       // Another process may have started it in between.
-      if (!(await isRunning()))
-        throw new Error(`The embedded database does not start; see ${join(folder, 'postgres.log')}.`, { cause: error });
+      if (!(await isRunning())) throw new Error(`The embedded database does not start; see ${log}.`, { cause: error });
     });
-  }
-  const connection: pg.ClientConfig = { host: socketFolder, port, user: superUser, database: 'postgres' };
-  const holder = await connectWhenReady(connection);
+  };
+  const hold = await holdEmbeddedPostgres({ connection, start, report });
   return {
     connection,
     folder,
     async release() {
-      const isLast = (await otherHolders(holder)) === 0;
-      await holder.end();
+      const isLast = await hold.release();
       if (isLast && (await isRunning())) await pgCtl('-w', '-m', 'fast', 'stop');
     },
   };
@@ -127,42 +133,38 @@ function memorySettings(): Record<string, string> {
   };
 }
 
-// The daemon keeps pg_ctl's own output open for ever, so nothing may be piped.
-function startDetached(command: string, args: string[], options: { cwd: string }): Promise<void> {
-  return new Promise((done, failed) => {
-    const child = spawn(command, args, { ...options, stdio: 'ignore' });
-    child.once('error', failed);
-    child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`pg_ctl ended with ${code}`))));
-  });
-}
-
 /**
- * Keeps one connection open from start to release, so that other processes can see that the database is in use. A
- * database that another process has just started rejects connections for a moment.
+ * Starts the program as a child that outlives this process, and waits until it is ready. Not by pg_ctl: a dead child of
+ * this process is gone at once, where a dead orphan may stay as a zombie that no later start gets past.
  */
-async function connectWhenReady(connection: pg.ClientConfig): Promise<pg.Client> {
-  for (let tries = 1; ; tries += 1) {
-    const client = new pg.Client({ ...connection, application_name: 'tuyuan-holder' });
-    try {
-      await client.connect();
-      // Losing the database must not take the process down; pools reconnect by themselves.
-      client.on('error', () => undefined);
-      return client;
-    } catch (error) {
-      await client.end();
-      if (tries === 100) throw error;
-      await pause(100);
-    }
+async function startDetached(
+  command: string,
+  args: string[],
+  { log, ...options }: { cwd: string; log: string },
+  isReady: () => Promise<boolean>,
+): Promise<void> {
+  const output = openSync(log, 'a');
+  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', output, output] });
+  closeSync(output);
+  let fault: Error | undefined;
+  child.once('error', (error) => (fault = error));
+  child.once('exit', (code) => (fault ??= new Error(`postgres ended with ${code}`)));
+  child.unref();
+  for (const startedAt = performance.now(); !(await isReady()); await pause(100)) {
+    if (fault) throw fault;
+    if (performance.now() - startedAt > startTimeoutMs) throw new Error('postgres is not ready');
   }
 }
 
-async function otherHolders(holder: pg.Client): Promise<number> {
+async function accepts(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(connection);
+  client.on('error', ignore);
   try {
-    const { rows } = await holder.query<{ others: number }>(
-      "SELECT count(*)::int AS others FROM pg_stat_activity WHERE application_name = 'tuyuan-holder' AND pid <> pg_backend_pid()",
-    );
-    return rows[0]?.others ?? 0;
+    await client.connect();
+    return true;
   } catch {
-    return 0;
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }

@@ -10,6 +10,8 @@ export interface TenantDatabases {
   forget(schema: string): Promise<void>;
   /** Rejects while the database does not answer. */
   check(): Promise<void>;
+  /** Rejects also while it takes no writes. */
+  checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,10 @@ export function openTenantDatabases(connection: pg.ClientConfig, limits: Omit<Po
     },
     async check() {
       await of('platform').$client.query('SELECT 1');
+    },
+    async checkWritable() {
+      // A record of its log that means nothing to anybody.
+      await of('platform').$client.query("SELECT pg_logical_emit_message(true, 'ready', '')");
     },
     async close() {
       await Promise.all([...open.values()].map(({ pool }) => pool.end()));

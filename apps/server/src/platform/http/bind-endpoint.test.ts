@@ -102,7 +102,14 @@ beforeAll(async () => {
       findTenant: async (host) =>
         host === 'nowhere.example'
           ? null
-          : { id: 1, name: '', schema: 'tenant_default', isHost: true, isSuspended: host === 'suspended.example' },
+          : {
+              id: 1,
+              name: '',
+              schema: 'tenant_default',
+              isHost: true,
+              isSuspended: host === 'suspended.example',
+              isOnly: true,
+            },
       databaseOf: () => test.db,
       authenticate: async (_db, token) => {
         const actor = actors[token];

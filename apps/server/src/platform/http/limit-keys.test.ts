@@ -85,7 +85,7 @@ it('looks only so many unknown tokens up, and goes on knowing those that held', 
   const app = Fastify();
   app.decorateRequest('tenant', null);
   app.addHook('onRequest', async (request) => {
-    request.tenant = { id: 1, name: '', schema: 'tenant_default', isHost: true, isSuspended: false };
+    request.tenant = { id: 1, name: '', schema: 'tenant_default', isHost: true, isSuspended: false, isOnly: true };
   });
   app.get('/', async (request) => keyOf(request));
   const asked = async (headers: Record<string, string>) =>

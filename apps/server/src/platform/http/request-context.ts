@@ -11,6 +11,8 @@ export interface Tenant {
   /** The platform's own site, where tenants are managed. */
   isHost: boolean;
   isSuspended: boolean;
+  /** There is no other. */
+  isOnly: boolean;
 }
 
 /** The signed-in user of a request. */

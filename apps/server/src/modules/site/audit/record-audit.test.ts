@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const contextOf = (requestId: string): RequestContext => ({
-  tenant: { id: 1, name: '', schema: 'tenant_default', isHost: true, isSuspended: false },
+  tenant: { id: 1, name: '', schema: 'tenant_default', isHost: true, isSuspended: false, isOnly: true },
   db: test.db,
   actor: null,
   ticket: null,

@@ -16,6 +16,9 @@ function menusOf(db: Database, revision: number): Promise<MenuRow[]> {
   return rows;
 }
 
-export async function getMyMenus({ db, actor }: SignedInContext): Promise<{ items: MenuNode[] }> {
-  return { items: menuTree(await menusOf(db, actor.menuRevision), actor.permissions) };
+/** The page of tenants is not in it while there is only one. */
+export async function getMyMenus({ db, actor, tenant }: SignedInContext): Promise<{ items: MenuNode[] }> {
+  const permissions = new Set<string>(actor.permissions);
+  if (tenant.isOnly) permissions.delete('Pages.Tenants');
+  return { items: menuTree(await menusOf(db, actor.menuRevision), permissions) };
 }

@@ -49,6 +49,7 @@ function pick(rows: TenantRow[], host: string): Tenant | null {
     schema: row.schema_name,
     isHost: row.is_default,
     isSuspended: row.is_suspended,
+    isOnly: rows.length === 1,
   };
 }
 

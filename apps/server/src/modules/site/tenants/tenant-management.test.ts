@@ -41,7 +41,10 @@ async function tablesOf(id: number) {
 
 describe('a new tenant', () => {
   it('answers under its host name with a site of its own, and its administrator can log in', async () => {
+    const menu = async () => JSON.stringify(await resultOf(server.app, getMyMenus, {}, admin));
+    expect(await menu()).not.toContain('/tenants');
     const { tenant, administratorName, temporaryPassword } = await create();
+    expect(await menu()).toContain('/tenants');
     expect(tenant).toMatchObject({ hostName: 'qinghe.example', isHost: false, users: 1, images: 0, storageBytes: 0 });
     const settings = await resultOf(server.app, getWebSettings, {}, { host: 'qinghe.example' });
     expect(settings.siteName?.value).toBe('青河图苑');
