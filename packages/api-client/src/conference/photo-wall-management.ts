@@ -1,18 +1,14 @@
-import { photoWallRoutes } from '../routes/conference/photo-wall.generated.ts';
 import { photoWallManagementRoutes } from '../routes/conference/photo-wall-management.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
 /** Management of a conference’s photo wall. */
-export const liveManagementApi = serviceApi(
-  { ...photoWallManagementRoutes, uploadLivePhotoAtDesk: photoWallRoutes.uploadLivePhotoAtDesk },
-  {
-    tags: ['LiveWall'],
-    tagsOf: {
-      // The conference data includes whether the wall is open.
-      updateLiveSettings: ['LiveWall', 'Conference'],
-    },
+export const liveManagementApi = serviceApi(photoWallManagementRoutes, {
+  tags: ['LiveWall'],
+  tagsOf: {
+    // The conference data includes whether the wall is open.
+    updateLiveSettings: ['LiveWall', 'Conference'],
   },
-);
+});
 
 export const {
   useGetLiveSettingsQuery,
@@ -24,5 +20,4 @@ export const {
   useSetLivePhotographerMutation,
   useGetLiveOriginalRequestsQuery,
   useDecideLiveOriginalMutation,
-  useUploadLivePhotoAtDeskMutation,
 } = liveManagementApi;

@@ -1,7 +1,7 @@
 import { photoWallRoutes } from '../routes/conference/photo-wall.generated.ts';
 import { serviceApi } from '../service-api.ts';
 
-/** The live photo wall on phones; its contents are updated by hub events. */
+/** The live photo wall on phones, whose contents are updated by hub events, and what the desk adds to it. */
 export const conferenceLiveApi = serviceApi(
   { ...photoWallRoutes, getLivePhotoPages: photoWallRoutes.getLivePhotos },
   {
@@ -13,6 +13,7 @@ export const conferenceLiveApi = serviceApi(
       requestLiveOriginal: ['LiveMark'],
       getMyLiveUploads: ['LiveUpload'],
       uploadLivePhoto: ['LiveUpload'],
+      uploadLivePhotoAtDesk: ['LiveWall'],
       withdrawLiveUpload: ['LiveUpload'],
     },
     // Its answer is good for minutes, and never for the next time.
@@ -34,5 +35,6 @@ export const {
   useGetLiveOriginalLinkMutation,
   useGetMyLiveUploadsQuery,
   useUploadLivePhotoMutation,
+  useUploadLivePhotoAtDeskMutation,
   useWithdrawLiveUploadMutation,
 } = conferenceLiveApi;

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, buildServer } from '../../build-server.ts';
 import { readConfig } from '../../config.ts';
+import { insertConference } from '../../fixtures/conference.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createLogger } from '../observability/logger.ts';
 import { publishEvent } from './publish-event.ts';
@@ -26,7 +27,8 @@ async function startProcess(port: number): Promise<{ process: BuiltServer; addre
   return { process, address, port: Number(new URL(address).port) };
 }
 
-const publish = (id: number, stream: `conference:${number}` = 'conference:1') =>
+const newStream = async () => `conference:${await insertConference(server.db)}` as const;
+const publish = (id: number, stream: `conference:${number}`) =>
   publishEvent(server.db, {
     hub: 'conferenceLive',
     stream,
@@ -40,19 +42,20 @@ function open(address: string): HubClient<'conferenceLive'> {
 }
 
 it('hears every event once and in order, though its server goes down and another one takes its place', async () => {
+  const stream = await newStream();
   const first = await startProcess(0);
   const client = open(first.address);
   const states: string[] = [];
   client.watchState((state) => states.push(state));
   const heard: number[] = [];
-  const stop = client.listen('conference:1', { on: { photoPublished: ({ id }) => heard.push(id) } });
+  const stop = client.listen(stream, { on: { photoPublished: ({ id }) => heard.push(id) } });
   await expect.poll(() => client.state).toBe('live');
   // Subscribed once the first event is there.
   let id = 0;
   await expect
     .poll(async () => {
       id += 1;
-      await publish(id);
+      await publish(id, stream);
       await pause(20);
       return heard.length;
     })
@@ -61,7 +64,7 @@ it('hears every event once and in order, though its server goes down and another
   const publishNext = async (count: number): Promise<void> => {
     for (const last = id + count; id < last; ) {
       id += 1;
-      await publish(id);
+      await publish(id, stream);
     }
   };
   await publishNext(10);
@@ -79,15 +82,16 @@ it('hears every event once and in order, though its server goes down and another
 });
 
 it('asks to read anew where more was missed than is kept', async () => {
+  const stream = await newStream();
   const { process, address } = await startProcess(0);
   const client = open(address);
   let lost = 0;
   const heard: number[] = [];
-  client.listen('conference:2', { on: { photoPublished: ({ id }) => heard.push(id) }, lostTrack: () => (lost += 1) });
+  client.listen(stream, { on: { photoPublished: ({ id }) => heard.push(id) }, lostTrack: () => (lost += 1) });
   await expect.poll(() => client.state).toBe('live');
   await expect
     .poll(() =>
-      publish(1, 'conference:2')
+      publish(1, stream)
         .then(() => pause(20))
         .then(() => heard.length),
     )
@@ -95,13 +99,13 @@ it('asks to read anew where more was missed than is kept', async () => {
   // Once for what may have happened before it was heard.
   expect(lost).toBe(1);
   client.close();
-  for (const id of [2, 3, 4]) await publish(id, 'conference:2');
+  for (const id of [2, 3, 4]) await publish(id, stream);
   await server.db.execute(sql`
-    WITH gone AS (DELETE FROM hub_event WHERE channel = 'conferenceLive/conference:2' RETURNING seq)
-    UPDATE hub_channel SET forgotten_seq = (SELECT max(seq) FROM gone) WHERE name = 'conferenceLive/conference:2'`);
+    WITH gone AS (DELETE FROM hub_event WHERE channel = ${`conferenceLive/${stream}`} RETURNING seq)
+    UPDATE hub_channel SET forgotten_seq = (SELECT max(seq) FROM gone) WHERE name = ${`conferenceLive/${stream}`}`);
   client.reopen();
   await expect.poll(() => lost).toBe(2);
-  await publish(5, 'conference:2');
+  await publish(5, stream);
   await expect.poll(() => heard.at(-1)).toBe(5);
   client.close();
   await process.close();
@@ -116,7 +120,7 @@ it('stays away when its session is over, and comes back with another one', async
     server: address,
     credentials: () => ({ as: 'user', token: current }),
   });
-  client.listen('conference:3', { on: {} });
+  client.listen(await newStream(), { on: {} });
   await expect.poll(() => client.state).toBe('live');
   await server.db.execute(
     sql`DELETE FROM session WHERE user_id = (SELECT id FROM app_user WHERE user_name = 'client-leaver')`,
@@ -139,7 +143,8 @@ it('tells who may not hear a stream, and goes on with the others', async () => {
     server: address,
     credentials: () => ({ as: 'user', token: stranger }),
   });
-  const refused = new Promise<void>((resolve) => client.listen('conference:4', { on: {}, refused: resolve }));
+  const stream = await newStream();
+  const refused = new Promise<void>((resolve) => client.listen(stream, { on: {}, refused: resolve }));
   await refused;
   expect(client.state).toBe('live');
   client.close();

@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { useUploadLivePhotoAtDeskMutation } from '@tuyuan/api-client/conference/photo-wall-management.ts';
+import { useUploadLivePhotoAtDeskMutation } from '@tuyuan/api-client/conference/photo-wall.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { App, Button, Form, Input, Modal, Progress, Upload } from 'antd';
 import { useState } from 'react';

@@ -24,7 +24,9 @@ export function chinaPlaces(): readonly Place[] {
 }
 
 function readPlaces(): Place[] {
-  const provinces = Provinces.parse(JSON.parse(readFileSync(new URL('./china-places.generated.json', import.meta.url), 'utf8')));
+  const provinces = Provinces.parse(
+    JSON.parse(readFileSync(new URL('./china-places.generated.json', import.meta.url), 'utf8')),
+  );
   return provinces.flatMap(([province, cities]) => [
     { path: [province], centre: null },
     ...cities.flatMap(([city, centre, counties]) => {
