@@ -41,8 +41,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-// Its answer isn't kept for a moment, as that of the settings is.
-const read = () => server.app.inject({ url: '/api/services/app/albumCategoryData/GetTree' });
+// Its answer isn't kept for a moment, as those of the settings and trees are.
+const read = () => server.app.inject({ url: '/api/services/app/imageData/GetImages' });
 const logIn = () =>
   server.app.inject({ method: 'POST', url: '/api/Account/Login', payload: { userName: 'nobody', password: 'x' } });
 

@@ -9,7 +9,7 @@ interface ThreadLimits {
  * Runs the program `file` on `input` in a thread of its own and resolves with the message it posts; with null where it
  * takes too long or too much memory. The answer's type is what that program declares.
  */
-export function runInThread<Reply>(file: URL, input: unknown, limits: ThreadLimits): Promise<Reply | null> {
+export async function runInThread<Reply>(file: URL, input: unknown, limits: ThreadLimits): Promise<Reply | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply | null>();
   const thread = new Worker(file, {
     workerData: input,
@@ -24,8 +24,10 @@ export function runInThread<Reply>(file: URL, input: unknown, limits: ThreadLimi
     else reject(error);
   });
   thread.on('exit', (code) => reject(new Error(`A thread ended with ${code} without an answer.`)));
-  return promise.finally(() => {
+  try {
+    return await promise;
+  } finally {
     clearTimeout(timer);
-    return thread.terminate();
-  });
+    await thread.terminate();
+  }
 }

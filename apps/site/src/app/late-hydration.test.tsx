@@ -32,8 +32,8 @@ const sessionOf = (state: SessionState): SiteSession => ({
   logOut: () => {},
 });
 
-const answer = (store: SiteStore, items: string[]) =>
-  store.dispatch(advanceImageSearchApi.util.upsertQueryData('getHotWords', undefined, { items }));
+const answer = (store: SiteStore, items: string[]): void =>
+  void store.dispatch(advanceImageSearchApi.util.upsertQueryData('getHotWords', undefined, { items }));
 
 const newStore = () => createStore({ extra: { transport: () => new Promise(() => {}) } });
 

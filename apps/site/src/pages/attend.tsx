@@ -1,8 +1,11 @@
 import { conferenceDataApi } from '@tuyuan/api-client/conference/conference-data.ts';
-import { AttendForm } from '../features/conference/conference/attend-form.tsx';
+import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { readPageId, usePageId } from '../shared/page-id.ts';
+
+// Read before it is filled in.
+const AttendForm = deferred(async () => (await import('../features/conference/conference/attend-form.tsx')).AttendForm);
 
 function AttendPage() {
   const id = usePageId();

@@ -69,6 +69,7 @@ export function SignDialog({ attendee: { id, conferenceId, name }, onClose }: Si
 }
 
 /** The rule's refusal is an answer, not a failed call: put at the sign point like one. */
-function refusedBy(message: string): ApiFailure {
-  return { status: 409, code: 'Request.Invalid', message, validationErrors: [{ message, members: ['pointId'] }] };
+function refusedBy(message: string): Error & ApiFailure {
+  const validationErrors = [{ message, members: ['pointId'] }];
+  return Object.assign(new Error(message), { status: 409, code: 'Request.Invalid' as const, validationErrors });
 }

@@ -63,7 +63,7 @@ export function tenantArchiveRoutes(app: FastifyInstance, { databases, storage, 
           .header('content-type', 'application/zip')
           .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
           .header('cache-control', 'private, no-store');
-        return reply.send(archive);
+        return await reply.send(archive);
       } catch (error) {
         givePlace();
         throw error;

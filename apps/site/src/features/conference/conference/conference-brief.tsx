@@ -1,15 +1,18 @@
 import { useGetCalendarQuery } from '@tuyuan/api-client/conference/calendar.ts';
 import { useGetConferenceQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import { conferencePath } from '../../../shared/conference/conference-paths.ts';
+import { deferred } from '../../../shared/deferred.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
 import { byDay, guestsOf } from './agenda.ts';
-import { BriefDays } from './brief-days.tsx';
 import styles from './conference-brief.module.css';
 import { ConferenceFacts } from './conference-facts.tsx';
 import { ConferenceFrame } from './conference-frame.tsx';
-import { ConferenceGuests } from './conference-guests.tsx';
-import { PhoneCode } from './phone-code.tsx';
 import { RegisterCard } from './register-card.tsx';
+
+// Read before anything in them is pressed.
+const BriefDays = deferred(async () => (await import('./brief-days.tsx')).BriefDays);
+const ConferenceGuests = deferred(async () => (await import('./conference-guests.tsx')).ConferenceGuests);
+const PhoneCode = deferred(async () => (await import('./phone-code.tsx')).PhoneCode);
 
 const maxGuests = 5;
 

@@ -13,9 +13,11 @@ import {
   navigatePath,
   phonePath,
 } from '../../../shared/conference/conference-paths.ts';
-import { ShareButtons } from '../../../shared/share-buttons.tsx';
+import { deferred } from '../../../shared/deferred.tsx';
 import styles from './conference-frame.module.css';
 import { ConferenceHeading } from './conference-heading.tsx';
+
+const ShareButtons = deferred(async () => (await import('../../../shared/share-buttons.tsx')).ShareButtons);
 
 const parts = [
   ['概览', briefPath],

@@ -5,8 +5,8 @@ import { LinkChip } from '@tuyuan/ui/chip.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { ConferenceCard } from '../../../shared/conference/conference-card.tsx';
 import { useTicketed } from '../../../shared/conference/use-ticketed.ts';
+import { deferred } from '../../../shared/deferred.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
 import styles from './conference-list.module.css';
@@ -18,8 +18,12 @@ import {
   monthText,
   readConferenceFilter,
 } from './conference-list-rules.ts';
-import { EndedConferences } from './ended-conferences.tsx';
 import { FeaturedConference } from './featured-conference.tsx';
+
+const ConferenceCard = deferred(
+  async () => (await import('../../../shared/conference/conference-card.tsx')).ConferenceCard,
+);
+const EndedConferences = deferred(async () => (await import('./ended-conferences.tsx')).EndedConferences);
 
 /** Shows the conference that runs or comes next, those after it, and those that are over; optionally of one city or month. */
 export function ConferenceList() {

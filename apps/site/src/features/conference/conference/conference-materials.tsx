@@ -3,10 +3,12 @@ import { useGetMaterialsQuery } from '@tuyuan/api-client/conference/material.ts'
 import { groupMaterials } from '@tuyuan/format/material-words.ts';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
+import { deferred } from '../../../shared/deferred.tsx';
 import { useSessionState } from '../../../shared/site-session.tsx';
 import { ConferenceFrame } from './conference-frame.tsx';
 import styles from './material.module.css';
-import { MaterialList } from './material-list.tsx';
+
+const MaterialList = deferred(async () => (await import('./material-list.tsx')).MaterialList);
 
 /** All materials the caller may know of, by session and category. */
 export function ConferenceMaterials({ id }: { readonly id: number }) {

@@ -1,12 +1,13 @@
 import { useGetConferenceQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import { deferred } from '../../../shared/deferred.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
-import { Agenda } from './agenda-view.tsx';
 import { ConferenceFrame } from './conference-frame.tsx';
 import styles from './conference-view.module.css';
-import { Guests } from './guests.tsx';
-import { TicketAside } from './ticket-aside.tsx';
 
+// Read before anything in them is pressed.
+const Agenda = deferred(async () => (await import('./agenda-view.tsx')).Agenda);
+const Guests = deferred(async () => (await import('./guests.tsx')).Guests);
+const TicketAside = deferred(async () => (await import('./ticket-aside.tsx')).TicketAside);
 const LiveAlbums = deferred(async () => (await import('./live-albums.tsx')).LiveAlbums);
 const LivePhotos = deferred(async () => (await import('./live-photos.tsx')).LivePhotos);
 const MaterialPreview = deferred(async () => (await import('./material-preview.tsx')).MaterialPreview);

@@ -2,16 +2,18 @@ import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
 import type { ReactNode } from 'react';
 import { AuthorCard } from '../../../shared/author-card.tsx';
 import { browserPart } from '../../../shared/browser-part.tsx';
+import { deferred } from '../../../shared/deferred.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
-import { AlbumStrip } from './album-strip.tsx';
 import { DownloadOriginal } from './download-original.tsx';
-import { LicencePanel } from './licence-panel.tsx';
-import { PhotoData } from './photo-data.tsx';
-import { PhotoFigures } from './photo-figures.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { PhotoStory } from './photo-story.tsx';
 import styles from './photo-view.module.css';
 
+// Read before anything in them is pressed.
+const AlbumStrip = deferred(async () => (await import('./album-strip.tsx')).AlbumStrip);
+const PhotoFigures = deferred(async () => (await import('./photo-figures.tsx')).PhotoFigures);
+const LicencePanel = deferred(async () => (await import('./licence-panel.tsx')).LicencePanel);
+const PhotoData = deferred(async () => (await import('./photo-data.tsx')).PhotoData);
 const PhotoNeighbours = browserPart(
   async () => (await import('./photo-neighbours.tsx')).PhotoNeighbours,
   () => <div className={styles.neighbours} />,
