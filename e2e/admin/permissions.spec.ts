@@ -59,6 +59,7 @@ test('a role with part of the tree makes a console of exactly that part; taking 
   await expect(theirs).not.toHaveURL(/\/login/);
   const menu = menuOf(theirs);
   await expect(menu.getByText('图片', { exact: true })).toBeVisible();
+  await menu.getByText('用户与权限', { exact: true }).click();
   await expect(menu.getByText('用户', { exact: true })).toBeVisible();
   for (const absent of ['图集', '分类', '角色', '菜单', '租户']) {
     await expect(menu.getByText(absent, { exact: true })).toHaveCount(0);

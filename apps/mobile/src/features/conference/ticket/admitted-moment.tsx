@@ -26,16 +26,19 @@ export function AdmittedMoment({ admitted: { name, place, at }, onClose }: Admit
     return () => clearTimeout(closing);
   }, [onClose]);
   return (
-    <button type="button" className={styles.moment} onClick={onClose}>
-      <span role="status" className={styles.words}>
-        <CircleCheck size={112} strokeWidth={1.5} aria-hidden />
-        <b className={styles.verdict}>已入场</b>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.place}>
-          {place} {wireClock(at)}
+    // The status is around the button: inside it, its words would not be the button's name.
+    <div role="status">
+      <button type="button" className={styles.moment} onClick={onClose}>
+        <span className={styles.words}>
+          <CircleCheck size={112} strokeWidth={1.5} aria-hidden />
+          <b className={styles.verdict}>已入场</b>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.place}>
+            {place} {wireClock(at)}
+          </span>
         </span>
-      </span>
-      <span className={styles.hint}>点一下收起</span>
-    </button>
+        <span className={styles.hint}>点一下收起</span>
+      </button>
+    </div>
   );
 }

@@ -42,10 +42,11 @@ export async function mobileRoutes(
         .header('content-security-policy', policy)
         .sendFile('sw.js', folder, { cacheControl: false }),
     );
-    for (const path of pages)
+    for (const path of ['/mobile/index.html', ...pages])
       scope.get(path, (request, reply) =>
         reply
-          .code(isKnown(request.url) ? 200 : 404)
+          // The service worker keeps the page itself for when there is no network.
+          .code(path === '/mobile/index.html' || isKnown(request.url) ? 200 : 404)
           .header('cache-control', 'no-cache')
           .header('content-security-policy', policy)
           .header('link', preloads(request.url))

@@ -76,12 +76,7 @@ export function ViewerBar(props: ViewerBarProps) {
           />
         )}
         {props.imageHref && (
-          <Link
-            href={props.imageHref}
-            className={styles.page}
-            title="打开这张图片的页面"
-            aria-label="打开这张图片的页面"
-          >
+          <Link href={props.imageHref} className={styles.page} title="打开图片页" aria-label="打开图片页">
             <Icon name="image" />
             <span>图片页</span>
           </Link>
