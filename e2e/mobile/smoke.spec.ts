@@ -23,7 +23,7 @@ test('nothing scrolls sideways on the smallest phone', async ({ page }) => {
 
 test('the app opens without network once it has been open @journey', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  faults.allow(/404/);
+  faults.allow(/404 .*meeting\/nowhere|status of 404 .*meeting\/nowhere/);
   await page.goto('/meeting/nowhere');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
