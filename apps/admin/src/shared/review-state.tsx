@@ -8,6 +8,7 @@ export const reviewStateTitles = {
   rejected: '已退回',
   offline: '已下架',
   draft: '草稿',
+  deleted: '回收站',
 } as const satisfies Record<ReviewState, string>;
 
 const tones: Readonly<Record<ReviewState, StatusTone>> = {
@@ -16,6 +17,7 @@ const tones: Readonly<Record<ReviewState, StatusTone>> = {
   approved: 'success',
   rejected: 'error',
   offline: 'off',
+  deleted: 'off',
 };
 
 export function ReviewStateDot({ state }: { readonly state: ReviewState }) {

@@ -31,7 +31,7 @@ export const getManagedAlbums = defineEndpoint({
   input: z.object({
     ...pageFields,
     keyword: textField(100).default(''),
-    reviewStates: listField(z.enum(reviewStates), 5),
+    reviewStates: listField(z.enum(reviewStates), 6),
     categoryIds: listField(idField, 50),
     regionIds: listField(idField, 50),
     photographerId: idField.optional(),

@@ -37,7 +37,7 @@ export type ManagedImage = z.infer<typeof ManagedImage>;
 /** Filters and order of the image list. */
 const imageListFields = {
   keyword: textField(100).default(''),
-  reviewStates: listField(z.enum(reviewStates), 5),
+  reviewStates: listField(z.enum(reviewStates), 6),
   categoryIds: listField(idField, 50),
   regionIds: listField(idField, 50),
   photographerId: idField.optional(),

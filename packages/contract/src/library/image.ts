@@ -22,11 +22,16 @@ export const searchColours = [
 ] as const;
 export type SearchColour = (typeof searchColours)[number];
 
-export const reviewStates = ['draft', 'pending', 'approved', 'rejected', 'offline'] as const;
+/** `deleted`: in the trash, from which it can be restored. */
+export const reviewStates = ['draft', 'pending', 'approved', 'rejected', 'offline', 'deleted'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
 export const licenceTiers = ['editorial', 'commercial', 'extended'] as const;
 export type LicenceTier = (typeof licenceTiers)[number];
+
+/** What the author declares: no artificial intelligence, used for retouching, or the picture was generated. */
+export const aiUses = ['none', 'assisted', 'generated'] as const;
+export type AiUse = (typeof aiUses)[number];
 
 export const imageSorts = ['relevance', 'newest', 'hottest', 'downloads'] as const;
 export type ImageSort = (typeof imageSorts)[number];

@@ -3,7 +3,14 @@ import { exportImages } from '@tuyuan/contract/library/image-management.ts';
 import type { ExportList } from '../../site/index.ts';
 import { allManagedImages, ManagedImageRow } from './managed-image.repository.ts';
 
-const stateNames = { draft: '草稿', pending: '待审', approved: '已发布', rejected: '已退回', offline: '已下架' };
+const stateNames = {
+  draft: '草稿',
+  pending: '待审',
+  approved: '已发布',
+  rejected: '已退回',
+  offline: '已下架',
+  deleted: '回收站',
+};
 const orientationNames = { landscape: '横幅', portrait: '竖幅', square: '方形', panorama: '全景' };
 
 /** Image list as a file. */

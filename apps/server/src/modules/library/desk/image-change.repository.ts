@@ -50,24 +50,6 @@ export function classifyImages(
   );
 }
 
-/** Returns the images that were pending or offline, processed, and are published now. A first publication keeps its time. */
-export function publish(transaction: Database, ids: readonly number[]): Promise<number[]> {
-  return findIds(
-    transaction,
-    sql`${locked(ids)} UPDATE image i SET review_state = 'approved', published_at = coalesce(i.published_at, now()), updated_at = now()
-    FROM locked WHERE i.id = locked.id AND i.review_state IN ('pending', 'offline') AND i.processing_state = 'ready' RETURNING i.id`,
-  );
-}
-
-/** Returns the images that were published and are offline now. */
-export function takeOffline(transaction: Database, ids: readonly number[]): Promise<number[]> {
-  return findIds(
-    transaction,
-    sql`${locked(ids)} UPDATE image i SET review_state = 'offline', updated_at = now()
-    FROM locked WHERE i.id = locked.id AND i.review_state = 'approved' RETURNING i.id`,
-  );
-}
-
 /** Returns the images whose processing had failed, the first or a later one; without derivatives they are `queued` now. */
 export function requeueFailed(transaction: Database, ids: readonly number[]): Promise<number[]> {
   return findIds(

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { bindExport } from '../../site/index.ts';
 import { imageExport } from './export-images.ts';
-
 import { listManagedImages } from './list-managed-images.ts';
 import { findManagedAlbums } from './managed-album.repository.ts';
 import type { LibraryManagementDeps } from './management-deps.ts';
@@ -25,14 +24,14 @@ export function libraryManagementRoutes(app: FastifyInstance, deps: LibraryManag
   bindExport(app, deps.exports, imageExport(timeZone));
   bindEndpoint(app, imageManagement.updateImage, ({ db }, input) => updateImage(db, input, timeZone));
   bindEndpoint(app, imageManagement.updateImages, ({ db }, input) => updateImages(db, input, timeZone));
-  bindEndpoint(app, imageManagement.publishImages, ({ db }, { ids }) => publishImages(db, ids, timeZone));
-  bindEndpoint(app, imageManagement.takeImagesOffline, ({ db }, { ids }) => takeImagesOffline(db, ids, timeZone));
+  bindEndpoint(app, imageManagement.publishImages, (context, { ids }) => publishImages(context, ids, timeZone));
+  bindEndpoint(app, imageManagement.takeImagesOffline, (context, { ids }) => takeImagesOffline(context, ids, timeZone));
   bindEndpoint(app, imageManagement.retryImageProcessing, (context, { ids }) =>
     retryImageProcessing(context, ids, deps),
   );
   bindEndpoint(app, albumManagement.getManagedAlbums, ({ db }, query) => findManagedAlbums(db, query));
   bindEndpoint(app, albumManagement.updateAlbum, ({ db }, input) => updateAlbum(db, input));
-  bindEndpoint(app, albumManagement.publishAlbums, ({ db }, { ids }) => publishAlbums(db, ids));
-  bindEndpoint(app, albumManagement.takeAlbumsOffline, ({ db }, { ids }) => takeAlbumsOffline(db, ids));
+  bindEndpoint(app, albumManagement.publishAlbums, (context, { ids }) => publishAlbums(context, ids));
+  bindEndpoint(app, albumManagement.takeAlbumsOffline, (context, { ids }) => takeAlbumsOffline(context, ids));
   treeManagementRoutes(app, deps);
 }

@@ -1,9 +1,15 @@
 import type { BulkResult } from '@tuyuan/contract/bulk.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { moveImages } from '../lifecycle/index.ts';
 import { changeImages } from './change-images.ts';
-import { takeOffline } from './image-change.repository.ts';
 
 /** Takes published images offline; others fail with `Image.StateMismatch`. */
-export function takeImagesOffline(db: Database, ids: readonly number[], timeZone: string): Promise<BulkResult> {
-  return changeImages(db, ids, timeZone, takeOffline);
+export function takeImagesOffline(
+  { db, actor }: SignedInContext,
+  ids: readonly number[],
+  timeZone: string,
+): Promise<BulkResult> {
+  return changeImages(db, ids, timeZone, (transaction, wanted) =>
+    moveImages(transaction, { ids: wanted, from: ['approved'], to: 'offline', actorId: actor.id }),
+  );
 }

@@ -1,0 +1,1 @@
+export { moveAlbums, moveImages, type PictureFrame, type StateMove } from './state-move.repository.ts';
