@@ -32,6 +32,7 @@ const tagTypes = [
   'TopicAlbum',
   'Traffic',
   'Unit',
+  'Upload',
   'User',
 ] as const;
 
