@@ -14,6 +14,7 @@ import {
   queueProcessing,
   restoreLost,
   searchRoutes,
+  uploadRoutes,
 } from './modules/library/index.ts';
 import {
   auditRoutes,
@@ -32,6 +33,7 @@ import {
   type WechatJs,
   wechatRoutes,
 } from './modules/site/index.ts';
+import { filesFolder } from './open-ingest.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
@@ -116,6 +118,13 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     storage: ingest.storage,
     imaging: ingest.imaging,
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
+  });
+  await uploadRoutes(app, {
+    storage: ingest.storage,
+    imaging: ingest.imaging,
+    jobs,
+    filesFolder: filesFolder(config),
+    databaseOf: (schema) => databases.of(schema),
   });
   libraryManagementRoutes(app, {
     timeZone: config.TIME_ZONE,
