@@ -89,7 +89,9 @@ export function UploadBoard({ desk, items, limits, reload }: UploadBoardProps) {
       actions={actions}
     />
   );
-  const submit = <SubmitBar pictures={pictures} actions={actions} onFilter={shown.setFilter} />;
+  const submitBar = (isShort: boolean) => (
+    <SubmitBar pictures={shown.shelf} actions={actions} isShort={isShort} onFilter={shown.setFilter} />
+  );
   return (
     <div className={styles.page}>
       <UploadHead limits={limits} hasPictures={hasPictures} savedAt={actions.savedAt} />
@@ -143,13 +145,23 @@ export function UploadBoard({ desk, items, limits, reload }: UploadBoardProps) {
         </div>
         {isWide ? (
           <div className={styles.side}>
-            <FormPanel selected={chosen.length} hasPictures={hasPictures} footer={submit} onClear={selection.clear}>
+            <FormPanel
+              selected={chosen.length}
+              hasPictures={hasPictures}
+              footer={submitBar(false)}
+              onClear={selection.clear}
+            >
               {form}
             </FormPanel>
           </div>
         ) : (
           hasPictures && (
-            <FormSheet selected={chosen.length} footer={submit} onFiles={(files) => add(files)}>
+            <FormSheet
+              selected={chosen.length}
+              footer={submitBar(false)}
+              bar={submitBar(true)}
+              onFiles={(files) => add(files)}
+            >
               {form}
             </FormSheet>
           )

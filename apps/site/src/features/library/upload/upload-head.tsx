@@ -20,7 +20,8 @@ export function UploadHead({ limits, hasPictures, savedAt }: UploadHeadProps) {
       {hasPictures && (
         <p className={styles.saved}>
           <Icon name="success" size={16} />
-          {savedAt && `${formatDateTime(savedAt).slice(11, 16)} `}已自动保存，关掉页面也能接着传
+          {savedAt && `${formatDateTime(savedAt).slice(11, 16)} `}已自动保存
+          <span className={styles.more}>，关掉页面也能接着传</span>
         </p>
       )}
       {limitBytes !== null && (

@@ -35,6 +35,7 @@ export function useUploadDesk(items: readonly UploadItem[] | undefined, reload: 
   useEffect(() => {
     const keys = retryKeys();
     let asking: ReturnType<typeof setTimeout> | undefined;
+    let hideToast: (() => void) | undefined;
     const queue = createUploadQueue({
       send: sendByTus(() => session.authorization),
       onSent: (id) => {
@@ -45,11 +46,13 @@ export function useUploadDesk(items: readonly UploadItem[] | undefined, reload: 
         }, gatherMs);
       },
       onSessionEnd: () => ask(),
-      onOffline: () =>
-        showToast({
+      onOffline: () => {
+        hideToast?.();
+        hideToast = showToast({
           text: '网络断了，已传的都在；连上后自动接着传',
           action: { label: '现在重试', onPress: () => queue.retryNow() },
-        }),
+        });
+      },
     });
     const opened = createUploadDesk({
       queue,

@@ -9,11 +9,13 @@ interface FormSheetProps {
   readonly selected: number;
   readonly children: ReactNode;
   readonly footer: ReactNode;
+  /** In the bar while nothing is chosen. */
+  readonly bar: ReactNode;
   onFiles(files: readonly File[]): void;
 }
 
 /** On narrow windows: a bar that adds files and opens the form of what is chosen as a sheet. */
-export function FormSheet({ selected, children, footer, onFiles }: FormSheetProps) {
+export function FormSheet({ selected, children, footer, bar, onFiles }: FormSheetProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -26,7 +28,7 @@ export function FormSheet({ selected, children, footer, onFiles }: FormSheetProp
             给 {selected} 张填资料
           </Button>
         ) : (
-          <div className={styles.submit}>{footer}</div>
+          <div className={styles.submit}>{bar}</div>
         )}
       </div>
       <Drawer

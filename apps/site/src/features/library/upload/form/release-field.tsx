@@ -29,7 +29,6 @@ export function ReleaseField({ items }: { readonly items: readonly UploadItem[] 
               className={styles.add}
               isSingle
               accept="application/pdf,image/*"
-              label={`添加${label}授权书`}
               onFiles={([file]) => file && void add({ ids: items.map(({ id }) => id), kind, file })}
             >
               + {label}

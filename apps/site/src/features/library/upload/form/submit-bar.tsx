@@ -10,18 +10,20 @@ import styles from './submit-bar.module.css';
 interface SubmitBarProps {
   readonly pictures: readonly Picture[];
   readonly actions: UploadActions;
+  /** Only the button. */
+  readonly isShort?: boolean;
   onFilter(filter: PictureFilter): void;
 }
 
 /** What was changed last and can be undone, and the button that hands complete pictures to review. */
-export function SubmitBar({ pictures, actions, onFilter }: SubmitBarProps) {
+export function SubmitBar({ pictures, actions, isShort = false, onFilter }: SubmitBarProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const ready = pictures.filter(canSubmit);
   const lacking = pictures.filter(({ item }) => item.missing.length > 0);
   const last = actions.steps.at(-1);
   return (
     <div className={styles.bar}>
-      {last && (
+      {last && !isShort && (
         <div className={styles.undo}>
           <Icon name="check" size={16} className={styles.check} />
           <span className={styles.last} role="status">
@@ -42,7 +44,7 @@ export function SubmitBar({ pictures, actions, onFilter }: SubmitBarProps) {
       >
         提交审核 {ready.length} 张
       </Button>
-      {(ready.length > 0 || lacking.length > 0) && (
+      {!isShort && (ready.length > 0 || lacking.length > 0) && (
         <p className={styles.line}>
           {ready.length > 0 && `这 ${ready.length} 张传完且资料齐`}
           {ready.length > 0 && lacking.length > 0 && '；另有 '}

@@ -98,10 +98,10 @@ test('everything is paused and continued with one press', () => {
   expect(states()).toEqual(['sending', 'sending', 'sending', 'queued']);
 });
 
-test('a lost network interrupts all, and one file tries again, later each time', () => {
+test('after a lost network one file tries again, later each time', () => {
   const { queue, running, add, states, last, told } = world();
   add(4);
-  last(1).fault('network');
+  for (const id of [1, 2, 3]) last(id).fault('network');
   expect(queue.get().isOffline).toBe(true);
   expect(states()).toEqual(['queued', 'queued', 'queued', 'queued']);
   expect(told).toEqual(['offline']);
@@ -113,9 +113,22 @@ test('a lost network interrupts all, and one file tries again, later each time',
   vi.advanceTimersByTime(600);
   expect(running).toHaveLength(5);
   expect(told).toEqual(['offline']);
+  // Where the file stands is no sign of a network.
+  last(1).progress(0);
+  expect(queue.get().isOffline).toBe(true);
   last(1).progress(4);
   expect(queue.get().isOffline).toBe(false);
   expect(states()).toEqual(['sending', 'sending', 'sending', 'queued']);
+});
+
+test('a broken connection leaves the others alone', () => {
+  const { queue, add, states, last } = world();
+  add(4);
+  last(1).fault('network');
+  expect(states()).toEqual(['queued', 'sending', 'sending', 'queued']);
+  last(2).done();
+  expect(queue.get().isOffline).toBe(false);
+  expect(states()).toEqual(['sending', 'sent', 'sending', 'sending']);
 });
 
 test('the browser’s word that the network is back is taken at once', () => {

@@ -50,6 +50,13 @@ export interface UploadQueue extends Pick<Store<QueueState>, 'get' | 'subscribe'
   close(): void;
 }
 
+interface Advance {
+  readonly sentBytes: number;
+  /** What had been sent when it was taken up. */
+  readonly before: number;
+  readonly meter: RateMeter;
+}
+
 interface QueueOptions {
   readonly send: SendFile;
   readonly maxAtOnce?: number;
@@ -116,25 +123,27 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
     const job = jobs.get(id);
     if (!job) return;
     const meter = rateMeter();
+    const before = store.get().transfers.get(id)?.sentBytes ?? 0;
     const isCurrent = () => sending.get(id)?.meter === meter;
     // Before it is sent: a fault may come at once.
     sending.set(id, { interrupt: () => {}, meter });
     change([id], { state: 'sending', fault: '' });
     const stop = send(job, {
-      onProgress: (sentBytes) => isCurrent() && progress(id, sentBytes, meter),
+      onProgress: (sentBytes) => isCurrent() && progress(id, { sentBytes, before, meter }),
       onDone: () => isCurrent() && finish(id, job),
       onFault: (fault) => isCurrent() && fail(id, fault),
     });
     if (isCurrent()) sending.set(id, { interrupt: stop, meter });
   }
 
-  function progress(id: number, sentBytes: number, meter: RateMeter): void {
+  function progress(id: number, { sentBytes, before, meter }: Advance): void {
     const now = performance.now();
     meter.add(now, sentBytes);
-    tries = 0;
     unpublished.set(id, { ...unpublished.get(id), sentBytes, rate: meter.rate(now) });
     publishing ??= setTimeout(publish, publishEveryMs);
-    if (!store.get().isOffline) return;
+    // Where it stands is said before anything was sent.
+    if (sentBytes <= before || !store.get().isOffline) return;
+    tries = 0;
     setOffline(false);
     pump();
   }
@@ -156,20 +165,28 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
       pump();
       return;
     }
-    const all = [...sending.keys()];
-    interrupt(all);
-    change(all, { state: fault === 'session' ? 'paused' : 'queued', rate: undefined });
     if (fault === 'session') {
-      change(idsIn('queued'), { state: 'paused' });
+      const all = [...sending.keys()];
+      interrupt(all);
+      change([...all, ...idsIn('queued')], { state: 'paused', rate: undefined });
       onSessionEnd();
       return;
     }
+    // The others go on as long as they can: one broken connection isn't a lost network yet.
+    sending.delete(id);
+    change([id], { state: 'queued', rate: undefined });
     const wasOffline = store.get().isOffline;
     setOffline(true);
     if (!wasOffline) onOffline?.();
-    clearTimeout(retrying);
-    retrying = setTimeout(pump, Math.min(maxWaitMs, 1000 * 2 ** tries));
+    if (retrying !== undefined) return;
+    retrying = setTimeout(retry, Math.min(maxWaitMs, 1000 * 2 ** tries));
     tries += 1;
+  }
+
+  function retry(): void {
+    clearTimeout(retrying);
+    retrying = undefined;
+    pump();
   }
 
   return {
@@ -209,9 +226,8 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
       pump();
     },
     retryNow() {
-      clearTimeout(retrying);
       tries = 0;
-      pump();
+      retry();
     },
     close() {
       clearTimeout(retrying);
