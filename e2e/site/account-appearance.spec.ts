@@ -6,6 +6,7 @@ const outside = ['/account', '/account/register', '/account/reset', '/account/oa
 const inside = [
   '/account',
   '/user/center',
+  '/user/upload',
   '/user/main/profile/data',
   '/user/main/profile/grapher',
   '/user/main/safety',

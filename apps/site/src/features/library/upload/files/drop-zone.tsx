@@ -22,7 +22,11 @@ export function DropZone({ isLarge, isOver, maxFileBytes, minPixels, onFiles }: 
       <Icon name="upload" size={isLarge ? 40 : 24} />
       <div className={styles.words}>
         <p className={styles.lead}>
-          {isOver ? '松手就开始上传' : isLarge ? '把图片或文件夹拖进来，也可以粘贴，或' : '继续拖进来，或'}
+          {isOver ? (
+            '松手就开始上传'
+          ) : (
+            <span className={styles.drag}>{isLarge ? '把图片或文件夹拖进来，也可以粘贴，或' : '继续拖进来，或'}</span>
+          )}
           {!isOver && (
             <>
               <FilePicker className={styles.pick} onFiles={onFiles}>

@@ -19,7 +19,7 @@ interface AiFieldProps {
 /** What the author declares about artificial intelligence; nothing is assumed. */
 export function AiField({ value, onChange }: AiFieldProps) {
   return (
-    <FormField label="AI 声明" hint={value === undefined ? '各张不同' : '每张必选'}>
+    <FormField label="AI 声明" isWide hint={value === undefined ? '各张不同' : '每张必选'}>
       <div className={styles.segments}>
         <Segmented<AiUse | ''>
           label="AI 声明"

@@ -1,3 +1,4 @@
+import { classNames } from '@tuyuan/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import styles from './form-field.module.css';
 
@@ -9,13 +10,15 @@ interface FormFieldProps {
   readonly note?: ReactNode;
   /** At the right of the label. */
   readonly tools?: ReactNode;
+  /** Needs the whole width on phones. */
+  readonly isWide?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A field of the bulk form: on phones its label stands at the left. */
-export function FormField({ label, hint, note, tools, children }: FormFieldProps) {
+export function FormField({ label, hint, note, tools, isWide = false, children }: FormFieldProps) {
   return (
-    <fieldset className={styles.field} aria-label={label}>
+    <fieldset className={classNames(styles.field, isWide && styles.wide)} aria-label={label}>
       <div className={styles.head}>
         <span className={styles.label} aria-hidden="true">
           {label}
