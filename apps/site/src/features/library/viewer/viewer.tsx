@@ -4,6 +4,7 @@ import { useModal } from '@tuyuan/ui/use-modal.ts';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { photoPath } from '../../../shared/photo-path.ts';
+import { previewerPath } from '../../../shared/previewer-path.ts';
 import { copyLink } from '../../../shared/share-link.ts';
 import { FilmStrip } from './film-strip.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -128,7 +129,7 @@ export function Viewer({ source, startId, onShow, onClose }: ViewerProps) {
         isFullScreen={fullScreen.isOn}
         isFullScreenOffered={fullScreen.isOffered}
         onCommand={(command) => run[command]()}
-        onCopyLink={() => void copyLink(photoPath(shownId))}
+        onCopyLink={() => void copyLink(previewerPath(shownId, source.albumId))}
         onClose={onClose}
       />
       <div className={styles.middle}>
