@@ -9,6 +9,7 @@ const tagTypes = [
   'Conference',
   'Duty',
   'Image',
+  'ImageWish',
   'Interaction',
   'LiveMark',
   'LiveUpload',

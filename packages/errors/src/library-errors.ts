@@ -4,6 +4,8 @@ export const libraryErrors = {
   'Image.NotFound': { status: 404, message: '图片不存在或已下架。' },
   'Image.Duplicate': { status: 409, message: '这张图片已在图库中。' },
   'Image.StateMismatch': { status: 409, message: '图片当前的状态不能这样操作，请刷新后重试。' },
+  'Image.ForSale': { status: 409, message: '这张图片已经定价，可以直接购买授权。' },
+  'Image.IsOwn': { status: 409, message: '这是你自己的图片。' },
   'Image.OriginalRefused': { status: 403, message: '下载原图需要先取得授权。' },
   'Album.NotFound': { status: 404, message: '图集不存在或已下架。' },
   'Album.StateMismatch': { status: 409, message: '图集当前的状态不能这样操作，请刷新后重试。' },

@@ -15,7 +15,8 @@ interface ImageFields {
   regionId?: number;
   albumId?: number;
   albumPosition?: number;
-  unitPrice?: number;
+  /** Null: not for sale. */
+  unitPrice?: number | null;
   likes?: number;
   views?: number;
   colours?: readonly string[];
@@ -86,7 +87,7 @@ export function libraryBuilder(db: Database): LibraryBuilder {
       const state = fields.processingState ?? 'ready';
       const review = fields.reviewState ?? 'approved';
       const isReady = state === 'ready';
-      const price = fields.unitPrice ?? 0;
+      const price = fields.unitPrice === undefined ? 0 : fields.unitPrice;
       const id = await insert(sql`
         INSERT INTO image (no, title, description, author_id, category_id, region_id, album_id, album_position, bytes, format, sha256, original_key,
           processing_state, review_state, width, height, version, thumbhash, orientation, colours, price_editorial, price_commercial, price_extended,

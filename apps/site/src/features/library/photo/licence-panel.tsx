@@ -5,6 +5,7 @@ import { Icon } from '@tuyuan/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { sizeText } from '../../../shared/image-facts.ts';
 import styles from './licence-panel.module.css';
+import { WishButton } from './wish-button.tsx';
 
 const tiers: readonly { readonly tier: LicenceTier; readonly name: string; readonly allows: string }[] = [
   { tier: 'editorial', name: '编辑用', allows: '新闻报道、图书教材、学术' },
@@ -31,7 +32,8 @@ export function LicencePanel({ image, action }: LicencePanelProps) {
       <h2 id="licence-title" className={styles.title}>
         授权与价格
       </h2>
-      {!isSold && <p className={styles.note}>这张图片还没有定价，只供浏览；需要使用请联系摄影师或本站。</p>}
+      {!isSold && <p className={styles.note}>这张图片还没有定价，只供浏览。想用就告诉作者，定价时会优先考虑。</p>}
+      {!isSold && <WishButton image={image} />}
       {isSold && (
         <ul className={styles.tiers}>
           {sold.map(({ tier, name, allows }) => (
