@@ -14,6 +14,7 @@ import {
   queueProcessing,
   restoreLost,
   searchRoutes,
+  takeoutRoutes,
   wishRoutes,
 } from './modules/library/index.ts';
 import {
@@ -95,6 +96,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   organizationUnitRoutes(app, { loadAlbumCards, loadPhotographerCards }, ingest);
   libraryRoutes(app);
   wishRoutes(app);
+  takeoutRoutes(app, { storage: ingest.storage, takePlace: exports.takePlace });
   searchRoutes(
     app,
     {

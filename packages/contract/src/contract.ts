@@ -62,6 +62,7 @@ import * as imageData from './library/image-data.ts';
 import * as imageManagement from './library/image-management.ts';
 import * as imageWish from './library/image-wish.ts';
 import * as photographerData from './library/photographer-data.ts';
+import * as pictureTakeout from './library/picture-takeout.ts';
 import * as regionManagement from './library/region-management.ts';
 import * as searchSynonym from './library/search-synonym.ts';
 import * as auditedLog from './site/audited-log.ts';
@@ -138,6 +139,7 @@ const services = [
   registration,
   sms,
   smsOutbox,
+  pictureTakeout,
   regionManagement,
   siteSetting,
   roleManagement,

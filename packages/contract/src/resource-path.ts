@@ -37,6 +37,11 @@ export function tenantArchivePath(token: string): string {
   return `/api/Resource/TenantArchive/${token}`;
 }
 
+/** Path of one download of one’s own originals; the token is good for one use. */
+export function ownPicturesPath(token: string): string {
+  return `/api/Resource/OwnPictures/${token}`;
+}
+
 /** Path of one download of an exported list; the token is good for one use. */
 export function exportPath(token: string): string {
   return `/api/Resource/Export/${token}`;

@@ -28,4 +28,5 @@ export {
   workSearchJobs,
 } from './search/index.ts';
 export { findSimilarJob } from './similar/index.ts';
+export { takeoutRoutes } from './takeout/index.ts';
 export { wishRoutes } from './wish/index.ts';

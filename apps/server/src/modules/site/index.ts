@@ -5,7 +5,11 @@ export {
   type ExportDesk,
   type ExportList,
   exportRoutes,
+  hashExportToken,
+  insertExportLink,
+  newExportToken,
   openExportDesk,
+  takeExportLink,
 } from './export/index.ts';
 export { insertSeedMenus, menuRoutes } from './menus/index.ts';
 export { pageRoutes, type SitemapSource } from './pages/index.ts';
