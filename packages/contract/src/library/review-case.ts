@@ -104,8 +104,6 @@ export const ReviewCase = z.object({
   aiUse: z.enum(aiUses).nullable(),
   /** Null where nobody looked for faces. */
   faceCount: count.nullable(),
-  /** Boxes of the faces, in shares of the picture. */
-  faces: z.array(ReviewFrame),
   author: AuthorCard,
   /** The author's decisions of the last 90 days. */
   record: z.object({
