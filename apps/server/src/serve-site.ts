@@ -6,6 +6,7 @@ import { organizationUnitRoutes, type SmsSender } from './modules/account/index.
 import { conferenceSitemap } from './modules/conference/index.ts';
 import {
   type IngestDeps,
+  imageReviewRoutes,
   libraryManagementRoutes,
   libraryRoutes,
   loadAlbumCards,
@@ -121,6 +122,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     imaging: ingest.imaging,
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
+  imageReviewRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   libraryManagementRoutes(app, {
     timeZone: config.TIME_ZONE,
     jobs,

@@ -21,6 +21,7 @@ const tagTypes = [
   'Notice',
   'Region',
   'Rehearsal',
+  'Review',
   'Role',
   'Schedule',
   'SearchSynonym',

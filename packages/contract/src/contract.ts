@@ -57,9 +57,12 @@ import * as advanceImageSearch from './library/advance-image-search.ts';
 import * as albumCategoryData from './library/album-category-data.ts';
 import * as albumData from './library/album-data.ts';
 import * as albumManagement from './library/album-management.ts';
+import * as albumReview from './library/album-review.ts';
 import * as categoryManagement from './library/category-management.ts';
 import * as imageData from './library/image-data.ts';
+import * as imageDecision from './library/image-decision.ts';
 import * as imageManagement from './library/image-management.ts';
+import * as imageReview from './library/image-review.ts';
 import * as imageWish from './library/image-wish.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as pictureTakeout from './library/picture-takeout.ts';
@@ -82,6 +85,7 @@ const services = [
   albumCategoryData,
   albumData,
   albumManagement,
+  albumReview,
   appLogin,
   auditedLog,
   captcha,
@@ -123,8 +127,10 @@ const services = [
   frontUser,
   hubData,
   imageData,
+  imageDecision,
   imageManagement,
   imageWish,
+  imageReview,
   indexData,
   interactionManagement,
   interactionModeration,

@@ -36,6 +36,8 @@ export {
 export {
   addSensitiveWords,
   assertNotBlocked,
+  type FoundWord,
+  findWordHits,
   screenFields,
   screenText,
   sensitiveWordRoutes,

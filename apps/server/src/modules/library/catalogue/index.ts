@@ -1,3 +1,5 @@
+export { Author, authorJoins, authorJson } from './author.repository.ts';
+export { Camera } from './image.repository.ts';
 export { libraryRoutes } from './library.routes.ts';
 export { forgetTrees } from './library-trees.ts';
 export { loadAlbumCards } from './load-album-cards.ts';

@@ -1,3 +1,7 @@
+export { changeAlbums } from './change-albums.ts';
+export { changeImages } from './change-images.ts';
 export { enrolPhotographer, followPhotographerRole } from './enrol-photographer.ts';
+export { replaceLabels } from './image-label.repository.ts';
 export { libraryManagementRoutes } from './library-management.routes.ts';
+export { lockReferences } from './lock-references.ts';
 export { workLibraryJobs } from './reindex-family.ts';
