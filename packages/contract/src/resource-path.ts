@@ -32,6 +32,14 @@ export function rawPath(image: Pick<ImageReference, 'id'>): string {
   return `/api/Resource/Image/Raw/${image.id}`;
 }
 
+/** Pixels of the original, each way, that one tile shows at most. */
+export const tileSide = 1024;
+
+/** Path of a tile of the original at its full size, counted from the upper left; answered to whom `rawPath` is. */
+export function tilePath(image: ImageReference, column: number, row: number): string {
+  return `/api/Resource/Image/Tile/${image.id}/${column}/${row}/${image.version}`;
+}
+
 /** Path of one download of all that a site has; the token is good for one use. */
 export function tenantArchivePath(token: string): string {
   return `/api/Resource/TenantArchive/${token}`;

@@ -12,12 +12,13 @@ import { findDerivative, type ReportLost } from './find-derivative.ts';
 import { findOriginal } from './find-original.ts';
 import { findMiscPicture, findPhonePicture } from './misc-picture.ts';
 import { anonymousCaller, readCaller } from './read-caller.ts';
+import { renderTile } from './render-tile.ts';
 import { sendFile } from './send-file.ts';
-import { derivativeByHeight, derivativeByWidth, ImageId, wantedDecoration } from './wanted-derivative.ts';
+import { derivativeByHeight, derivativeByWidth, ImageId, wantedDecoration, wantedTile } from './wanted-derivative.ts';
 
 interface ResourceDeps {
   storage: BlobStore;
-  imaging: Pick<ImagingPool, 'decorate'>;
+  imaging: Pick<ImagingPool, 'crop' | 'decorate'>;
   reportLost: ReportLost;
 }
 
@@ -74,6 +75,12 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
       // No longer chosen for any place: as every other picture of the library.
       return reply.header('cache-control', 'no-cache').redirect(imagePath(wanted, wanted.width === 800 ? 640 : 1600));
     },
+  });
+  app.get('/api/Resource/Image/Tile/:id/:column/:row/:version', async (request, reply) => {
+    const tile = await renderTile(await readCaller(request), deps, wantedTile(request.params));
+    return reply
+      .headers({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' })
+      .send(Buffer.from(tile));
   });
   for (const [url, find] of [
     ['/api/Resource/Misc/:key', findMiscPicture],

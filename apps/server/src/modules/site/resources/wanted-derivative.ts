@@ -14,6 +14,12 @@ const Version = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const ByHeight = z.object({ id: ImageId, version: Version });
 const ByWidth = z.object({ id: ImageId, version: Version, width: z.string() });
 
+const place = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .transform(Number);
+const ByPlace = z.object({ id: ImageId, version: Version, column: place, row: place });
+
 interface NamedDerivative {
   id: number;
   version: string;
@@ -41,4 +47,11 @@ export function wantedDecoration(params: unknown): { id: number; version: string
   const width = decorationWidths.find((known) => String(known) === data?.width);
   if (!data || width === undefined) throw new AppError('Resource.NotFound');
   return { id: data.id, version: data.version, width };
+}
+
+/** Reads `:id/:column/:row/:version` of a tile. Throws `Resource.NotFound`. */
+export function wantedTile(params: unknown): z.infer<typeof ByPlace> {
+  const { data } = ByPlace.safeParse(params);
+  if (!data) throw new AppError('Resource.NotFound');
+  return data;
 }
