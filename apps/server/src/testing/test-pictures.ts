@@ -18,10 +18,8 @@ export function paintScene(width: number, height: number, seed = 1): Sharp {
         : v < ridge
           ? [90 + v * 120, 150 + v * 60, 225]
           : [60 + stripe, 110 - v * 40 + stripe, 40];
-      data.set(
-        colour.map((channel) => Math.min(255, channel + grain)),
-        (y * width + x) * 3,
-      );
+      const at = (y * width + x) * 3;
+      for (let channel = 0; channel < 3; channel++) data[at + channel] = Math.min(255, (colour[channel] ?? 0) + grain);
     }
   }
   return sharp(data, { raw: { width, height, channels: 3 } });
