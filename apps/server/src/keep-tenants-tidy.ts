@@ -2,14 +2,21 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
-import { findSimilarJob, reindexSearch, tidyLibraryJob } from './modules/library/index.ts';
+import { findSimilarJob, reindexSearch, tidyLibraryJob, tidyUploadsJob } from './modules/library/index.ts';
 import { listTenants, purgeLogsJob } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { JobKind, JobQueue } from './platform/jobs/job-queue.ts';
 
 type TidyingJob = JobKind<z.ZodObject<Record<never, never>>>;
 
-const daily: readonly TidyingJob[] = [reindexSearch, purgeLogsJob, tidyLibraryJob, findSimilarJob, conferenceTidyJob];
+const daily: readonly TidyingJob[] = [
+  reindexSearch,
+  purgeLogsJob,
+  tidyLibraryJob,
+  tidyUploadsJob,
+  findSimilarJob,
+  conferenceTidyJob,
+];
 const dayMs = 24 * 3600 * 1000;
 
 interface Pace {

@@ -17,6 +17,7 @@ import {
   searchRoutes,
   takeoutRoutes,
   wishRoutes,
+  uploadRoutes,
 } from './modules/library/index.ts';
 import {
   auditRoutes,
@@ -35,6 +36,7 @@ import {
   type WechatJs,
   wechatRoutes,
 } from './modules/site/index.ts';
+import { filesFolder } from './open-ingest.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
@@ -123,6 +125,13 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   imageReviewRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
+  await uploadRoutes(app, {
+    storage: ingest.storage,
+    imaging: ingest.imaging,
+    jobs,
+    filesFolder: filesFolder(config),
+    databaseOf: (schema) => databases.of(schema),
+  });
   libraryManagementRoutes(app, {
     timeZone: config.TIME_ZONE,
     jobs,

@@ -5,7 +5,13 @@ import type { Config } from './config.ts';
 import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
-import { type IngestDeps, workIngestJobs, workLibraryJobs, workSearchJobs } from './modules/library/index.ts';
+import {
+  type IngestDeps,
+  workIngestJobs,
+  workLibraryJobs,
+  workSearchJobs,
+  workUploadJobs,
+} from './modules/library/index.ts';
 import { workAuditJobs, workTenantJobs } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
@@ -37,6 +43,7 @@ export async function workJobs({
   const { jobs } = ingest;
   // One more than there are picture workers, so that none of them waits for the queue.
   await workIngestJobs(ingest, databases.of, config.IMAGING_WORKERS + 1);
+  await workUploadJobs(ingest, databases.of);
   await workAuditJobs(jobs, databases.of);
   await workTenantJobs(jobs, { databases, storage: ingest.storage });
   await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);

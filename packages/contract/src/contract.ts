@@ -64,6 +64,7 @@ import * as imageDecision from './library/image-decision.ts';
 import * as imageManagement from './library/image-management.ts';
 import * as imageReview from './library/image-review.ts';
 import * as imageWish from './library/image-wish.ts';
+import * as imageUpload from './library/image-upload.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as pictureTakeout from './library/picture-takeout.ts';
 import * as regionManagement from './library/region-management.ts';
@@ -131,6 +132,7 @@ const services = [
   imageManagement,
   imageWish,
   imageReview,
+  imageUpload,
   indexData,
   interactionManagement,
   interactionModeration,

@@ -3,7 +3,7 @@
 interface Definition {
   /** How it is edited and checked; the stored value is always text (`true`/`false` for a switch, digits for a number). */
   readonly type: 'text' | 'longText' | 'image' | 'switch' | 'number' | 'phone' | 'url' | 'choice';
-  readonly group: 'identity' | 'words' | 'pictures' | 'contact' | 'operation';
+  readonly group: 'identity' | 'words' | 'pictures' | 'contact' | 'upload' | 'operation';
   readonly title: string;
   /** One sentence: where it is shown and what an empty value means. */
   readonly help: string;
@@ -31,6 +31,8 @@ const text = (group: Definition['group'], title: string, help: string, rest: Par
 const section = (title: string, word: string) =>
   text('words', title, `清空就用「${word}」。`, { default: word, max: 8 });
 const picture = (title: string, help: string) => text('pictures', title, help, { type: 'image', max: 300 });
+const limit = (title: string, help: string, fallback: number, min: number, max: number) =>
+  text('upload', title, help, { type: 'number', default: String(fallback), isPublic: false, min, max });
 
 export const settingDefinitions = {
   siteName: text('identity', '站点名称', '显示在页头、页脚、登录页和浏览器标签上。', {
@@ -69,6 +71,11 @@ export const settingDefinitions = {
   icpNumber: text('contact', 'ICP 备案号', '显示在页脚，链接到工信部备案系统，例如 滇ICP备00000000号。', { max: 40 }),
   reviewId: text('contact', '审图号', '地图或网络视听的审批编号，显示在页脚备案号旁。', { max: 40 }),
   wxAppId: text('contact', '微信 AppID', '公众号的 AppID，微信内分享时用；以 wx 开头。', { max: 32 }),
+  uploadMegabytes: limit('一张图片的大小上限', '摄影师上传的一张图片最多多少 MB，1 到 200。', 100, 1, 200),
+  uploadMaxMegapixels: limit('像素上限', '一张图片最多多少百万像素，1 到 200。', 200, 1, 200),
+  uploadMinMegapixels: limit('像素下限', '一张图片至少多少百万像素；0 为不限，最多 100。', 3, 0, 100),
+  uploadMinLabels: limit('标签下限', '提交审核前一张图片至少要有几个标签，1 到 20。', 3, 1, 20),
+  uploadGigabytes: limit('每人的空间', '一位摄影师的原图总共最多多少 GB；0 为不限。', 50, 0, 100_000),
   footerFriendLinks: text('operation', '页脚显示友情链接', '关闭后只在首页的友情链接栏目里显示。', {
     type: 'switch',
     default: 'true',
@@ -122,5 +129,6 @@ export const settingGroups: Readonly<Record<SettingDefinition['group'], { title:
   words: { title: '栏目名称', help: '各栏目在站内页面上的叫法；顶部导航另外编排。' },
   pictures: { title: '图片', help: '上传后点保存才生效，支持 PNG、JPEG、WebP，最大 10 MB。' },
   contact: { title: '联系与备案', help: '留空的不显示。' },
+  upload: { title: '图片上传', help: '摄影师上传作品的限制，改动对之后的上传生效。' },
   operation: { title: '运行', help: '站点怎样工作。' },
 };

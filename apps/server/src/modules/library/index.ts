@@ -31,3 +31,4 @@ export {
 export { findSimilarJob } from './similar/index.ts';
 export { takeoutRoutes } from './takeout/index.ts';
 export { wishRoutes } from './wish/index.ts';
+export { refuseUndrawable, settleUpload, tidyUploadsJob, uploadRoutes, workUploadJobs } from './upload/index.ts';

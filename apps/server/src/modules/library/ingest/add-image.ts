@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import type { LicencePrices } from '@tuyuan/contract/library/image.ts';
+import type { AiUse, LicencePrices } from '@tuyuan/contract/library/image.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { InspectedPicture } from '../../../platform/imaging/imaging-protocol.ts';
 import { findBySha256, insertImage, requeueImage, setLabels } from './added-image.repository.ts';
@@ -25,6 +25,8 @@ export interface ImageDetails {
   /** Without them the image isn't for sale. */
   prices?: LicencePrices;
   canUseAuthPay?: boolean;
+  editorialOnly?: boolean;
+  aiUse?: AiUse | null;
   /** Taken as the moment of publication instead of the present, once it is published. */
   publishedAt?: Date;
   /** Counts the image already had on another site. */
@@ -50,6 +52,8 @@ interface Addition {
   details: ImageDetails;
   /** Publish it as soon as it is processed. */
   publish: boolean;
+  /** `draft`: its author still works on it, and a title is only taken from the details or the file's metadata. */
+  reviewState?: 'draft' | 'pending';
   /** Creates whatever belongs to the image, in the same transaction. */
   alongside?(transaction: Database, imageId: number): Promise<void>;
 }
@@ -75,6 +79,8 @@ export async function addImage(deps: IngestDeps, library: TenantLibrary, additio
     const regionId = addition.details.regionId ?? (await takeRegion(transaction, location.path));
     const inserted = await insertImage(transaction, { ...rowOf(addition, picture, key), regionId }, deps.timeZone);
     if (inserted === null) return null;
+    // Meanwhile the deletion of another image with the same bytes may have taken the file along.
+    if ((await deps.storage.size(key)) === null) await deps.storage.put(key, bytes);
     const labels = addition.details.labels ?? [...picture.metadata.keywords, ...location.words];
     await setLabels(transaction, inserted, [...new Set(labels)].slice(0, maxLabels));
     await deps.jobs.enqueue(transaction, processImageJob, library.schema, {
@@ -106,11 +112,12 @@ async function rejoin(
   return { id: imageId, outcome: 'unfinished' };
 }
 
-function rowOf({ file, authorId, details }: Addition, { sha256, report, metadata }: InspectedPicture, key: string) {
+function rowOf({ file, authorId, details, reviewState = 'pending' }: Addition, picture: InspectedPicture, key: string) {
+  const { sha256, report, metadata } = picture;
   const originalName = file.fileName.toWellFormed();
-  const fileTitle = parse(originalName).name.normalize('NFC').trim();
+  const fileTitle = reviewState === 'draft' ? '' : parse(originalName).name.normalize('NFC').trim() || '未命名';
   return {
-    title: [...(details.title ?? metadata.title ?? fileTitle)].slice(0, titleLength).join('') || '未命名',
+    title: [...(details.title ?? metadata.title ?? fileTitle)].slice(0, titleLength).join('') || fileTitle,
     description: details.description ?? metadata.description ?? '',
     categoryId: details.categoryId ?? null,
     albumId: details.albumId ?? null,
@@ -128,6 +135,9 @@ function rowOf({ file, authorId, details }: Addition, { sha256, report, metadata
     artist: metadata.artist ?? '',
     prices: details.prices ?? notForSale,
     canUseAuthPay: details.canUseAuthPay ?? false,
+    editorialOnly: details.editorialOnly ?? false,
+    aiUse: details.aiUse ?? null,
+    reviewState,
     publishedAt: details.publishedAt ?? null,
     views: details.views ?? 0,
     likes: details.likes ?? 0,

@@ -1,4 +1,4 @@
-import type { CameraData, LicencePrices } from '@tuyuan/contract/library/image.ts';
+import type { AiUse, CameraData, LicencePrices } from '@tuyuan/contract/library/image.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -50,6 +50,9 @@ export interface NewImage {
   artist: string;
   prices: LicencePrices;
   canUseAuthPay: boolean;
+  editorialOnly: boolean;
+  aiUse: AiUse | null;
+  reviewState: 'draft' | 'pending';
   publishedAt: Date | null;
   views: number;
   likes: number;
@@ -62,20 +65,21 @@ export function countProcessed(db: Database, ids: readonly number[]): Promise<nu
   return countRows(db, sql`SELECT id FROM image WHERE id = ANY(${idList(ids)}) AND processing_state <> 'queued'`);
 }
 
-/** Inserts the image, waiting to be processed and reviewed. Returns null when the library already has these bytes. */
+/** Inserts the image, waiting to be processed. Returns null when the library already has these bytes. */
 export async function insertImage(db: Database, image: NewImage, timeZone: string): Promise<number | null> {
   const inserted = await findIds(
     db,
     sql`INSERT INTO image (no, title, description, category_id, region_id, album_id, album_position, author_id, taken_at, bytes, format, sha256,
       original_key, original_name, camera, latitude, longitude, copyright, artist, price_editorial, price_commercial, price_extended,
-      can_use_auth_pay, published_at, views, likes, collects, downloads, review_state)
+      can_use_auth_pay, editorial_only, ai_use, published_at, views, likes, collects, downloads, review_state, submitted_at)
     VALUES ('TY' || to_char(now() AT TIME ZONE ${timeZone}, 'YYYYMM') || lpad(nextval('image_no')::text, 6, '0'),
       ${image.title}, ${image.description}, ${image.categoryId}, ${image.regionId}, ${image.albumId}, ${image.albumPosition}, ${image.authorId},
       ${image.takenAt?.toISOString() ?? null}, ${image.bytes}, ${image.format}, ${Buffer.from(image.sha256, 'hex')},
       ${image.originalKey}, ${image.originalName}, ${JSON.stringify(image.camera)}::jsonb, ${image.position?.latitude ?? null},
       ${image.position?.longitude ?? null}, ${image.copyright}, ${image.artist}, ${image.prices.editorial}, ${image.prices.commercial},
-      ${image.prices.extended}, ${image.canUseAuthPay}, ${image.publishedAt?.toISOString() ?? null},
-      ${image.views}, ${image.likes}, ${image.collects}, ${image.downloads}, 'pending')
+      ${image.prices.extended}, ${image.canUseAuthPay}, ${image.editorialOnly}, ${image.aiUse}, ${image.publishedAt?.toISOString() ?? null},
+      ${image.views}, ${image.likes}, ${image.collects}, ${image.downloads}, ${image.reviewState},
+      CASE WHEN ${image.reviewState} = 'pending' THEN now() END)
     ON CONFLICT (sha256) DO NOTHING RETURNING id`,
   );
   return inserted[0] ?? null;

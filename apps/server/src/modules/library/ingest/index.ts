@@ -1,6 +1,10 @@
-export { addImage } from './add-image.ts';
+export { addImage, type ImageDetails } from './add-image.ts';
+export { findBySha256 } from './added-image.repository.ts';
 export { type ImportProgress, type ImportReport, importFolder } from './import-folder.ts';
 export type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
+export { inspectFile } from './inspect-file.ts';
+export { locatePicture } from './locate-picture.ts';
+export { originalKey } from './original-key.ts';
 export { queueProcessing } from './queue-processing.ts';
 export { queueRenderings } from './queue-renderings.ts';
 export type { RefusedFile } from './refused-file.ts';

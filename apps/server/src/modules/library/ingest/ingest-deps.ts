@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
@@ -11,6 +12,8 @@ export interface IngestDeps {
   timeZone: string;
   /** Done with the transaction that calls an image ready for the first time. */
   whenReady?(transaction: Database, imageId: number): Promise<void>;
+  /** Done after the image was marked as failed for good, with the code of the error. */
+  whenFailed?(library: TenantLibrary, imageId: number, code: ErrorCode): Promise<void>;
 }
 
 /** The library that images are added to. */

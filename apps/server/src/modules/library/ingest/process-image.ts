@@ -45,6 +45,7 @@ export async function processImage(
     const refusal = PictureRefusalCode.safeParse(error instanceof AppError ? error.code : null);
     if (!refusal.success) throw error;
     await markFailed(library.db, imageId, refusal.data);
+    await deps.whenFailed?.(library, imageId, refusal.data);
   } finally {
     if (!isNeeded) await deps.storage.delete(keys);
   }

@@ -23,7 +23,11 @@ export async function workIngestJobs(
     try {
       await processImage(deps, { schema, db }, imageId, publish);
     } catch (error) {
-      if (isLast) await markFailed(db, imageId, toAppError(error).error.code);
+      if (isLast) {
+        const { code } = toAppError(error).error;
+        await markFailed(db, imageId, code);
+        await deps.whenFailed?.({ schema, db }, imageId, code);
+      }
       throw error;
     }
   });
