@@ -34,6 +34,7 @@ const tagTypes = [
   'TopicAlbum',
   'Traffic',
   'Unit',
+  'Upload',
   'User',
 ] as const;
 

@@ -1,0 +1,81 @@
+import { useCreateUploadsMutation } from '@tuyuan/api-client/library/image-upload.ts';
+import { retryKeys } from '@tuyuan/api-client/retry-keys.ts';
+import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
+import { showToast } from '@tuyuan/ui/toast-queue.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSession } from '../../../../shared/site-session.tsx';
+import { dropKeptFiles } from '../files/kept-files.ts';
+import { sendByTus } from '../queue/send-by-tus.ts';
+import { createUploadQueue } from '../queue/upload-queue.ts';
+import { createUploadDesk, type UploadDesk } from './upload-desk.ts';
+
+const retryAnnouncingMs = 5000;
+const gatherMs = 300;
+
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, retryAnnouncingMs);
+    function done(): void {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    }
+    window.addEventListener('online', done);
+  });
+}
+
+/** Returns the page's desk. `reload` asks for the list again: a file has arrived, or the session has ended and the answer says so. */
+export function useUploadDesk(items: readonly UploadItem[] | undefined, reload: () => void): UploadDesk | undefined {
+  const session = useSession();
+  const [create] = useCreateUploadsMutation();
+  const [desk, setDesk] = useState<UploadDesk>();
+  const ask = useEffectEvent(reload);
+  const userId = session.state.user?.id ?? 0;
+
+  useEffect(() => {
+    const keys = retryKeys();
+    let asking: ReturnType<typeof setTimeout> | undefined;
+    const queue = createUploadQueue({
+      send: sendByTus(() => session.authorization),
+      onSent: (id) => {
+        void dropKeptFiles([id]);
+        asking ??= setTimeout(() => {
+          asking = undefined;
+          ask();
+        }, gatherMs);
+      },
+      onSessionEnd: () => ask(),
+      onOffline: () =>
+        showToast({
+          text: '网络断了，已传的都在；连上后自动接着传',
+          action: { label: '现在重试', onPress: () => queue.retryNow() },
+        }),
+    });
+    const opened = createUploadDesk({
+      queue,
+      userId,
+      untilOnline,
+      async announce(files) {
+        const { items: announced } = await create({ files: [...files], key: keys.of(files) }).unwrap();
+        keys.done(files);
+        return announced;
+      },
+    });
+    setDesk(opened);
+    const onOnline = () => queue.retryNow();
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+      clearTimeout(asking);
+      opened.close();
+    };
+  }, [session, create, userId]);
+
+  const restored = useRef<UploadDesk>(undefined);
+  useEffect(() => {
+    if (!desk || !items || restored.current === desk) return;
+    restored.current = desk;
+    void desk.restore(items);
+  }, [desk, items]);
+  return desk;
+}

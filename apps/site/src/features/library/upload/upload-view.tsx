@@ -1,0 +1,15 @@
+import { useGetUploadsQuery } from '@tuyuan/api-client/library/image-upload.ts';
+import { ErrorState } from '@tuyuan/ui/error-state.tsx';
+import { useUploadDesk } from './desk/use-upload-desk.ts';
+import { UploadBoard } from './upload-board.tsx';
+import { UploadSkeleton } from './upload-skeleton.tsx';
+
+/** The page on which photographers upload pictures, fill in their details and hand them to review. */
+export function UploadView() {
+  const { data, isError, isFetching, refetch } = useGetUploadsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const reload = () => void refetch();
+  const desk = useUploadDesk(data?.items, reload);
+  if (!data && isError) return <ErrorState isRetrying={isFetching} onRetry={reload} />;
+  if (!data || !desk) return <UploadSkeleton />;
+  return <UploadBoard desk={desk} items={data.items} limits={data.limits} reload={reload} />;
+}
