@@ -60,7 +60,9 @@ import * as albumManagement from './library/album-management.ts';
 import * as categoryManagement from './library/category-management.ts';
 import * as imageData from './library/image-data.ts';
 import * as imageManagement from './library/image-management.ts';
+import * as photographerApplication from './library/photographer-application.ts';
 import * as photographerData from './library/photographer-data.ts';
+import * as photographerManagement from './library/photographer-management.ts';
 import * as regionManagement from './library/region-management.ts';
 import * as searchSynonym from './library/search-synonym.ts';
 import * as auditedLog from './site/audited-log.ts';
@@ -131,7 +133,9 @@ const services = [
   permission,
   menu,
   mfuiSetting,
+  photographerApplication,
   photographerData,
+  photographerManagement,
   qrLogIn,
   registration,
   sms,

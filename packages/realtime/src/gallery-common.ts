@@ -12,7 +12,14 @@ export const galleryCommon = {
     rankTick: z.looseObject({}),
     voteFinal: z.looseObject({}),
     creditChanged: z.looseObject({}),
-    reviewResult: z.looseObject({}),
+    /** For the author or applicant alone; the reasons by their codes. */
+    reviewResult: z.object({
+      subject: z.enum(['application', 'image', 'album']),
+      id,
+      state: z.string(),
+      title: z.string(),
+      reasons: z.array(z.string()),
+    }),
     announcement: z.looseObject({ id }),
   } satisfies Record<HubEventName<'galleryCommon'>, z.ZodType>,
   pace: { rankTick: 1000 },

@@ -1,3 +1,4 @@
+export { Author, authorJoins, authorJson } from './author.repository.ts';
 export { libraryRoutes } from './library.routes.ts';
 export { forgetTrees } from './library-trees.ts';
 export { loadAlbumCards } from './load-album-cards.ts';
