@@ -5,7 +5,6 @@ export const photographerApplicationApi = serviceApi(photographerApplicationRout
   tags: ['Application'],
   // Said at the field, the picture or the list of what is missing.
   quiet: ['updateOwnApplication', 'uploadIdCard', 'addApplicationSample', 'submitApplication'],
-  keyed: ['submitApplication'],
 });
 
 export const {

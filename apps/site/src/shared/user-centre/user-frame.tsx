@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountNotices } from './account-notices.tsx';
 import styles from './user-frame.module.css';
-import { userMenuItems } from './user-menu-items.ts';
+import { useUserMenuItems } from './user-menu-items.ts';
 
 interface UserFrameProps {
   readonly title: string;
@@ -15,11 +15,17 @@ interface UserFrameProps {
 /** Frame of the user centre: its menu on the left (on phones a row that scrolls sideways), and the page. */
 export function UserFrame({ title, note, children }: UserFrameProps) {
   const { pathname } = useLocation();
+  const items = useUserMenuItems();
   return (
     <div className={styles.frame}>
       <nav className={styles.menu} aria-label="个人中心">
-        {userMenuItems.map(({ href, label, icon }) => (
-          <Link key={href} href={href} className={styles.item} aria-current={pathname === href ? 'page' : undefined}>
+        {items.map(({ href, label, icon, also = [] }) => (
+          <Link
+            key={href}
+            href={href}
+            className={styles.item}
+            aria-current={[href, ...also].includes(pathname) ? 'page' : undefined}
+          >
             <Icon name={icon} size={18} />
             {label}
           </Link>

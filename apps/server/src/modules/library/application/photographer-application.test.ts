@@ -298,7 +298,8 @@ it('a withdrawn application loses its cards and keeps the rest', async () => {
 it('cards are deleted thirty days after the decision, or by their owner before', async () => {
   const [old, fresh, waiting] = [await apply('old'), await apply('fresh'), await apply('waiting')];
   for (const { id } of [old, fresh]) await resultOf(server.app, approveApplication, { id }, reviewer);
-  await server.db.execute(sql`UPDATE photographer_id_card SET created_at = now() - interval '40 days'`);
+  await server.db.execute(sql`
+    UPDATE photographer_id_card SET created_at = now() - interval '40 days' WHERE application_id IN (${old.id}, ${fresh.id}, ${waiting.id})`);
   await server.db.execute(
     sql`UPDATE photographer_application SET decided_at = now() - interval '31 days' WHERE id = ${old.id}`,
   );
