@@ -12,6 +12,7 @@ import {
   loadAlbumCards,
   loadImageCards,
   loadPhotographerCards,
+  photographerApplicationRoutes,
   queueProcessing,
   restoreLost,
   searchRoutes,
@@ -41,7 +42,7 @@ import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
-import type { SecretBox } from './platform/secret-box.ts';
+import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { programVersion } from './program-version.ts';
 import { seedBasics } from './seed-basics.ts';
 import { serveAccounts } from './serve-accounts.ts';
@@ -137,6 +138,14 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     jobs,
     exports,
     queueProcessing: (transaction, schema, imageIds) => queueProcessing(jobs, transaction, schema, imageIds),
+  });
+
+  photographerApplicationRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    storage: ingest.storage,
+    imaging: ingest.imaging,
+    box: openSecretBox(parts.secretKey, 'id-card'),
+    events: parts.events,
   });
 
   await pageRoutes(app, {

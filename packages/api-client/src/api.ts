@@ -3,6 +3,7 @@ import { baseQuery } from './base-query.ts';
 
 const tagTypes = [
   'Album',
+  'Application',
   'Attendee',
   'Category',
   'CheckIn',

@@ -67,6 +67,8 @@ import * as imageWish from './library/image-wish.ts';
 import * as imageUpload from './library/image-upload.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as pictureTakeout from './library/picture-takeout.ts';
+import * as photographerApplication from './library/photographer-application.ts';
+import * as photographerManagement from './library/photographer-management.ts';
 import * as regionManagement from './library/region-management.ts';
 import * as searchSynonym from './library/search-synonym.ts';
 import * as auditedLog from './site/audited-log.ts';
@@ -142,7 +144,9 @@ const services = [
   permission,
   menu,
   mfuiSetting,
+  photographerApplication,
   photographerData,
+  photographerManagement,
   qrLogIn,
   registration,
   sms,

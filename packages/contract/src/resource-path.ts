@@ -60,6 +60,11 @@ export function miscPath(key: string): string {
   return `/api/Resource/Misc/${key}`;
 }
 
+/** Path of one side of an applicant’s identity card; answered to `Pages.Photographers.Review` only, and each view is logged. */
+export function idCardPath(id: number): string {
+  return `/api/Resource/IdCard/${id}`;
+}
+
 /** Path of a conference’s material, served only to permitted readers. */
 export function attachmentPath(key: string): string {
   return `/api/Resource/Attachment/${key}`;

@@ -24,6 +24,7 @@ export {
   identityRoutes,
   insertSeedRoles,
   openSession,
+  recordConsent,
   rolesChanged,
   userPicture,
 } from './identity/index.ts';

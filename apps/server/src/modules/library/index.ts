@@ -1,3 +1,9 @@
+export {
+  deleteOldIdCards,
+  forgetApplications,
+  photographerApplicationRoutes,
+  workApplicationJobs,
+} from './application/index.ts';
 export { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './catalogue/index.ts';
 export { enrolPhotographer, followPhotographerRole, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
 export {

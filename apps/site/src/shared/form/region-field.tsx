@@ -1,7 +1,7 @@
 import { Cascader, Form } from 'antd';
 import { useMemo } from 'react';
-import type { LibraryTree } from '../../../shared/library-tree.ts';
-import { useLibraryTrees } from '../../../shared/use-library-trees.ts';
+import type { LibraryTree } from '../library-tree.ts';
+import { useLibraryTrees } from '../use-library-trees.ts';
 
 interface Option {
   readonly value: number;
