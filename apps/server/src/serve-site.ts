@@ -14,6 +14,7 @@ import {
   queueProcessing,
   restoreLost,
   searchRoutes,
+  worksRoutes,
 } from './modules/library/index.ts';
 import {
   auditRoutes,
@@ -93,6 +94,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   serveConferences({ ...parts, exports });
   organizationUnitRoutes(app, { loadAlbumCards, loadPhotographerCards }, ingest);
   libraryRoutes(app);
+  worksRoutes(app);
   searchRoutes(
     app,
     {

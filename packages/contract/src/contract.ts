@@ -60,6 +60,7 @@ import * as albumManagement from './library/album-management.ts';
 import * as categoryManagement from './library/category-management.ts';
 import * as imageData from './library/image-data.ts';
 import * as imageManagement from './library/image-management.ts';
+import * as photographerAlbum from './library/photographer-album.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as regionManagement from './library/region-management.ts';
 import * as searchSynonym from './library/search-synonym.ts';
@@ -131,6 +132,7 @@ const services = [
   permission,
   menu,
   mfuiSetting,
+  photographerAlbum,
   photographerData,
   qrLogIn,
   registration,

@@ -1,0 +1,1 @@
+export { worksRoutes } from './works.routes.ts';
