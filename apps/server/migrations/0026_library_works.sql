@@ -15,14 +15,15 @@ CREATE TABLE album_share (
   token_sealed bytea NOT NULL,
   -- Argon2id; null where the link suffices.
   password_hash text,
-  expires_at timestamptz,
+  -- The last day on which the link works, in the site's time zone; null without an end.
+  last_day date,
   can_download boolean NOT NULL DEFAULT false
 );
 
 -- Who saw what on a day, so that they are counted once. Emptied daily; what a crash loses is counted again.
 CREATE UNLOGGED TABLE view_mark (
   day date NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('image', 'album', 'photographer')),
+  kind text NOT NULL CHECK (kind IN ('image', 'album', 'photographer', 'download')),
   subject_id integer NOT NULL,
   -- Keyed hash of the user's id, or of address and browser.
   visitor bytea NOT NULL,

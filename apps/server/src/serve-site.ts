@@ -5,12 +5,15 @@ import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts'
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import {
+  behaviourRoutes,
   type IngestDeps,
   libraryManagementRoutes,
   libraryRoutes,
   loadAlbumCards,
   loadImageCards,
   loadPhotographerCards,
+  mayDownloadShared,
+  openVisitCounter,
   queueProcessing,
   restoreLost,
   searchRoutes,
@@ -37,7 +40,7 @@ import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
-import type { SecretBox } from './platform/secret-box.ts';
+import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { programVersion } from './program-version.ts';
 import { seedBasics } from './seed-basics.ts';
 import { serveAccounts } from './serve-accounts.ts';
@@ -94,7 +97,14 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   serveConferences({ ...parts, exports });
   organizationUnitRoutes(app, { loadAlbumCards, loadPhotographerCards }, ingest);
   libraryRoutes(app);
-  worksRoutes(app);
+  const works = { timeZone: config.TIME_ZONE, shareBox: openSecretBox(parts.secretKey, 'share') };
+  worksRoutes(app, works);
+  const visits = openVisitCounter({
+    box: openSecretBox(parts.secretKey, 'visitor'),
+    timeZone: config.TIME_ZONE,
+    onError: (error) => app.log.error({ err: error }, 'visits could not be counted'),
+  });
+  behaviourRoutes(app, visits);
   searchRoutes(
     app,
     {
@@ -117,6 +127,8 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   resourceRoutes(app, {
     storage: ingest.storage,
     imaging: ingest.imaging,
+    mayDownloadShared: mayDownloadShared(works),
+    countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   libraryManagementRoutes(app, {

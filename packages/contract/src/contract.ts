@@ -57,13 +57,17 @@ import * as advanceImageSearch from './library/advance-image-search.ts';
 import * as albumCategoryData from './library/album-category-data.ts';
 import * as albumData from './library/album-data.ts';
 import * as albumManagement from './library/album-management.ts';
+import * as albumShare from './library/album-share.ts';
 import * as categoryManagement from './library/category-management.ts';
 import * as imageData from './library/image-data.ts';
 import * as imageManagement from './library/image-management.ts';
+import * as ownImage from './library/own-image.ts';
+import * as photographerAccount from './library/photographer-account.ts';
 import * as photographerAlbum from './library/photographer-album.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as regionManagement from './library/region-management.ts';
 import * as searchSynonym from './library/search-synonym.ts';
+import * as userBehavior from './library/user-behavior.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as indexData from './site/index-data.ts';
@@ -132,7 +136,11 @@ const services = [
   permission,
   menu,
   mfuiSetting,
+  albumShare,
+  ownImage,
+  photographerAccount,
   photographerAlbum,
+  userBehavior,
   photographerData,
   qrLogIn,
   registration,

@@ -21,11 +21,13 @@ export {
   findLiveSessions,
   findPhone,
   findUserByPhone,
+  hashPassword,
   identityRoutes,
   insertSeedRoles,
   openSession,
   rolesChanged,
   userPicture,
+  verifyPassword,
 } from './identity/index.ts';
 export { type OAuthProvider, type OAuthProviderName, oauthRoutes } from './oauth/index.ts';
 export { frontUserRoutes } from './profile/index.ts';

@@ -1,3 +1,4 @@
+export { behaviourRoutes, openVisitCounter, type VisitCounter } from './behaviour/index.ts';
 export { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './catalogue/index.ts';
 export { enrolPhotographer, followPhotographerRole, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
 export {
@@ -20,6 +21,7 @@ export {
   indexImages,
   indexPhotographers,
   refreshAuthorInSearch,
+  refreshPopularityJob,
   reindexSearch,
   reindexStale,
   type SearchParts,
@@ -28,4 +30,4 @@ export {
   workSearchJobs,
 } from './search/index.ts';
 export { findSimilarJob } from './similar/index.ts';
-export { worksRoutes } from './works/index.ts';
+export { mayDownloadShared, worksRoutes } from './works/index.ts';

@@ -6,7 +6,7 @@ import type { ServedFile } from './send-file.ts';
 import { storedImage } from './stored-images.ts';
 
 /**
- * Returns the original's file for a caller allowed to have it. Throws `Session.Required` for a visitor (whether there
+ * Returns the original's file for a caller allowed to have it, by who they are or because its author granted it. Throws `Session.Required` for a visitor (whether there
  * is such an image or not), `Image.OriginalRefused` for a caller who may see the image but not have its original,
  * `Resource.NotFound` otherwise.
  */
@@ -14,12 +14,13 @@ export async function findOriginal(
   { db, actor }: RequestContext,
   storage: BlobStore,
   id: number | null,
+  isGranted: boolean,
 ): Promise<ServedFile> {
-  if (actor === null) throw new AppError('Session.Required');
+  if (actor === null && !isGranted) throw new AppError('Session.Required');
   const image = id === null ? null : await storedImage(db, id);
   if (!image) throw new AppError('Resource.NotFound');
   const subject = { authorId: image.author_id, isPublished: image.is_published };
-  if (!mayDownloadOriginal(actor, subject))
+  if (!isGranted && !mayDownloadOriginal(actor, subject))
     throw new AppError(maySeeDerivatives(actor, subject) ? 'Image.OriginalRefused' : 'Resource.NotFound');
   const size = await storage.size(image.original_key);
   if (size === null) throw new AppError('Resource.NotFound');
