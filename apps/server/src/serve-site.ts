@@ -7,6 +7,7 @@ import { conferenceSitemap } from './modules/conference/index.ts';
 import {
   behaviourRoutes,
   type IngestDeps,
+  imageReviewRoutes,
   libraryManagementRoutes,
   libraryRoutes,
   loadAlbumCards,
@@ -131,6 +132,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
+  imageReviewRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   libraryManagementRoutes(app, {
     timeZone: config.TIME_ZONE,
     jobs,

@@ -20,6 +20,7 @@ const tagTypes = [
   'Notice',
   'Region',
   'Rehearsal',
+  'Review',
   'Role',
   'Schedule',
   'SearchSynonym',

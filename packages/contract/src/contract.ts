@@ -57,10 +57,13 @@ import * as advanceImageSearch from './library/advance-image-search.ts';
 import * as albumCategoryData from './library/album-category-data.ts';
 import * as albumData from './library/album-data.ts';
 import * as albumManagement from './library/album-management.ts';
+import * as albumReview from './library/album-review.ts';
 import * as albumShare from './library/album-share.ts';
 import * as categoryManagement from './library/category-management.ts';
 import * as imageData from './library/image-data.ts';
+import * as imageDecision from './library/image-decision.ts';
 import * as imageManagement from './library/image-management.ts';
+import * as imageReview from './library/image-review.ts';
 import * as ownImage from './library/own-image.ts';
 import * as photographerAccount from './library/photographer-account.ts';
 import * as photographerAlbum from './library/photographer-album.ts';
@@ -85,6 +88,7 @@ const services = [
   albumCategoryData,
   albumData,
   albumManagement,
+  albumReview,
   appLogin,
   auditedLog,
   captcha,
@@ -126,7 +130,9 @@ const services = [
   frontUser,
   hubData,
   imageData,
+  imageDecision,
   imageManagement,
+  imageReview,
   indexData,
   interactionManagement,
   interactionModeration,

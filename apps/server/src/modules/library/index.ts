@@ -15,6 +15,7 @@ export {
   tidyLibraryJob,
   workIngestJobs,
 } from './ingest/index.ts';
+export { imageReviewRoutes } from './review/index.ts';
 export {
   browseImages,
   indexAlbums,

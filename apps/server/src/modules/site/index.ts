@@ -32,6 +32,8 @@ export {
 export {
   addSensitiveWords,
   assertNotBlocked,
+  type FoundWord,
+  findWordHits,
   screenFields,
   screenText,
   sensitiveWordRoutes,

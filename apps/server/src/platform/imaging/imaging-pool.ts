@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { currentWaiter, HungUpError } from '../waiter.ts';
+import type { PictureCrop } from './crop-picture.ts';
 import { FairQueue, type QueuedTask } from './fair-queue.ts';
 import type {
   DescribedPicture,
@@ -63,6 +64,8 @@ export interface ImagingPool {
   describe(picture: NamedPicture): Promise<DescribedPicture>;
   /** Redraws a small picture (avatar, logo) as WebP. */
   redraw(picture: NamedPicture, size: RedrawnSize): Promise<Uint8Array>;
+  /** Returns a part of a picture at its full size, as WebP. */
+  crop(picture: NamedPicture, crop: PictureCrop): Promise<Uint8Array>;
   /** Returns a watermarked copy of a picture or a PDF. Throws `Picture.Corrupt` for a damaged or encrypted PDF. */
   mark(file: NamedPicture, form: 'picture' | 'pdf', watermark: WatermarkProfile): Promise<Uint8Array>;
   /** Counts the pages of a PDF and tries to mark them; `Picture.Corrupt` as above. */
@@ -153,6 +156,11 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
     async redraw({ source, fileName }, size) {
       const result = await enqueue({ kind: 'redraw', source, fileName, limits, size });
       if (result.kind !== 'redraw') throw new Error(`A worker answered ${result.kind} to redraw.`);
+      return result.bytes;
+    },
+    async crop({ source, fileName }, crop) {
+      const result = await enqueue({ kind: 'crop', source, fileName, limits, crop });
+      if (result.kind !== 'crop') throw new Error(`A worker answered ${result.kind} to crop.`);
       return result.bytes;
     },
     async mark({ source, fileName }, form, watermark) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PictureLook } from './analyse-look.ts';
+import { PictureCrop } from './crop-picture.ts';
 import { Look } from './describe-look.ts';
 import { PictureReport } from './inspect-picture.ts';
 import { PictureRefusalCode } from './picture-refusal.ts';
@@ -36,6 +37,7 @@ export const ImagingJob = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('describe'), ...common }),
   z.object({ kind: z.literal('redraw'), ...common, size: RedrawnSize }),
+  z.object({ kind: z.literal('crop'), ...common, crop: PictureCrop }),
   z.object({ kind: z.literal('mark'), ...common, form: z.enum(['picture', 'pdf']), watermark: WatermarkProfile }),
   z.object({ kind: z.literal('inspectPdf'), ...common }),
   z.object({
@@ -75,6 +77,12 @@ const RedrawnPicture = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
+/** A part of a picture at full size: a WebP. */
+const CroppedPicture = z.object({
+  kind: z.literal('crop'),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
 /** A watermarked copy: a JPEG or a PDF. */
 const MarkedCopy = z.object({
   kind: z.literal('mark'),
@@ -99,6 +107,7 @@ export const ImagingResult = z.discriminatedUnion('kind', [
   RenderedPicture,
   DescribedPicture,
   RedrawnPicture,
+  CroppedPicture,
   MarkedCopy,
   InspectedPdf,
   Decoration,

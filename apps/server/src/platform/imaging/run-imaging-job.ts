@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { analyseLook } from './analyse-look.ts';
+import { cropPicture } from './crop-picture.ts';
 import { decodeMaster } from './decode-master.ts';
 import { decoratePicture } from './decorate-picture.ts';
 import { describeLook } from './describe-look.ts';
@@ -35,6 +36,7 @@ export const runImagingJob: RunImagingJob = async (job, { onDerivative, onPresen
   const report = await inspectPicture(bytes, job.fileName, job.limits);
   if (job.kind === 'describe') return describe(bytes, report, job);
   if (job.kind === 'redraw') return { kind: 'redraw', bytes: await redrawPicture(bytes, job.size, job.limits) };
+  if (job.kind === 'crop') return { kind: 'crop', bytes: await cropPicture(bytes, job.crop, job.limits) };
   if (job.kind === 'mark') return { kind: 'mark', bytes: await markPicture(bytes, job.watermark, job.limits) };
   if (job.kind === 'decorate')
     return { kind: 'decorate', bytes: await decoratePicture(bytes, job.width, job.watermark, job.limits) };

@@ -19,7 +19,7 @@ const nothingKnown: CameraData = {
 };
 
 /** Older releases stored less of the camera, and may have stored what is no colour today. */
-const Camera = z
+export const Camera = z
   .record(z.string(), z.unknown())
   .transform((camera) => CameraData.safeParse({ ...nothingKnown, ...camera }).data ?? nothingKnown);
 const Palette = z
