@@ -5,6 +5,7 @@ import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts'
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import {
+  behaviourRoutes,
   type IngestDeps,
   imageReviewRoutes,
   libraryManagementRoutes,
@@ -12,13 +13,16 @@ import {
   loadAlbumCards,
   loadImageCards,
   loadPhotographerCards,
+  mayDownloadShared,
+  openVisitCounter,
   photographerApplicationRoutes,
   queueProcessing,
   restoreLost,
   searchRoutes,
   takeoutRoutes,
-  wishRoutes,
   uploadRoutes,
+  wishRoutes,
+  worksRoutes,
 } from './modules/library/index.ts';
 import {
   auditRoutes,
@@ -101,6 +105,14 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   libraryRoutes(app);
   wishRoutes(app);
   takeoutRoutes(app, { storage: ingest.storage, takePlace: exports.takePlace });
+  const works = { timeZone: config.TIME_ZONE, shareBox: openSecretBox(parts.secretKey, 'share') };
+  worksRoutes(app, works);
+  const visits = openVisitCounter({
+    box: openSecretBox(parts.secretKey, 'visitor'),
+    timeZone: config.TIME_ZONE,
+    onError: (error) => app.log.error({ err: error }, 'visits could not be counted'),
+  });
+  behaviourRoutes(app, visits);
   searchRoutes(
     app,
     {
@@ -123,6 +135,8 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   resourceRoutes(app, {
     storage: ingest.storage,
     imaging: ingest.imaging,
+    mayDownloadShared: mayDownloadShared(works),
+    countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   imageReviewRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });

@@ -7,11 +7,11 @@ import type { SmsSender } from './modules/account/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
 import {
   type IngestDeps,
+  workApplicationJobs,
   workIngestJobs,
   workLibraryJobs,
   workSearchJobs,
   workUploadJobs,
-  workApplicationJobs,
 } from './modules/library/index.ts';
 import { workAuditJobs, workTenantJobs } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';

@@ -58,19 +58,24 @@ import * as albumCategoryData from './library/album-category-data.ts';
 import * as albumData from './library/album-data.ts';
 import * as albumManagement from './library/album-management.ts';
 import * as albumReview from './library/album-review.ts';
+import * as albumShare from './library/album-share.ts';
 import * as categoryManagement from './library/category-management.ts';
 import * as imageData from './library/image-data.ts';
 import * as imageDecision from './library/image-decision.ts';
 import * as imageManagement from './library/image-management.ts';
 import * as imageReview from './library/image-review.ts';
-import * as imageWish from './library/image-wish.ts';
 import * as imageUpload from './library/image-upload.ts';
-import * as photographerData from './library/photographer-data.ts';
-import * as pictureTakeout from './library/picture-takeout.ts';
+import * as imageWish from './library/image-wish.ts';
+import * as ownImage from './library/own-image.ts';
+import * as photographerAccount from './library/photographer-account.ts';
+import * as photographerAlbum from './library/photographer-album.ts';
 import * as photographerApplication from './library/photographer-application.ts';
+import * as photographerData from './library/photographer-data.ts';
 import * as photographerManagement from './library/photographer-management.ts';
+import * as pictureTakeout from './library/picture-takeout.ts';
 import * as regionManagement from './library/region-management.ts';
 import * as searchSynonym from './library/search-synonym.ts';
+import * as userBehavior from './library/user-behavior.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as indexData from './site/index-data.ts';
@@ -145,6 +150,11 @@ const services = [
   menu,
   mfuiSetting,
   photographerApplication,
+  albumShare,
+  ownImage,
+  photographerAccount,
+  photographerAlbum,
+  userBehavior,
   photographerData,
   photographerManagement,
   qrLogIn,

@@ -4,6 +4,7 @@ export {
   photographerApplicationRoutes,
   workApplicationJobs,
 } from './application/index.ts';
+export { behaviourRoutes, openVisitCounter, type VisitCounter } from './behaviour/index.ts';
 export { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './catalogue/index.ts';
 export { enrolPhotographer, followPhotographerRole, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
 export {
@@ -27,6 +28,7 @@ export {
   indexImages,
   indexPhotographers,
   refreshAuthorInSearch,
+  refreshPopularityJob,
   reindexSearch,
   reindexStale,
   type SearchParts,
@@ -36,5 +38,6 @@ export {
 } from './search/index.ts';
 export { findSimilarJob } from './similar/index.ts';
 export { takeoutRoutes } from './takeout/index.ts';
-export { wishRoutes } from './wish/index.ts';
 export { refuseUndrawable, settleUpload, tidyUploadsJob, uploadRoutes, workUploadJobs } from './upload/index.ts';
+export { wishRoutes } from './wish/index.ts';
+export { mayDownloadShared, worksRoutes } from './works/index.ts';

@@ -5,8 +5,13 @@ import { allowedOriginal } from './allowed-original.ts';
 import type { ServedFile } from './send-file.ts';
 
 /** Returns the original’s file for a caller allowed to have it. Throws what `allowedOriginal` does. */
-export async function findOriginal(caller: RequestContext, storage: BlobStore, id: number | null): Promise<ServedFile> {
-  const image = await allowedOriginal(caller, id);
+export async function findOriginal(
+  caller: RequestContext,
+  storage: BlobStore,
+  id: number | null,
+  isGranted: boolean,
+): Promise<ServedFile> {
+  const image = await allowedOriginal(caller, id, isGranted);
   const size = await storage.size(image.original_key);
   if (size === null) throw new AppError('Resource.NotFound');
   const format = image.format.toLowerCase();

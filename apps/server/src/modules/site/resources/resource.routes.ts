@@ -2,6 +2,7 @@ import { imagePath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
 import type { DerivativeSize } from '../../../platform/imaging/render-derivatives.ts';
@@ -20,6 +21,10 @@ interface ResourceDeps {
   storage: BlobStore;
   imaging: Pick<ImagingPool, 'crop' | 'decorate'>;
   reportLost: ReportLost;
+  /** Whether a link that its author shared, and the caller opened, grants the original. */
+  mayDownloadShared(db: Database, imageId: number, pass: string): Promise<boolean>;
+  /** Called once for a download, not for each part of it. */
+  countDownload(caller: RequestContext, imageId: number): void;
 }
 
 const MiscKey = z.string().regex(/^[\w-]{22}$/);
@@ -103,7 +108,12 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
     async handler(request, reply) {
       const params = z.object({ id: ImageId }).safeParse(request.params);
       const caller = await readCaller(request);
-      const file = await findOriginal(caller, storage, params.data?.id ?? null);
+      const id = params.data?.id ?? null;
+      const pass = request.headers['x-share-pass'];
+      const isGranted = id !== null && typeof pass === 'string' && (await deps.mayDownloadShared(caller.db, id, pass));
+      const file = await findOriginal(caller, storage, id, isGranted);
+      if (request.method === 'GET' && id !== null && /^(bytes=0-.*)?$/.test(request.headers.range ?? ''))
+        deps.countDownload(caller, id);
       // Before a byte leaves: a download that is cut short, or taken in parts, is evidence too.
       if (request.method === 'GET') await recordDownload(caller, params.data?.id);
       return sendFile(storage, request, reply, file);
