@@ -32,6 +32,11 @@ export function rawPath(image: Pick<ImageReference, 'id'>): string {
   return `/api/Resource/Image/Raw/${image.id}`;
 }
 
+/** Path of a piece of a picture's original, 1:1, for the reviewer who holds it; x and y are its corner in pixels of the original. */
+export function reviewLoupePath(image: Pick<ImageReference, 'id'>, x: number, y: number): string {
+  return `/api/Resource/ReviewLoupe/${image.id}?x=${x}&y=${y}`;
+}
+
 /** Path of one download of all that a site has; the token is good for one use. */
 export function tenantArchivePath(token: string): string {
   return `/api/Resource/TenantArchive/${token}`;
