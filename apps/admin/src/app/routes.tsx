@@ -8,6 +8,7 @@ const pages: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('../pages/start-page.tsx')).StartPage }) },
   { path: paths.images, lazy: async () => ({ Component: (await import('../pages/images-page.tsx')).ImagesPage }) },
   { path: paths.albums, lazy: async () => ({ Component: (await import('../pages/albums-page.tsx')).AlbumsPage }) },
+  { path: paths.review, lazy: async () => ({ Component: (await import('../pages/review-page.tsx')).ReviewPage }) },
   {
     path: paths.categories,
     lazy: async () => ({ Component: (await import('../pages/categories-page.tsx')).CategoriesPage }),

@@ -9,6 +9,7 @@ const staffPages = ['duty', 'stays', 'trips', 'notices', 'manner', 'interaction'
 const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] = [
   [paths.images, 'Pages.Images'],
   [paths.albums, 'Pages.Albums'],
+  [paths.review, 'Pages.Images.Review'],
   [paths.categories, 'Pages.Categories'],
   [paths.regions, 'Pages.Regions'],
   [paths.searchSynonyms, 'Pages.SearchSynonyms'],

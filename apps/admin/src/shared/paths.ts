@@ -3,6 +3,7 @@ export const paths = {
   logIn: '/login',
   images: '/images',
   albums: '/albums',
+  review: '/review',
   categories: '/categories',
   regions: '/regions',
   searchSynonyms: '/search-synonyms',

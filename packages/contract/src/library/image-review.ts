@@ -3,13 +3,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { count, idField, listField, textField, wireTime } from '../fields.ts';
 import { reviewStates } from './image.ts';
 import { ReviewCase, ReviewFrame, ReviewItem, reasonField, reviewQueues } from './review-case.ts';
+import { leaseMinutes, maxBatch, undoSeconds } from './review-limits.ts';
 import { reviewReasonCodes } from './review-reasons.ts';
 
 export const reviewDecisions = ['approve', 'reject'] as const;
-/** Most pictures that a reviewer holds at once. */
-export const maxBatch = 20;
-export const leaseMinutes = 15;
-export const undoSeconds = 60;
 
 const QueueFigures = z.object({ waiting: count, oldestAt: wireTime.nullable() });
 

@@ -1,51 +1,4 @@
-const subjects: Readonly<Record<string, string>> = {
-  image: '图片',
-  album: '图集',
-  category: '分类',
-  region: '地区',
-  searchSynonym: '同义词',
-  sensitiveWord: '敏感词',
-  user: '用户',
-  role: '角色',
-  permission: '权限',
-  organizationUnit: '单位',
-  tenant: '租户',
-  menu: '菜单',
-  siteSetting: '网站设置',
-  mFUISetting: '主题',
-  frontUser: '账号',
-  sms: '短信',
-  captcha: '验证码',
-  account: '账号',
-  Account: '账号',
-  OAuth: '第三方账号',
-  QrLogIn: '扫码登录',
-  export: '导出文件',
-  auditedLog: '日志',
-  userLoginAttempt: '登录记录',
-  resource: '资源文件',
-  conferenceManagement: '会议',
-  conferenceData: '会议',
-  ConferenceAuth: '参会登录',
-  conferenceSchedule: '会议日程',
-  conferenceCalendar: '参会日历',
-  conferenceMaterial: '会议资料',
-  checkIn: '签到核验',
-  conferenceNotice: '会议通知',
-  conferenceInteraction: '现场互动',
-  conferenceManner: '会议须知',
-  conferenceLive: '照片墙',
-  conferenceUserMobile: '参会手机端',
-  conferenceDuty: '值班',
-  conferenceDutyManagement: '值班',
-  checkInManagement: '签到管理',
-  conferenceRehearsal: '会议演练',
-  conferenceOfficeMobile: '会务手机端',
-  conferenceStay: '住宿',
-  conferenceStayManagement: '住宿',
-  conferenceTraffic: '交通',
-  conferenceTrafficManagement: '交通',
-};
+import { callSubjects } from './call-subjects.ts';
 
 /** Whole names first, with their service where another has one of that name; then how a name begins. */
 const verbs: Readonly<Record<string, string>> = {
@@ -108,6 +61,14 @@ const verbs: Readonly<Record<string, string>> = {
   SetModules: '开关功能',
   DecideDanmaku: '处理弹幕',
   Decide: '审核照片',
+  'imageReview.Decide': '审核',
+  'imageReview.Undo': '撤销决定',
+  'albumReview.Decide': '审核',
+  LookAtOriginal: '看原图',
+  AppealImage: '申诉',
+  ResubmitImages: '重新提交',
+  WithdrawImages: '撤回',
+  SubmitAlbums: '提交审核',
   DecideOriginal: '处理原图申请',
   SetPhotographer: '指定摄影师',
   MarkLivePhoto: '标记照片',
@@ -239,7 +200,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Returns a call in words: 修改 图片. A name without a translation stays as it is. */
 export function callWords({ service, action }: { readonly service: string; readonly action: string }) {
-  return { verb: verbOf(service, action), subject: subjects[service] ?? service };
+  return { verb: verbOf(service, action), subject: callSubjects[service] ?? service };
 }
 
 function verbOf(service: string, action: string): string {

@@ -21,6 +21,7 @@ export {
   tidyLibraryJob,
   workIngestJobs,
 } from './ingest/index.ts';
+export { moveImages } from './lifecycle/index.ts';
 export { imageReviewRoutes } from './review/index.ts';
 export {
   browseImages,

@@ -1,7 +1,9 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import { Button, Dropdown } from 'antd';
+import { Link } from 'react-router-dom';
 import type { BulkRunner } from '../../../shared/list/use-bulk-action.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import type { ImageActions } from './image-actions.ts';
 
@@ -17,6 +19,9 @@ export function ImageRowMenu({ image, bulk, actions }: ImageRowMenuProps) {
   const mayReview = mayDo('Pages.Images.Review');
   const { reviewState, processingState } = image;
   const items = [
+    ...(mayReview && reviewState === 'pending' && processingState === 'ready'
+      ? [{ key: 'review', label: <Link to={paths.review}>审核</Link> }]
+      : []),
     ...(mayReview && (reviewState === 'pending' || reviewState === 'offline')
       ? [{ key: 'publish', label: '发布', onClick: () => void bulk.start(actions.publish([image])) }]
       : []),

@@ -1,5 +1,6 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import { type decideImage as decideEndpoint, undoSeconds } from '@tuyuan/contract/library/image-review.ts';
+import type { decideImage as decideEndpoint } from '@tuyuan/contract/library/image-review.ts';
+import { undoSeconds } from '@tuyuan/contract/library/review-limits.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { AnswerTo } from '../../../platform/http/encode-times.ts';

@@ -1,5 +1,5 @@
-import { leaseMinutes } from '@tuyuan/contract/library/image-review.ts';
 import type { ReviewQueue } from '@tuyuan/contract/library/review-case.ts';
+import { leaseMinutes } from '@tuyuan/contract/library/review-limits.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { takeAlbum as takeAlbumEndpoint } from '@tuyuan/contract/library/album-review.ts';
-import { leaseMinutes } from '@tuyuan/contract/library/image-review.ts';
+import { leaseMinutes } from '@tuyuan/contract/library/review-limits.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';

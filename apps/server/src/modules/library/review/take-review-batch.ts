@@ -1,5 +1,6 @@
-import { maxBatch, type takeReviewBatch as takeBatchEndpoint } from '@tuyuan/contract/library/image-review.ts';
+import type { takeReviewBatch as takeBatchEndpoint } from '@tuyuan/contract/library/image-review.ts';
 import type { ReviewQueue } from '@tuyuan/contract/library/review-case.ts';
+import { maxBatch } from '@tuyuan/contract/library/review-limits.ts';
 import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { findHeldItems } from './review-item.repository.ts';

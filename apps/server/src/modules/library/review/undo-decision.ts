@@ -1,4 +1,5 @@
-import { type undoDecision as undoEndpoint, undoSeconds } from '@tuyuan/contract/library/image-review.ts';
+import type { undoDecision as undoEndpoint } from '@tuyuan/contract/library/image-review.ts';
+import { undoSeconds } from '@tuyuan/contract/library/review-limits.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { AnswerTo } from '../../../platform/http/encode-times.ts';

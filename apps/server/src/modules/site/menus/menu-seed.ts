@@ -17,6 +17,7 @@ export interface SeedMenu {
 export const seedMenus: readonly SeedMenu[] = [
   { key: 'dashboard', name: '工作台', icon: 'home', path: '/', permission: 'Pages.Dashboard' },
   { key: 'library', name: '图库', icon: 'picture' },
+  { key: 'review', parent: 'library', name: '审核', path: '/review', permission: 'Pages.Images.Review' },
   { key: 'images', parent: 'library', name: '图片', path: '/images', permission: 'Pages.Images' },
   { key: 'albums', parent: 'library', name: '图集', path: '/albums', permission: 'Pages.Albums' },
   { key: 'categories', parent: 'library', name: '分类', path: '/categories', permission: 'Pages.Categories' },
