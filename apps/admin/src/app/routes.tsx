@@ -9,6 +9,14 @@ const pages: RouteObject[] = [
   { path: paths.images, lazy: async () => ({ Component: (await import('../pages/images-page.tsx')).ImagesPage }) },
   { path: paths.albums, lazy: async () => ({ Component: (await import('../pages/albums-page.tsx')).AlbumsPage }) },
   {
+    path: paths.photographers,
+    lazy: async () => ({ Component: (await import('../pages/photographers-page.tsx')).PhotographersPage }),
+  },
+  {
+    path: paths.applications,
+    lazy: async () => ({ Component: (await import('../pages/applications-page.tsx')).ApplicationsPage }),
+  },
+  {
     path: paths.categories,
     lazy: async () => ({ Component: (await import('../pages/categories-page.tsx')).CategoriesPage }),
   },

@@ -9,6 +9,8 @@ const staffPages = ['duty', 'stays', 'trips', 'notices', 'manner', 'interaction'
 const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] = [
   [paths.images, 'Pages.Images'],
   [paths.albums, 'Pages.Albums'],
+  [paths.applications, 'Pages.Photographers.Review'],
+  [paths.photographers, 'Pages.Photographers'],
   [paths.categories, 'Pages.Categories'],
   [paths.regions, 'Pages.Regions'],
   [paths.searchSynonyms, 'Pages.SearchSynonyms'],

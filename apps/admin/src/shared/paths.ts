@@ -3,6 +3,8 @@ export const paths = {
   logIn: '/login',
   images: '/images',
   albums: '/albums',
+  photographers: '/photographers',
+  applications: '/photographer-applications',
   categories: '/categories',
   regions: '/regions',
   searchSynonyms: '/search-synonyms',
