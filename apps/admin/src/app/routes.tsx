@@ -10,6 +10,14 @@ const pages: RouteObject[] = [
   { path: paths.albums, lazy: async () => ({ Component: (await import('../pages/albums-page.tsx')).AlbumsPage }) },
   { path: paths.review, lazy: async () => ({ Component: (await import('../pages/review-page.tsx')).ReviewPage }) },
   {
+    path: paths.photographers,
+    lazy: async () => ({ Component: (await import('../pages/photographers-page.tsx')).PhotographersPage }),
+  },
+  {
+    path: paths.applications,
+    lazy: async () => ({ Component: (await import('../pages/applications-page.tsx')).ApplicationsPage }),
+  },
+  {
     path: paths.categories,
     lazy: async () => ({ Component: (await import('../pages/categories-page.tsx')).CategoriesPage }),
   },

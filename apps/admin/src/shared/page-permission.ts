@@ -10,6 +10,8 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.images, 'Pages.Images'],
   [paths.albums, 'Pages.Albums'],
   [paths.review, 'Pages.Images.Review'],
+  [paths.applications, 'Pages.Photographers.Review'],
+  [paths.photographers, 'Pages.Photographers'],
   [paths.categories, 'Pages.Categories'],
   [paths.regions, 'Pages.Regions'],
   [paths.searchSynonyms, 'Pages.SearchSynonyms'],

@@ -4,6 +4,8 @@ export const paths = {
   images: '/images',
   albums: '/albums',
   review: '/review',
+  photographers: '/photographers',
+  applications: '/photographer-applications',
   categories: '/categories',
   regions: '/regions',
   searchSynonyms: '/search-synonyms',

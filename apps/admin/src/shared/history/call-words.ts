@@ -1,4 +1,56 @@
 import { callSubjects } from './call-subjects.ts';
+import { callParts } from './call-parts.ts';
+
+const subjects: Readonly<Record<string, string>> = {
+  image: '图片',
+  album: '图集',
+  photographer: '摄影师',
+  photographerApply: '摄影师申请',
+  category: '分类',
+  region: '地区',
+  searchSynonym: '同义词',
+  sensitiveWord: '敏感词',
+  user: '用户',
+  role: '角色',
+  permission: '权限',
+  organizationUnit: '单位',
+  tenant: '租户',
+  menu: '菜单',
+  siteSetting: '网站设置',
+  mFUISetting: '主题',
+  frontUser: '账号',
+  sms: '短信',
+  captcha: '验证码',
+  account: '账号',
+  Account: '账号',
+  OAuth: '第三方账号',
+  QrLogIn: '扫码登录',
+  export: '导出文件',
+  auditedLog: '日志',
+  userLoginAttempt: '登录记录',
+  resource: '资源文件',
+  conferenceManagement: '会议',
+  conferenceData: '会议',
+  ConferenceAuth: '参会登录',
+  conferenceSchedule: '会议日程',
+  conferenceCalendar: '参会日历',
+  conferenceMaterial: '会议资料',
+  checkIn: '签到核验',
+  conferenceNotice: '会议通知',
+  conferenceInteraction: '现场互动',
+  conferenceManner: '会议须知',
+  conferenceLive: '照片墙',
+  conferenceUserMobile: '参会手机端',
+  conferenceDuty: '值班',
+  conferenceDutyManagement: '值班',
+  checkInManagement: '签到管理',
+  conferenceRehearsal: '会议演练',
+  conferenceOfficeMobile: '会务手机端',
+  conferenceStay: '住宿',
+  conferenceStayManagement: '住宿',
+  conferenceTraffic: '交通',
+  conferenceTrafficManagement: '交通',
+};
 
 /** Whole names first, with their service where another has one of that name; then how a name begins. */
 const verbs: Readonly<Record<string, string>> = {
@@ -161,42 +213,10 @@ const beginnings: readonly (readonly [string, string])[] = [
   ['Reject', '退回'],
   ['Approve', '通过'],
   ['Import', '导入'],
+  ['Submit', '提交'],
+  ['Withdraw', '撤回'],
+  ['View', '查看'],
 ];
-
-/** Which part of a service's subject an action concerns, by the end of its name: a new ticket type is not a new conference. */
-const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  conferenceManagement: {
-    TicketType: '票种',
-    Attendee: '参会者',
-    Attendees: '参会者',
-    Tickets: '参会票',
-    Changes: '修改申请',
-    Draft: '草稿',
-    Picture: '图片',
-  },
-  conferenceData: { Registration: '报名' },
-  conferenceSchedule: { Session: '场次', Speaker: '讲者', SpeakerPhoto: '讲者照片', Track: '分类' },
-  conferenceInteraction: { Interaction: '互动' },
-  conferenceLive: { Photo: '照片', Settings: '设置' },
-  conferenceDutyManagement: { Post: '岗位', Shift: '班次', Shifts: '班次' },
-  conferenceStayManagement: { Hotel: '酒店', Rooms: '房间', Guest: '住客', RoomList: '房单' },
-  conferenceTrafficManagement: { Trip: '班车', Manifests: '乘客名单' },
-  checkInManagement: {
-    SignPoint: '签到点',
-    Supervisor: '放行授权',
-    Device: '核验手机',
-    Voucher: '券',
-    Scans: '扫码记录',
-  },
-  conferenceUserMobile: {
-    Manner: '须知',
-    Change: '修改',
-    LiveOriginal: '原图',
-    MyRecord: '资料',
-    LivePhoto: '照片',
-    Ticket: '参会票',
-  },
-};
 
 /** Returns a call in words: 修改 图片. A name without a translation stays as it is. */
 export function callWords({ service, action }: { readonly service: string; readonly action: string }) {
@@ -207,5 +227,5 @@ function verbOf(service: string, action: string): string {
   const whole = verbs[`${service}.${action}`] ?? verbs[action];
   if (whole !== undefined) return whole;
   const [beginning, verb] = beginnings.find(([each]) => action.startsWith(each)) ?? ['', action];
-  return `${verb}${parts[service]?.[action.slice(beginning.length)] ?? ''}`;
+  return `${verb}${callParts[service]?.[action.slice(beginning.length)] ?? ''}`;
 }

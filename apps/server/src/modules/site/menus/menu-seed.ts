@@ -20,6 +20,20 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'review', parent: 'library', name: '审核', path: '/review', permission: 'Pages.Images.Review' },
   { key: 'images', parent: 'library', name: '图片', path: '/images', permission: 'Pages.Images' },
   { key: 'albums', parent: 'library', name: '图集', path: '/albums', permission: 'Pages.Albums' },
+  {
+    key: 'photographers',
+    parent: 'library',
+    name: '摄影师',
+    path: '/photographers',
+    permission: 'Pages.Photographers',
+  },
+  {
+    key: 'photographerApplications',
+    parent: 'library',
+    name: '摄影师申请',
+    path: '/photographer-applications',
+    permission: 'Pages.Photographers.Review',
+  },
   { key: 'categories', parent: 'library', name: '分类', path: '/categories', permission: 'Pages.Categories' },
   { key: 'regions', parent: 'library', name: '地区', path: '/regions', permission: 'Pages.Regions' },
   {
