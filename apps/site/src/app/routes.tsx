@@ -42,11 +42,13 @@ const publicPages: readonly PageRow[] = [
 const latePaths = (
   '/account /account/register /account/register/success /account/reset /account/reset/success /account/scan ' +
   '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
-  '/user/center /user/main/profile/data /user/main/profile/grapher /user/main/safety /user/main/conference /demo /demo/:name'
+  '/user/center /user/main/profile/data /user/main/profile/grapher /user/main/safety /user/main/conference /demo /demo/:name ' +
+  '/user/main/works/photo /user/main/works/gallery /gallery/share'
 ).split(' ');
 
 const fileNames: Readonly<Record<string, string>> = {
   '/account': 'account/log-in',
+  '/gallery/share': 'gallery-share',
   '/demo': 'demo/index',
   '/demo/:name': 'demo/part',
 };
