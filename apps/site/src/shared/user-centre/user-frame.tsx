@@ -9,11 +9,13 @@ import { useUserMenuItems } from './user-menu-items.ts';
 interface UserFrameProps {
   readonly title: string;
   readonly note?: string;
+  /** At the right of the title. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Frame of the user centre: its menu on the left (on phones a row that scrolls sideways), and the page. */
-export function UserFrame({ title, note, children }: UserFrameProps) {
+export function UserFrame({ title, note, tools, children }: UserFrameProps) {
   const { pathname } = useLocation();
   const items = useUserMenuItems();
   return (
@@ -34,8 +36,11 @@ export function UserFrame({ title, note, children }: UserFrameProps) {
       <div className={styles.page}>
         <AccountNotices />
         <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-          {note && <p className={styles.note}>{note}</p>}
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          {tools}
         </header>
         {children}
       </div>

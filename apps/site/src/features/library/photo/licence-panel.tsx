@@ -1,9 +1,11 @@
 import type { ImageDetail, LicenceTier } from '@tuyuan/contract/library/image.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { formatLicencePrice } from '@tuyuan/format/money.ts';
+import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { sizeText } from '../../../shared/image-facts.ts';
+import { useSessionState } from '../../../shared/site-session.tsx';
 import styles from './licence-panel.module.css';
 import { WishButton } from './wish-button.tsx';
 
@@ -24,7 +26,8 @@ interface LicencePanelProps {
 
 /** Shows what each licence tier allows and costs. */
 export function LicencePanel({ image, action }: LicencePanelProps) {
-  const { prices, canUseAuthPay, format, bytes } = image;
+  const { id, author, prices, canUseAuthPay, format, bytes } = image;
+  const { user } = useSessionState();
   const sold = tiers.filter(({ tier }) => prices[tier] !== null);
   const isSold = sold.length > 0;
   return (
@@ -66,6 +69,13 @@ export function LicencePanel({ image, action }: LicencePanelProps) {
         </li>
       </ul>
       {action && <div className={styles.action}>{action}</div>}
+      {user?.id === author.id && (
+        <div className={styles.action}>
+          <ButtonLink icon="edit" isBlock href={`/user/main/works/photo?edit=${id}`}>
+            改资料和价格
+          </ButtonLink>
+        </div>
+      )}
       <p className={styles.note}>页面上的预览最大 1600 px，带水印。</p>
     </section>
   );

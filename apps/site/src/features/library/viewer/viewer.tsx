@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { photoPath } from '../../../shared/photo-path.ts';
 import { previewerPath } from '../../../shared/previewer-path.ts';
 import { copyLink } from '../../../shared/share-link.ts';
+import { useCountVisit } from '../../../shared/use-count-visit.ts';
 import { FilmStrip } from './film-strip.tsx';
 import { OriginalTiles } from './original-tiles.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -55,6 +56,7 @@ export function Viewer({ source, startId, onShow, onClose }: ViewerProps) {
   const image = isSought ? undefined : images[position];
   const hasMore = isSought || (position + NEAR_END >= images.length && images.length < totalCount);
   const count = images.length;
+  useCountVisit('large', image?.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once per length of the list.
   useEffect(() => {
     if (hasMore) loadMore?.();

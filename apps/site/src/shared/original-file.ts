@@ -15,6 +15,8 @@ interface WantedOriginal {
   readonly no: string;
   /** The Authorization header's value: the address alone does not open an original. */
   readonly authorization: string | undefined;
+  /** Of an opened link that grants the original. */
+  readonly sharePass?: string;
   readonly fetch?: typeof fetch;
 }
 
@@ -27,11 +29,14 @@ function messageIn(body: unknown): string | undefined {
 
 /** Fetches an image's original file, or the words that say why not. */
 export async function fetchOriginal(wanted: WantedOriginal): Promise<Fetched> {
-  const { id, no, authorization, fetch: send = fetch } = wanted;
+  const { id, no, authorization, sharePass, fetch: send = fetch } = wanted;
   try {
     // Never by the resource server, which others may keep: the header is for this site.
     const response = await send(rawPath({ id }), {
-      headers: authorization === undefined ? {} : { authorization },
+      headers: {
+        ...(authorization !== undefined && { authorization }),
+        ...(sharePass !== undefined && { 'x-share-pass': sharePass }),
+      },
     });
     if (!response.ok) {
       const body: unknown = await response.json().catch(() => undefined);
