@@ -5,6 +5,7 @@ import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts'
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import {
+  cornerMarks,
   type IngestDeps,
   libraryManagementRoutes,
   libraryRoutes,
@@ -14,6 +15,7 @@ import {
   queueProcessing,
   restoreLost,
   searchRoutes,
+  waterMarkRoutes,
 } from './modules/library/index.ts';
 import {
   auditRoutes,
@@ -115,6 +117,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   resourceRoutes(app, {
     storage: ingest.storage,
     imaging: ingest.imaging,
+    cornerMark: cornerMarks(ingest.storage),
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   libraryManagementRoutes(app, {
@@ -123,6 +126,8 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     exports,
     queueProcessing: (transaction, schema, imageIds) => queueProcessing(jobs, transaction, schema, imageIds),
   });
+
+  waterMarkRoutes(app, ingest);
 
   await pageRoutes(app, {
     webDist: config.WEB_DIST,

@@ -63,6 +63,7 @@ import * as imageManagement from './library/image-management.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as regionManagement from './library/region-management.ts';
 import * as searchSynonym from './library/search-synonym.ts';
+import * as waterMark from './library/water-mark.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as indexData from './site/index-data.ts';
@@ -147,6 +148,7 @@ const services = [
   userManagement,
   userSession,
   userLoginAttempt,
+  waterMark,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {
