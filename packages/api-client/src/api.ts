@@ -33,6 +33,7 @@ const tagTypes = [
   'Traffic',
   'Unit',
   'User',
+  'WaterMark',
 ] as const;
 
 export type TagName = (typeof tagTypes)[number];

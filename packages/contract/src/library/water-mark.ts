@@ -4,23 +4,7 @@ import { count, idField, textField, wireTime } from '../fields.ts';
 import { pictureErrors } from '../picture-errors.ts';
 import { coverSchema } from './album-data.ts';
 import { NamedReference } from './image.ts';
-
-/** Row by row, as they lie on a picture. */
-export const watermarkAnchors = [
-  'northwest',
-  'north',
-  'northeast',
-  'west',
-  'centre',
-  'east',
-  'southwest',
-  'south',
-  'southeast',
-] as const;
-export type WatermarkAnchor = (typeof watermarkAnchors)[number];
-
-/** Stand in a mark's text for what is known of each picture. */
-export const watermarkBlanks = ['{图片号}', '{摄影师}', '{单位}'] as const;
+import { previewWidths, typicalKinds, watermarkAnchors } from './watermark-choices.ts';
 
 /** What is drawn on every picture longer than 480 px. Lengths go by the picture's short side, so that a mark looks the same in every size. */
 export const WatermarkSettings = z
@@ -51,27 +35,6 @@ export const WatermarkSettings = z
   })
   .refine(({ isTiled, corner }) => isTiled || corner !== null, { message: '平铺和角标至少要有一个', path: ['corner'] });
 export type WatermarkSettings = z.infer<typeof WatermarkSettings>;
-
-const recommended = {
-  mark: { kind: 'text', text: '图苑 Tuyuan' },
-  isTiled: true,
-  corner: 'southeast',
-  hasNumber: true,
-  adapts: false,
-  opacity: 30,
-  rotation: -24,
-  scale: 3.2,
-  spacing: 4.5,
-  margin: 2,
-} as const satisfies WatermarkSettings;
-
-/** Where to begin from: `pretty` hides least, `strict` is hardest to remove. `recommended` is a new site's. */
-export const watermarkStarts = {
-  pretty: { ...recommended, isTiled: false },
-  recommended,
-  strict: { ...recommended, opacity: 45, scale: 4, spacing: 2.2 },
-} as const satisfies Record<string, WatermarkSettings>;
-export type WatermarkStart = keyof typeof watermarkStarts;
 
 export const WaterMark = z.object({
   /** Whose pictures it is for, with those of the categories below; null for all others. */
@@ -148,8 +111,6 @@ export const deleteWaterMark = defineEndpoint({
   errors: ['WaterMark.NotFound'],
 });
 
-export const typicalKinds = ['portrait', 'bright', 'dark', 'busy'] as const;
-export type TypicalKind = (typeof typicalKinds)[number];
 export const TypicalImage = z.object({ kind: z.enum(typicalKinds), no: z.string(), cover: coverSchema });
 export type TypicalImage = z.infer<typeof TypicalImage>;
 
@@ -167,8 +128,6 @@ export const getTypicalImages = defineEndpoint({
   output: z.object({ items: z.array(TypicalImage) }),
   errors: [],
 });
-
-export const previewWidths = [640, 1280, 1600] as const;
 
 export const previewWaterMark = defineEndpoint({
   method: 'POST',

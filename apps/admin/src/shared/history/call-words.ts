@@ -1,3 +1,6 @@
+import { callParts } from './call-parts.data.ts';
+import { markSubjects, markVerbs } from './mark-words.data.ts';
+
 const subjects: Readonly<Record<string, string>> = {
   image: '图片',
   album: '图集',
@@ -5,6 +8,7 @@ const subjects: Readonly<Record<string, string>> = {
   region: '地区',
   searchSynonym: '同义词',
   sensitiveWord: '敏感词',
+  ...markSubjects,
   user: '用户',
   role: '角色',
   permission: '权限',
@@ -148,6 +152,7 @@ const verbs: Readonly<Record<string, string>> = {
   UndoBoarding: '撤销上车',
   Advance: '推进班车',
   Delay: '改发车时间',
+  ...markVerbs,
   SeatAttendees: '排座',
   Unseat: '撤座',
 };
@@ -202,41 +207,6 @@ const beginnings: readonly (readonly [string, string])[] = [
   ['Import', '导入'],
 ];
 
-/** Which part of a service's subject an action concerns, by the end of its name: a new ticket type is not a new conference. */
-const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  conferenceManagement: {
-    TicketType: '票种',
-    Attendee: '参会者',
-    Attendees: '参会者',
-    Tickets: '参会票',
-    Changes: '修改申请',
-    Draft: '草稿',
-    Picture: '图片',
-  },
-  conferenceData: { Registration: '报名' },
-  conferenceSchedule: { Session: '场次', Speaker: '讲者', SpeakerPhoto: '讲者照片', Track: '分类' },
-  conferenceInteraction: { Interaction: '互动' },
-  conferenceLive: { Photo: '照片', Settings: '设置' },
-  conferenceDutyManagement: { Post: '岗位', Shift: '班次', Shifts: '班次' },
-  conferenceStayManagement: { Hotel: '酒店', Rooms: '房间', Guest: '住客', RoomList: '房单' },
-  conferenceTrafficManagement: { Trip: '班车', Manifests: '乘客名单' },
-  checkInManagement: {
-    SignPoint: '签到点',
-    Supervisor: '放行授权',
-    Device: '核验手机',
-    Voucher: '券',
-    Scans: '扫码记录',
-  },
-  conferenceUserMobile: {
-    Manner: '须知',
-    Change: '修改',
-    LiveOriginal: '原图',
-    MyRecord: '资料',
-    LivePhoto: '照片',
-    Ticket: '参会票',
-  },
-};
-
 /** Returns a call in words: 修改 图片. A name without a translation stays as it is. */
 export function callWords({ service, action }: { readonly service: string; readonly action: string }) {
   return { verb: verbOf(service, action), subject: subjects[service] ?? service };
@@ -246,5 +216,5 @@ function verbOf(service: string, action: string): string {
   const whole = verbs[`${service}.${action}`] ?? verbs[action];
   if (whole !== undefined) return whole;
   const [beginning, verb] = beginnings.find(([each]) => action.startsWith(each)) ?? ['', action];
-  return `${verb}${parts[service]?.[action.slice(beginning.length)] ?? ''}`;
+  return `${verb}${callParts[service]?.[action.slice(beginning.length)] ?? ''}`;
 }

@@ -1,4 +1,4 @@
-import { type WatermarkAnchor, watermarkAnchors } from '@tuyuan/contract/library/water-mark.ts';
+import { type WatermarkAnchor, watermarkAnchors } from '@tuyuan/contract/library/watermark-choices.ts';
 import type { RawPicture } from './decode-master.ts';
 import { drawWatermarkStamp, type WatermarkStamp } from './draw-watermark-stamp.ts';
 import { type WatermarkProfile, watermarkHash } from './watermark-profile.ts';

@@ -1,4 +1,4 @@
-import { watermarkAnchors } from '@tuyuan/contract/library/water-mark.ts';
+import { watermarkAnchors } from '@tuyuan/contract/library/watermark-choices.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { burnWatermark } from './burn-watermark.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { watermarkAnchors } from '@tuyuan/contract/library/water-mark.ts';
+import { watermarkAnchors } from '@tuyuan/contract/library/watermark-choices.ts';
 import { z } from 'zod';
 
 /** How derivatives are marked. All lengths are percent of a picture's short side, so that a mark looks the same in every size. */

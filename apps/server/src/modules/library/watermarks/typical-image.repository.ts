@@ -1,8 +1,5 @@
-import {
-  type TypicalImage,
-  TypicalImage as TypicalImageSchema,
-  typicalKinds,
-} from '@tuyuan/contract/library/water-mark.ts';
+import { type TypicalImage, TypicalImage as TypicalImageSchema } from '@tuyuan/contract/library/water-mark.ts';
+import { typicalKinds } from '@tuyuan/contract/library/watermark-choices.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';

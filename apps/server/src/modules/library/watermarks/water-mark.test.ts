@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as waterMark from '@tuyuan/contract/library/water-mark.ts';
+import { watermarkStarts } from '@tuyuan/contract/library/watermark-choices.ts';
 import { type DerivativeWidth, decorationPath, fixHeightPath, imagePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -17,7 +18,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { addImage } from '../ingest/index.ts';
 import { hashSettings, watermarkLayers } from './watermark-layers.ts';
 
-const { pretty, recommended, strict } = waterMark.watermarkStarts;
+const { pretty, recommended, strict } = watermarkStarts;
 const schema = 'tenant_default';
 const ImageRow = z.object({
   id: z.number(),
