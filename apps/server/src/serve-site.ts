@@ -6,6 +6,7 @@ import { organizationUnitRoutes, type SmsSender } from './modules/account/index.
 import { conferenceSitemap } from './modules/conference/index.ts';
 import {
   behaviourRoutes,
+  cornerMarks,
   type IngestDeps,
   imageReviewRoutes,
   libraryManagementRoutes,
@@ -23,6 +24,7 @@ import {
   uploadRoutes,
   wishRoutes,
   worksRoutes,
+  waterMarkRoutes,
 } from './modules/library/index.ts';
 import {
   auditRoutes,
@@ -137,6 +139,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     imaging: ingest.imaging,
     mayDownloadShared: mayDownloadShared(works),
     countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
+    cornerMark: cornerMarks(ingest.storage),
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   imageReviewRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
@@ -161,6 +164,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     box: openSecretBox(parts.secretKey, 'id-card'),
     events: parts.events,
   });
+  waterMarkRoutes(app, ingest);
 
   await pageRoutes(app, {
     webDist: config.WEB_DIST,

@@ -37,6 +37,7 @@ const tagTypes = [
   'Unit',
   'Upload',
   'User',
+  'WaterMark',
 ] as const;
 
 export type TagName = (typeof tagTypes)[number];

@@ -76,6 +76,7 @@ import * as pictureTakeout from './library/picture-takeout.ts';
 import * as regionManagement from './library/region-management.ts';
 import * as searchSynonym from './library/search-synonym.ts';
 import * as userBehavior from './library/user-behavior.ts';
+import * as waterMark from './library/water-mark.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as indexData from './site/index-data.ts';
@@ -173,6 +174,7 @@ const services = [
   userManagement,
   userSession,
   userLoginAttempt,
+  waterMark,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {

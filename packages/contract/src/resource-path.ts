@@ -38,6 +38,8 @@ export const tileSide = 1024;
 /** Path of a tile of the original at its full size, counted from the upper left; answered to whom `rawPath` is. */
 export function tilePath(image: ImageReference, column: number, row: number): string {
   return `/api/Resource/Image/Tile/${image.id}/${column}/${row}/${image.version}`;
+}
+
 /** Path of a piece of a picture's original, 1:1, for the reviewer who holds it; x and y are its corner in pixels of the original. */
 export function reviewLoupePath(image: Pick<ImageReference, 'id'>, x: number, y: number): string {
   return `/api/Resource/ReviewLoupe/${image.id}?x=${x}&y=${y}`;

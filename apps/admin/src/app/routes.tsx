@@ -31,6 +31,10 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/sensitive-words-page.tsx')).SensitiveWordsPage }),
   },
   {
+    path: paths.watermarks,
+    lazy: async () => ({ Component: (await import('../pages/watermarks-page.tsx')).WatermarksPage }),
+  },
+  {
     path: paths.conferences,
     lazy: async () => ({ Component: (await import('../pages/conferences-page.tsx')).ConferencesPage }),
   },

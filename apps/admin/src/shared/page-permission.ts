@@ -16,6 +16,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.regions, 'Pages.Regions'],
   [paths.searchSynonyms, 'Pages.SearchSynonyms'],
   [paths.sensitiveWords, 'Pages.SensitiveWords'],
+  [paths.watermarks, 'Pages.Watermarks'],
   [`${paths.conferences}/new`, 'Pages.Conferences.Create'],
   ...staffPages.map((page) => [`${paths.conferences}/:id/${page}`, 'Pages.Conferences.Staff'] as const),
   [paths.conferences, 'Pages.Conferences'],

@@ -10,6 +10,7 @@ export const paths = {
   regions: '/regions',
   searchSynonyms: '/search-synonyms',
   sensitiveWords: '/sensitive-words',
+  watermarks: '/watermarks',
   conferences: '/conferences',
   settings: '/settings',
   theme: '/theme',

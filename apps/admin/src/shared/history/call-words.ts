@@ -1,5 +1,7 @@
 import { callSubjects } from './call-subjects.ts';
 import { callParts } from './call-parts.ts';
+import { callParts } from './call-parts.data.ts';
+import { markSubjects, markVerbs } from './mark-words.data.ts';
 
 const subjects: Readonly<Record<string, string>> = {
   image: '图片',
@@ -10,6 +12,7 @@ const subjects: Readonly<Record<string, string>> = {
   region: '地区',
   searchSynonym: '同义词',
   sensitiveWord: '敏感词',
+  ...markSubjects,
   user: '用户',
   role: '角色',
   permission: '权限',
@@ -161,6 +164,7 @@ const verbs: Readonly<Record<string, string>> = {
   UndoBoarding: '撤销上车',
   Advance: '推进班车',
   Delay: '改发车时间',
+  ...markVerbs,
   SeatAttendees: '排座',
   Unseat: '撤座',
 };

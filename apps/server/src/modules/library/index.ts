@@ -42,3 +42,4 @@ export { takeoutRoutes } from './takeout/index.ts';
 export { refuseUndrawable, settleUpload, tidyUploadsJob, uploadRoutes, workUploadJobs } from './upload/index.ts';
 export { wishRoutes } from './wish/index.ts';
 export { mayDownloadShared, worksRoutes } from './works/index.ts';
+export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';

@@ -4,6 +4,7 @@ import { PictureCrop } from './crop-picture.ts';
 import { Look } from './describe-look.ts';
 import { PictureReport } from './inspect-picture.ts';
 import { PictureRefusalCode } from './picture-refusal.ts';
+import { MarkMeasures } from './preview-marks.ts';
 import { PictureMetadata } from './read-metadata.ts';
 import { RedrawnSize } from './redraw-picture.ts';
 import { Derivative } from './render-derivatives.ts';
@@ -31,7 +32,7 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     kind: z.literal('render'),
     ...common,
     timeZone: z.string(),
-    watermark: WatermarkProfile.nullable(),
+    marks: z.array(WatermarkProfile).max(4),
     /** Known rights take precedence over those in the file. */
     rights: PictureRights.pick({ artist: true, copyright: true }).nullable(),
   }),
@@ -45,6 +46,12 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     ...common,
     width: z.int().min(1).max(1600),
     watermark: WatermarkProfile,
+  }),
+  z.object({
+    kind: z.literal('previewMarks'),
+    ...common,
+    width: z.int().min(1).max(1600),
+    marks: z.array(WatermarkProfile).max(4),
   }),
 ]);
 export type ImagingJob = z.infer<typeof ImagingJob>;
@@ -102,6 +109,13 @@ const Decoration = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
+/** How marks that aren't in use yet would look: a WebP. */
+const MarksPreview = z.object({
+  kind: z.literal('previewMarks'),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  measures: MarkMeasures,
+});
+
 export const ImagingResult = z.discriminatedUnion('kind', [
   InspectedPicture,
   RenderedPicture,
@@ -111,6 +125,7 @@ export const ImagingResult = z.discriminatedUnion('kind', [
   MarkedCopy,
   InspectedPdf,
   Decoration,
+  MarksPreview,
 ]);
 export type ImagingResult = z.infer<typeof ImagingResult>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { deleteOldVisitMarks } from '../behaviour/index.ts';
+import { findPictureKeys, rerenderJob, sweepMarkPictures } from '../watermarks/index.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import { processImageJob } from './process-image-job.ts';
 import { findStranded } from './rendered-image.repository.ts';
@@ -22,6 +23,9 @@ const maxStranded = 1000;
 export async function tidyLibrary(deps: IngestDeps, library: TenantLibrary): Promise<void> {
   await deleteOldVisitMarks(library.db);
   await sweepDerivatives(deps.storage, library);
+  await sweepMarkPictures(deps.storage, library.schema, await findPictureKeys(library.db));
+  // A process that was killed may have left some to do.
+  await deps.jobs.enqueue(library.db, rerenderJob, library.schema, {});
   // A second job that doesn't publish could run before the pending one that does.
   if ((await deps.jobs.pending(processImageJob)) > 0) return;
   await inTransaction(library.db, async (transaction) => {

@@ -50,6 +50,7 @@ export const seedMenus: readonly SeedMenu[] = [
     path: '/sensitive-words',
     permission: 'Pages.SensitiveWords',
   },
+  { key: 'watermarks', parent: 'library', name: '水印', path: '/watermarks', permission: 'Pages.Watermarks' },
   { key: 'events', name: '会议与活动', icon: 'calendar' },
   { key: 'conferences', parent: 'events', name: '会议', path: '/conferences', permission: 'Pages.Conferences' },
   { key: 'site', name: '站点', icon: 'layout' },

@@ -1,4 +1,4 @@
-import { imagePath } from '@tuyuan/contract/resource-path.ts';
+import { fixHeightPath, type ImageReference, imagePath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
 import type { DerivativeSize } from '../../../platform/imaging/render-derivatives.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { acceptedFormats } from './accepted-formats.ts';
-import { findDecoration } from './find-decoration.ts';
+import { type CornerMark, findDecoration } from './find-decoration.ts';
 import { findDerivative, type ReportLost } from './find-derivative.ts';
 import { findOriginal } from './find-original.ts';
 import { findMiscPicture, findPhonePicture } from './misc-picture.ts';
@@ -25,6 +25,7 @@ interface ResourceDeps {
   mayDownloadShared(db: Database, imageId: number, pass: string): Promise<boolean>;
   /** Called once for a download, not for each part of it. */
   countDownload(caller: RequestContext, imageId: number): void;
+  cornerMark: CornerMark;
 }
 
 const MiscKey = z.string().regex(/^[\w-]{22}$/);
@@ -36,13 +37,16 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
     request: FastifyRequest,
     reply: FastifyReply,
     wanted: { id: number; version: string; size: DerivativeSize },
+    addressOf: (image: ImageReference) => string,
   ) {
     const formats = acceptedFormats(request.headers.accept);
     const file = await findDerivative(await anonymousCaller(request), () => readCaller(request), deps, {
       ...wanted,
       formats,
     });
-    return sendFile(storage, request, reply, file);
+    if (!('movedTo' in file)) return sendFile(storage, request, reply, file);
+    const image = { id: wanted.id, version: file.movedTo };
+    return reply.header('cache-control', 'no-store').redirect(addressOf(image));
   }
 
   async function recordDownload(caller: RequestContext, id: number | undefined): Promise<void> {
@@ -60,14 +64,15 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
     ...methods,
     url: '/api/Resource/Image/:id/:width/:version',
     async handler(request, reply) {
-      return serveDerivative(request, reply, derivativeByWidth(request.params));
+      const wanted = derivativeByWidth(request.params);
+      return serveDerivative(request, reply, wanted, (image) => imagePath(image, wanted.width));
     },
   });
   app.route({
     ...methods,
     url: '/api/Resource/Image/FixHeight/:id/:version',
     async handler(request, reply) {
-      return serveDerivative(request, reply, derivativeByHeight(request.params));
+      return serveDerivative(request, reply, derivativeByHeight(request.params), fixHeightPath);
     },
   });
   app.route({

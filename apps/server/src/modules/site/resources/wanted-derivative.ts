@@ -1,4 +1,9 @@
-import { type DecorationWidth, decorationWidths, derivativeWidths } from '@tuyuan/contract/resource-path.ts';
+import {
+  type DecorationWidth,
+  type DerivativeWidth,
+  decorationWidths,
+  derivativeWidths,
+} from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { z } from 'zod';
 import type { DerivativeSize } from '../../../platform/imaging/render-derivatives.ts';
@@ -27,11 +32,11 @@ interface NamedDerivative {
 }
 
 /** Reads `:id/:width/:version`. Throws `Resource.NotFound`. */
-export function derivativeByWidth(params: unknown): NamedDerivative {
+export function derivativeByWidth(params: unknown): NamedDerivative & { width: DerivativeWidth } {
   const { data } = ByWidth.safeParse(params);
   const width = derivativeWidths.find((known) => String(known) === data?.width);
   if (!data || width === undefined) throw new AppError('Resource.NotFound');
-  return { id: data.id, version: data.version, size: `w${width}` };
+  return { id: data.id, version: data.version, width, size: `w${width}` };
 }
 
 /** Reads `:id/:version`. Throws `Resource.NotFound`. */
