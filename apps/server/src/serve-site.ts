@@ -14,6 +14,7 @@ import {
   queueProcessing,
   restoreLost,
   searchRoutes,
+  trashRoutes,
 } from './modules/library/index.ts';
 import {
   auditRoutes,
@@ -123,6 +124,8 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     exports,
     queueProcessing: (transaction, schema, imageIds) => queueProcessing(jobs, transaction, schema, imageIds),
   });
+
+  trashRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage });
 
   await pageRoutes(app, {
     webDist: config.WEB_DIST,

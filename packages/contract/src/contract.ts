@@ -63,6 +63,7 @@ import * as imageManagement from './library/image-management.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as regionManagement from './library/region-management.ts';
 import * as searchSynonym from './library/search-synonym.ts';
+import * as trash from './library/trash.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as indexData from './site/index-data.ts';
@@ -144,6 +145,7 @@ const services = [
   tenantManagement,
   thirdPartyApi,
   ticketPass,
+  trash,
   userManagement,
   userSession,
   userLoginAttempt,

@@ -8,6 +8,7 @@ export const libraryErrors = {
   'Album.NotFound': { status: 404, message: '图集不存在或已下架。' },
   'Album.StateMismatch': { status: 409, message: '图集当前的状态不能这样操作，请刷新后重试。' },
   'Album.TitleTaken': { status: 409, message: '这位摄影师已有同名图集。' },
+  'Trash.CountMismatch': { status: 400, message: '填写的数目和选中的不一致，请核对后重填。' },
   'TopicAlbum.NotFound': { status: 404, message: '专题不存在或已下架。' },
   'Photographer.Required': { status: 403, message: '只有摄影师可以这样做，请先申请成为摄影师。' },
   'Upload.NotFound': { status: 404, message: '没有找到这次上传，请刷新后重试。' },

@@ -28,3 +28,4 @@ export {
   workSearchJobs,
 } from './search/index.ts';
 export { findSimilarJob } from './similar/index.ts';
+export { trashRoutes } from './trash/index.ts';

@@ -12,7 +12,8 @@ export function findExistingImages(db: Database, ids: readonly number[]): Promis
 
 /**
  * Sets the first tier that is sold to the unit price and raises cheaper ones to it; dearer ones stay. What wasn't for
- * sale is sold in every tier, and null takes it from sale. Returns false if the image does not exist.
+ * sale is sold in every tier, and null takes it from sale. Returns false if the image
+ * does not exist or is in the trash.
  */
 export async function changeImage(transaction: Database, image: InputOf<typeof updateImage>): Promise<boolean> {
   const { unitPrice } = image;
@@ -20,7 +21,7 @@ export async function changeImage(transaction: Database, image: InputOf<typeof u
     UPDATE image SET title = ${image.title}, description = ${image.description}, category_id = ${image.categoryId}, region_id = ${image.regionId},
       price_editorial = ${priced(unitPrice, 'editorial', [])}, price_commercial = ${priced(unitPrice, 'commercial', ['editorial'])},
       price_extended = ${priced(unitPrice, 'extended', ['editorial', 'commercial'])}, updated_at = now()
-    WHERE id = ${image.id}`);
+    WHERE id = ${image.id} AND review_state <> 'deleted'`);
   return rowCount === 1;
 }
 
@@ -34,7 +35,7 @@ function priced(unitPrice: number | null, tier: LicenceTier, before: readonly Li
 
 /** Rows are locked in the order of their numbers, so that two bulk actions can't wait for each other. */
 const locked = (ids: readonly number[]) =>
-  sql`WITH locked AS (SELECT id FROM image WHERE id = ANY(${idList(ids)}) ORDER BY id FOR UPDATE)`;
+  sql`WITH locked AS (SELECT id FROM image WHERE id = ANY(${idList(ids)}) AND review_state <> 'deleted' ORDER BY id FOR UPDATE)`;
 
 /** Sets what is given; returns the images that were there. */
 export function classifyImages(

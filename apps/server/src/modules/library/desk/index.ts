@@ -1,3 +1,6 @@
+export { bulkResultOf } from './bulk-result-of.ts';
+export { changeAlbums } from './change-albums.ts';
+export { changeImages } from './change-images.ts';
 export { enrolPhotographer, followPhotographerRole } from './enrol-photographer.ts';
 export { libraryManagementRoutes } from './library-management.routes.ts';
 export { workLibraryJobs } from './reindex-family.ts';

@@ -48,7 +48,11 @@ function conditions(query: ImageListFilters, timeZone: string): SQL {
       OR i.author_id IN (SELECT id FROM app_user WHERE nick_name ILIKE ${pattern} OR user_name ILIKE ${pattern})
       OR EXISTS (SELECT 1 FROM image_label il JOIN label l ON l.id = il.label_id WHERE il.image_id = i.id AND l.name ILIKE ${pattern}))`);
   }
-  if (query.reviewStates.length > 0) found.push(sql`i.review_state = ANY(${textList(query.reviewStates)})`);
+  found.push(
+    query.reviewStates.length > 0
+      ? sql`i.review_state = ANY(${textList(query.reviewStates)}) AND i.purged_at IS NULL`
+      : sql`i.review_state <> 'deleted'`,
+  );
   if (query.orientations.length > 0) found.push(sql`i.orientation = ANY(${textList(query.orientations)})`);
   if (query.categoryIds.length > 0) found.push(sql`i.category_id IN ${familyOf('category', query.categoryIds)}`);
   if (query.regionIds.length > 0) found.push(sql`i.region_id IN ${familyOf('region', query.regionIds)}`);

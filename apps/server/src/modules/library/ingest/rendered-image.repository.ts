@@ -15,7 +15,7 @@ export async function takeRendered(
   const images = await many(
     db,
     RenderedImage,
-    sql`SELECT id, version FROM image WHERE processing_state = 'ready' AND id > ${after}
+    sql`SELECT id, version FROM image WHERE processing_state = 'ready' AND purged_at IS NULL AND id > ${after}
       AND (${exceptRecipe}::text IS NULL OR recipe IS DISTINCT FROM ${exceptRecipe}::text) ORDER BY id LIMIT ${limit}`,
   );
   await db.execute(sql`

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
+import { purgeExpired } from '../trash/index.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import { processImageJob } from './process-image-job.ts';
 import { findStranded } from './rendered-image.repository.ts';
@@ -17,8 +18,9 @@ export const tidyLibraryJob = defineJob({
 
 const maxStranded = 1000;
 
-/** Deletes files of renderings that never became an image's, and queues images again whose job is lost. */
+/** Empties the trash of what is overdue, deletes files of renderings that never became an image's, and queues images again whose job is lost. */
 export async function tidyLibrary(deps: IngestDeps, library: TenantLibrary): Promise<void> {
+  await purgeExpired(deps, library);
   await sweepDerivatives(deps.storage, library);
   // A second job that doesn't publish could run before the pending one that does.
   if ((await deps.jobs.pending(processImageJob)) > 0) return;
