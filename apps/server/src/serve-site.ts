@@ -5,7 +5,9 @@ import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts'
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import {
+  addImage,
   type IngestDeps,
+  labelRoutes,
   libraryManagementRoutes,
   libraryRoutes,
   loadAlbumCards,
@@ -14,6 +16,7 @@ import {
   queueProcessing,
   restoreLost,
   searchRoutes,
+  topicRoutes,
   trashRoutes,
 } from './modules/library/index.ts';
 import {
@@ -122,9 +125,16 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     timeZone: config.TIME_ZONE,
     jobs,
     exports,
+    addPicture: async (library, { file, authorId, albumId }) => {
+      const addition = { file, authorId, details: { albumId }, publish: false };
+      const { id, outcome } = await addImage(ingest, library, addition);
+      return { id, isNew: outcome === 'added' };
+    },
     queueProcessing: (transaction, schema, imageIds) => queueProcessing(jobs, transaction, schema, imageIds),
   });
 
+  labelRoutes(app, { jobs });
+  topicRoutes(app);
   trashRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage });
 
   await pageRoutes(app, {

@@ -5,7 +5,13 @@ import type { Config } from './config.ts';
 import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
-import { type IngestDeps, workIngestJobs, workLibraryJobs, workSearchJobs } from './modules/library/index.ts';
+import {
+  type IngestDeps,
+  workIngestJobs,
+  workLabelJobs,
+  workLibraryJobs,
+  workSearchJobs,
+} from './modules/library/index.ts';
 import { workAuditJobs, workTenantJobs } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
@@ -40,6 +46,7 @@ export async function workJobs({
   await workAuditJobs(jobs, databases.of);
   await workTenantJobs(jobs, { databases, storage: ingest.storage });
   await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
+  await workLabelJobs(jobs, databases.of, config.TIME_ZONE);
   await workAccountJobs({ ...ingest, events }, databases.of);
   await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;

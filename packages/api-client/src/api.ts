@@ -10,6 +10,7 @@ const tagTypes = [
   'Duty',
   'Image',
   'Interaction',
+  'Label',
   'LiveMark',
   'LiveUpload',
   'LiveWall',
@@ -21,6 +22,7 @@ const tagTypes = [
   'Region',
   'Rehearsal',
   'Role',
+  'SavedView',
   'Schedule',
   'SearchSynonym',
   'SensitiveWord',
@@ -33,6 +35,7 @@ const tagTypes = [
   'Traffic',
   'Unit',
   'User',
+  'UserLabel',
 ] as const;
 
 export type TagName = (typeof tagTypes)[number];

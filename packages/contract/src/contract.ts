@@ -59,11 +59,15 @@ import * as albumData from './library/album-data.ts';
 import * as albumManagement from './library/album-management.ts';
 import * as categoryManagement from './library/category-management.ts';
 import * as imageData from './library/image-data.ts';
+import * as imageLabel from './library/image-label.ts';
 import * as imageManagement from './library/image-management.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as regionManagement from './library/region-management.ts';
+import * as savedView from './library/saved-view.ts';
 import * as searchSynonym from './library/search-synonym.ts';
+import * as topicAlbum from './library/topic-album.ts';
 import * as trash from './library/trash.ts';
+import * as userLabel from './library/user-label.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as indexData from './site/index-data.ts';
@@ -122,6 +126,7 @@ const services = [
   frontUser,
   hubData,
   imageData,
+  imageLabel,
   imageManagement,
   indexData,
   interactionManagement,
@@ -140,12 +145,15 @@ const services = [
   regionManagement,
   siteSetting,
   roleManagement,
+  savedView,
   searchSynonym,
   sensitiveWord,
   tenantManagement,
   thirdPartyApi,
   ticketPass,
+  topicAlbum,
   trash,
+  userLabel,
   userManagement,
   userSession,
   userLoginAttempt,

@@ -1,51 +1,4 @@
-const subjects: Readonly<Record<string, string>> = {
-  image: '图片',
-  album: '图集',
-  category: '分类',
-  region: '地区',
-  searchSynonym: '同义词',
-  sensitiveWord: '敏感词',
-  user: '用户',
-  role: '角色',
-  permission: '权限',
-  organizationUnit: '单位',
-  tenant: '租户',
-  menu: '菜单',
-  siteSetting: '网站设置',
-  mFUISetting: '主题',
-  frontUser: '账号',
-  sms: '短信',
-  captcha: '验证码',
-  account: '账号',
-  Account: '账号',
-  OAuth: '第三方账号',
-  QrLogIn: '扫码登录',
-  export: '导出文件',
-  auditedLog: '日志',
-  userLoginAttempt: '登录记录',
-  resource: '资源文件',
-  conferenceManagement: '会议',
-  conferenceData: '会议',
-  ConferenceAuth: '参会登录',
-  conferenceSchedule: '会议日程',
-  conferenceCalendar: '参会日历',
-  conferenceMaterial: '会议资料',
-  checkIn: '签到核验',
-  conferenceNotice: '会议通知',
-  conferenceInteraction: '现场互动',
-  conferenceManner: '会议须知',
-  conferenceLive: '照片墙',
-  conferenceUserMobile: '参会手机端',
-  conferenceDuty: '值班',
-  conferenceDutyManagement: '值班',
-  checkInManagement: '签到管理',
-  conferenceRehearsal: '会议演练',
-  conferenceOfficeMobile: '会务手机端',
-  conferenceStay: '住宿',
-  conferenceStayManagement: '住宿',
-  conferenceTraffic: '交通',
-  conferenceTrafficManagement: '交通',
-};
+import { callSubjects } from './call-subjects.ts';
 
 /** Whole names first, with their service where another has one of that name; then how a name begins. */
 const verbs: Readonly<Record<string, string>> = {
@@ -76,6 +29,17 @@ const verbs: Readonly<Record<string, string>> = {
   Download: '下载',
   DownloadOriginal: '下载原图',
   RetryProcessing: '重新处理',
+  PriceImages: '改价',
+  MoveToAlbum: '移到图集',
+  UploadImage: '上传',
+  RestoreImages: '从回收站恢复',
+  RestoreAlbums: '从回收站恢复',
+  PurgeImages: '彻底删除',
+  PurgeAlbums: '彻底删除',
+  MergeLabels: '合并标签',
+  LabelUsers: '给用户贴标签',
+  SetItems: '改专题内容',
+  Arrange: '排序',
   CheckGeetestVerify: '验证',
   CheckIfPhoneNumberExist: '查手机号',
   BackToImpersonator: '结束代登录',
@@ -239,7 +203,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Returns a call in words: 修改 图片. A name without a translation stays as it is. */
 export function callWords({ service, action }: { readonly service: string; readonly action: string }) {
-  return { verb: verbOf(service, action), subject: subjects[service] ?? service };
+  return { verb: verbOf(service, action), subject: callSubjects[service] ?? service };
 }
 
 function verbOf(service: string, action: string): string {

@@ -14,6 +14,7 @@ export {
   tidyLibraryJob,
   workIngestJobs,
 } from './ingest/index.ts';
+export { labelRoutes, workLabelJobs } from './label/index.ts';
 export {
   browseImages,
   indexAlbums,
@@ -28,4 +29,5 @@ export {
   workSearchJobs,
 } from './search/index.ts';
 export { findSimilarJob } from './similar/index.ts';
+export { topicRoutes } from './topic/index.ts';
 export { trashRoutes } from './trash/index.ts';

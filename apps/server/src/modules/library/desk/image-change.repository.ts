@@ -1,5 +1,5 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import type { LicenceTier } from '@tuyuan/contract/library/image.ts';
+import type { LicencePrices, LicenceTier } from '@tuyuan/contract/library/image.ts';
 import type { updateImage, updateImages } from '@tuyuan/contract/library/image-management.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -48,6 +48,43 @@ export function classifyImages(
     sql`${locked(ids)} UPDATE image i SET category_id = coalesce(${categoryId ?? null}::int, i.category_id),
       region_id = coalesce(${regionId ?? null}::int, i.region_id), updated_at = now()
     FROM locked WHERE i.id = locked.id RETURNING i.id`,
+  );
+}
+
+/** Returns the images that were there. */
+export function setPrices(transaction: Database, ids: readonly number[], prices: LicencePrices): Promise<number[]> {
+  return findIds(
+    transaction,
+    sql`${locked(ids)} UPDATE image i SET price_editorial = ${prices.editorial}, price_commercial = ${prices.commercial},
+      price_extended = ${prices.extended}, updated_at = now()
+    FROM locked WHERE i.id = locked.id RETURNING i.id`,
+  );
+}
+
+/** Locks the album against deletion; returns false if there is none outside the trash. */
+export async function lockAlbum(transaction: Database, id: number): Promise<boolean> {
+  const { rowCount } = await transaction.execute(
+    sql`SELECT FROM album WHERE id = ${id} AND review_state <> 'deleted' FOR NO KEY UPDATE`,
+  );
+  return rowCount === 1;
+}
+
+export function findAlbumsOf(db: Database, ids: readonly number[]): Promise<number[]> {
+  return findIds(
+    db,
+    sql`SELECT DISTINCT album_id AS id FROM image WHERE id = ANY(${idList(ids)}) AND album_id IS NOT NULL`,
+  );
+}
+
+/** Puts images behind those of the album, in the order given, or in none; returns those of the album's author, and every image for none. */
+export function putInAlbum(transaction: Database, ids: readonly number[], albumId: number | null): Promise<number[]> {
+  return findIds(
+    transaction,
+    sql`${locked(ids)} UPDATE image i SET album_id = ${albumId}::int, updated_at = now(),
+      album_position = w.place + coalesce((SELECT max(album_position) FROM image WHERE album_id = ${albumId}::int), 0)
+    FROM locked JOIN unnest(${idList(ids)}) WITH ORDINALITY AS w (id, place) ON w.id = locked.id
+    WHERE i.id = locked.id AND (${albumId}::int IS NULL OR i.author_id = (SELECT author_id FROM album WHERE id = ${albumId}::int))
+    RETURNING i.id`,
   );
 }
 

@@ -63,6 +63,13 @@ export function findExistingAlbums(db: Database, ids: readonly number[]): Promis
   return findIds(db, sql`SELECT id FROM album WHERE id = ANY(${idList(ids)})`);
 }
 
+export async function isAlbumOf(db: Database, albumId: number, authorId: number): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`SELECT 1 FROM album WHERE id = ${albumId} AND author_id = ${authorId} AND review_state <> 'deleted'`,
+  );
+  return rowCount === 1;
+}
+
 export async function isImageOfAlbum(db: Database, imageId: number, albumId: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`SELECT 1 FROM image WHERE id = ${imageId} AND album_id = ${albumId}`);
   return rowCount === 1;
