@@ -9,6 +9,8 @@ import {
   cornerMarks,
   type IngestDeps,
   imageReviewRoutes,
+  addImage,
+  labelRoutes,
   libraryManagementRoutes,
   libraryRoutes,
   loadAlbumCards,
@@ -25,6 +27,8 @@ import {
   wishRoutes,
   worksRoutes,
   waterMarkRoutes,
+  topicRoutes,
+  trashRoutes,
 } from './modules/library/index.ts';
 import {
   auditRoutes,
@@ -154,6 +158,11 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     timeZone: config.TIME_ZONE,
     jobs,
     exports,
+    addPicture: async (library, { file, authorId, albumId }) => {
+      const addition = { file, authorId, details: { albumId }, publish: false };
+      const { id, outcome } = await addImage(ingest, library, addition);
+      return { id, isNew: outcome === 'added' };
+    },
     queueProcessing: (transaction, schema, imageIds) => queueProcessing(jobs, transaction, schema, imageIds),
   });
 
@@ -165,6 +174,9 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     events: parts.events,
   });
   waterMarkRoutes(app, ingest);
+  labelRoutes(app, { jobs });
+  topicRoutes(app);
+  trashRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage });
 
   await pageRoutes(app, {
     webDist: config.WEB_DIST,

@@ -12,6 +12,7 @@ const tagTypes = [
   'Image',
   'ImageWish',
   'Interaction',
+  'Label',
   'LiveMark',
   'LiveUpload',
   'LiveWall',
@@ -24,6 +25,7 @@ const tagTypes = [
   'Rehearsal',
   'Review',
   'Role',
+  'SavedView',
   'Schedule',
   'SearchSynonym',
   'SensitiveWord',
@@ -38,6 +40,7 @@ const tagTypes = [
   'Upload',
   'User',
   'WaterMark',
+  'UserLabel',
 ] as const;
 
 export type TagName = (typeof tagTypes)[number];

@@ -62,6 +62,7 @@ import * as albumShare from './library/album-share.ts';
 import * as categoryManagement from './library/category-management.ts';
 import * as imageData from './library/image-data.ts';
 import * as imageDecision from './library/image-decision.ts';
+import * as imageLabel from './library/image-label.ts';
 import * as imageManagement from './library/image-management.ts';
 import * as imageReview from './library/image-review.ts';
 import * as imageUpload from './library/image-upload.ts';
@@ -74,9 +75,13 @@ import * as photographerData from './library/photographer-data.ts';
 import * as photographerManagement from './library/photographer-management.ts';
 import * as pictureTakeout from './library/picture-takeout.ts';
 import * as regionManagement from './library/region-management.ts';
+import * as savedView from './library/saved-view.ts';
 import * as searchSynonym from './library/search-synonym.ts';
 import * as userBehavior from './library/user-behavior.ts';
 import * as waterMark from './library/water-mark.ts';
+import * as topicAlbum from './library/topic-album.ts';
+import * as trash from './library/trash.ts';
+import * as userLabel from './library/user-label.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as indexData from './site/index-data.ts';
@@ -137,6 +142,7 @@ const services = [
   hubData,
   imageData,
   imageDecision,
+  imageLabel,
   imageManagement,
   imageWish,
   imageReview,
@@ -166,11 +172,15 @@ const services = [
   regionManagement,
   siteSetting,
   roleManagement,
+  savedView,
   searchSynonym,
   sensitiveWord,
   tenantManagement,
   thirdPartyApi,
   ticketPass,
+  topicAlbum,
+  trash,
+  userLabel,
   userManagement,
   userSession,
   userLoginAttempt,

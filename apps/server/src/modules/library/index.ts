@@ -23,6 +23,7 @@ export {
 } from './ingest/index.ts';
 export { moveImages } from './lifecycle/index.ts';
 export { imageReviewRoutes } from './review/index.ts';
+export { labelRoutes, workLabelJobs } from './label/index.ts';
 export {
   browseImages,
   indexAlbums,
@@ -43,3 +44,5 @@ export { refuseUndrawable, settleUpload, tidyUploadsJob, uploadRoutes, workUploa
 export { wishRoutes } from './wish/index.ts';
 export { mayDownloadShared, worksRoutes } from './works/index.ts';
 export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';
+export { topicRoutes } from './topic/index.ts';
+export { trashRoutes } from './trash/index.ts';

@@ -17,7 +17,7 @@ export async function takeRendered(
   const images = await many(
     db,
     RenderedImage,
-    sql`SELECT id, version FROM image WHERE processing_state = 'ready' AND id > ${after}
+    sql`SELECT id, version FROM image WHERE processing_state = 'ready' AND purged_at IS NULL AND id > ${after}
       AND (NOT ${onlyStale} OR recipe IS DISTINCT FROM ${derivativeRecipe('')} || ${currentMark(sql`image.category_id`)}) ORDER BY id LIMIT ${limit}`,
   );
   await db.execute(sql`

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { deleteOldVisitMarks } from '../behaviour/index.ts';
 import { findPictureKeys, rerenderJob, sweepMarkPictures } from '../watermarks/index.ts';
+import { purgeExpired } from '../trash/index.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import { processImageJob } from './process-image-job.ts';
 import { findStranded } from './rendered-image.repository.ts';
@@ -19,9 +20,10 @@ export const tidyLibraryJob = defineJob({
 
 const maxStranded = 1000;
 
-/** Deletes files of renderings that never became an image's, and queues images again whose job is lost; forgets who saw what on days past. */
+/** Empties the trash of what is overdue, deletes files of renderings that never became an image's, and queues images again whose job is lost; forgets who saw what on days past. */
 export async function tidyLibrary(deps: IngestDeps, library: TenantLibrary): Promise<void> {
   await deleteOldVisitMarks(library.db);
+  await purgeExpired(deps, library);
   await sweepDerivatives(deps.storage, library);
   await sweepMarkPictures(deps.storage, library.schema, await findPictureKeys(library.db));
   // A process that was killed may have left some to do.
