@@ -30,6 +30,7 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: filesOf('isolated'), isolate: true, testTimeout: 30_000 } },
       {
         extends: true,
+        resolve: { alias: { '@node-rs/argon2': `${import.meta.dirname}/apps/server/src/testing/quick-argon2.ts` } },
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],

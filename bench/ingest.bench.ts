@@ -62,7 +62,7 @@ console.log(
 if (ratio < wanted) process.exitCode = 1;
 
 async function render(target: ImagingPool, path: string, onDerivative: () => void = () => undefined): Promise<void> {
-  await target.render({ source: { path }, fileName: basename(path) }, { watermark: defaultWatermark, onDerivative });
+  await target.render({ source: { path }, fileName: basename(path) }, { marks: [defaultWatermark], onDerivative });
 }
 
 async function firstDerivative(target: ImagingPool, path: string): Promise<{ visibleMs: number; allMs: number }> {

@@ -66,6 +66,21 @@ test('the viewer walks, zooms and closes by keyboard; back closes it too @journe
   await expect(page).toHaveURL(/\/photo\?id=1$/);
 });
 
+test('the viewer as a page of its own names the picture shown in its address, and closes to that one’s page @journey', async ({
+  page,
+}) => {
+  await page.goto('/imagePreviewer?id=1');
+  const viewer = page.getByRole('dialog', { name: /^看图：/ });
+  await expect(viewer.getByRole('list', { name: '胶片' }).getByRole('listitem').nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(/id=1$/);
+  const id = new URL(page.url()).searchParams.get('id');
+  await page.reload();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`/photo[?]id=${id}$`));
+});
+
 test('a finger swipes through the viewer and pulls it down to close', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: viewports.phone,

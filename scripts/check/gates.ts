@@ -24,6 +24,10 @@ export interface Outcome {
 export interface Gate {
   name: string;
   run: () => Promise<Outcome>;
+  /** Name of the gate that makes what this one reads. */
+  after?: string;
+  /** Keeps every core busy by itself: nothing runs beside it. */
+  isAlone?: true;
 }
 
 export const gates: Gate[] = [
@@ -36,9 +40,9 @@ export const gates: Gate[] = [
   { name: 'shape', run: async () => findings([...findMisshapen(), ...findUnchecked()]) },
   { name: 'commit subjects', run: commitSubjects },
   { name: 'build', run: () => turbo('build') },
-  { name: 'budgets', run: async () => measureBudgets(builtApps()) },
-  { name: 'unit tests', run: testUnits },
-  { name: 'server tests', run: testServer },
+  { name: 'budgets', run: async () => measureBudgets(builtApps()), after: 'build' },
+  { name: 'unit tests', run: testUnits, isAlone: true },
+  { name: 'server tests', run: testServer, isAlone: true },
   { name: 'other engine', run: testOtherEngine },
   { name: 'benches', run: runBenches },
 ];

@@ -4,6 +4,7 @@ import { findPostgres } from './find-postgres.ts';
 import type { Outcome } from './gates.ts';
 import { root } from './run-tool.ts';
 import { describeCounts, runVitest } from './run-vitest.ts';
+import { withoutSyncing } from './without-syncing.ts';
 
 const embedded = 'the embedded PostgreSQL 18';
 
@@ -26,7 +27,9 @@ const onBothEngines = [
 /** The whole suite: on a PostgreSQL server where one lets us in, else on the embedded one. */
 export async function testServer(): Promise<Outcome> {
   const server = await findPostgres();
-  return runOn(server?.name ?? embedded, server?.url ?? '', ['--project', 'server', '--project', 'scripts']);
+  const projects = ['--project', 'server', '--project', 'scripts'];
+  if (server === undefined) return runOn(embedded, '', projects);
+  return withoutSyncing(server.url, () => runOn(server.name, server.url, projects));
 }
 
 /** What runs on both engines, on the embedded one where the whole suite did not. */

@@ -8,7 +8,7 @@ import {
   deleteOldThrottles,
 } from './modules/account/index.ts';
 import { forgetAttendees } from './modules/conference/index.ts';
-import type { IngestDeps } from './modules/library/index.ts';
+import { deleteOldIdCards, type IngestDeps } from './modules/library/index.ts';
 import type { Database } from './platform/database/database.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { deleteOldIdempotencyKeys } from './platform/http/idempotency.repository.ts';
@@ -17,7 +17,7 @@ import { forgetOldEvents } from './platform/realtime/forget-old-events.ts';
 
 /**
  * Deletes accounts after their grace period, anonymises what they left in conferences, and deletes expired data:
- * captchas, codes, links, counters, old hub events, answers for retries.
+ * identity cards, captchas, codes, links, counters, old hub events, answers for retries.
  */
 export const tidyAccountsJob = defineJob({
   name: 'tidy-accounts',
@@ -35,6 +35,7 @@ export function workAccountJobs(
     const db = databaseOf(schema);
     await deleteDueAccounts({ storage, events }, db, schema);
     await forgetAttendees(db);
+    await deleteOldIdCards(db);
     await deleteExpiredCaptchas(db);
     await deleteExpiredCodes(db);
     await deleteExpiredQrLogIns(db);

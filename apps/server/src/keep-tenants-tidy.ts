@@ -2,7 +2,13 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
-import { findSimilarJob, reindexSearch, tidyLibraryJob, tidyUploadsJob } from './modules/library/index.ts';
+import {
+  findSimilarJob,
+  refreshPopularityJob,
+  reindexSearch,
+  tidyLibraryJob,
+  tidyUploadsJob,
+} from './modules/library/index.ts';
 import { listTenants, purgeLogsJob } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { JobKind, JobQueue } from './platform/jobs/job-queue.ts';
@@ -18,6 +24,7 @@ const daily: readonly TidyingJob[] = [
   conferenceTidyJob,
 ];
 const dayMs = 24 * 3600 * 1000;
+const popularityEveryMs = 600_000;
 
 interface Pace {
   accountsEveryMs: number;
@@ -45,6 +52,7 @@ export async function keepTenantsTidy(
   }
   const timers = [
     await repeat(daily, dayMs),
+    await repeat([refreshPopularityJob], popularityEveryMs),
     await repeat([tidyAccountsJob], accountsEveryMs),
     await repeat([conferenceRoundJob], conferencesEveryMs),
   ];

@@ -1,6 +1,6 @@
 import { accountDeleting, authorChanged, rolesChanged } from './modules/account/index.ts';
 import { leaveConferences, releaseRetiredPhotographers } from './modules/conference/index.ts';
-import { followPhotographerRole, refreshAuthorInSearch } from './modules/library/index.ts';
+import { followPhotographerRole, forgetApplications, refreshAuthorInSearch } from './modules/library/index.ts';
 import { type DomainEvents, openDomainEvents } from './platform/events/domain-events.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import type { SecretBox } from './platform/secret-box.ts';
@@ -15,6 +15,7 @@ export function reactToEvents({ jobs, ticketBox }: Parts): DomainEvents {
   const events = openDomainEvents();
   events.subscribe(accountDeleting, leaveConferences({ box: ticketBox, jobs }));
   events.subscribe(accountDeleting, refreshAuthorInSearch(jobs));
+  events.subscribe(accountDeleting, forgetApplications(jobs));
   events.subscribe(authorChanged, refreshAuthorInSearch(jobs));
   events.subscribe(rolesChanged, followPhotographerRole);
   events.subscribe(rolesChanged, releaseRetiredPhotographers);

@@ -5,16 +5,30 @@ import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts'
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import {
+  behaviourRoutes,
+  cornerMarks,
   type IngestDeps,
+  imageReviewRoutes,
+  addImage,
+  labelRoutes,
   libraryManagementRoutes,
   libraryRoutes,
   loadAlbumCards,
   loadImageCards,
   loadPhotographerCards,
+  mayDownloadShared,
+  openVisitCounter,
+  photographerApplicationRoutes,
   queueProcessing,
   restoreLost,
   searchRoutes,
+  takeoutRoutes,
   uploadRoutes,
+  wishRoutes,
+  worksRoutes,
+  waterMarkRoutes,
+  topicRoutes,
+  trashRoutes,
 } from './modules/library/index.ts';
 import {
   auditRoutes,
@@ -38,7 +52,7 @@ import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
-import type { SecretBox } from './platform/secret-box.ts';
+import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { programVersion } from './program-version.ts';
 import { seedBasics } from './seed-basics.ts';
 import { serveAccounts } from './serve-accounts.ts';
@@ -95,6 +109,16 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   serveConferences({ ...parts, exports });
   organizationUnitRoutes(app, { loadAlbumCards, loadPhotographerCards }, ingest);
   libraryRoutes(app);
+  wishRoutes(app);
+  takeoutRoutes(app, { storage: ingest.storage, takePlace: exports.takePlace });
+  const works = { timeZone: config.TIME_ZONE, shareBox: openSecretBox(parts.secretKey, 'share') };
+  worksRoutes(app, works);
+  const visits = openVisitCounter({
+    box: openSecretBox(parts.secretKey, 'visitor'),
+    timeZone: config.TIME_ZONE,
+    onError: (error) => app.log.error({ err: error }, 'visits could not be counted'),
+  });
+  behaviourRoutes(app, visits);
   searchRoutes(
     app,
     {
@@ -117,8 +141,12 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   resourceRoutes(app, {
     storage: ingest.storage,
     imaging: ingest.imaging,
+    mayDownloadShared: mayDownloadShared(works),
+    countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
+    cornerMark: cornerMarks(ingest.storage),
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
+  imageReviewRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
   await uploadRoutes(app, {
     storage: ingest.storage,
     imaging: ingest.imaging,
@@ -130,8 +158,25 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     timeZone: config.TIME_ZONE,
     jobs,
     exports,
+    addPicture: async (library, { file, authorId, albumId }) => {
+      const addition = { file, authorId, details: { albumId }, publish: false };
+      const { id, outcome } = await addImage(ingest, library, addition);
+      return { id, isNew: outcome === 'added' };
+    },
     queueProcessing: (transaction, schema, imageIds) => queueProcessing(jobs, transaction, schema, imageIds),
   });
+
+  photographerApplicationRoutes(app, {
+    timeZone: config.TIME_ZONE,
+    storage: ingest.storage,
+    imaging: ingest.imaging,
+    box: openSecretBox(parts.secretKey, 'id-card'),
+    events: parts.events,
+  });
+  waterMarkRoutes(app, ingest);
+  labelRoutes(app, { jobs });
+  topicRoutes(app);
+  trashRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage });
 
   await pageRoutes(app, {
     webDist: config.WEB_DIST,

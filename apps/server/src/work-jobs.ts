@@ -7,10 +7,12 @@ import type { SmsSender } from './modules/account/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
 import {
   type IngestDeps,
+  workApplicationJobs,
   workIngestJobs,
   workLibraryJobs,
   workSearchJobs,
   workUploadJobs,
+  workLabelJobs,
 } from './modules/library/index.ts';
 import { workAuditJobs, workTenantJobs } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
@@ -47,6 +49,8 @@ export async function workJobs({
   await workAuditJobs(jobs, databases.of);
   await workTenantJobs(jobs, { databases, storage: ingest.storage });
   await workLibraryJobs(jobs, databases.of, config.TIME_ZONE);
+  await workApplicationJobs(jobs, ingest.storage);
+  await workLabelJobs(jobs, databases.of, config.TIME_ZONE);
   await workAccountJobs({ ...ingest, events }, databases.of);
   await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;

@@ -3,13 +3,16 @@ import { baseQuery } from './base-query.ts';
 
 const tagTypes = [
   'Album',
+  'Application',
   'Attendee',
   'Category',
   'CheckIn',
   'Conference',
   'Duty',
   'Image',
+  'ImageWish',
   'Interaction',
+  'Label',
   'LiveMark',
   'LiveUpload',
   'LiveWall',
@@ -20,7 +23,9 @@ const tagTypes = [
   'Notice',
   'Region',
   'Rehearsal',
+  'Review',
   'Role',
+  'SavedView',
   'Schedule',
   'SearchSynonym',
   'SensitiveWord',
@@ -34,6 +39,8 @@ const tagTypes = [
   'Unit',
   'Upload',
   'User',
+  'WaterMark',
+  'UserLabel',
 ] as const;
 
 export type TagName = (typeof tagTypes)[number];

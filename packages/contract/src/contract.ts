@@ -57,13 +57,31 @@ import * as advanceImageSearch from './library/advance-image-search.ts';
 import * as albumCategoryData from './library/album-category-data.ts';
 import * as albumData from './library/album-data.ts';
 import * as albumManagement from './library/album-management.ts';
+import * as albumReview from './library/album-review.ts';
+import * as albumShare from './library/album-share.ts';
 import * as categoryManagement from './library/category-management.ts';
 import * as imageData from './library/image-data.ts';
+import * as imageDecision from './library/image-decision.ts';
+import * as imageLabel from './library/image-label.ts';
 import * as imageManagement from './library/image-management.ts';
+import * as imageReview from './library/image-review.ts';
 import * as imageUpload from './library/image-upload.ts';
+import * as imageWish from './library/image-wish.ts';
+import * as ownImage from './library/own-image.ts';
+import * as photographerAccount from './library/photographer-account.ts';
+import * as photographerAlbum from './library/photographer-album.ts';
+import * as photographerApplication from './library/photographer-application.ts';
 import * as photographerData from './library/photographer-data.ts';
+import * as photographerManagement from './library/photographer-management.ts';
+import * as pictureTakeout from './library/picture-takeout.ts';
 import * as regionManagement from './library/region-management.ts';
+import * as savedView from './library/saved-view.ts';
 import * as searchSynonym from './library/search-synonym.ts';
+import * as userBehavior from './library/user-behavior.ts';
+import * as waterMark from './library/water-mark.ts';
+import * as topicAlbum from './library/topic-album.ts';
+import * as trash from './library/trash.ts';
+import * as userLabel from './library/user-label.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
 import * as indexData from './site/index-data.ts';
@@ -81,6 +99,7 @@ const services = [
   albumCategoryData,
   albumData,
   albumManagement,
+  albumReview,
   appLogin,
   auditedLog,
   captcha,
@@ -122,7 +141,11 @@ const services = [
   frontUser,
   hubData,
   imageData,
+  imageDecision,
+  imageLabel,
   imageManagement,
+  imageWish,
+  imageReview,
   imageUpload,
   indexData,
   interactionManagement,
@@ -133,22 +156,35 @@ const services = [
   permission,
   menu,
   mfuiSetting,
+  photographerApplication,
+  albumShare,
+  ownImage,
+  photographerAccount,
+  photographerAlbum,
+  userBehavior,
   photographerData,
+  photographerManagement,
   qrLogIn,
   registration,
   sms,
   smsOutbox,
+  pictureTakeout,
   regionManagement,
   siteSetting,
   roleManagement,
+  savedView,
   searchSynonym,
   sensitiveWord,
   tenantManagement,
   thirdPartyApi,
   ticketPass,
+  topicAlbum,
+  trash,
+  userLabel,
   userManagement,
   userSession,
   userLoginAttempt,
+  waterMark,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -7,6 +7,7 @@ type ServicePath =
   | `/api/services/app/${string}/${string}`
   | `/api/Account/${string}`
   | `/api/Auth/${string}`
+  | `/api/ResourceManagement/${string}`
   | `/Account/${string}`;
 
 /**

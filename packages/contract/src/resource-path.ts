@@ -32,9 +32,27 @@ export function rawPath(image: Pick<ImageReference, 'id'>): string {
   return `/api/Resource/Image/Raw/${image.id}`;
 }
 
+/** Pixels of the original, each way, that one tile shows at most. */
+export const tileSide = 1024;
+
+/** Path of a tile of the original at its full size, counted from the upper left; answered to whom `rawPath` is. */
+export function tilePath(image: ImageReference, column: number, row: number): string {
+  return `/api/Resource/Image/Tile/${image.id}/${column}/${row}/${image.version}`;
+}
+
+/** Path of a piece of a picture's original, 1:1, for the reviewer who holds it; x and y are its corner in pixels of the original. */
+export function reviewLoupePath(image: Pick<ImageReference, 'id'>, x: number, y: number): string {
+  return `/api/Resource/ReviewLoupe/${image.id}?x=${x}&y=${y}`;
+}
+
 /** Path of one download of all that a site has; the token is good for one use. */
 export function tenantArchivePath(token: string): string {
   return `/api/Resource/TenantArchive/${token}`;
+}
+
+/** Path of one download of one’s own originals; the token is good for one use. */
+export function ownPicturesPath(token: string): string {
+  return `/api/Resource/OwnPictures/${token}`;
 }
 
 /** Path of one download of an exported list; the token is good for one use. */
@@ -45,6 +63,11 @@ export function exportPath(token: string): string {
 /** Path of a small uploaded picture (avatar, logo, background). Immutable: another picture has another key. */
 export function miscPath(key: string): string {
   return `/api/Resource/Misc/${key}`;
+}
+
+/** Path of one side of an applicant’s identity card; answered to `Pages.Photographers.Review` only, and each view is logged. */
+export function idCardPath(id: number): string {
+  return `/api/Resource/IdCard/${id}`;
 }
 
 /** Path of a conference’s material, served only to permitted readers. */

@@ -4,6 +4,16 @@ import { hubMethods } from './subscription.ts';
 
 const id = z.int().min(1);
 
+/** What was decided on something of the listener's: an application, a picture or an album. */
+const reviewResult = z.object({
+  subject: z.enum(['application', 'image', 'album']),
+  id,
+  state: z.string(),
+  title: z.string(),
+  /** As the listener reads them; empty unless it was rejected. */
+  reasons: z.array(z.string()),
+});
+
 /** Events for gallery visitors. Streams: `site` for everyone and for single users, `activity:<id>`. */
 export const galleryCommon = {
   path: hubPaths.galleryCommon,
@@ -12,7 +22,7 @@ export const galleryCommon = {
     rankTick: z.looseObject({}),
     voteFinal: z.looseObject({}),
     creditChanged: z.looseObject({}),
-    reviewResult: z.looseObject({}),
+    reviewResult,
     announcement: z.looseObject({ id }),
   } satisfies Record<HubEventName<'galleryCommon'>, z.ZodType>,
   pace: { rankTick: 1000 },

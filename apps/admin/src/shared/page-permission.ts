@@ -7,12 +7,20 @@ const staffPages = ['duty', 'stays', 'trips', 'notices', 'manner', 'interaction'
 
 /** Permission required for a page and those below it; the first matching pattern counts. */
 const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] = [
+  [paths.imageTrash, 'Pages.Images.Delete'],
   [paths.images, 'Pages.Images'],
+  [paths.albumTrash, 'Pages.Albums.Delete'],
   [paths.albums, 'Pages.Albums'],
+  [paths.review, 'Pages.Images.Review'],
+  [paths.applications, 'Pages.Photographers.Review'],
+  [paths.photographers, 'Pages.Photographers'],
+  [paths.topicAlbums, 'Pages.TopicAlbums'],
   [paths.categories, 'Pages.Categories'],
   [paths.regions, 'Pages.Regions'],
+  [paths.imageLabels, 'Pages.Labels'],
   [paths.searchSynonyms, 'Pages.SearchSynonyms'],
   [paths.sensitiveWords, 'Pages.SensitiveWords'],
+  [paths.watermarks, 'Pages.Watermarks'],
   [`${paths.conferences}/new`, 'Pages.Conferences.Create'],
   ...staffPages.map((page) => [`${paths.conferences}/:id/${page}`, 'Pages.Conferences.Staff'] as const),
   [paths.conferences, 'Pages.Conferences'],
@@ -21,6 +29,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.menus, 'Pages.Menus'],
   [paths.tenants, 'Pages.Tenants'],
   [paths.users, 'Pages.Users'],
+  [paths.userLabels, 'Pages.Labels'],
   [paths.roles, 'Pages.Roles'],
   [paths.units, 'Pages.OrganizationUnits'],
   [paths.loginAttempts, 'Pages.LoginAttempts'],

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import { readDemoImages, setCounters } from './demo-image.repository.ts';
 import type { DemoImageDetails } from './describe-demo-images.ts';
 
-interface DemoImport {
+export interface DemoImport {
   /** Folder of the pictures. */
   folder: string;
   images: ReadonlyMap<string, DemoImageDetails>;

@@ -13,6 +13,7 @@ import { seedLogistics } from './seed-logistics.ts';
 import { seedNotices } from './seed-notices.ts';
 import { seedSchedule } from './seed-schedule.ts';
 import { seedSensitiveWords } from './seed-sensitive-words.ts';
+import { submitDemoImages } from './submit-demo-images.ts';
 
 interface DemoSeeding {
   /** Folder of the JSON files, with the pictures in `photos` below it. */
@@ -53,6 +54,10 @@ export async function seedDemo(
       await seedCheckIn(library.db);
     },
     ...(hall && { linkConference: (transaction, published) => linkHall(transaction, published, hall) }),
-    importImages: (images) => importDemoImages(ingest, library, { folder: join(folder, 'photos'), images, signal }),
+    async importImages(images) {
+      const files = { folder: join(folder, 'photos'), images, signal };
+      await importDemoImages(ingest, library, files);
+      await submitDemoImages(ingest, library, files);
+    },
   });
 }

@@ -9,6 +9,9 @@ export interface SecretBox {
   seal(text: string): Buffer;
   /** Returns the sealed text. Throws when the key differs or a byte was changed. */
   open(sealed: Buffer): string;
+  /** As `seal` and `open`, for a file's bytes. */
+  sealBytes(bytes: Uint8Array): Buffer;
+  openBytes(sealed: Buffer): Buffer;
   /** HMAC-SHA-256: equal texts, equal marks; without the key no guess can be tried. 32 bytes. */
   mark(text: string): Buffer;
 }
@@ -18,19 +21,25 @@ export function openSecretBox(masterKey: Buffer, purpose: string): SecretBox {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', masterKey, '', `tuyuan.${purpose}.${use}`, 32));
   const sealKey = keyFor('seal');
   const markKey = keyFor('mark');
+
+  function sealBytes(bytes: Uint8Array): Buffer {
+    const nonce = randomBytes(nonceBytes);
+    const cipher = createCipheriv('aes-256-gcm', sealKey, nonce);
+    const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  }
+
+  function openBytes(sealed: Buffer): Buffer {
+    const decipher = createDecipheriv('aes-256-gcm', sealKey, sealed.subarray(0, nonceBytes));
+    decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+    return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
+  }
+
   return {
-    seal(text) {
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]);
-    },
-    open(sealed) {
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, sealed.subarray(0, nonceBytes));
-      decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-      const body = sealed.subarray(nonceBytes + tagBytes);
-      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
-    },
+    seal: (text) => sealBytes(Buffer.from(text, 'utf8')),
+    open: (sealed) => openBytes(sealed).toString('utf8'),
+    sealBytes,
+    openBytes,
     mark: (text) => createHmac('sha256', markKey).update(text).digest(),
   };
 }

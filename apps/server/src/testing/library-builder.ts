@@ -15,7 +15,8 @@ interface ImageFields {
   regionId?: number;
   albumId?: number;
   albumPosition?: number;
-  unitPrice?: number;
+  /** Null: not for sale. */
+  unitPrice?: number | null;
   likes?: number;
   views?: number;
   colours?: readonly string[];
@@ -86,14 +87,14 @@ export function libraryBuilder(db: Database): LibraryBuilder {
       const state = fields.processingState ?? 'ready';
       const review = fields.reviewState ?? 'approved';
       const isReady = state === 'ready';
-      const price = fields.unitPrice ?? 0;
+      const price = fields.unitPrice === undefined ? 0 : fields.unitPrice;
       const id = await insert(sql`
         INSERT INTO image (no, title, description, author_id, category_id, region_id, album_id, album_position, bytes, format, sha256, original_key,
-          processing_state, review_state, width, height, version, thumbhash, orientation, colours, price_editorial, price_commercial, price_extended,
+          recipe, processing_state, review_state, width, height, version, thumbhash, orientation, colours, price_editorial, price_commercial, price_extended,
           likes, views, latitude, longitude, published_at)
         VALUES ('TY202601' || lpad(nextval('image_no')::text, 6, '0'), ${fields.title ?? `图片 ${made}`}, ${fields.description ?? ''}, ${fields.authorId},
           ${fields.categoryId ?? null}, ${fields.regionId ?? null}, ${fields.albumId ?? null}, ${fields.albumPosition ?? made}, 1000, 'jpeg', ${sha256}, ${originalKey},
-          ${state}, ${review}, ${isReady ? 3000 : null}, ${isReady ? 2000 : null}, ${isReady ? version : null}, ${isReady ? 'thumb' : null},
+          '2-' || (SELECT hash FROM watermark WHERE category_id IS NULL), ${state}, ${review}, ${isReady ? 3000 : null}, ${isReady ? 2000 : null}, ${isReady ? version : null}, ${isReady ? 'thumb' : null},
           ${isReady ? (fields.orientation ?? 'landscape') : null}, ${sql.param([...(fields.colours ?? [])])}::text[], ${price}, ${price}, ${price},
           ${fields.likes ?? 0}, ${fields.views ?? 0}, ${fields.position?.latitude ?? null}, ${fields.position?.longitude ?? null},
           CASE WHEN ${review} IN ('approved', 'offline') THEN coalesce(${fields.publishedAt ?? null}::timestamptz, now()) END) RETURNING id`);

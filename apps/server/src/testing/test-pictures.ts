@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
 /** Pictures the tests paint for themselves. */
@@ -18,13 +19,22 @@ export function paintScene(width: number, height: number, seed = 1): Sharp {
         : v < ridge
           ? [90 + v * 120, 150 + v * 60, 225]
           : [60 + stripe, 110 - v * 40 + stripe, 40];
-      data.set(
-        colour.map((channel) => Math.min(255, channel + grain)),
-        (y * width + x) * 3,
-      );
+      const at = (y * width + x) * 3;
+      for (let channel = 0; channel < 3; channel++) data[at + channel] = Math.min(255, (colour[channel] ?? 0) + grain);
     }
   }
   return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** Returns a JPEG of soft spots; those of two seeds don't look alike. */
+export function unlikePicture(seed: number, width: number, height: number): Promise<Buffer> {
+  const spots = createHash('shake256', { outputLength: 12 * 8 * 3 })
+    .update(String(seed))
+    .digest();
+  return sharp(spots, { raw: { width: 12, height: 8, channels: 3 } })
+    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
+    .jpeg({ quality: 92 })
+    .toBuffer();
 }
 
 export function flatPicture(width: number, height: number, background: string): Sharp {

@@ -40,13 +40,15 @@ const publicPages: readonly PageRow[] = [
 
 /** Pages whose list is loaded with the first of them. Their file is named like their address unless given below. */
 const latePaths = (
-  '/account /account/register /account/register/success /account/reset /account/reset/success /account/scan ' +
+  '/imagePreviewer /account /account/register /account/register/success /account/reset /account/reset/success /account/scan ' +
   '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
-  '/user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/safety /user/main/conference /demo /demo/:name'
+  '/user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/author /user/main/apply ' +
+  '/user/main/works/photo /user/main/works/gallery /gallery/share /user/main/safety /user/main/conference /demo /demo/:name'
 ).split(' ');
 
 const fileNames: Readonly<Record<string, string>> = {
   '/account': 'account/log-in',
+  '/gallery/share': 'gallery-share',
   '/demo': 'demo/index',
   '/demo/:name': 'demo/part',
 };

@@ -10,6 +10,7 @@ import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
 import { nameOf, photographerPath } from '../shared/photographer-paths.ts';
+import { useCountVisit } from '../shared/use-count-visit.ts';
 
 // Below the first screen, or not there at first.
 const AlbumImages = deferred(async () => (await import('../features/library/album/album-images.tsx')).AlbumImages);
@@ -20,6 +21,7 @@ const AlbumViewer = lazy(async () => ({
 function GalleryDetailPage() {
   const { currentData: album } = useGetAlbumQuery({ id: usePageId() });
   const viewer = useViewerAddress();
+  useCountVisit('album', album?.id);
   if (!album) return null;
   return (
     <>

@@ -8,6 +8,7 @@ import { ViewerLoading } from '../features/library/viewer/viewer-loading.tsx';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
+import { useCountVisit } from '../shared/use-count-visit.ts';
 
 // Below the first screen, or not there at first.
 const SimilarImages = deferred(
@@ -23,6 +24,7 @@ const PhotoViewer = lazy(async () => ({
 function PhotoPage() {
   const { currentData: image } = useGetImageQuery({ id: usePageId() });
   const viewer = useViewerAddress();
+  useCountVisit('image', image?.id);
   if (!image) return null;
   return (
     <>

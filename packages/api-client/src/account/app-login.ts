@@ -3,7 +3,7 @@ import { serviceApi } from '../service-api.ts';
 
 const appLoginApi = serviceApi(appLoginRoutes, {
   // Where they fail the page says so.
-  quiet: ['verifyAppLoginCode', 'loginByAppCode'],
+  quiet: ['createAppLoginCode', 'verifyAppLoginCode', 'loginByAppCode'],
 });
 
-export const { useVerifyAppLoginCodeMutation, useLoginByAppCodeMutation } = appLoginApi;
+export const { useCreateAppLoginCodeMutation, useVerifyAppLoginCodeMutation, useLoginByAppCodeMutation } = appLoginApi;

@@ -5,6 +5,8 @@ export const albumManagementApi = serviceApi(albumManagementRoutes, { tags: ['Al
 
 export const {
   useGetManagedAlbumsQuery,
+  useGetAlbumCountsQuery,
+  useCreateAlbumMutation,
   useUpdateAlbumMutation,
   usePublishAlbumsMutation,
   useTakeAlbumsOfflineMutation,

@@ -67,13 +67,14 @@ export const resetPassword = defineEndpoint({
   errors: ['Sms.CodeWrong', 'Password.TooCommon', 'Password.LikeUserName'],
 });
 
-export const agreementKeys = ['agreement', 'privacy'] as const;
+/** `photographer`: what an applicant consents to. */
+export const agreementKeys = ['agreement', 'privacy', 'photographer'] as const;
 
 export const getAgreement = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/frontUser/GetAgreement',
   access: 'public',
-  summary: 'The user agreement or the privacy statement as it is now.',
+  summary: 'The user agreement, the privacy statement or the photographer’s agreement as it is now.',
   input: z.object({ key: z.enum(agreementKeys, '没有这份协议').default('agreement') }),
   output: z.object({
     key: z.enum(agreementKeys),

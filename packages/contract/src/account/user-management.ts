@@ -25,6 +25,8 @@ export const ManagedUser = z.object({
   email: z.string(),
   roles: z.array(RoleReference),
   units: z.array(NamedReference),
+  /** Labels of the back office. */
+  labels: z.array(NamedReference),
   state: z.enum(userStates),
   createdAt: wireTime,
   lastLogInAt: wireTime.nullable(),
@@ -43,6 +45,7 @@ const userListFields = {
   roleIds,
   /** With the units below them. */
   unitIds: listField(idField, 50),
+  labelIds: listField(idField, 50),
   states: listField(z.enum(userStates), 3),
   createdFrom: wireDate.optional(),
   createdTo: wireDate.optional(),

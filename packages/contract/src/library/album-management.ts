@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { count, idField, listField, textField, wireTime } from '../fields.ts';
 import { pageFields, pageOf, sortingField } from '../paging.ts';
 import { coverSchema } from './album-data.ts';
-import { NamedReference, reviewStates } from './image.ts';
+import { NamedReference, reviewStates, StateCounts } from './image.ts';
 
 export const ManagedAlbum = z.object({
   id: idField,
@@ -39,6 +39,33 @@ export const getManagedAlbums = defineEndpoint({
   }),
   output: pageOf(ManagedAlbum),
   errors: [],
+});
+
+export const getAlbumCounts = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/album/GetStateCounts',
+  access: 'permission:Pages.Albums',
+  summary: 'How many albums are in each state.',
+  input: z.object({}),
+  output: StateCounts,
+  errors: [],
+});
+
+export const createAlbum = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/album/CreateAlbum',
+  access: 'permission:Pages.Albums.Create',
+  summary: 'Makes an empty album of a photographer, which waits for its publication.',
+  input: z.object({
+    photographerId: idField,
+    title: textField(100, 1),
+    description: textField(2000),
+    categoryId: idField.nullable(),
+    regionId: idField.nullable(),
+  }),
+  output: ManagedAlbum,
+  errors: ['Photographer.NotFound', 'Album.TitleTaken', 'Category.NotFound', 'Region.NotFound', 'Album.NotFound'],
+  idempotent: true,
 });
 
 export const updateAlbum = defineEndpoint({

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { bulkInput, bulkResult } from '../bulk.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, defineUpload } from '../endpoint.ts';
 import { ExportLink, exportFields } from '../export.ts';
 import { cents, count, idField, listField, textField, wireDate, wireTime } from '../fields.ts';
 import { pageFields, pageOf, sortingField } from '../paging.ts';
+import { pictureErrors } from '../picture-errors.ts';
 import { coverSchema } from './album-data.ts';
-import { NamedReference, orientations, reviewStates } from './image.ts';
+import { aiUses, NamedReference, orientations, reviewStates, StateCounts } from './image.ts';
+
+const tierPrice = cents.max(100_000_000, '价格过高').nullable();
+
+/** By tier: null where it isn't sold, 0 where it is free. */
+const TierPrices = z.object({ editorial: tierPrice, commercial: tierPrice, extended: tierPrice });
 
 export const ManagedImage = z.object({
   id: idField,
@@ -25,9 +31,14 @@ export const ManagedImage = z.object({
   bytes: count,
   /** Null when the image isn't for sale. */
   unitPrice: cents.nullable(),
+  prices: z.object({ editorial: cents.nullable(), commercial: cents.nullable(), extended: cents.nullable() }),
+  editorialOnly: z.boolean(),
+  /** Null where the author wasn't asked. */
+  aiUse: z.enum(aiUses).nullable(),
   views: count,
   likes: count,
   downloads: count,
+  sales: count,
   takenAt: wireTime.nullable(),
   publishedAt: wireTime.nullable(),
   createdAt: wireTime,
@@ -58,6 +69,16 @@ export const getManagedImages = defineEndpoint({
   summary: 'All images of the library in any state, for the back office.',
   input: z.object({ ...pageFields, ...imageListFields }),
   output: pageOf(ManagedImage),
+  errors: [],
+});
+
+export const getImageCounts = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/image/GetStateCounts',
+  access: 'permission:Pages.Images',
+  summary: 'How many images are in each state.',
+  input: z.object({}),
+  output: StateCounts,
   errors: [],
 });
 
@@ -94,14 +115,54 @@ export const updateImages = defineEndpoint({
   method: 'PUT',
   path: '/api/services/app/image/UpdateImages',
   access: 'permission:Pages.Images.Edit',
-  summary: 'Sets category and region of, and adds labels to, many images; what is left out stays.',
+  summary: 'Sets category and region of many images, adds labels and takes others off; what is left out stays.',
   input: bulkInput.extend({
     categoryId: idField.optional(),
     regionId: idField.optional(),
     addLabels: z.array(textField(20, 1)).max(30, '最多 30 个标签').default([]),
+    removeLabels: z.array(textField(20, 1)).max(30, '最多 30 个标签').default([]),
   }),
   output: bulkResult,
   errors: ['Category.NotFound', 'Region.NotFound'],
+});
+
+export const priceImages = defineEndpoint({
+  method: 'PUT',
+  path: '/api/services/app/image/PriceImages',
+  access: 'permission:Pages.Images.Edit',
+  summary: 'Sets what images cost in each tier; null in all of them leaves them for viewing only.',
+  input: bulkInput.extend({ prices: TierPrices }),
+  output: bulkResult,
+  errors: [],
+});
+
+export const moveImagesToAlbum = defineEndpoint({
+  method: 'PUT',
+  path: '/api/services/app/image/MoveToAlbum',
+  access: 'permission:Pages.Images.Edit',
+  summary: 'Puts images behind those of an album of the same author, or takes them out of theirs.',
+  input: bulkInput.extend({ albumId: idField.nullable() }),
+  output: bulkResult,
+  errors: ['Album.NotFound'],
+});
+
+export const uploadImage = defineUpload({
+  method: 'POST',
+  path: '/api/services/app/image/UploadImage',
+  access: 'permission:Pages.Images.Create',
+  summary: 'Adds one picture for a photographer; it waits for its review.',
+  input: z.object({ photographerId: idField, albumId: idField.optional() }),
+  output: ManagedImage,
+  errors: [
+    'Photographer.NotFound',
+    'Album.NotFound',
+    'Image.Duplicate',
+    'Request.TooLarge',
+    'Storage.Full',
+    'Tenant.StorageLimitReached',
+    ...pictureErrors,
+  ],
+  upload: { maxBytes: 100 * 1024 * 1024 },
 });
 
 export const publishImages = defineEndpoint({

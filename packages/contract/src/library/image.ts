@@ -26,6 +26,16 @@ export type SearchColour = (typeof searchColours)[number];
 export const reviewStates = ['draft', 'pending', 'approved', 'rejected', 'offline', 'deleted'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
+export const StateCounts = z.object({
+  draft: count,
+  pending: count,
+  approved: count,
+  rejected: count,
+  offline: count,
+  deleted: count,
+});
+export type StateCounts = z.infer<typeof StateCounts>;
+
 export const licenceTiers = ['editorial', 'commercial', 'extended'] as const;
 export type LicenceTier = (typeof licenceTiers)[number];
 

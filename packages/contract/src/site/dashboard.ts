@@ -17,7 +17,14 @@ export const getDashboardTasks = defineEndpoint({
   output: z.object({
     items: z.array(
       z.object({
-        key: z.enum(['pendingImages', 'pendingAlbums', 'failedImages', 'failedLogins', 'frontEndErrors']),
+        key: z.enum([
+          'pendingImages',
+          'pendingAlbums',
+          'pendingApplications',
+          'failedImages',
+          'failedLogins',
+          'frontEndErrors',
+        ]),
         count,
         /** Time of the oldest pending item; null when there is none. */
         oldestAt: wireTime.nullable(),

@@ -87,6 +87,27 @@ export const settingDefinitions = {
     min: 1,
     max: 200,
   }),
+  reviewStages: text('operation', '图片审核', '图片和图集发布前由几个人审核；两审时，初审和复审不能是同一个人。', {
+    type: 'choice',
+    default: '1',
+    isPublic: false,
+    choices: [
+      { value: '1', title: '一审，一人通过就发布' },
+      { value: '2', title: '两审，两人都通过才发布' },
+    ],
+  }),
+  idCardKeepDays: text(
+    'operation',
+    '身份证照片保留天数',
+    '摄影师申请有结果后，过这么多天删除身份证照片，1 到 180 天。',
+    {
+      type: 'number',
+      default: '30',
+      isPublic: false,
+      min: 1,
+      max: 180,
+    },
+  ),
   auditKeepDays: text('operation', '审计日志保留天数', '超过这个天数的审计日志会被清理，30 到 3650 天。', {
     type: 'number',
     default: '180',

@@ -1,10 +1,18 @@
+import { callSubjects } from './call-subjects.ts';
+import { callParts } from './call-parts.ts';
+import { callParts } from './call-parts.data.ts';
+import { markSubjects, markVerbs } from './mark-words.data.ts';
+
 const subjects: Readonly<Record<string, string>> = {
   image: '图片',
   album: '图集',
+  photographer: '摄影师',
+  photographerApply: '摄影师申请',
   category: '分类',
   region: '地区',
   searchSynonym: '同义词',
   sensitiveWord: '敏感词',
+  ...markSubjects,
   user: '用户',
   role: '角色',
   permission: '权限',
@@ -76,6 +84,17 @@ const verbs: Readonly<Record<string, string>> = {
   Download: '下载',
   DownloadOriginal: '下载原图',
   RetryProcessing: '重新处理',
+  PriceImages: '改价',
+  MoveToAlbum: '移到图集',
+  UploadImage: '上传',
+  RestoreImages: '从回收站恢复',
+  RestoreAlbums: '从回收站恢复',
+  PurgeImages: '彻底删除',
+  PurgeAlbums: '彻底删除',
+  MergeLabels: '合并标签',
+  LabelUsers: '给用户贴标签',
+  SetItems: '改专题内容',
+  Arrange: '排序',
   CheckGeetestVerify: '验证',
   CheckIfPhoneNumberExist: '查手机号',
   BackToImpersonator: '结束代登录',
@@ -108,6 +127,14 @@ const verbs: Readonly<Record<string, string>> = {
   SetModules: '开关功能',
   DecideDanmaku: '处理弹幕',
   Decide: '审核照片',
+  'imageReview.Decide': '审核',
+  'imageReview.Undo': '撤销决定',
+  'albumReview.Decide': '审核',
+  LookAtOriginal: '看原图',
+  AppealImage: '申诉',
+  ResubmitImages: '重新提交',
+  WithdrawImages: '撤回',
+  SubmitAlbums: '提交审核',
   DecideOriginal: '处理原图申请',
   SetPhotographer: '指定摄影师',
   MarkLivePhoto: '标记照片',
@@ -148,6 +175,7 @@ const verbs: Readonly<Record<string, string>> = {
   UndoBoarding: '撤销上车',
   Advance: '推进班车',
   Delay: '改发车时间',
+  ...markVerbs,
   SeatAttendees: '排座',
   Unseat: '撤座',
 };
@@ -200,51 +228,19 @@ const beginnings: readonly (readonly [string, string])[] = [
   ['Reject', '退回'],
   ['Approve', '通过'],
   ['Import', '导入'],
+  ['Submit', '提交'],
+  ['Withdraw', '撤回'],
+  ['View', '查看'],
 ];
-
-/** Which part of a service's subject an action concerns, by the end of its name: a new ticket type is not a new conference. */
-const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  conferenceManagement: {
-    TicketType: '票种',
-    Attendee: '参会者',
-    Attendees: '参会者',
-    Tickets: '参会票',
-    Changes: '修改申请',
-    Draft: '草稿',
-    Picture: '图片',
-  },
-  conferenceData: { Registration: '报名' },
-  conferenceSchedule: { Session: '场次', Speaker: '讲者', SpeakerPhoto: '讲者照片', Track: '分类' },
-  conferenceInteraction: { Interaction: '互动' },
-  conferenceLive: { Photo: '照片', Settings: '设置' },
-  conferenceDutyManagement: { Post: '岗位', Shift: '班次', Shifts: '班次' },
-  conferenceStayManagement: { Hotel: '酒店', Rooms: '房间', Guest: '住客', RoomList: '房单' },
-  conferenceTrafficManagement: { Trip: '班车', Manifests: '乘客名单' },
-  checkInManagement: {
-    SignPoint: '签到点',
-    Supervisor: '放行授权',
-    Device: '核验手机',
-    Voucher: '券',
-    Scans: '扫码记录',
-  },
-  conferenceUserMobile: {
-    Manner: '须知',
-    Change: '修改',
-    LiveOriginal: '原图',
-    MyRecord: '资料',
-    LivePhoto: '照片',
-    Ticket: '参会票',
-  },
-};
 
 /** Returns a call in words: 修改 图片. A name without a translation stays as it is. */
 export function callWords({ service, action }: { readonly service: string; readonly action: string }) {
-  return { verb: verbOf(service, action), subject: subjects[service] ?? service };
+  return { verb: verbOf(service, action), subject: callSubjects[service] ?? service };
 }
 
 function verbOf(service: string, action: string): string {
   const whole = verbs[`${service}.${action}`] ?? verbs[action];
   if (whole !== undefined) return whole;
   const [beginning, verb] = beginnings.find(([each]) => action.startsWith(each)) ?? ['', action];
-  return `${verb}${parts[service]?.[action.slice(beginning.length)] ?? ''}`;
+  return `${verb}${callParts[service]?.[action.slice(beginning.length)] ?? ''}`;
 }

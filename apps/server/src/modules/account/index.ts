@@ -21,11 +21,14 @@ export {
   findLiveSessions,
   findPhone,
   findUserByPhone,
+  hashPassword,
   identityRoutes,
   insertSeedRoles,
   openSession,
+  recordConsent,
   rolesChanged,
   userPicture,
+  verifyPassword,
 } from './identity/index.ts';
 export { type OAuthProvider, type OAuthProviderName, oauthRoutes } from './oauth/index.ts';
 export { frontUserRoutes } from './profile/index.ts';

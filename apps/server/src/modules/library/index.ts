@@ -1,3 +1,10 @@
+export {
+  deleteOldIdCards,
+  forgetApplications,
+  photographerApplicationRoutes,
+  workApplicationJobs,
+} from './application/index.ts';
+export { behaviourRoutes, openVisitCounter, type VisitCounter } from './behaviour/index.ts';
 export { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './catalogue/index.ts';
 export { enrolPhotographer, followPhotographerRole, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
 export {
@@ -14,12 +21,16 @@ export {
   tidyLibraryJob,
   workIngestJobs,
 } from './ingest/index.ts';
+export { moveImages } from './lifecycle/index.ts';
+export { imageReviewRoutes } from './review/index.ts';
+export { labelRoutes, workLabelJobs } from './label/index.ts';
 export {
   browseImages,
   indexAlbums,
   indexImages,
   indexPhotographers,
   refreshAuthorInSearch,
+  refreshPopularityJob,
   reindexSearch,
   reindexStale,
   type SearchParts,
@@ -28,4 +39,10 @@ export {
   workSearchJobs,
 } from './search/index.ts';
 export { findSimilarJob } from './similar/index.ts';
+export { takeoutRoutes } from './takeout/index.ts';
 export { refuseUndrawable, settleUpload, tidyUploadsJob, uploadRoutes, workUploadJobs } from './upload/index.ts';
+export { wishRoutes } from './wish/index.ts';
+export { mayDownloadShared, worksRoutes } from './works/index.ts';
+export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';
+export { topicRoutes } from './topic/index.ts';
+export { trashRoutes } from './trash/index.ts';

@@ -5,21 +5,28 @@ export {
   type ExportDesk,
   type ExportList,
   exportRoutes,
+  hashExportToken,
+  insertExportLink,
+  newExportToken,
   openExportDesk,
+  takeExportLink,
 } from './export/index.ts';
 export { insertSeedMenus, menuRoutes } from './menus/index.ts';
 export { pageRoutes, type SitemapSource } from './pages/index.ts';
 export {
   acceptedFormats,
   anonymousCaller,
+  type CornerMark,
   CoverRow,
   coverJson,
+  currentMark,
   deleteMiscPicture,
   derivativeByWidth,
   derivativeFolder,
   derivativeKey,
   derivativesFolder,
   findDerivative,
+  forgetEveryStoredImage,
   forgetStoredImages,
   mayDownloadOriginal,
   type ReportLost,
@@ -32,6 +39,8 @@ export {
 export {
   addSensitiveWords,
   assertNotBlocked,
+  type FoundWord,
+  findWordHits,
   screenFields,
   screenText,
   sensitiveWordRoutes,

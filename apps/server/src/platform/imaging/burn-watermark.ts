@@ -1,15 +1,26 @@
+import { type WatermarkAnchor, watermarkAnchors } from '@tuyuan/contract/library/watermark-choices.ts';
 import type { RawPicture } from './decode-master.ts';
 import { drawWatermarkStamp, type WatermarkStamp } from './draw-watermark-stamp.ts';
-import { type WatermarkAnchor, type WatermarkProfile, watermarkAnchors, watermarkHash } from './watermark-profile.ts';
+import { type WatermarkProfile, watermarkHash } from './watermark-profile.ts';
 
 const stamps = new Map<string, Promise<WatermarkStamp>>();
 const keptStamps = 64;
 
+const darkText = '#20242a';
+/** Mean luma above which text that adapts is dark. */
+const brightGround = 168;
+
 /**
  * Lays the mark into the picture's own pixels. `phase` (0 to 1, from the original's hash) moves the tiles differently
- * in every image, so that the mark can't be averaged out of many.
+ * in every image, so that the mark can't be averaged out of many. `coverage`, one byte a pixel, is raised to how much of
+ * the pixel the mark hides.
  */
-export async function burnWatermark(picture: RawPicture, profile: WatermarkProfile, phase: number): Promise<void> {
+export async function burnWatermark(
+  picture: RawPicture,
+  profile: WatermarkProfile,
+  phase: number,
+  coverage?: Uint8Array,
+): Promise<void> {
   const shortSide = Math.min(picture.width, picture.height);
   const height = Math.max(10, Math.round((shortSide * profile.scale) / 100));
   const margin = Math.round((shortSide * profile.margin) / 100);
@@ -18,7 +29,32 @@ export async function burnWatermark(picture: RawPicture, profile: WatermarkProfi
   const stamp = await cachedStamp(profile, height, maxWidth);
   const places =
     placement === 'tile' ? tilePlaces(picture, stamp, margin, phase) : [anchorPlace(picture, stamp, margin, placement)];
-  for (const place of places) blend(picture, stamp, place);
+  const dark = await darkStamp(profile, height, maxWidth);
+  for (const place of places) blend(picture, dark && isBright(picture, dark, place) ? dark : stamp, place, coverage);
+}
+
+async function darkStamp(profile: WatermarkProfile, height: number, maxWidth: number): Promise<WatermarkStamp | null> {
+  const { adapts, mark } = profile;
+  if (!adapts || mark.kind !== 'text') return null;
+  return cachedStamp({ ...profile, mark: { ...mark, colour: darkText } }, height, maxWidth);
+}
+
+/** Judged by a grid of points within the stamp's box. */
+function isBright({ data, width, height }: RawPicture, stamp: WatermarkStamp, { left, top }: Place): boolean {
+  let sum = 0;
+  let points = 0;
+  for (let row = 0; row < 8; row++) {
+    const y = top + Math.floor(((row + 0.5) * stamp.height) / 8);
+    if (y < 0 || y >= height) continue;
+    for (let column = 0; column < 24; column++) {
+      const x = left + Math.floor(((column + 0.5) * stamp.width) / 24);
+      if (x < 0 || x >= width) continue;
+      const at = (y * width + x) * 3;
+      sum += 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+      points++;
+    }
+  }
+  return points > 0 && sum / points > brightGround;
 }
 
 interface Place {
@@ -60,7 +96,12 @@ function cachedStamp(profile: WatermarkProfile, height: number, maxWidth: number
   return drawn;
 }
 
-function blend({ data, width, height }: RawPicture, stamp: WatermarkStamp, { left, top }: Place): void {
+function blend(
+  { data, width, height }: RawPicture,
+  stamp: WatermarkStamp,
+  { left, top }: Place,
+  coverage?: Uint8Array,
+): void {
   const fromX = Math.max(0, -left);
   const toX = Math.min(stamp.width, width - left);
   const toY = Math.min(stamp.height, height - top);
@@ -70,6 +111,10 @@ function blend({ data, width, height }: RawPicture, stamp: WatermarkStamp, { lef
     for (let x = fromX; x < toX; x++, from += 4, to += 3) {
       const alpha = stamp.data[from + 3] ?? 0;
       if (alpha === 0) continue;
+      if (coverage) {
+        const pixel = (top + y) * width + left + x;
+        coverage[pixel] = Math.max(coverage[pixel] ?? 0, alpha);
+      }
       for (let channel = 0; channel < 3; channel++) {
         const under = data[to + channel] ?? 0;
         data[to + channel] = under + (((stamp.data[from + channel] ?? 0) - under) * alpha) / 255;

@@ -80,7 +80,7 @@ async function renderingOf(file: Uint8Array): Promise<Buffer> {
   const found: Uint8Array[] = [];
   await renderDerivatives(
     await decodeMaster(file, defaultPictureLimits),
-    { watermark: null, phase: 0, rights },
+    { marks: [], phase: 0, rights },
     ({ name, bytes }) => {
       if (name === 'w640.webp') found.push(bytes);
     },

@@ -1,9 +1,10 @@
+import { watermarkAnchors } from '@tuyuan/contract/library/watermark-choices.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { burnWatermark } from './burn-watermark.ts';
 import type { RawPicture } from './decode-master.ts';
 import { drawWatermarkStamp, type WatermarkStamp } from './draw-watermark-stamp.ts';
-import { defaultWatermark, type WatermarkProfile, watermarkAnchors, watermarkHash } from './watermark-profile.ts';
+import { defaultWatermark, type WatermarkProfile, watermarkHash } from './watermark-profile.ts';
 
 const text = (words: string): WatermarkProfile => ({
   ...defaultWatermark,

@@ -63,15 +63,18 @@ async function drawText(text: string, colour: string, height: number, maxWidth: 
     .toBuffer();
   const [red = 0, green = 0, blue = 0] = Buffer.from(colour.slice(1), 'hex');
   const data = Buffer.alloc(size.width * size.height * 4);
+  const edgeLight = red + green + blue < 300 ? 255 : 0;
   for (let i = 0; i < framed.length; i++) {
     const inside = (framed[i] ?? 0) / 255;
     const outline = ((wide[i] ?? 0) / 255) * outlineOpacity * (1 - inside);
     const alpha = inside + outline;
-    // The outline is black: only the fill adds colour.
+    // Black around light text, white around dark text.
     data.set(
       alpha === 0
         ? [0, 0, 0, 0]
-        : [red, green, blue].map((c) => Math.round((c * inside) / alpha)).concat(Math.round(alpha * 255)),
+        : [red, green, blue]
+            .map((c) => Math.round((c * inside + edgeLight * outline) / alpha))
+            .concat(Math.round(alpha * 255)),
       i * 4,
     );
   }

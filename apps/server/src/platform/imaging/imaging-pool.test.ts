@@ -25,7 +25,7 @@ const named = (fileName: string) => ({ source: { bytes: jpeg }, fileName });
 test('renders in a worker process: the whole set, its look and what the file says', async () => {
   const derivatives: Derivative[] = [];
   const result = await openPool({ size: 1 }).render(named('a.jpg'), {
-    watermark: defaultWatermark,
+    marks: [defaultWatermark],
     onDerivative: (derivative) => derivatives.push(derivative),
   });
   expect(result.report).toMatchObject({ format: 'jpeg', width: 900, height: 600 });

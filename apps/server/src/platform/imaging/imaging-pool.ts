@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { currentWaiter, HungUpError } from '../waiter.ts';
+import type { PictureCrop } from './crop-picture.ts';
 import { FairQueue, type QueuedTask } from './fair-queue.ts';
 import type {
   DescribedPicture,
@@ -13,6 +14,7 @@ import type {
 } from './imaging-protocol.ts';
 import { type ImagingTask, ImagingWorkerSlot } from './imaging-worker-slot.ts';
 import { defaultPictureLimits, type PictureLimits } from './picture-limits.ts';
+import type { MarkMeasures } from './preview-marks.ts';
 import type { RedrawnSize } from './redraw-picture.ts';
 import type { Derivative } from './render-derivatives.ts';
 import type { PictureRights } from './rights-xmp.ts';
@@ -39,7 +41,8 @@ export interface NamedPicture {
 }
 
 export interface RenderOptions {
-  watermark: WatermarkProfile | null;
+  /** Laid one on another. */
+  marks: readonly WatermarkProfile[];
   /** Written into the derivatives; what is null is taken from the file. */
   rights?: Pick<PictureRights, 'artist' | 'copyright'>;
   /** Called with each derivative as soon as it is encoded, small ones first. */
@@ -63,12 +66,20 @@ export interface ImagingPool {
   describe(picture: NamedPicture): Promise<DescribedPicture>;
   /** Redraws a small picture (avatar, logo) as WebP. */
   redraw(picture: NamedPicture, size: RedrawnSize): Promise<Uint8Array>;
+  /** Returns a part of a picture at its full size, as WebP. */
+  crop(picture: NamedPicture, crop: PictureCrop): Promise<Uint8Array>;
   /** Returns a watermarked copy of a picture or a PDF. Throws `Picture.Corrupt` for a damaged or encrypted PDF. */
   mark(file: NamedPicture, form: 'picture' | 'pdf', watermark: WatermarkProfile): Promise<Uint8Array>;
   /** Counts the pages of a PDF and tries to mark them; `Picture.Corrupt` as above. */
   inspectPdf(file: NamedPicture): Promise<InspectedPdf>;
   /** Returns the picture for a place that editors fill, `width` px at most; see `decoratePicture`. */
   decorate(picture: NamedPicture, width: number, watermark: WatermarkProfile): Promise<Uint8Array>;
+  /** Returns how the picture would look with these marks, `width` px wide at most, as WebP, and what they do to it. */
+  previewMarks(
+    picture: NamedPicture,
+    width: number,
+    marks: readonly WatermarkProfile[],
+  ): Promise<{ bytes: Uint8Array; measures: MarkMeasures }>;
   /** Ends the workers; jobs under way and waiting fail. */
   close(): void;
 }
@@ -134,12 +145,9 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
       if (result.kind !== 'inspect') throw new Error(`A worker answered ${result.kind} to inspect.`);
       return result;
     },
-    async render(
-      { source, fileName },
-      { watermark, rights = null, onDerivative, onPresentable = noSteps.onPresentable },
-    ) {
+    async render({ source, fileName }, { marks, rights = null, onDerivative, onPresentable = noSteps.onPresentable }) {
       const result = await enqueue(
-        { kind: 'render', source, fileName, limits, timeZone, watermark, rights },
+        { kind: 'render', source, fileName, limits, timeZone, marks: [...marks], rights },
         { onDerivative, onPresentable },
       );
       if (result.kind !== 'render') throw new Error(`A worker answered ${result.kind} to render.`);
@@ -153,6 +161,11 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
     async redraw({ source, fileName }, size) {
       const result = await enqueue({ kind: 'redraw', source, fileName, limits, size });
       if (result.kind !== 'redraw') throw new Error(`A worker answered ${result.kind} to redraw.`);
+      return result.bytes;
+    },
+    async crop({ source, fileName }, crop) {
+      const result = await enqueue({ kind: 'crop', source, fileName, limits, crop });
+      if (result.kind !== 'crop') throw new Error(`A worker answered ${result.kind} to crop.`);
       return result.bytes;
     },
     async mark({ source, fileName }, form, watermark) {
@@ -169,6 +182,11 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
       const result = await enqueue({ kind: 'decorate', source, fileName, limits, width, watermark });
       if (result.kind !== 'decorate') throw new Error(`A worker answered ${result.kind} to decorate.`);
       return result.bytes;
+    },
+    async previewMarks({ source, fileName }, width, marks) {
+      const result = await enqueue({ kind: 'previewMarks', source, fileName, limits, width, marks: [...marks] });
+      if (result.kind !== 'previewMarks') throw new Error(`A worker answered ${result.kind} to previewMarks.`);
+      return result;
     },
     close() {
       isClosed = true;

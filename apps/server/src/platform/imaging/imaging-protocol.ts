@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { PictureLook } from './analyse-look.ts';
+import { PictureCrop } from './crop-picture.ts';
 import { Look } from './describe-look.ts';
 import { PictureReport } from './inspect-picture.ts';
 import { PictureRefusalCode } from './picture-refusal.ts';
+import { MarkMeasures } from './preview-marks.ts';
 import { PictureMetadata } from './read-metadata.ts';
 import { RedrawnSize } from './redraw-picture.ts';
 import { Derivative } from './render-derivatives.ts';
@@ -30,12 +32,13 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     kind: z.literal('render'),
     ...common,
     timeZone: z.string(),
-    watermark: WatermarkProfile.nullable(),
+    marks: z.array(WatermarkProfile).max(4),
     /** Known rights take precedence over those in the file. */
     rights: PictureRights.pick({ artist: true, copyright: true }).nullable(),
   }),
   z.object({ kind: z.literal('describe'), ...common }),
   z.object({ kind: z.literal('redraw'), ...common, size: RedrawnSize }),
+  z.object({ kind: z.literal('crop'), ...common, crop: PictureCrop }),
   z.object({ kind: z.literal('mark'), ...common, form: z.enum(['picture', 'pdf']), watermark: WatermarkProfile }),
   z.object({ kind: z.literal('inspectPdf'), ...common }),
   z.object({
@@ -43,6 +46,12 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     ...common,
     width: z.int().min(1).max(1600),
     watermark: WatermarkProfile,
+  }),
+  z.object({
+    kind: z.literal('previewMarks'),
+    ...common,
+    width: z.int().min(1).max(1600),
+    marks: z.array(WatermarkProfile).max(4),
   }),
 ]);
 export type ImagingJob = z.infer<typeof ImagingJob>;
@@ -75,6 +84,12 @@ const RedrawnPicture = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
+/** A part of a picture at full size: a WebP. */
+const CroppedPicture = z.object({
+  kind: z.literal('crop'),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
 /** A watermarked copy: a JPEG or a PDF. */
 const MarkedCopy = z.object({
   kind: z.literal('mark'),
@@ -94,14 +109,23 @@ const Decoration = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
+/** How marks that aren't in use yet would look: a WebP. */
+const MarksPreview = z.object({
+  kind: z.literal('previewMarks'),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  measures: MarkMeasures,
+});
+
 export const ImagingResult = z.discriminatedUnion('kind', [
   InspectedPicture,
   RenderedPicture,
   DescribedPicture,
   RedrawnPicture,
+  CroppedPicture,
   MarkedCopy,
   InspectedPdf,
   Decoration,
+  MarksPreview,
 ]);
 export type ImagingResult = z.infer<typeof ImagingResult>;
 

@@ -8,8 +8,8 @@ import { type Derivative, type DerivativeRecipe, renderDerivatives } from './ren
 import { defaultWatermark } from './watermark-profile.ts';
 
 const noRights = { artist: null, copyright: null, digitalSourceType: null };
-const unmarked: DerivativeRecipe = { watermark: null, phase: 0.3, rights: noRights };
-const marked: DerivativeRecipe = { ...unmarked, watermark: { ...defaultWatermark, opacity: 1 } };
+const unmarked: DerivativeRecipe = { marks: [], phase: 0.3, rights: noRights };
+const marked: DerivativeRecipe = { ...unmarked, marks: [{ ...defaultWatermark, opacity: 1 }] };
 
 async function render(bytes: Buffer, recipe: DerivativeRecipe): Promise<Map<string, Derivative>> {
   const derivatives = new Map<string, Derivative>();

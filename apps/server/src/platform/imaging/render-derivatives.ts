@@ -2,7 +2,7 @@ import { derivativeWidths } from '@tuyuan/contract/resource-path.ts';
 import type { Sharp } from 'sharp';
 import { z } from 'zod';
 import { burnWatermark } from './burn-watermark.ts';
-import { openRaw, type RawPicture, resizeRaw } from './decode-master.ts';
+import { masterSide, openRaw, type RawPicture, resizeRaw } from './decode-master.ts';
 import { type PictureRights, rightsXmp } from './rights-xmp.ts';
 import type { WatermarkProfile } from './watermark-profile.ts';
 
@@ -25,7 +25,8 @@ export const Derivative = z.object({
 export type Derivative = z.infer<typeof Derivative>;
 
 export interface DerivativeRecipe {
-  watermark: WatermarkProfile | null;
+  /** Laid one on another. */
+  marks: readonly WatermarkProfile[];
   /** See `burnWatermark`. */
   phase: number;
   rights: PictureRights;
@@ -94,7 +95,14 @@ export function hasFormat(size: DerivativeSize, format: DerivativeFormat): boole
   return format !== 'avif' || size === 'h300' || Number(size.slice(1)) <= widestAvif;
 }
 
-function sizeOf(size: DerivativeSize, master: RawPicture): { width: number; height: number } {
+/** Returns whether a size of a picture of these pixels carries the mark. In doubt it does: the master was rounded too. */
+export function isMarkedSize(size: DerivativeSize, picture: { width: number; height: number }): boolean {
+  const shrink = Math.min(1, masterSide / Math.max(picture.width, picture.height));
+  const { width, height } = sizeOf(size, { width: picture.width * shrink, height: picture.height * shrink });
+  return Math.max(width, height) > unmarkedSide - 2;
+}
+
+function sizeOf(size: DerivativeSize, master: { width: number; height: number }): { width: number; height: number } {
   const wanted = Number(size.slice(1)) / (size.startsWith('h') ? master.height : master.width);
   const factor = Math.min(1, wanted);
   return {
@@ -110,8 +118,8 @@ async function renderRaw(
   recipe: DerivativeRecipe,
 ): Promise<RawPicture> {
   const raw = await resizeRaw(master, width, height);
-  if (recipe.watermark && Math.max(width, height) > unmarkedSide)
-    await burnWatermark(raw, recipe.watermark, recipe.phase);
+  if (Math.max(width, height) > unmarkedSide)
+    for (const mark of recipe.marks) await burnWatermark(raw, mark, recipe.phase);
   return raw;
 }
 

@@ -32,6 +32,6 @@ export function rightsXmp({ artist, copyright, digitalSourceType }: PictureRight
   ].join('');
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { analyseLook } from './analyse-look.ts';
+import { cropPicture } from './crop-picture.ts';
 import { decodeMaster } from './decode-master.ts';
 import { decoratePicture } from './decorate-picture.ts';
 import { describeLook } from './describe-look.ts';
@@ -14,6 +15,7 @@ import type {
 import { inspectPicture } from './inspect-picture.ts';
 import { lookPixels, mirrorLookPixels } from './look-pixels.ts';
 import { markPicture } from './mark-picture.ts';
+import { previewMarks } from './preview-marks.ts';
 import { readMetadata } from './read-metadata.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { type Derivative, renderDerivatives } from './render-derivatives.ts';
@@ -35,10 +37,16 @@ export const runImagingJob: RunImagingJob = async (job, { onDerivative, onPresen
   const report = await inspectPicture(bytes, job.fileName, job.limits);
   if (job.kind === 'describe') return describe(bytes, report, job);
   if (job.kind === 'redraw') return { kind: 'redraw', bytes: await redrawPicture(bytes, job.size, job.limits) };
+  if (job.kind === 'crop') return { kind: 'crop', bytes: await cropPicture(bytes, job.crop, job.limits) };
   if (job.kind === 'mark') return { kind: 'mark', bytes: await markPicture(bytes, job.watermark, job.limits) };
   if (job.kind === 'decorate')
     return { kind: 'decorate', bytes: await decoratePicture(bytes, job.width, job.watermark, job.limits) };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (job.kind === 'previewMarks')
+    return {
+      kind: 'previewMarks',
+      ...(await previewMarks(await decodeMaster(bytes, job.limits), job, phaseOf(sha256))),
+    };
   const metadata = await readMetadata(bytes, report.format, job.timeZone);
   if (job.kind === 'inspect') return { kind: 'inspect', sha256, report, metadata };
   const master = await decodeMaster(bytes, job.limits);
@@ -47,13 +55,17 @@ export const runImagingJob: RunImagingJob = async (job, { onDerivative, onPresen
     copyright: job.rights?.copyright ?? metadata.copyright,
     digitalSourceType: metadata.digitalSourceType,
   };
-  const phase = Number.parseInt(sha256.slice(0, 8), 16) / 0xffff_ffff;
   const rendered: RenderedPicture = { kind: 'render', sha256, report, metadata, look: await analyseLook(master) };
-  await renderDerivatives(master, { watermark: job.watermark, phase, rights }, onDerivative, () =>
+  await renderDerivatives(master, { marks: job.marks, phase: phaseOf(sha256), rights }, onDerivative, () =>
     onPresentable(rendered),
   );
   return rendered;
 };
+
+/** See `burnWatermark`. */
+function phaseOf(sha256: string): number {
+  return Number.parseInt(sha256.slice(0, 8), 16) / 0xffff_ffff;
+}
 
 /** Fetched with the first document: most workers never see one. */
 const pdfTools = () => import('./mark-pdf.ts');

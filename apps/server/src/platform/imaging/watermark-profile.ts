@@ -1,25 +1,13 @@
 import { createHash } from 'node:crypto';
+import { watermarkAnchors } from '@tuyuan/contract/library/watermark-choices.ts';
 import { z } from 'zod';
-
-export const watermarkAnchors = [
-  'northwest',
-  'north',
-  'northeast',
-  'west',
-  'centre',
-  'east',
-  'southwest',
-  'south',
-  'southeast',
-] as const;
-export type WatermarkAnchor = (typeof watermarkAnchors)[number];
 
 /** How derivatives are marked. All lengths are percent of a picture's short side, so that a mark looks the same in every size. */
 export const WatermarkProfile = z.object({
   mark: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('text'),
-      text: z.string().trim().min(1).max(60),
+      text: z.string().trim().min(1).max(80),
       /** `#rrggbb`; a thin dark outline keeps it readable on any background. */
       colour: z
         .string()
@@ -37,12 +25,14 @@ export const WatermarkProfile = z.object({
   /** Height of the text or picture. */
   scale: z.number().min(1).max(100),
   /** Distance from the edges, or between tiles. */
-  margin: z.number().min(0).max(50),
+  margin: z.number().min(0).max(100),
+  /** Text becomes dark, with a light outline, where what is under it is bright. */
+  adapts: z.boolean().optional(),
 });
 export type WatermarkProfile = z.infer<typeof WatermarkProfile>;
 
 /** Increase whenever the drawing itself changes, so that derivatives of an older drawing are recognised. */
-const drawingVersion = 1;
+export const drawingVersion = 1;
 
 export const defaultWatermark: WatermarkProfile = {
   mark: { kind: 'text', text: '图苑 Tuyuan', colour: '#ffffff' },
@@ -66,6 +56,7 @@ export function watermarkHash(profile: WatermarkProfile | null): string {
     profile.rotation,
     profile.scale,
     profile.margin,
+    profile.adapts ?? false,
   ]);
   return createHash('sha256').update(recipe).digest('hex').slice(0, 12);
 }

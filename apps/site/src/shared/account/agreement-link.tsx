@@ -4,7 +4,7 @@ import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { TextLink } from '../text-link.tsx';
 
 interface AgreementLinkProps {
-  readonly kind: 'agreement' | 'privacy';
+  readonly kind: 'agreement' | 'privacy' | 'photographer';
   readonly label: string;
 }
 

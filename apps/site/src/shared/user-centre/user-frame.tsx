@@ -2,26 +2,32 @@ import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSessionState } from '../site-session.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import styles from './user-frame.module.css';
-import { userMenuItemsFor } from './user-menu-items.ts';
+import { useUserMenuItems } from './user-menu-items.ts';
 
 interface UserFrameProps {
   readonly title: string;
   readonly note?: string;
+  /** At the right of the title. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Frame of the user centre: its menu on the left (on phones a row that scrolls sideways), and the page. */
-export function UserFrame({ title, note, children }: UserFrameProps) {
+export function UserFrame({ title, note, tools, children }: UserFrameProps) {
   const { pathname } = useLocation();
-  const { user } = useSessionState();
+  const items = useUserMenuItems();
   return (
     <div className={styles.frame}>
       <nav className={styles.menu} aria-label="个人中心">
-        {userMenuItemsFor(user?.roles).map(({ href, label, icon }) => (
-          <Link key={href} href={href} className={styles.item} aria-current={pathname === href ? 'page' : undefined}>
+        {items.map(({ href, label, icon, also = [] }) => (
+          <Link
+            key={href}
+            href={href}
+            className={styles.item}
+            aria-current={[href, ...also].includes(pathname) ? 'page' : undefined}
+          >
             <Icon name={icon} size={18} />
             {label}
           </Link>
@@ -30,8 +36,11 @@ export function UserFrame({ title, note, children }: UserFrameProps) {
       <div className={styles.page}>
         <AccountNotices />
         <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-          {note && <p className={styles.note}>{note}</p>}
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          {tools}
         </header>
         {children}
       </div>

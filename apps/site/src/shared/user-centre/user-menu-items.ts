@@ -1,24 +1,36 @@
 import type { IconName } from '@tuyuan/ui/icon-paths.ts';
+import { useSessionState } from '../site-session.tsx';
 
 interface UserMenuItem {
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Shown to people with this role only. */
-  readonly role?: string;
+  /** Whom it is for; everyone without. */
+  readonly audience?: 'photographer' | 'others';
+  /** Further addresses that it stands for. */
+  readonly also?: readonly string[];
 }
+
+const apply = ['/user/main/apply'];
 
 /** The user centre's pages in menu order. */
 const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/center', label: '个人中心', icon: 'home' },
   { href: '/user/main/profile/data', label: '个人资料', icon: 'user' },
-  { href: '/user/upload', label: '上传图片', icon: 'upload', role: 'photographer' },
-  { href: '/user/main/profile/grapher', label: '摄影师资料', icon: 'camera' },
+  { href: '/user/upload', label: '上传图片', icon: 'upload', audience: 'photographer' },
+  { href: '/user/main/works/photo', label: '我的图片', icon: 'image', audience: 'photographer' },
+  { href: '/user/main/works/gallery', label: '我的图集', icon: 'album', audience: 'photographer' },
+  { href: '/user/main/profile/grapher', label: '摄影师资料', icon: 'camera', audience: 'photographer' },
+  { href: '/user/main/author', label: '摄影师身份', icon: 'success', audience: 'photographer', also: apply },
+  { href: '/user/main/author', label: '成为摄影师', icon: 'camera', audience: 'others', also: apply },
   { href: '/user/main/conference', label: '我的会议', icon: 'calendar' },
   { href: '/user/main/safety', label: '账号安全', icon: 'lock' },
   { href: '/user/main/thirdpaty', label: '第三方账号', icon: 'link' },
 ];
 
-export function userMenuItemsFor(roles: readonly string[] = []): readonly UserMenuItem[] {
-  return userMenuItems.filter(({ role }) => role === undefined || roles.includes(role));
+/** Returns the pages for this user. */
+export function useUserMenuItems(): readonly UserMenuItem[] {
+  const { user } = useSessionState();
+  const own = user?.roles.includes('photographer') ? 'photographer' : 'others';
+  return userMenuItems.filter(({ audience = own }) => audience === own);
 }

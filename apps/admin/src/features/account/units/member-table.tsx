@@ -46,6 +46,7 @@ export function MemberTable({ members, unitId, showsUnits, chosen, onChoose, pag
         {
           key: 'units',
           title: '单位',
+          width: 150,
           hideInTable: !showsUnits,
           render: (_, { units }) => units.map(({ name }) => name).join('、'),
         },
@@ -53,6 +54,7 @@ export function MemberTable({ members, unitId, showsUnits, chosen, onChoose, pag
           key: 'kind',
           title: '身份',
           width: 90,
+          hide: 'narrow',
           render: (_, { isPhotographer }) => (isPhotographer ? '摄影师' : '用户'),
         },
         {
@@ -66,7 +68,7 @@ export function MemberTable({ members, unitId, showsUnits, chosen, onChoose, pag
           key: 'joinedAt',
           title: '加入时间',
           width: 120,
-          hide: 'phone',
+          hide: 'narrow',
           at: ({ joinedAt }) => joinedAt,
           format: (time) => time.slice(0, 10),
         }),

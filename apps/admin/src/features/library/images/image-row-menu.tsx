@@ -1,7 +1,9 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import { Button, Dropdown } from 'antd';
+import { Link } from 'react-router-dom';
 import type { BulkRunner } from '../../../shared/list/use-bulk-action.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import type { ImageActions } from './image-actions.ts';
 
@@ -9,14 +11,18 @@ interface ImageRowMenuProps {
   readonly image: ManagedImage;
   readonly bulk: BulkRunner<ManagedImage>;
   readonly actions: ImageActions;
+  readonly onDelete: () => void;
 }
 
 /** Further actions on one image, as far as its state and the permissions allow. */
-export function ImageRowMenu({ image, bulk, actions }: ImageRowMenuProps) {
+export function ImageRowMenu({ image, bulk, actions, onDelete }: ImageRowMenuProps) {
   const mayDo = usePermissions();
   const mayReview = mayDo('Pages.Images.Review');
   const { reviewState, processingState } = image;
   const items = [
+    ...(mayReview && reviewState === 'pending' && processingState === 'ready'
+      ? [{ key: 'review', label: <Link to={paths.review}>审核</Link> }]
+      : []),
     ...(mayReview && (reviewState === 'pending' || reviewState === 'offline')
       ? [{ key: 'publish', label: '发布', onClick: () => void bulk.start(actions.publish([image])) }]
       : []),
@@ -26,6 +32,7 @@ export function ImageRowMenu({ image, bulk, actions }: ImageRowMenuProps) {
     ...(mayDo('Pages.Images.Edit') && processingState === 'failed'
       ? [{ key: 'retry', label: '重新处理', onClick: () => void bulk.start(actions.retryProcessing([image])) }]
       : []),
+    ...(mayDo('Pages.Images.Delete') ? [{ key: 'delete', label: '删除', danger: true, onClick: onDelete }] : []),
     ...(reviewState === 'approved'
       ? [
           {

@@ -17,6 +17,7 @@ export const seriesTitles: Readonly<Record<Series['key'], string>> = {
 export const taskTitles: Readonly<Record<Task['key'], string>> = {
   pendingImages: '图片待审',
   pendingAlbums: '图集待审',
+  pendingApplications: '摄影师申请',
   failedImages: '处理失败',
   failedLogins: '登录失败',
   frontEndErrors: '前端错误',
@@ -43,6 +44,7 @@ export function taskPath(key: Task['key']): string {
   const all: Readonly<Record<Task['key'], string>> = {
     pendingImages: `${paths.images}?state=pending&sort=createdAt`,
     pendingAlbums: `${paths.albums}?state=pending&sort=createdAt`,
+    pendingApplications: `${paths.applications}?state=pending&sort=submittedAt`,
     failedImages: `${paths.images}?state=draft`,
     failedLogins: `${paths.loginAttempts}?${failures}`,
     frontEndErrors: paths.frontEndErrors,

@@ -6,7 +6,11 @@ import { insertConsent } from './registration.repository.ts';
 export const currentAgreementVersion = agreements.agreement.version;
 
 /** Records that the caller consents to the agreement as it is now; a second time changes nothing. Throws `Agreement.Outdated`. */
-export async function recordConsent({ db, actor, clientIp }: SignedInContext, version: number): Promise<void> {
-  if (version !== currentAgreementVersion) throw fieldRefusal('Agreement.Outdated', 'version');
-  await insertConsent(db, { userId: actor.id, agreement: 'agreement', version, clientIp });
+export async function recordConsent(
+  { db, actor, clientIp }: Pick<SignedInContext, 'db' | 'actor' | 'clientIp'>,
+  version: number,
+  agreement: keyof typeof agreements = 'agreement',
+): Promise<void> {
+  if (version !== agreements[agreement].version) throw fieldRefusal('Agreement.Outdated', 'version');
+  await insertConsent(db, { userId: actor.id, agreement, version, clientIp });
 }

@@ -37,6 +37,10 @@ const parts: Readonly<Record<string, (userId: number) => SQL>> = {
   photographer: (id) => sql`
     SELECT p.personal_sign, p.introduction, r.name AS region, p.unit_name, p.shows_position, p.follower_count, p.view_count, p.joined_at
     FROM photographer p LEFT JOIN region r ON r.id = p.region_id WHERE p.user_id = ${id}`,
+  photographerApplications: (id) => sql`
+    SELECT state, real_name, unit_name, agreement_version, attempts, submitted_at, decided_at, reasons, message, created_at,
+      ARRAY(SELECT s.file_name FROM photographer_sample s WHERE s.application_id = a.id ORDER BY s.id) AS samples
+    FROM photographer_application a WHERE user_id = ${id} ORDER BY id`,
   albums: (id) => sql`
     SELECT id, title, description, review_state, views, likes, collects, published_at, created_at FROM album
     WHERE author_id = ${id} ORDER BY id`,

@@ -54,7 +54,7 @@ export function findUnitWorks(db: Database, id: number, albumLimit: number): Pro
       SELECT p.user_id AS id, (SELECT count(*) FROM image i WHERE i.author_id = p.user_id AND i.review_state = 'approved') AS images
       FROM active_photographer p JOIN app_user u ON u.id = p.user_id AND u.is_active
       WHERE p.user_id IN (SELECT user_id FROM organization_unit_member WHERE unit_id IN ${familyOf('organization_unit', [id])})),
-    album_of AS (SELECT a.id, a.published_at FROM album a JOIN author ON author.id = a.author_id WHERE a.review_state = 'approved')
+    album_of AS (SELECT a.id, a.published_at FROM album a JOIN author ON author.id = a.author_id WHERE a.review_state = 'approved' AND a.visibility = 'all')
     SELECT coalesce((SELECT array_agg(id ORDER BY images DESC, id) FROM author), '{}') AS photographer_ids,
       coalesce((SELECT sum(images) FROM author), 0)::int AS image_count,
       ARRAY(SELECT id FROM album_of ORDER BY published_at DESC, id DESC LIMIT ${albumLimit}) AS album_ids,

@@ -14,7 +14,7 @@ export async function listRoleMembers(
   await oneRole(context.db, id);
   return listManagedUsers(
     context,
-    { ...page, roleIds: [id], unitIds: [], states: [], sorting: 'nickName ASC' },
+    { ...page, roleIds: [id], unitIds: [], labelIds: [], states: [], sorting: 'nickName ASC' },
     timeZone,
   );
 }

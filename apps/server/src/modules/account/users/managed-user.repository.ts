@@ -33,7 +33,9 @@ const columns = sql`u.id, u.user_name, u.nick_name, ${avatarJson} AS avatar, coa
   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'displayName', r.display_name) ORDER BY r.id), '[]'::json)
     FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id) AS roles,
   (SELECT coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) ORDER BY o.id), '[]'::json)
-    FROM organization_unit_member m JOIN organization_unit o ON o.id = m.unit_id WHERE m.user_id = u.id) AS units`;
+    FROM organization_unit_member m JOIN organization_unit o ON o.id = m.unit_id WHERE m.user_id = u.id) AS units,
+  (SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name) ORDER BY l.name), '[]'::json)
+    FROM user_label_member m JOIN user_label l ON l.id = m.label_id WHERE m.user_id = u.id) AS labels`;
 
 function matching(keyword: string, { seesPersonalData }: SearchScope): SQL {
   const pattern = containing(keyword);
@@ -59,6 +61,8 @@ function conditions(query: UserFilters, scope: SearchScope): SQL {
     const units = familyOf('organization_unit', query.unitIds);
     found.push(sql`u.id IN (SELECT user_id FROM organization_unit_member WHERE unit_id IN ${units})`);
   }
+  if (query.labelIds.length > 0)
+    found.push(sql`u.id IN (SELECT user_id FROM user_label_member WHERE label_id = ANY(${idList(query.labelIds)}))`);
   if (states.length > 0) found.push(sql`(${sql.join(states, sql` OR `)})`);
   if (query.createdFrom !== undefined) found.push(sql`u.created_at >= ${dayStart(query.createdFrom, scope.timeZone)}`);
   if (query.createdTo !== undefined)

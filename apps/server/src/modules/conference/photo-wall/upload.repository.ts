@@ -60,7 +60,7 @@ export async function placeInAlbum(
     made AS (
       INSERT INTO album (author_id, title, description, review_state)
       SELECT author_id, ${conferenceTitle} || ' · 现场 ' || to_char(shot_at AT TIME ZONE ${timeZone}, 'MM-DD'), ${conferenceTitle} || '现场照片，随照片墙入库，待审核。', 'pending'
-      FROM shot ON CONFLICT (author_id, title) DO UPDATE SET title = excluded.title RETURNING id)
+      FROM shot ON CONFLICT (author_id, title) WHERE review_state <> 'deleted' DO UPDATE SET title = excluded.title RETURNING id)
     UPDATE image SET album_id = made.id, album_position = (SELECT coalesce(max(album_position) + 1, 0) FROM image o WHERE o.album_id = made.id)
     FROM made WHERE image.id = ${imageId}`);
 }

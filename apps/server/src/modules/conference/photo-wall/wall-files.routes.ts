@@ -1,3 +1,4 @@
+import { livePhotoPath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -43,7 +44,9 @@ export function wallFileRoutes(app: FastifyInstance, { storage, box, reportLost 
         { storage, reportLost },
         { ...wanted, formats, isShownElsewhere },
       );
-      return sendFile(storage, request, reply, file);
+      if (!('movedTo' in file)) return sendFile(storage, request, reply, file);
+      const photo = { id: wanted.id, version: file.movedTo };
+      return reply.header('cache-control', 'no-store').redirect(livePhotoPath(photo, wanted.width));
     },
   });
   app.route({

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { coverJson } from '../../site/index.ts';
+import { isListed } from './album-visibility.ts';
 import { Author, authorJoins, authorJson } from './author.repository.ts';
 
 const AlbumCardRow = AlbumCard.extend({ author: Author, publishedAt: z.date().nullable() });
@@ -19,11 +20,11 @@ export const albumCardColumns = sql`a.id, a.title, a.views, a.likes, coalesce(r.
     ORDER BY is_chosen DESC, i.album_position, i.id LIMIT 3) c) AS covers`;
 export const albumCardJoins = sql`${authorJoins(sql`a.author_id`)} LEFT JOIN region r ON r.id = a.region_id`;
 
-/** Returns the published ones among `ids`, in any order. */
+/** Returns those among `ids` that everyone sees, in any order. */
 export function findAlbumCards(db: Database, ids: readonly number[]): Promise<AlbumCardRow[]> {
   return many(
     db,
     AlbumCardRow,
-    sql`SELECT ${albumCardColumns} FROM album a ${albumCardJoins} WHERE a.id = ANY(${idList(ids)}) AND a.review_state = 'approved'`,
+    sql`SELECT ${albumCardColumns} FROM album a ${albumCardJoins} WHERE a.id = ANY(${idList(ids)}) AND ${isListed}`,
   );
 }

@@ -6,19 +6,31 @@ import { many } from '../../../platform/database/rows.ts';
 import { findPrepared } from '../../../platform/database/run-prepared.ts';
 import { countCapped } from '../../../platform/database/values.ts';
 import { familyOf } from '../../../platform/tree/tree.repository.ts';
+import { albumPopularity } from '../search/index.ts';
 import { albumCardColumns, albumCardJoins } from './album-card.repository.ts';
+import { isListed, isOpenTo } from './album-visibility.ts';
 import { Author } from './author.repository.ts';
 import { PagePosition } from './page-cursor.ts';
 
 const AlbumRow = AlbumDetail.extend({ author: Author, publishedAt: z.date().nullable() });
 
-export function findAlbum(db: Database, id: number): Promise<z.infer<typeof AlbumRow> | null> {
+/** Returns a published album whose page the user, or a visitor, may see. */
+export function findAlbum(db: Database, id: number, userId: number | null): Promise<z.infer<typeof AlbumRow> | null> {
+  return findAlbumWhere(db, id, isOpenTo(userId));
+}
+
+/** Returns an album that was opened by its link. */
+export function findSharedAlbum(db: Database, id: number): Promise<z.infer<typeof AlbumRow> | null> {
+  return findAlbumWhere(db, id, sql`a.visibility = 'link'`);
+}
+
+function findAlbumWhere(db: Database, id: number, isShown: SQL): Promise<z.infer<typeof AlbumRow> | null> {
   return findPrepared(
     db,
     AlbumRow,
     sql`SELECT ${albumCardColumns}, a.description, a.collects,
       (SELECT json_build_object('id', c.id, 'name', c.name) FROM category c WHERE c.id = a.category_id) AS category
-    FROM album a ${albumCardJoins} WHERE a.id = ${id} AND a.review_state = 'approved'`,
+    FROM album a ${albumCardJoins} WHERE a.id = ${id} AND ${isShown}`,
   );
 }
 
@@ -29,7 +41,7 @@ export interface AlbumFilter {
 }
 
 function conditions({ categoryIds, regionIds, photographerId }: AlbumFilter): SQL {
-  const found = [sql`a.review_state = 'approved'`];
+  const found = [isListed];
   if (categoryIds.length > 0) found.push(sql`a.category_id IN ${familyOf('category', categoryIds)}`);
   if (regionIds.length > 0) found.push(sql`a.region_id IN ${familyOf('region', regionIds)}`);
   if (photographerId !== undefined) found.push(sql`a.author_id = ${photographerId}`);
@@ -39,7 +51,7 @@ function conditions({ categoryIds, regionIds, photographerId }: AlbumFilter): SQ
 /** Sort values as integers: microseconds since 1970, or the popularity search uses too. */
 const sortValues = {
   newest: sql`(extract(epoch FROM a.published_at) * 1000000)::bigint`,
-  hottest: sql`(a.views + 5 * a.likes + 8 * a.collects)::bigint`,
+  hottest: sql`${albumPopularity}::bigint`,
 };
 export type AlbumSort = keyof typeof sortValues;
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPrepared } from '../../../platform/database/run-prepared.ts';
 import { searchColourOfHex } from '../../../platform/imaging/search-colour.ts';
+import { isListed } from './album-visibility.ts';
 import { Author } from './author.repository.ts';
 import { imageCardColumns, imageCardJoins } from './image-card.repository.ts';
 
@@ -18,7 +19,7 @@ const nothingKnown: CameraData = {
 };
 
 /** Older releases stored less of the camera, and may have stored what is no colour today. */
-const Camera = z
+export const Camera = z
   .record(z.string(), z.unknown())
   .transform((camera) => CameraData.safeParse({ ...nothingKnown, ...camera }).data ?? nothingKnown);
 const Palette = z
@@ -34,7 +35,7 @@ const ImageRow = ImageDetail.omit({ abilities: true }).extend({
   palette: Palette,
 });
 
-/** Returns a published image. Its position is null unless the photographer shows it; its album is null unless that is published. */
+/** Returns a published image. Its position is null unless the photographer shows it; its album is null unless everyone sees that. */
 export function findImage(db: Database, id: number): Promise<z.infer<typeof ImageRow> | null> {
   return findPrepared(
     db,
@@ -44,7 +45,7 @@ export function findImage(db: Database, id: number): Promise<z.infer<typeof Imag
       CASE WHEN p.shows_position AND i.latitude IS NOT NULL AND i.longitude IS NOT NULL
         THEN json_build_object('latitude', i.latitude, 'longitude', i.longitude) END AS position,
       (SELECT json_build_object('id', c.id, 'name', c.name) FROM category c WHERE c.id = i.category_id) AS category,
-      (SELECT json_build_object('id', a.id, 'name', a.title) FROM album a WHERE a.id = i.album_id AND a.review_state = 'approved') AS album,
+      (SELECT json_build_object('id', a.id, 'name', a.title) FROM album a WHERE a.id = i.album_id AND ${isListed}) AS album,
       (SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name) ORDER BY il.position, l.id), '[]')
         FROM image_label il JOIN label l ON l.id = il.label_id WHERE il.image_id = i.id) AS labels,
       (WITH RECURSIVE up AS (

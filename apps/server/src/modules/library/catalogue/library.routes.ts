@@ -22,8 +22,8 @@ export function libraryRoutes(app: FastifyInstance): void {
   bindEndpoint(app, images.getSimilarImages, async ({ db }, { id, maxResultCount }) => ({
     items: await getSimilarImages(db, id, maxResultCount),
   }));
-  bindEndpoint(app, albums.getAlbum, ({ db }, { id }) => getAlbum(db, id));
-  bindEndpoint(app, albums.getAlbumImages, ({ db }, input) => listAlbumImages(db, input));
+  bindEndpoint(app, albums.getAlbum, (context, { id }) => getAlbum(context, id));
+  bindEndpoint(app, albums.getAlbumImages, listAlbumImages);
   bindEndpoint(app, albums.getAlbums, ({ db }, input) => listAlbums(db, input));
   bindEndpoint(app, albums.getTopicAlbums, ({ db }, input) => listTopicAlbums(db, input));
   bindEndpoint(app, albums.getTopicAlbum, ({ db }, { id }) => getTopicAlbum(db, id));

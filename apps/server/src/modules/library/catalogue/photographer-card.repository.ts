@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { coverJson } from '../../site/index.ts';
+import { isListed } from './album-visibility.ts';
 import { Author, authorJoins, authorJson } from './author.repository.ts';
 
 const PhotographerCardRow = PhotographerCard.extend({ author: Author });
@@ -15,7 +16,7 @@ export function findPhotographerCards(db: Database, userIds: readonly number[]):
     PhotographerCardRow,
     sql`SELECT ${authorJson} AS author, p.personal_sign, coalesce(r.name, '') AS region_name, p.follower_count, p.view_count, pr.place AS rank,
       (SELECT count(*)::int FROM image i WHERE i.author_id = p.user_id AND i.review_state = 'approved') AS image_count,
-      (SELECT count(*)::int FROM album a WHERE a.author_id = p.user_id AND a.review_state = 'approved') AS album_count,
+      (SELECT count(*)::int FROM album a WHERE a.author_id = p.user_id AND ${isListed}) AS album_count,
       (SELECT coalesce(json_agg(w.cover ORDER BY w.published_at DESC, w.id DESC), '[]') FROM (
         SELECT ${coverJson} AS cover, i.published_at, i.id FROM image i WHERE i.author_id = p.user_id AND i.review_state = 'approved'
         ORDER BY i.published_at DESC, i.id DESC LIMIT 5) w) AS works

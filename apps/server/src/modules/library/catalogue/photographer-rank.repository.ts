@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { many, one } from '../../../platform/database/rows.ts';
 import { countRows } from '../../../platform/database/values.ts';
+import { isListed } from './album-visibility.ts';
 
 export type RankPeriod = (typeof rankPeriods)[number];
 
@@ -37,7 +38,7 @@ export async function replaceRanking(transaction: Database, period: RankPeriod):
           WHERE i.review_state = 'approved' AND i.published_at BETWEEN now() - make_interval(days => ${days[period]}) AND now()
         UNION ALL
         SELECT a.author_id, 20 FROM album a
-          WHERE a.review_state = 'approved' AND a.published_at BETWEEN now() - make_interval(days => ${days[period]}) AND now()) p
+          WHERE ${isListed} AND a.published_at BETWEEN now() - make_interval(days => ${days[period]}) AND now()) p
       GROUP BY author_id) s
     JOIN app_user u ON u.id = s.author_id AND u.is_active JOIN active_photographer p ON p.user_id = s.author_id WHERE s.score > 0`);
 }

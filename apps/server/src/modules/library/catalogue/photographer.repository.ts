@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPrepared, onePrepared } from '../../../platform/database/run-prepared.ts';
 import { userPicture } from '../../account/index.ts';
+import { isListed } from './album-visibility.ts';
 import { Author, authorJoins, authorJson } from './author.repository.ts';
 
 const counted = { imageCount: true, likeCount: true, albumCount: true } as const;
@@ -38,7 +39,7 @@ export function countWorks(db: Database, userId: number): Promise<PhotographerFi
     db,
     Figures,
     sql`SELECT count(*)::int AS image_count, coalesce(sum(i.likes), 0)::int AS like_count,
-      (SELECT count(*)::int FROM album a WHERE a.author_id = ${userId}::int AND a.review_state = 'approved') AS album_count
+      (SELECT count(*)::int FROM album a WHERE a.author_id = ${userId}::int AND ${isListed}) AS album_count
     FROM image i WHERE i.author_id = ${userId}::int AND i.review_state = 'approved'`,
   );
 }

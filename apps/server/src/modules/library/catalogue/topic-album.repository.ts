@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 import { countRows } from '../../../platform/database/values.ts';
 import { coverJson } from '../../site/index.ts';
+import { isListed } from './album-visibility.ts';
 
 const TopicAlbumRow = TopicAlbumCard.extend({
   story: z.string(),
@@ -16,12 +17,12 @@ const TopicAlbumRow = TopicAlbumCard.extend({
 /** Without a published cover of its own, a topic album shows its first published image, else the first one of its albums. */
 const columns = sql`t.id, t.title, t.summary,
   (SELECT count(*)::int FROM topic_album_image ti JOIN image i ON i.id = ti.image_id WHERE ti.topic_album_id = t.id AND i.review_state = 'approved') AS image_count,
-  (SELECT count(*)::int FROM topic_album_album ta JOIN album a ON a.id = ta.album_id WHERE ta.topic_album_id = t.id AND a.review_state = 'approved') AS album_count,
+  (SELECT count(*)::int FROM topic_album_album ta JOIN album a ON a.id = ta.album_id WHERE ta.topic_album_id = t.id AND ${isListed}) AS album_count,
   coalesce(
     (SELECT ${coverJson} FROM image i WHERE i.id = t.cover_image_id AND i.review_state = 'approved'),
     (SELECT ${coverJson} FROM topic_album_image ti JOIN image i ON i.id = ti.image_id
       WHERE ti.topic_album_id = t.id AND i.review_state = 'approved' ORDER BY ti.position, i.id LIMIT 1),
-    (SELECT ${coverJson} FROM topic_album_album ta JOIN album a ON a.id = ta.album_id AND a.review_state = 'approved' JOIN image i ON i.album_id = a.id
+    (SELECT ${coverJson} FROM topic_album_album ta JOIN album a ON a.id = ta.album_id AND ${isListed} JOIN image i ON i.album_id = a.id
       WHERE ta.topic_album_id = t.id AND i.review_state = 'approved' ORDER BY ta.position, i.album_position, i.id LIMIT 1)) AS cover`;
 const maxShown = 500;
 const isPublished = sql`t.published_at <= now()`;

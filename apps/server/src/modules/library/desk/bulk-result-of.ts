@@ -5,7 +5,7 @@ interface Outcome {
   ids: readonly number[];
   changed: readonly number[];
   existing: readonly number[];
-  /** Error codes for a missing row, and for one whose state did not allow the action. */
+  /** Error codes for a missing row, and for one that did not allow the action, mostly by its state. */
   codes: { notFound: ErrorCode; stateMismatch: ErrorCode };
 }
 

@@ -1,4 +1,5 @@
 import type { BulkResult } from '@tuyuan/contract/bulk.ts';
+import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { forgetStoredImages } from '../../site/index.ts';
 import { forgetTrees } from '../catalogue/index.ts';
@@ -15,6 +16,7 @@ export async function changeImages(
   ids: readonly number[],
   timeZone: string,
   change: (transaction: Database, ids: readonly number[]) => Promise<number[]>,
+  stateMismatch: ErrorCode = 'Image.StateMismatch',
 ): Promise<BulkResult> {
   const wanted = [...new Set(ids)];
   const result = await inTransaction(db, async (transaction) => {
@@ -25,7 +27,7 @@ export async function changeImages(
       ids: wanted,
       changed,
       existing,
-      codes: { notFound: 'Image.NotFound', stateMismatch: 'Image.StateMismatch' },
+      codes: { notFound: 'Image.NotFound', stateMismatch },
     });
   });
   forgetStoredImages(db, wanted);

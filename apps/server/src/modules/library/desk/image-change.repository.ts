@@ -1,5 +1,5 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import type { LicenceTier } from '@tuyuan/contract/library/image.ts';
+import type { LicencePrices, LicenceTier } from '@tuyuan/contract/library/image.ts';
 import type { updateImage, updateImages } from '@tuyuan/contract/library/image-management.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -12,7 +12,8 @@ export function findExistingImages(db: Database, ids: readonly number[]): Promis
 
 /**
  * Sets the first tier that is sold to the unit price and raises cheaper ones to it; dearer ones stay. What wasn't for
- * sale is sold in every tier, and null takes it from sale. Returns false if the image does not exist.
+ * sale is sold in every tier, and null takes it from sale. Returns false if the image
+ * does not exist or is in the trash.
  */
 export async function changeImage(transaction: Database, image: InputOf<typeof updateImage>): Promise<boolean> {
   const { unitPrice } = image;
@@ -20,7 +21,7 @@ export async function changeImage(transaction: Database, image: InputOf<typeof u
     UPDATE image SET title = ${image.title}, description = ${image.description}, category_id = ${image.categoryId}, region_id = ${image.regionId},
       price_editorial = ${priced(unitPrice, 'editorial', [])}, price_commercial = ${priced(unitPrice, 'commercial', ['editorial'])},
       price_extended = ${priced(unitPrice, 'extended', ['editorial', 'commercial'])}, updated_at = now()
-    WHERE id = ${image.id}`);
+    WHERE id = ${image.id} AND review_state <> 'deleted'`);
   return rowCount === 1;
 }
 
@@ -34,7 +35,7 @@ function priced(unitPrice: number | null, tier: LicenceTier, before: readonly Li
 
 /** Rows are locked in the order of their numbers, so that two bulk actions can't wait for each other. */
 const locked = (ids: readonly number[]) =>
-  sql`WITH locked AS (SELECT id FROM image WHERE id = ANY(${idList(ids)}) ORDER BY id FOR UPDATE)`;
+  sql`WITH locked AS (SELECT id FROM image WHERE id = ANY(${idList(ids)}) AND review_state <> 'deleted' ORDER BY id FOR UPDATE)`;
 
 /** Sets what is given; returns the images that were there. */
 export function classifyImages(
@@ -47,6 +48,43 @@ export function classifyImages(
     sql`${locked(ids)} UPDATE image i SET category_id = coalesce(${categoryId ?? null}::int, i.category_id),
       region_id = coalesce(${regionId ?? null}::int, i.region_id), updated_at = now()
     FROM locked WHERE i.id = locked.id RETURNING i.id`,
+  );
+}
+
+/** Returns the images that were there. */
+export function setPrices(transaction: Database, ids: readonly number[], prices: LicencePrices): Promise<number[]> {
+  return findIds(
+    transaction,
+    sql`${locked(ids)} UPDATE image i SET price_editorial = ${prices.editorial}, price_commercial = ${prices.commercial},
+      price_extended = ${prices.extended}, updated_at = now()
+    FROM locked WHERE i.id = locked.id RETURNING i.id`,
+  );
+}
+
+/** Locks the album against deletion; returns false if there is none outside the trash. */
+export async function lockAlbum(transaction: Database, id: number): Promise<boolean> {
+  const { rowCount } = await transaction.execute(
+    sql`SELECT FROM album WHERE id = ${id} AND review_state <> 'deleted' FOR NO KEY UPDATE`,
+  );
+  return rowCount === 1;
+}
+
+export function findAlbumsOf(db: Database, ids: readonly number[]): Promise<number[]> {
+  return findIds(
+    db,
+    sql`SELECT DISTINCT album_id AS id FROM image WHERE id = ANY(${idList(ids)}) AND album_id IS NOT NULL`,
+  );
+}
+
+/** Puts images behind those of the album, in the order given, or in none; returns those of the album's author, and every image for none. */
+export function putInAlbum(transaction: Database, ids: readonly number[], albumId: number | null): Promise<number[]> {
+  return findIds(
+    transaction,
+    sql`${locked(ids)} UPDATE image i SET album_id = ${albumId}::int, updated_at = now(),
+      album_position = w.place + coalesce((SELECT max(album_position) FROM image WHERE album_id = ${albumId}::int), 0)
+    FROM locked JOIN unnest(${idList(ids)}) WITH ORDINALITY AS w (id, place) ON w.id = locked.id
+    WHERE i.id = locked.id AND (${albumId}::int IS NULL OR i.author_id = (SELECT author_id FROM album WHERE id = ${albumId}::int))
+    RETURNING i.id`,
   );
 }
 

@@ -2,19 +2,28 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { idList, textList } from '../../../platform/database/sql-parts.ts';
 
-/** Uses one order everywhere, so that two transactions creating the same labels can't deadlock. */
-async function insertMissingLabels(transaction: Database, names: readonly string[]): Promise<void> {
-  await transaction.execute(
-    sql`INSERT INTO label (name) SELECT DISTINCT name FROM unnest(${textList(names)}) AS name ORDER BY name ON CONFLICT (name) DO NOTHING`,
-  );
+/**
+ * Creates what is neither a label nor another name of one, and keeps labels from being merged or deleted until the
+ * transaction ends. Uses one order everywhere, so that two transactions with the same labels can't deadlock.
+ */
+async function takeLabels(transaction: Database, names: readonly string[]): Promise<void> {
+  await transaction.execute(sql`
+    INSERT INTO label (name) SELECT DISTINCT n.name FROM unnest(${textList(names)}) AS n (name)
+    WHERE NOT EXISTS (SELECT FROM label l WHERE l.synonyms @> ARRAY[n.name]) ORDER BY n.name ON CONFLICT (name) DO NOTHING`);
+  await transaction.execute(sql`
+    SELECT FROM label WHERE name = ANY(${textList(names)}) OR synonyms && ${textList(names)} ORDER BY id FOR KEY SHARE`);
 }
 
+/** The label of that name, else the one it is another name of. */
+const meantLabel = sql`LATERAL (SELECT id FROM label l WHERE l.name = n.name OR l.synonyms @> ARRAY[n.name]
+  ORDER BY l.name = n.name DESC, l.id LIMIT 1)`;
+
 export async function replaceLabels(transaction: Database, imageId: number, names: readonly string[]): Promise<void> {
-  await insertMissingLabels(transaction, names);
+  await takeLabels(transaction, names);
   await transaction.execute(sql`DELETE FROM image_label WHERE image_id = ${imageId}`);
   await transaction.execute(sql`
     INSERT INTO image_label (image_id, label_id, position)
-    SELECT ${imageId}, l.id, n.position FROM unnest(${textList(names)}) WITH ORDINALITY AS n (name, position) JOIN label l ON l.name = n.name
+    SELECT ${imageId}, l.id, n.position FROM unnest(${textList(names)}) WITH ORDINALITY AS n (name, position) CROSS JOIN ${meantLabel} l
     ON CONFLICT DO NOTHING`);
 }
 
@@ -25,11 +34,21 @@ export async function addLabels(
   names: readonly string[],
 ): Promise<void> {
   if (names.length === 0) return;
-  await insertMissingLabels(transaction, names);
+  await takeLabels(transaction, names);
   await transaction.execute(sql`
     INSERT INTO image_label (image_id, label_id, position)
     SELECT i.id, l.id, n.position + coalesce((SELECT max(position) FROM image_label WHERE image_id = i.id), 0)
     FROM unnest(${idList(imageIds)}) AS i (id)
-    CROSS JOIN unnest(${textList(names)}) WITH ORDINALITY AS n (name, position) JOIN label l ON l.name = n.name
+    CROSS JOIN unnest(${textList(names)}) WITH ORDINALITY AS n (name, position) CROSS JOIN ${meantLabel} l
     ON CONFLICT DO NOTHING`);
+}
+
+export async function takeLabelsOff(
+  transaction: Database,
+  imageIds: readonly number[],
+  names: readonly string[],
+): Promise<void> {
+  await transaction.execute(sql`
+    DELETE FROM image_label il USING label l
+    WHERE l.id = il.label_id AND l.name = ANY(${textList(names)}) AND il.image_id = ANY(${idList(imageIds)})`);
 }

@@ -17,8 +17,8 @@ type Query = InputOf<typeof getManagedAlbums>;
 const ManagedAlbumRow = ManagedAlbum.extend({ publishedAt: z.date().nullable(), createdAt: z.date() });
 export type ManagedAlbumRow = z.infer<typeof ManagedAlbumRow>;
 
-/** Images in any state: the back office sees them all. */
-const imageCount = sql`(SELECT count(*)::int FROM image i WHERE i.album_id = a.id)`;
+/** Images in any state but the trash. */
+const imageCount = sql`(SELECT count(*)::int FROM image i WHERE i.album_id = a.id AND i.review_state <> 'deleted')`;
 const columns = sql`a.id, a.title, a.description, a.review_state, a.views, a.likes, a.published_at, a.created_at, ${imageCount} AS image_count,
   (SELECT ${coverJson} FROM image i WHERE i.album_id = a.id AND i.processing_state = 'ready'
     ORDER BY coalesce(i.id = a.cover_image_id, false) DESC, i.album_position, i.id LIMIT 1) AS cover,
@@ -44,7 +44,9 @@ const sortColumns = {
 export function findManagedAlbums(db: Database, query: Query): Promise<AnswerTo<typeof getManagedAlbums>> {
   const where = [
     query.keyword !== '' && byKeyword(query.keyword),
-    query.reviewStates.length > 0 && sql`a.review_state = ANY(${textList(query.reviewStates)})`,
+    query.reviewStates.length > 0
+      ? sql`a.review_state = ANY(${textList(query.reviewStates)})`
+      : sql`a.review_state <> 'deleted'`,
     query.categoryIds.length > 0 && sql`a.category_id IN ${familyOf('category', query.categoryIds)}`,
     query.regionIds.length > 0 && sql`a.region_id IN ${familyOf('region', query.regionIds)}`,
     query.photographerId !== undefined && sql`a.author_id = ${query.photographerId}`,
@@ -59,6 +61,13 @@ export function findManagedAlbum(db: Database, id: number): Promise<ManagedAlbum
 
 export function findExistingAlbums(db: Database, ids: readonly number[]): Promise<number[]> {
   return findIds(db, sql`SELECT id FROM album WHERE id = ANY(${idList(ids)})`);
+}
+
+export async function isAlbumOf(db: Database, albumId: number, authorId: number): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`SELECT 1 FROM album WHERE id = ${albumId} AND author_id = ${authorId} AND review_state <> 'deleted'`,
+  );
+  return rowCount === 1;
 }
 
 export async function isImageOfAlbum(db: Database, imageId: number, albumId: number): Promise<boolean> {

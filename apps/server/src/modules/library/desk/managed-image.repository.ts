@@ -30,7 +30,9 @@ export const ManagedImageRow = ManagedImage.extend({
 export type ManagedImageRow = z.infer<typeof ManagedImageRow>;
 
 const columns = sql`i.id, i.no, i.title, i.description, i.orientation, i.review_state, i.processing_state, i.processing_error, i.bytes,
-  least(i.price_editorial, i.price_commercial, i.price_extended) AS unit_price, i.views, i.likes, i.downloads, i.taken_at, i.published_at, i.created_at,
+  least(i.price_editorial, i.price_commercial, i.price_extended) AS unit_price,
+  json_build_object('editorial', i.price_editorial, 'commercial', i.price_commercial, 'extended', i.price_extended) AS prices,
+  i.editorial_only, i.ai_use, i.views, i.likes, i.downloads, i.sales, i.taken_at, i.published_at, i.created_at,
   CASE WHEN i.processing_state = 'ready' THEN ${coverJson} END AS cover,
   ARRAY(SELECT l.name FROM image_label il JOIN label l ON l.id = il.label_id WHERE il.image_id = i.id ORDER BY il.position, l.id) AS labels,
   CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS category,
@@ -48,7 +50,11 @@ function conditions(query: ImageListFilters, timeZone: string): SQL {
       OR i.author_id IN (SELECT id FROM app_user WHERE nick_name ILIKE ${pattern} OR user_name ILIKE ${pattern})
       OR EXISTS (SELECT 1 FROM image_label il JOIN label l ON l.id = il.label_id WHERE il.image_id = i.id AND l.name ILIKE ${pattern}))`);
   }
-  if (query.reviewStates.length > 0) found.push(sql`i.review_state = ANY(${textList(query.reviewStates)})`);
+  found.push(
+    query.reviewStates.length > 0
+      ? sql`i.review_state = ANY(${textList(query.reviewStates)}) AND i.purged_at IS NULL`
+      : sql`i.review_state <> 'deleted'`,
+  );
   if (query.orientations.length > 0) found.push(sql`i.orientation = ANY(${textList(query.orientations)})`);
   if (query.categoryIds.length > 0) found.push(sql`i.category_id IN ${familyOf('category', query.categoryIds)}`);
   if (query.regionIds.length > 0) found.push(sql`i.region_id IN ${familyOf('region', query.regionIds)}`);

@@ -4,7 +4,7 @@ import type { updateImages as updateImagesEndpoint } from '@tuyuan/contract/libr
 import type { Database } from '../../../platform/database/database.ts';
 import { changeImages } from './change-images.ts';
 import { classifyImages } from './image-change.repository.ts';
-import { addLabels } from './image-label.repository.ts';
+import { addLabels, takeLabelsOff } from './image-label.repository.ts';
 import { lockReferences } from './lock-references.ts';
 
 /** Keeps omitted fields. Throws `Category.NotFound`, `Region.NotFound`. */
@@ -17,6 +17,7 @@ export function updateImages(
   return changeImages(db, input.ids, timeZone, async (transaction, ids) => {
     await lockReferences(transaction, { categoryId, regionId });
     const changed = await classifyImages(transaction, ids, { categoryId, regionId });
+    await takeLabelsOff(transaction, changed, input.removeLabels);
     await addLabels(transaction, changed, input.addLabels);
     return changed;
   });

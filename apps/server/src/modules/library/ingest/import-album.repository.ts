@@ -17,7 +17,7 @@ export function findOrInsertAlbum(db: Database, authorId: number, title: string)
   return oneId(
     db,
     sql`INSERT INTO album (title, author_id) VALUES (${title}, ${authorId})
-    ON CONFLICT (author_id, title) DO UPDATE SET title = excluded.title RETURNING id`,
+    ON CONFLICT (author_id, title) WHERE review_state <> 'deleted' DO UPDATE SET title = excluded.title RETURNING id`,
   );
 }
 

@@ -5,6 +5,7 @@ import { PictureRefusalCode } from '../../../platform/imaging/picture-refusal.ts
 import { forgetStoredImages } from '../../site/index.ts';
 import { indexImages } from '../search/index.ts';
 import { findSimilarJob } from '../similar/index.ts';
+import { imageLayers } from '../watermarks/index.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import { findUnprocessed, markFailed, publishReady, saveRendered } from './processed-image.repository.ts';
 import { renderAgainJob } from './render-again-job.ts';
@@ -25,14 +26,16 @@ export async function processImage(
   const image = await findUnprocessed(library.db, imageId);
   if (!image) return;
   const version = newVersion();
+  const { hash, layers } = await imageLayers(deps.storage, library, imageId);
+  const recipe = derivativeRecipe(hash);
   const keys: string[] = [];
   let isNeeded = false;
   let isShown = false;
   try {
-    await renderImage(deps, library, image, version, keys, async (rendered) => {
+    await renderImage(deps, library, image, { version, layers }, keys, async (rendered) => {
       // From here on the files stay unless the database says that it has others: a commit may succeed and yet not be heard of.
       isNeeded = true;
-      isNeeded = await save(deps, library, imageId, rendered, version, publish);
+      isNeeded = await save(deps, library, imageId, rendered, { version, recipe }, publish);
       isShown = isNeeded;
       forgetStoredImages(library.db, [imageId]);
     });
@@ -56,12 +59,11 @@ async function save(
   { schema, db }: TenantLibrary,
   id: number,
   rendered: RenderedPicture,
-  version: string,
+  rendering: { version: string; recipe: string },
   publish: boolean,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    if (!(await saveRendered(transaction, id, rendered, { version, recipe: derivativeRecipe, replaces: null })))
-      return false;
+    if (!(await saveRendered(transaction, id, rendered, { ...rendering, replaces: null }))) return false;
     if (publish) {
       await publishReady(transaction, id);
       await indexImages(transaction, [id], timeZone);

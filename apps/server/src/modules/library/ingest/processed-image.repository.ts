@@ -54,6 +54,7 @@ export async function saveRendered(
   const { rowCount } = await db.execute(sql`
     UPDATE image SET width = ${report.width}, height = ${report.height}, orientation = ${look.orientation}, thumbhash = ${look.thumbhash},
       palette = ${JSON.stringify(look.palette)}::jsonb, colours = ${textList(look.colours)}, version = ${version},
+      previous_version = CASE WHEN version <> ${version} THEN version ELSE previous_version END,
       recipe = ${recipe}, perceptual_hash = ('x' || ${look.phash}::text)::bit(64), processing_state = 'ready', processing_error = NULL,
       updated_at = now()
     WHERE id = ${id} AND CASE WHEN processing_state = 'ready' THEN version = ${replaces}::text ELSE ${replaces}::text IS NULL END`);

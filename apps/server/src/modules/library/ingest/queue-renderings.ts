@@ -2,7 +2,6 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { TenantLibrary } from './ingest-deps.ts';
 import { renderAgainJob } from './render-again-job.ts';
-import { derivativeRecipe } from './render-image.ts';
 import { takeRendered } from './rendered-image.repository.ts';
 
 const batch = 500;
@@ -16,11 +15,7 @@ export async function queueRenderings(
   let queued = 0;
   for (let after = 0; ; ) {
     const images = await inTransaction(db, async (transaction) => {
-      const taken = await takeRendered(transaction, {
-        after,
-        limit: batch,
-        exceptRecipe: onlyStale ? derivativeRecipe : null,
-      });
+      const taken = await takeRendered(transaction, { after, limit: batch, onlyStale });
       for (const { id, version } of taken)
         await jobs.enqueue(transaction, renderAgainJob, schema, { imageId: id, version });
       return taken;

@@ -138,7 +138,8 @@ describe('rendering anew', () => {
     await expect.poll(() => keysBelow(folderOf(stale))).toEqual([]);
     expect(await keysBelow(folderOf(switched))).toHaveLength(13);
     expect((await get(imagePath(switched, 320))).statusCode).toBe(200);
-    expect((await get(imagePath(stale, 320))).statusCode).toBe(404);
+    const moved = await get(imagePath(stale, 320));
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, imagePath(switched, 320)]);
     expect((await read(current.id)).version).toBe(current.version);
   });
 

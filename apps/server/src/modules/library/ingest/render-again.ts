@@ -4,6 +4,7 @@ import { PictureRefusalCode } from '../../../platform/imaging/picture-refusal.ts
 import { derivativeFolder, forgetStoredImages } from '../../site/index.ts';
 import { indexImages } from '../search/index.ts';
 import { findSimilarJob } from '../similar/index.ts';
+import { imageLayers } from '../watermarks/index.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import { findRendered, noteFailedRendering, saveRendered } from './processed-image.repository.ts';
 import { derivativeRecipe, newVersion, renderImage } from './render-image.ts';
@@ -22,12 +23,14 @@ export async function renderAgain(
 ): Promise<void> {
   const image = await findRendered(library.db, imageId, version);
   if (!image) return;
-  const next = image.recipe === derivativeRecipe ? version : newVersion();
+  const { hash, layers } = await imageLayers(deps.storage, library, imageId);
+  const recipe = derivativeRecipe(hash);
+  const next = image.recipe === recipe ? version : newVersion();
   const keys: string[] = [];
   let unneeded = next === version ? [] : keys;
   try {
-    const rendered = await renderImage(deps, library, image, next, keys);
-    const rendering = { version: next, recipe: derivativeRecipe, replaces: version };
+    const rendered = await renderImage(deps, library, image, { version: next, layers }, keys);
+    const rendering = { version: next, recipe, replaces: version };
     // From here on the files stay unless the database says which ones are the image's: a commit may succeed and yet not be heard of.
     unneeded = [];
     const isSaved = await inTransaction(library.db, async (transaction) => {

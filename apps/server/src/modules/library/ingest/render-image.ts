@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { RenderedPicture } from '../../../platform/imaging/imaging-protocol.ts';
 import { derivativeVersion } from '../../../platform/imaging/render-derivatives.ts';
-import { defaultWatermark, watermarkHash } from '../../../platform/imaging/watermark-profile.ts';
+import type { WatermarkProfile } from '../../../platform/imaging/watermark-profile.ts';
 import { derivativeKey } from '../../site/index.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import type { ImageToRender } from './processed-image.repository.ts';
 
-/** Identifies how derivatives are made; when it changes, they have to be rendered again. */
-export const derivativeRecipe = `${derivativeVersion}-${watermarkHash(defaultWatermark)}`;
+/** Identifies how derivatives are made, with the watermark of that hash; when it changes, they have to be rendered again. */
+export function derivativeRecipe(hash: string): string {
+  return `${derivativeVersion}-${hash}`;
+}
 
 /** Returns an unguessable name for one rendering. */
 export function newVersion(): string {
@@ -23,7 +25,7 @@ export async function renderImage(
   { imaging, storage }: IngestDeps,
   { schema }: TenantLibrary,
   image: ImageToRender,
-  version: string,
+  { version, layers }: { version: string; layers: readonly WatermarkProfile[] },
   keys: string[],
   onPresentable?: (rendered: RenderedPicture) => Promise<void>,
 ): Promise<RenderedPicture> {
@@ -33,7 +35,7 @@ export async function renderImage(
     return await imaging.render(
       { source: { bytes: original }, fileName: image.originalName },
       {
-        watermark: defaultWatermark,
+        marks: layers,
         rights: { artist: image.artist || image.author, copyright: image.copyright || null },
         onDerivative({ name, bytes }) {
           const key = derivativeKey({ tenantSchema: schema, sha256: image.sha256, version }, name);

@@ -4,19 +4,21 @@ import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
 import { idList, textList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
+import { currentMark } from '../../site/index.ts';
+import { derivativeRecipe } from './render-image.ts';
 
 const RenderedImage = z.object({ id: z.int(), version: z.string() });
 
-/** Returns the next ready images after `after`, by number, except those of the given recipe, and clears failures noted before. */
+/** Returns the next ready images after `after`, by number, if `onlyStale` those of another recipe than today's, and clears failures noted before. */
 export async function takeRendered(
   db: Database,
-  { after, limit, exceptRecipe }: { after: number; limit: number; exceptRecipe: string | null },
+  { after, limit, onlyStale }: { after: number; limit: number; onlyStale: boolean },
 ): Promise<z.infer<typeof RenderedImage>[]> {
   const images = await many(
     db,
     RenderedImage,
-    sql`SELECT id, version FROM image WHERE processing_state = 'ready' AND id > ${after}
-      AND (${exceptRecipe}::text IS NULL OR recipe IS DISTINCT FROM ${exceptRecipe}::text) ORDER BY id LIMIT ${limit}`,
+    sql`SELECT id, version FROM image WHERE processing_state = 'ready' AND purged_at IS NULL AND id > ${after}
+      AND (NOT ${onlyStale} OR recipe IS DISTINCT FROM ${derivativeRecipe('')} || ${currentMark(sql`image.category_id`)}) ORDER BY id LIMIT ${limit}`,
   );
   await db.execute(sql`
     UPDATE image SET processing_error = NULL

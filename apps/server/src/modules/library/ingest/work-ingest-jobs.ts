@@ -1,12 +1,14 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { toAppError } from '../../../platform/http/to-app-error.ts';
 import { findSimilar, findSimilarJob } from '../similar/index.ts';
+import { rerenderJob } from '../watermarks/index.ts';
 import type { IngestDeps } from './ingest-deps.ts';
 import { processImage } from './process-image.ts';
 import { processImageJob } from './process-image-job.ts';
 import { markFailed, noteFailedRendering } from './processed-image.repository.ts';
 import { renderAgain } from './render-again.ts';
 import { renderAgainJob } from './render-again-job.ts';
+import { rerenderStale } from './rerender-stale.ts';
 import { tidyLibrary, tidyLibraryJob } from './tidy-library.ts';
 
 /**
@@ -41,5 +43,8 @@ export async function workIngestJobs(
     }
   });
   await deps.jobs.work(findSimilarJob, 1, (schema) => findSimilar(deps.jobs, schema, databaseOf(schema)));
+  await deps.jobs.work(rerenderJob, 1, (schema) =>
+    rerenderStale(deps, { schema, db: databaseOf(schema) }, concurrency),
+  );
   await deps.jobs.work(tidyLibraryJob, 1, (schema) => tidyLibrary(deps, { schema, db: databaseOf(schema) }));
 }

@@ -26,7 +26,7 @@ export interface StateMove {
 
 /**
  * Moves the images that are in one of the expected states and returns their ids; writes their history. Only a processed
- * image is published; a first publication keeps its time. Rows are locked in the order of their ids, so that two
+ * image is published; a first publication keeps its time, and what stays pending the time it was submitted. Rows are locked in the order of their ids, so that two
  * moves can't wait for each other. The caller updates search.
  */
 export function moveImages(transaction: Database, move: StateMove): Promise<number[]> {
@@ -36,7 +36,7 @@ export function moveImages(transaction: Database, move: StateMove): Promise<numb
     moved AS (
       UPDATE image i SET review_state = ${move.to}, updated_at = now(),
         published_at = CASE WHEN ${move.to} = 'approved' THEN coalesce(i.published_at, now()) ELSE i.published_at END,
-        submitted_at = CASE WHEN ${move.to} = 'pending' THEN now() ELSE i.submitted_at END
+        submitted_at = CASE WHEN ${move.to} = 'pending' AND locked.review_state <> 'pending' THEN now() ELSE i.submitted_at END
       FROM locked WHERE i.id = locked.id AND locked.review_state = ANY(${textList(move.from)})
         AND (${move.to} <> 'approved' OR i.processing_state = 'ready')
       RETURNING i.id, locked.review_state AS from_state),

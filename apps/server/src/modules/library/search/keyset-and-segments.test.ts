@@ -10,7 +10,7 @@ import { balanceSegments } from './balance-segments.ts';
 import { browseImages } from './browse-images.ts';
 import { reindexStale } from './reindex-stale.ts';
 import { searchImages } from './search-images.ts';
-import { refreshPopularity } from './search-index.repository.ts';
+import { refreshImagePopularity } from './search-index.repository.ts';
 
 const timeZone = 'Asia/Shanghai';
 const parts = { timeZone, cards: { loadImageCards, loadAlbumCards, loadPhotographerCards } };
@@ -148,8 +148,8 @@ describe('reindexStale', () => {
     await test.db.execute(
       sql`UPDATE image SET views = CASE WHEN id = 3 THEN 1050 WHEN id > 4 THEN 5000 ELSE views END`,
     );
-    expect(await refreshPopularity(test.db, 0, 2)).toEqual([5, 6]);
-    expect(await refreshPopularity(test.db, 6, 2)).toEqual([7, 8]);
+    expect(await refreshImagePopularity(test.db, { images: 'all', after: 0, limit: 2 })).toEqual([5, 6]);
+    expect(await refreshImagePopularity(test.db, { images: 'all', after: 6, limit: 2 })).toEqual([7, 8]);
     await reindexStale(test.db, timeZone);
     expect(await Promise.all([3, 4, 5, 20].map(popularityOf))).toEqual([1000, 1000, 5000, 5000]);
   });

@@ -4,7 +4,8 @@ import { findStaleAlbums, findStalePhotographers } from './group-index.repositor
 import { indexAlbums, indexPhotographers } from './index-groups.ts';
 import { indexImages } from './index-images.ts';
 import { rebuildSearchTerms } from './rebuild-search-terms.ts';
-import { findStaleImages, refreshPopularity } from './search-index.repository.ts';
+import { refreshPopularity } from './refresh-popularity.ts';
+import { findStaleImages } from './search-index.repository.ts';
 import { tokenizerVersion } from './tokenizer-version.ts';
 
 const batch = 500;
@@ -40,10 +41,7 @@ export async function reindexStale(db: Database, timeZone: string): Promise<numb
     (ids) => indexPhotographers(db, ids),
   );
   await balanceSegments(db);
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const refreshed: number[] = await refreshPopularity(db, last, batch);
-    last = refreshed.at(-1);
-  }
+  await refreshPopularity(db, 'all');
   await rebuildSearchTerms(db);
   return images + albums + photographers;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
+import { imagePopularity } from './popularity.ts';
 
 const IndexedImage = z.object({
   id: z.int(),
@@ -77,7 +78,7 @@ export async function upsertImageRows(db: Database, rows: readonly ImageIndexRow
     INSERT INTO image_search (image_id, segment, published_at, taken_at, author_id, category_id, region_id, unit_price, can_use_auth_pay,
       popularity, downloads, year, orientation, colours, face_count, tokenizer_version, is_single_people, faces, words, tsv)
     SELECT i.id, r.segment, i.published_at, i.taken_at, i.author_id, i.category_id, i.region_id, r."unitPrice", i.can_use_auth_pay,
-      i.views + 5 * i.likes + 8 * i.collects + 20 * i.downloads + 50 * i.sales, i.downloads, r.year, r.orientation, r.colours,
+      ${imagePopularity}, i.downloads, r.year, r.orientation, r.colours,
       i.face_count, ${version}::int, i.is_single_people, nullif(i.faces, '[]'::jsonb), r.words::tsvector, r.tsv::tsvector
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id int, segment int, "unitPrice" int, year int, orientation int, colours int, words text, tsv text)
     JOIN image i ON i.id = r.id
@@ -110,16 +111,20 @@ export async function findStaleImages(db: Database, version: number, limit: numb
 
 /**
  * Brings popularity up to date where it moved by more than a tenth: rewriting a row costs all its lexemes again. Takes the next
- * `limit` such images above `after` and returns their numbers, ascending.
+ * `limit` such images above `after` and returns their numbers, ascending; of those counted since yesterday, or of all.
  */
-export function refreshPopularity(db: Database, after: number, limit: number): Promise<number[]> {
+export function refreshImagePopularity(
+  db: Database,
+  { images, after, limit }: { images: 'recent' | 'all'; after: number; limit: number },
+): Promise<number[]> {
+  const isCounted = sql`AND i.id IN (SELECT image_id FROM image_day WHERE day >= current_date - 2)`;
   return findIds(
     db,
     sql`WITH refreshed AS (UPDATE image_search s SET popularity = n.popularity, downloads = n.downloads
-    FROM (SELECT i.id, i.downloads, i.views + 5 * i.likes + 8 * i.collects + 20 * i.downloads + 50 * i.sales AS popularity FROM image i
+    FROM (SELECT i.id, i.downloads, ${imagePopularity} AS popularity FROM image i
       JOIN image_search o ON o.image_id = i.id
-      WHERE i.id > ${after}
-        AND (o.downloads <> i.downloads OR abs(i.views + 5 * i.likes + 8 * i.collects + 20 * i.downloads + 50 * i.sales - o.popularity) * 10 > o.popularity)
+      WHERE i.id > ${after} ${images === 'recent' ? isCounted : sql``}
+        AND (o.downloads <> i.downloads OR abs(${imagePopularity} - o.popularity) * 10 > o.popularity)
       ORDER BY i.id LIMIT ${limit}) n
     WHERE n.id = s.image_id RETURNING n.id) SELECT id FROM refreshed ORDER BY id`,
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { defineJob, type JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { refreshPopularity } from './refresh-popularity.ts';
 import { reindexStale } from './reindex-stale.ts';
 
 /** Brings a tenant's search up to date: queue it at start, after an import, and once a day. */
@@ -12,6 +13,15 @@ export const reindexSearch = defineJob({
   isMerged: true,
 });
 
+/** Lets 最热 follow what is counted; queue it every few minutes. */
+export const refreshPopularityJob = defineJob({
+  name: 'search-popularity',
+  data: z.object({}),
+  retries: 0,
+  expiresAfter: 600,
+  isMerged: true,
+});
+
 export async function workSearchJobs(
   jobs: JobQueue,
   databaseOf: (schema: string) => Database,
@@ -20,4 +30,5 @@ export async function workSearchJobs(
   await jobs.work(reindexSearch, 1, async (schema) => {
     await reindexStale(databaseOf(schema), timeZone);
   });
+  await jobs.work(refreshPopularityJob, 1, (schema) => refreshPopularity(databaseOf(schema), 'recent'));
 }

@@ -4,6 +4,7 @@ import type { PermissionName } from '@tuyuan/contract/permissions.ts';
 export const numberPermissions = {
   pendingImages: 'Pages.Images',
   pendingAlbums: 'Pages.Albums',
+  pendingApplications: 'Pages.Photographers.Review',
   failedImages: 'Pages.Images',
   uploads: 'Pages.Images',
   published: 'Pages.Images',

@@ -75,6 +75,7 @@ it('tasks count what waits, and since when', async () => {
   expect(items.map(({ key, count }) => [key, count])).toEqual([
     ['pendingImages', 1],
     ['pendingAlbums', 0],
+    ['pendingApplications', 0],
     ['failedImages', 1],
     ['failedLogins', 2],
     ['frontEndErrors', 0],
@@ -82,7 +83,12 @@ it('tasks count what waits, and since when', async () => {
   expect(items[0]?.oldestAt).not.toBeNull();
   expect(items[1]?.oldestAt).toBeNull();
   const own = await resultOf(server.app, getDashboardTasks, {}, reviewer);
-  expect(own.items.map(({ key }) => key)).toEqual(['pendingImages', 'pendingAlbums', 'failedImages']);
+  expect(own.items.map(({ key }) => key)).toEqual([
+    'pendingImages',
+    'pendingAlbums',
+    'pendingApplications',
+    'failedImages',
+  ]);
 });
 
 it('the state tells what is used and how much may be', async () => {

@@ -5,7 +5,14 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { visibleNumbers } from './dashboard.policy.ts';
 import { readTask, type TaskKey } from './dashboard.repository.ts';
 
-const tasks: readonly TaskKey[] = ['pendingImages', 'pendingAlbums', 'failedImages', 'failedLogins', 'frontEndErrors'];
+const tasks: readonly TaskKey[] = [
+  'pendingImages',
+  'pendingAlbums',
+  'pendingApplications',
+  'failedImages',
+  'failedLogins',
+  'frontEndErrors',
+];
 
 export async function getTasks(
   { db, actor }: SignedInContext,

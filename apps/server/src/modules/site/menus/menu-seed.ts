@@ -17,10 +17,27 @@ export interface SeedMenu {
 export const seedMenus: readonly SeedMenu[] = [
   { key: 'dashboard', name: '工作台', icon: 'home', path: '/', permission: 'Pages.Dashboard' },
   { key: 'library', name: '图库', icon: 'picture' },
+  { key: 'review', parent: 'library', name: '审核', path: '/review', permission: 'Pages.Images.Review' },
   { key: 'images', parent: 'library', name: '图片', path: '/images', permission: 'Pages.Images' },
   { key: 'albums', parent: 'library', name: '图集', path: '/albums', permission: 'Pages.Albums' },
+  {
+    key: 'photographers',
+    parent: 'library',
+    name: '摄影师',
+    path: '/photographers',
+    permission: 'Pages.Photographers',
+  },
+  {
+    key: 'photographerApplications',
+    parent: 'library',
+    name: '摄影师申请',
+    path: '/photographer-applications',
+    permission: 'Pages.Photographers.Review',
+  },
+  { key: 'topicAlbums', parent: 'library', name: '专题', path: '/topic-albums', permission: 'Pages.TopicAlbums' },
   { key: 'categories', parent: 'library', name: '分类', path: '/categories', permission: 'Pages.Categories' },
   { key: 'regions', parent: 'library', name: '地区', path: '/regions', permission: 'Pages.Regions' },
+  { key: 'imageLabels', parent: 'library', name: '图片标签', path: '/image-labels', permission: 'Pages.Labels' },
   {
     key: 'searchSynonyms',
     parent: 'library',
@@ -35,6 +52,7 @@ export const seedMenus: readonly SeedMenu[] = [
     path: '/sensitive-words',
     permission: 'Pages.SensitiveWords',
   },
+  { key: 'watermarks', parent: 'library', name: '水印', path: '/watermarks', permission: 'Pages.Watermarks' },
   { key: 'events', name: '会议与活动', icon: 'calendar' },
   { key: 'conferences', parent: 'events', name: '会议', path: '/conferences', permission: 'Pages.Conferences' },
   { key: 'site', name: '站点', icon: 'layout' },
@@ -44,6 +62,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'users', parent: 'people', name: '用户', path: '/users', permission: 'Pages.Users' },
   { key: 'roles', parent: 'people', name: '角色', path: '/roles', permission: 'Pages.Roles' },
   { key: 'units', parent: 'people', name: '组织机构', path: '/units', permission: 'Pages.OrganizationUnits' },
+  { key: 'userLabels', parent: 'people', name: '用户标签', path: '/user-labels', permission: 'Pages.Labels' },
   {
     key: 'loginAttempts',
     parent: 'people',

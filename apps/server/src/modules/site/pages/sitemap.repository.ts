@@ -29,7 +29,7 @@ export const siteSitemap: readonly SitemapSource[] = [
   {
     kind: 'gallery',
     pathOf: (id) => `/gallery/detail?id=${id}`,
-    rows: sql`FROM album WHERE review_state = 'approved'`,
+    rows: sql`FROM album WHERE review_state = 'approved' AND visibility = 'all'`,
     id: sql`id`,
     changedAt: sql`updated_at`,
   },

@@ -3,7 +3,7 @@ import type { DecorationWidth } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
-import { defaultWatermark, watermarkHash } from '../../../platform/imaging/watermark-profile.ts';
+import type { WatermarkProfile } from '../../../platform/imaging/watermark-profile.ts';
 import { shareRunning } from '../../../platform/share-running.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { isDecoration } from './decoration.repository.ts';
@@ -11,9 +11,16 @@ import { derivativeKey } from './derivative-key.ts';
 import type { ServedFile } from './send-file.ts';
 import { storedImage } from './stored-images.ts';
 
+/** Returns what such a picture carries in its corner, by the image's current watermark. */
+export type CornerMark = (
+  context: Pick<RequestContext, 'db' | 'tenant'>,
+  imageId: number,
+) => Promise<{ hash: string; profile: WatermarkProfile }>;
+
 interface DecorationDeps {
   storage: BlobStore;
   imaging: Pick<ImagingPool, 'decorate'>;
+  cornerMark: CornerMark;
 }
 
 interface WantedDecoration {
@@ -30,14 +37,17 @@ const shareRendering = shareRunning<void>();
  * for an image that nobody chose for one. Throws `Resource.NotFound` for one that isn't public.
  */
 export async function findDecoration(
-  { db, tenant }: RequestContext,
-  { storage, imaging }: DecorationDeps,
+  context: RequestContext,
+  { storage, imaging, cornerMark }: DecorationDeps,
   { id, version, width }: WantedDecoration,
 ): Promise<ServedFile | null> {
+  const { db, tenant } = context;
   const image = await storedImage(db, id);
-  if (!image?.is_published || image.version !== version) throw new AppError('Resource.NotFound');
-  if (!(await isDecoration(db, id))) return null;
-  const name = `decoration-${width}-${watermarkHash(defaultWatermark)}.webp`;
+  if (!image?.is_published || ![image.version, image.previous_version].includes(version))
+    throw new AppError('Resource.NotFound');
+  if (image.version !== version || !(await isDecoration(db, id))) return null;
+  const { hash, profile } = await cornerMark(context, id);
+  const name = `decoration-${width}-${hash}.webp`;
   const key = derivativeKey({ tenantSchema: tenant.schema, sha256: image.sha256, version }, name);
   if ((await storage.size(key)) === null) await shareRendering(key, render);
   const size = await storage.size(key);
@@ -55,7 +65,7 @@ export async function findDecoration(
     const picture = await imaging.decorate(
       { source: { bytes }, fileName: `${image.no}.${image.format}` },
       width,
-      defaultWatermark,
+      profile,
     );
     await storage.put(key, Buffer.from(picture));
   }

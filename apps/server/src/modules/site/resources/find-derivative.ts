@@ -1,4 +1,5 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
+import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import {
   type DerivativeFormat,
@@ -6,12 +7,14 @@ import {
   derivativeName,
   firstDerivatives,
   hasFormat,
+  isMarkedSize,
 } from '../../../platform/imaging/render-derivatives.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { mediaTypeOf } from './accepted-formats.ts';
 import { derivativeKey } from './derivative-key.ts';
 import { maySeeDerivatives } from './resource.policy.ts';
 import type { ServedFile } from './send-file.ts';
+import type { StoredImage } from './stored-image.repository.ts';
 import { storedImage } from './stored-images.ts';
 
 export interface WantedDerivative {
@@ -27,9 +30,14 @@ export interface WantedDerivative {
 /** Called for every image whose derivative is missing from storage. */
 export type ReportLost = (context: RequestContext, imageId: number, version: string) => void;
 
+/** Asked for under the version before: it is now at this one. */
+export interface MovedDerivative {
+  movedTo: string;
+}
+
 /**
  * Returns the stored derivative, in the next format when the file of a preferred one is lost. `caller` is called only
- * when the image is not public. Throws `Resource.NotFound`, the same for an image that doesn't exist, isn't public, or
+ * when the image is not public. While its watermark is an old one, only sizes without any mark are served. Throws `Resource.NotFound`, the same for an image that doesn't exist, isn't public, or
  * has another version by now.
  */
 export async function findDerivative(
@@ -37,16 +45,25 @@ export async function findDerivative(
   caller: () => Promise<RequestContext>,
   { storage, reportLost }: { storage: BlobStore; reportLost: ReportLost },
   wanted: WantedDerivative,
-): Promise<ServedFile> {
+): Promise<ServedFile | MovedDerivative> {
   const { tenant, db } = context;
   const image = await storedImage(db, wanted.id);
-  if (!image || image.version === null || image.version !== wanted.version) throw new AppError('Resource.NotFound');
+  if (!image || image.version === null || ![image.version, image.previous_version].includes(wanted.version))
+    throw new AppError('Resource.NotFound');
   const { version, sha256, is_published: isPublished, author_id: authorId } = image;
   if (!isPublished && !wanted.isShownElsewhere && !maySeeDerivatives((await caller()).actor, { authorId, isPublished }))
     throw new AppError('Resource.NotFound');
+  if (version !== wanted.version) return { movedTo: version };
+  const source = { tenantSchema: tenant.schema, sha256, version };
+  if (image.is_stale && isMarked(wanted.size, image)) {
+    reportLost(context, wanted.id, version);
+    const unmarked = unmarkedSizes.filter((size) => !isMarked(size, image));
+    const bare = unmarked.flatMap((size) => wanted.formats.map((format) => ({ size, format })));
+    return orThrow(findStandIn(storage, source, bare), 'Resource.NotFound');
+  }
   for (const format of wanted.formats.filter((candidate) => hasFormat(wanted.size, candidate))) {
     const name = derivativeName(wanted.size, format);
-    const key = derivativeKey({ tenantSchema: tenant.schema, sha256, version }, name);
+    const key = derivativeKey(source, name);
     const size = await storage.size(key);
     if (size !== null) {
       const headers = {
@@ -58,20 +75,25 @@ export async function findDerivative(
     }
     if (!image.is_fresh) reportLost(context, wanted.id, version);
   }
-  const source = { tenantSchema: tenant.schema, sha256, version };
-  const standIn = image.is_fresh ? await findStandIn(storage, source, wanted.formats) : null;
-  if (standIn) return standIn;
-  throw new AppError('Resource.NotFound');
+  // What an image was published with.
+  const first = firstDerivatives.toReversed().filter(({ format }) => wanted.formats.includes(format));
+  return orThrow(image.is_fresh ? findStandIn(storage, source, first) : Promise.resolve(null), 'Resource.NotFound');
 }
 
-/** Returns what an image was published with, for a moment instead of what is still being rendered. */
+/** Either at least is short enough to carry no mark, whatever a picture's shape. */
+const unmarkedSizes = ['h300', 'w320'] as const;
+
+function isMarked(size: DerivativeSize, { width, height }: StoredImage): boolean {
+  return width === null || height === null || isMarkedSize(size, { width, height });
+}
+
+/** Returns the first of these that is there, for a moment instead of what is still being rendered. */
 async function findStandIn(
   storage: BlobStore,
   source: Parameters<typeof derivativeKey>[0],
-  formats: readonly DerivativeFormat[],
+  candidates: readonly { size: DerivativeSize; format: DerivativeFormat }[],
 ): Promise<ServedFile | null> {
-  for (const { size, format } of firstDerivatives.toReversed()) {
-    if (!formats.includes(format)) continue;
+  for (const { size, format } of candidates) {
     const name = derivativeName(size, format);
     const key = derivativeKey(source, name);
     const bytes = await storage.size(key);

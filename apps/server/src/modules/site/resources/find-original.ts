@@ -1,26 +1,17 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
-import { mayDownloadOriginal, maySeeDerivatives } from './resource.policy.ts';
+import { allowedOriginal } from './allowed-original.ts';
 import type { ServedFile } from './send-file.ts';
-import { storedImage } from './stored-images.ts';
 
-/**
- * Returns the original's file for a caller allowed to have it. Throws `Session.Required` for a visitor (whether there
- * is such an image or not), `Image.OriginalRefused` for a caller who may see the image but not have its original,
- * `Resource.NotFound` otherwise.
- */
+/** Returns the original’s file for a caller allowed to have it. Throws what `allowedOriginal` does. */
 export async function findOriginal(
-  { db, actor }: RequestContext,
+  caller: RequestContext,
   storage: BlobStore,
   id: number | null,
+  isGranted: boolean,
 ): Promise<ServedFile> {
-  if (actor === null) throw new AppError('Session.Required');
-  const image = id === null ? null : await storedImage(db, id);
-  if (!image) throw new AppError('Resource.NotFound');
-  const subject = { authorId: image.author_id, isPublished: image.is_published };
-  if (!mayDownloadOriginal(actor, subject))
-    throw new AppError(maySeeDerivatives(actor, subject) ? 'Image.OriginalRefused' : 'Resource.NotFound');
+  const image = await allowedOriginal(caller, id, isGranted);
   const size = await storage.size(image.original_key);
   if (size === null) throw new AppError('Resource.NotFound');
   const format = image.format.toLowerCase();

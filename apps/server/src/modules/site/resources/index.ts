@@ -1,11 +1,13 @@
 export { acceptedFormats } from './accepted-formats.ts';
 export { CoverRow, coverJson } from './cover.repository.ts';
+export { currentMark } from './current-mark.repository.ts';
 export { derivativeFolder, derivativeKey, derivativesFolder } from './derivative-key.ts';
+export type { CornerMark } from './find-decoration.ts';
 export { findDerivative, type ReportLost } from './find-derivative.ts';
 export { deleteMiscPicture, storeMiscPicture } from './misc-picture.ts';
 export { anonymousCaller, readCaller } from './read-caller.ts';
 export { mayDownloadOriginal } from './resource.policy.ts';
 export { resourceRoutes } from './resource.routes.ts';
 export { type ServedFile, sendFile } from './send-file.ts';
-export { forgetStoredImages } from './stored-images.ts';
+export { forgetEveryStoredImage, forgetStoredImages } from './stored-images.ts';
 export { derivativeByWidth } from './wanted-derivative.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { takeImagesOffline } from '@tuyuan/contract/library/image-management.ts';
-import { decorationPath, fixHeightPath, imagePath } from '@tuyuan/contract/resource-path.ts';
+import { decorationPath, fixHeightPath, imagePath, tilePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -282,6 +282,33 @@ it('another tenant has none of these pictures, nor a session of ours', async () 
   const other = { host: 'other.test' };
   expect((await get(imagePath(published, 640), other)).statusCode).toBe(404);
   expect((await get(`/api/Resource/Image/Raw/${published.id}`, { ...other, ...admin })).statusCode).toBe(401);
+});
+
+describe('a tile of the original', () => {
+  it('is 1:1, for whom may have the original, and ends at the picture’s edge', async () => {
+    await storage.put(
+      published.originalKey,
+      await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a40' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    const sizeOf = async (column: number, row: number) => {
+      const answer = await get(tilePath(published, column, row), author);
+      const { width, height } = await sharp(answer.rawPayload).metadata();
+      return [width, height];
+    };
+    expect(await sizeOf(0, 0)).toEqual([1024, 1024]);
+    expect(await sizeOf(2, 1)).toEqual([952, 976]);
+    const answers = await Promise.all([
+      get(tilePath(published, 3, 0), author),
+      get(tilePath({ ...published, version: 'another' }, 0, 0), author),
+      get(tilePath(published, 0, 0), stranger),
+      get(tilePath(hidden, 0, 0), stranger),
+      get(tilePath(published, 0, 0), {}),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 403, 404, 401]);
+    await storage.put(published.originalKey, Buffer.from('the original'));
+  });
 });
 
 describe('a decoration', () => {

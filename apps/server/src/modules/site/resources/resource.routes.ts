@@ -1,24 +1,31 @@
-import { imagePath } from '@tuyuan/contract/resource-path.ts';
+import { fixHeightPath, type ImageReference, imagePath } from '@tuyuan/contract/resource-path.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
 import type { DerivativeSize } from '../../../platform/imaging/render-derivatives.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { acceptedFormats } from './accepted-formats.ts';
-import { findDecoration } from './find-decoration.ts';
+import { type CornerMark, findDecoration } from './find-decoration.ts';
 import { findDerivative, type ReportLost } from './find-derivative.ts';
 import { findOriginal } from './find-original.ts';
 import { findMiscPicture, findPhonePicture } from './misc-picture.ts';
 import { anonymousCaller, readCaller } from './read-caller.ts';
+import { renderTile } from './render-tile.ts';
 import { sendFile } from './send-file.ts';
-import { derivativeByHeight, derivativeByWidth, ImageId, wantedDecoration } from './wanted-derivative.ts';
+import { derivativeByHeight, derivativeByWidth, ImageId, wantedDecoration, wantedTile } from './wanted-derivative.ts';
 
 interface ResourceDeps {
   storage: BlobStore;
-  imaging: Pick<ImagingPool, 'decorate'>;
+  imaging: Pick<ImagingPool, 'crop' | 'decorate'>;
   reportLost: ReportLost;
+  /** Whether a link that its author shared, and the caller opened, grants the original. */
+  mayDownloadShared(db: Database, imageId: number, pass: string): Promise<boolean>;
+  /** Called once for a download, not for each part of it. */
+  countDownload(caller: RequestContext, imageId: number): void;
+  cornerMark: CornerMark;
 }
 
 const MiscKey = z.string().regex(/^[\w-]{22}$/);
@@ -30,13 +37,16 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
     request: FastifyRequest,
     reply: FastifyReply,
     wanted: { id: number; version: string; size: DerivativeSize },
+    addressOf: (image: ImageReference) => string,
   ) {
     const formats = acceptedFormats(request.headers.accept);
     const file = await findDerivative(await anonymousCaller(request), () => readCaller(request), deps, {
       ...wanted,
       formats,
     });
-    return sendFile(storage, request, reply, file);
+    if (!('movedTo' in file)) return sendFile(storage, request, reply, file);
+    const image = { id: wanted.id, version: file.movedTo };
+    return reply.header('cache-control', 'no-store').redirect(addressOf(image));
   }
 
   async function recordDownload(caller: RequestContext, id: number | undefined): Promise<void> {
@@ -54,14 +64,15 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
     ...methods,
     url: '/api/Resource/Image/:id/:width/:version',
     async handler(request, reply) {
-      return serveDerivative(request, reply, derivativeByWidth(request.params));
+      const wanted = derivativeByWidth(request.params);
+      return serveDerivative(request, reply, wanted, (image) => imagePath(image, wanted.width));
     },
   });
   app.route({
     ...methods,
     url: '/api/Resource/Image/FixHeight/:id/:version',
     async handler(request, reply) {
-      return serveDerivative(request, reply, derivativeByHeight(request.params));
+      return serveDerivative(request, reply, derivativeByHeight(request.params), fixHeightPath);
     },
   });
   app.route({
@@ -74,6 +85,12 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
       // No longer chosen for any place: as every other picture of the library.
       return reply.header('cache-control', 'no-cache').redirect(imagePath(wanted, wanted.width === 800 ? 640 : 1600));
     },
+  });
+  app.get('/api/Resource/Image/Tile/:id/:column/:row/:version', async (request, reply) => {
+    const tile = await renderTile(await readCaller(request), deps, wantedTile(request.params));
+    return reply
+      .headers({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' })
+      .send(Buffer.from(tile));
   });
   for (const [url, find] of [
     ['/api/Resource/Misc/:key', findMiscPicture],
@@ -96,7 +113,12 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
     async handler(request, reply) {
       const params = z.object({ id: ImageId }).safeParse(request.params);
       const caller = await readCaller(request);
-      const file = await findOriginal(caller, storage, params.data?.id ?? null);
+      const id = params.data?.id ?? null;
+      const pass = request.headers['x-share-pass'];
+      const isGranted = id !== null && typeof pass === 'string' && (await deps.mayDownloadShared(caller.db, id, pass));
+      const file = await findOriginal(caller, storage, id, isGranted);
+      if (request.method === 'GET' && id !== null && /^(bytes=0-.*)?$/.test(request.headers.range ?? ''))
+        deps.countDownload(caller, id);
       // Before a byte leaves: a download that is cut short, or taken in parts, is evidence too.
       if (request.method === 'GET') await recordDownload(caller, params.data?.id);
       return sendFile(storage, request, reply, file);

@@ -44,3 +44,8 @@ export function storedImage(
 export function forgetStoredImages(db: Database, ids: readonly number[]): void {
   for (const id of ids) keptByTenant.get(db)?.delete(id);
 }
+
+/** Same, after a change that may concern every image. */
+export function forgetEveryStoredImage(db: Database): void {
+  keptByTenant.delete(db);
+}

@@ -74,7 +74,7 @@ const Figures = z.object({
 export async function readFigures(db: Database, timeZone: string): Promise<z.infer<typeof Figures>> {
   const { rows } = await db.execute(sql`
     SELECT (SELECT count(*)::int FROM image WHERE review_state = 'approved') AS images,
-      (SELECT count(*)::int FROM album WHERE review_state = 'approved') AS albums,
+      (SELECT count(*)::int FROM album WHERE review_state = 'approved' AND visibility = 'all') AS albums,
       (SELECT count(*)::int FROM topic_album WHERE published_at <= now()) AS "topicAlbums",
       (SELECT count(*)::int FROM active_photographer p JOIN app_user u ON u.id = p.user_id WHERE u.is_active) AS photographers,
       (SELECT count(*)::int FROM image WHERE review_state = 'approved'

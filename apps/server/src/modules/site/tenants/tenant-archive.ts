@@ -1,8 +1,7 @@
-import { PassThrough, Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import { Readable } from 'node:stream';
 import type { Database } from '../../../platform/database/database.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
+import { zipStream } from '../../../platform/zip-stream.ts';
 import { derivativesFolder } from '../resources/index.ts';
 import { listArchivedTables, readTableLines } from './tenant-archive.repository.ts';
 
@@ -11,17 +10,7 @@ import { listArchivedTables, readTableLines } from './tenant-archive.repository.
  * which are made again from the originals.
  */
 export function tenantArchive(db: Database, schema: string, storage: BlobStore): Readable {
-  const zip = new ZipFile();
-  const output = zip.outputStream.pipe(new PassThrough());
-  let part: Readable | undefined;
-
-  async function add(content: Readable, path: string, options: { compress: boolean }): Promise<void> {
-    part = content;
-    zip.addReadStream(content, path, options);
-    await finished(content);
-  }
-
-  async function write(): Promise<void> {
+  return zipStream(async (add) => {
     for (const table of await listArchivedTables(db)) {
       const lines = Readable.from(readTableLines(db, table), { objectMode: false });
       await add(lines, `tables/${table.name}.jsonl`, { compress: true });
@@ -30,11 +19,5 @@ export function tenantArchive(db: Database, schema: string, storage: BlobStore):
       if (key.startsWith(`${derivativesFolder(schema)}/`)) continue;
       await add(await storage.read(key), `files/${key.slice(schema.length + 1)}`, { compress: false });
     }
-    zip.end();
-  }
-
-  zip.on('error', (error: Error) => output.destroy(error));
-  output.once('close', () => part?.destroy());
-  write().catch((error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))));
-  return output;
+  });
 }

@@ -5,7 +5,7 @@ import { Link } from '@tuyuan/ui/link.tsx';
 import { photographerPath } from '../../../shared/photographer-paths.ts';
 import { useSessionState } from '../../../shared/site-session.tsx';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
-import { userMenuItemsFor } from '../../../shared/user-centre/user-menu-items.ts';
+import { useUserMenuItems } from '../../../shared/user-centre/user-menu-items.ts';
 import styles from './center.module.css';
 
 interface Shortcut {
@@ -21,7 +21,7 @@ export function Shortcuts({ profile }: { readonly profile: UserProfile }) {
     ? [{ href: photographerPath(profile.id), label: '我的主页', icon: 'album' }]
     : [];
   const office: Shortcut[] = permissions.length > 0 ? [{ href: '/admin/', label: '后台管理', icon: 'grid' }] : [];
-  const places = userMenuItemsFor(user?.roles).filter(({ href }) => href !== '/user/center');
+  const places = useUserMenuItems().filter(({ href }) => href !== '/user/center');
   return (
     <Panel title="常用">
       <ul className={styles.shortcuts}>

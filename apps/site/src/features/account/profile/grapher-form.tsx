@@ -6,12 +6,12 @@ import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { Button, Form, Input, Switch } from 'antd';
 import { AntdRoot } from '../../../shared/antd/antd-root.tsx';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { RegionField } from '../../../shared/form/region-field.tsx';
 import { useFormDraft } from '../../../shared/form/use-form-draft.ts';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
 import { PanelsSkeleton } from '../../../shared/user-centre/panels-skeleton.tsx';
 import styles from './profile.module.css';
-import { RegionField } from './region-field.tsx';
 
 interface Fields {
   readonly personalSign: string;

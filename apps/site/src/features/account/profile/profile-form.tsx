@@ -7,6 +7,7 @@ import { Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { AntdRoot } from '../../../shared/antd/antd-root.tsx';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
+import { RegionField } from '../../../shared/form/region-field.tsx';
 import { useFormDraft } from '../../../shared/form/use-form-draft.ts';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
 import { useSession } from '../../../shared/site-session.tsx';
@@ -15,7 +16,6 @@ import { Panel } from '../../../shared/user-centre/panel.tsx';
 import { PanelsSkeleton } from '../../../shared/user-centre/panels-skeleton.tsx';
 import { BroadcastPanel } from './broadcast-panel.tsx';
 import styles from './profile.module.css';
-import { RegionField } from './region-field.tsx';
 
 interface Fields {
   readonly nickName: string;

@@ -11,7 +11,7 @@ export function DownloadOriginal({ image }: { readonly image: ImageDetail }) {
   if (!image.abilities.downloadOriginal) return null;
   const download = async () => {
     setBusy(true);
-    const { fetchOriginal, saveFile } = await import('./original-file.ts');
+    const { fetchOriginal, saveFile } = await import('../../../shared/original-file.ts');
     const fetched = await fetchOriginal({ id: image.id, no: image.no, authorization: session.authorization });
     setBusy(false);
     if (fetched.isOk) saveFile(fetched.original);

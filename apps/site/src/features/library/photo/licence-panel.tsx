@@ -1,10 +1,13 @@
 import type { ImageDetail, LicenceTier } from '@tuyuan/contract/library/image.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { formatLicencePrice } from '@tuyuan/format/money.ts';
+import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { sizeText } from '../../../shared/image-facts.ts';
+import { useSessionState } from '../../../shared/site-session.tsx';
 import styles from './licence-panel.module.css';
+import { WishButton } from './wish-button.tsx';
 
 const tiers: readonly { readonly tier: LicenceTier; readonly name: string; readonly allows: string }[] = [
   { tier: 'editorial', name: '编辑用', allows: '新闻报道、图书教材、学术' },
@@ -23,7 +26,8 @@ interface LicencePanelProps {
 
 /** Shows what each licence tier allows and costs. */
 export function LicencePanel({ image, action }: LicencePanelProps) {
-  const { prices, canUseAuthPay, format, bytes } = image;
+  const { id, author, prices, canUseAuthPay, format, bytes } = image;
+  const { user } = useSessionState();
   const sold = tiers.filter(({ tier }) => prices[tier] !== null);
   const isSold = sold.length > 0;
   return (
@@ -31,7 +35,8 @@ export function LicencePanel({ image, action }: LicencePanelProps) {
       <h2 id="licence-title" className={styles.title}>
         授权与价格
       </h2>
-      {!isSold && <p className={styles.note}>这张图片还没有定价，只供浏览；需要使用请联系摄影师或本站。</p>}
+      {!isSold && <p className={styles.note}>这张图片还没有定价，只供浏览。想用就告诉作者，定价时会优先考虑。</p>}
+      {!isSold && <WishButton image={image} />}
       {isSold && (
         <ul className={styles.tiers}>
           {sold.map(({ tier, name, allows }) => (
@@ -64,6 +69,13 @@ export function LicencePanel({ image, action }: LicencePanelProps) {
         </li>
       </ul>
       {action && <div className={styles.action}>{action}</div>}
+      {user?.id === author.id && (
+        <div className={styles.action}>
+          <ButtonLink icon="edit" isBlock href={`/user/main/works/photo?edit=${id}`}>
+            改资料和价格
+          </ButtonLink>
+        </div>
+      )}
       <p className={styles.note}>页面上的预览最大 1600 px，带水印。</p>
     </section>
   );

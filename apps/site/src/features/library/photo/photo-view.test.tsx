@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { find, findButton, press } from '@tuyuan/ui/testing/mount.ts';
 import { toasts } from '@tuyuan/ui/toast-queue.ts';
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { albumDetail, imageCard, imageDetail, photographerInfo } from '../../../shared/testing/library-samples.ts';
 import { renderSite } from '../../../shared/testing/render-site.tsx';
@@ -9,6 +10,7 @@ import { PhotoView } from './photo-view.tsx';
 import { SimilarImages } from './similar-images.tsx';
 
 const answers = {
+  GetWish: { count: 0, isMine: false },
   GetSimilarImages: { items: [imageCard({ id: 9, title: '另一座雪山' })] },
   GetImages: { totalCount: 2, items: [imageCard(), imageCard({ id: 10, title: '玉龙雪山' })] },
   GetInfo: photographerInfo(),
@@ -34,6 +36,8 @@ async function show(image = imageDetail(), changes = {}) {
     answers: { ...answers, ...changes },
     authorization: 'Bearer abc',
   });
+  // Parts below the first screen come in files of their own.
+  await act(() => vi.waitFor(() => find('#licence', site.box), { timeout: 10_000 }));
   return { ...site, onOpen };
 }
 
@@ -129,4 +133,12 @@ test('sharing copies the address of the page', async () => {
   await press(findButton('复制链接'));
   expect(written).toEqual([new URL('/photo?id=5', window.location.href).href]);
   await vi.waitFor(() => expect(toasts.get()[0]?.text).toBe('链接已复制，可以粘贴给朋友'));
+});
+
+test('a picture without a price is wished for, by a visitor after logging in', async () => {
+  const unpriced = imageDetail({ prices: { editorial: null, commercial: null, extended: null } });
+  const { box, address } = await show(unpriced, { GetWish: { count: 2, isMine: false } });
+  expect(box.textContent).toContain('2 人想用这张图');
+  await press(findButton('我想用这张'));
+  expect(address()).toBe(`/account?returnUrl=${encodeURIComponent(`/photo?id=${unpriced.id}`)}`);
 });

@@ -12,6 +12,7 @@ export function useAlbumSource(album: { readonly id: number; readonly name: stri
   const isThere = !shown || loaded.some(({ id }) => id === shown.id);
   return {
     name: `图集「${album.name}」`,
+    albumId: album.id,
     images: isThere ? loaded : [shown, ...loaded],
     totalCount: Math.max(currentData?.pages[0]?.totalCount ?? 0, loaded.length, 1),
     loadMore: hasNextPage && !isFetching ? () => void fetchNextPage() : undefined,

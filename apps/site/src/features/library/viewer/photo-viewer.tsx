@@ -7,7 +7,7 @@ import type { ViewerSource } from './viewer-source.ts';
 
 interface PhotoViewerProps {
   readonly image: ImageDetail;
-  readonly address: ViewerAddress;
+  readonly address: Pick<ViewerAddress, 'shownId' | 'show' | 'close'>;
 }
 
 interface InAlbumProps extends PhotoViewerProps {

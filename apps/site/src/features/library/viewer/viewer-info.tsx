@@ -62,7 +62,7 @@ export function ViewerInfo({ imageId, isOwnPage, onClose }: ViewerInfoProps) {
             授权与价格
           </ButtonLink>
         )}
-        <p>预览最大 1600 px，带水印。</p>
+        <p>{image?.abilities.downloadOriginal ? '放大到 1:1 看到的是原图。' : '预览最大 1600 px，带水印。'}</p>
       </div>
     </aside>
   );

@@ -3,7 +3,7 @@ import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { thumbhashPicture } from '@tuyuan/ui/thumbhash-picture.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './viewer-picture.module.css';
 import type { Point, Size, Zoom } from './zoom.ts';
 
@@ -13,10 +13,12 @@ interface ViewerPictureProps {
   readonly zoom: Zoom;
   /** Distance dragged so far; undefined if it is not being dragged. */
   readonly drag: Point | undefined;
+  /** Laid over the preview: the original. */
+  readonly children?: ReactNode;
 }
 
 /** Shows the picture on the stage: blurred while loading, sharper with zoom, up to its 1600 px preview. */
-export function ViewerPicture({ image, fitted, zoom, drag }: ViewerPictureProps) {
+export function ViewerPicture({ image, fitted, zoom, drag, children }: ViewerPictureProps) {
   const [stage, setStage] = useState<'waiting' | 'shown' | 'failed'>('waiting');
   const [attempt, setAttempt] = useState(0);
   const width = fitted.width * zoom.scale;
@@ -59,6 +61,7 @@ export function ViewerPicture({ image, fitted, zoom, drag }: ViewerPictureProps)
         onLoad={() => setStage('shown')}
         onError={() => setStage('failed')}
       />
+      {children}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { ImageCard } from '@tuyuan/contract/library/image.ts';
 export interface ViewerSource {
   /** Name of the list: 图集「雪山下的四季」. */
   readonly name: string;
+  /** The album whose images these are. */
+  readonly albumId?: number;
   readonly images: readonly ImageCard[];
   /** Images of the whole list, loaded or not. */
   readonly totalCount: number;

@@ -4,10 +4,14 @@ import { useModal } from '@tuyuan/ui/use-modal.ts';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { photoPath } from '../../../shared/photo-path.ts';
+import { previewerPath } from '../../../shared/previewer-path.ts';
 import { copyLink } from '../../../shared/share-link.ts';
+import { useCountVisit } from '../../../shared/use-count-visit.ts';
 import { FilmStrip } from './film-strip.tsx';
+import { OriginalTiles } from './original-tiles.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useIdle } from './use-idle.ts';
+import { useMayHaveOriginal } from './use-may-have-original.ts';
 import { useSlideShow } from './use-slide-show.ts';
 import { useStageSize } from './use-stage-size.ts';
 import { useZoomGestures, ZOOM_STEP } from './use-zoom-gestures.ts';
@@ -17,7 +21,7 @@ import { ViewerInfo } from './viewer-info.tsx';
 import { commandOf, type ViewerCommand } from './viewer-keys.ts';
 import { ViewerPicture } from './viewer-picture.tsx';
 import type { ViewerSource } from './viewer-source.ts';
-import { actualScale, fitInto, unzoomed, zoomedAt } from './zoom.ts';
+import { actualScale, fitInto, PREVIEW_WIDTH, unzoomed, zoomedAt } from './zoom.ts';
 
 /** Number of pictures before the loaded end at which more are requested. */
 const NEAR_END = 5;
@@ -52,14 +56,18 @@ export function Viewer({ source, startId, onShow, onClose }: ViewerProps) {
   const image = isSought ? undefined : images[position];
   const hasMore = isSought || (position + NEAR_END >= images.length && images.length < totalCount);
   const count = images.length;
+  useCountVisit('large', image?.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once per length of the list.
   useEffect(() => {
     if (hasMore) loadMore?.();
   }, [hasMore, count]);
 
   const fitted = image && stageSize && fitInto(image, stageSize);
-  const actual = image && fitted ? actualScale(image, fitted) : 1;
+  const showsOriginal = useMayHaveOriginal(image?.id);
+  const actual = image && fitted ? actualScale(image, fitted, showsOriginal) : 1;
   const bounds = fitted && stageSize && { stage: stageSize, fitted, maxScale: Math.max(2, actual * 2) };
+
+  const shown = showsOriginal && fitted && { width: fitted.width * zoom.scale, height: fitted.height * zoom.scale };
 
   const show = (wanted: number) => {
     const next = images[Math.min(images.length - 1, Math.max(0, wanted))];
@@ -128,12 +136,18 @@ export function Viewer({ source, startId, onShow, onClose }: ViewerProps) {
         isFullScreen={fullScreen.isOn}
         isFullScreenOffered={fullScreen.isOffered}
         onCommand={(command) => run[command]()}
-        onCopyLink={() => void copyLink(photoPath(shownId))}
+        onCopyLink={() => void copyLink(previewerPath(shownId, source.albumId))}
         onClose={onClose}
       />
       <div className={styles.middle}>
         <div ref={stage} className={classNames(styles.stage, zoom.scale > 1 && styles.zoomed)} {...handlers}>
-          {image && fitted && <ViewerPicture key={image.id} image={image} fitted={fitted} zoom={zoom} drag={drag} />}
+          {image && fitted && (
+            <ViewerPicture key={image.id} image={image} fitted={fitted} zoom={zoom} drag={drag}>
+              {shown && stageSize && shown.width > PREVIEW_WIDTH && (
+                <OriginalTiles image={image} shown={shown} stage={stageSize} zoom={zoom} />
+              )}
+            </ViewerPicture>
+          )}
         </div>
         <div className={classNames(styles.arrows, isIdle && styles.idle)}>
           {position > 0 && (

@@ -34,9 +34,10 @@ export function fitInto(picture: Size, stage: Size): Size {
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
-/** Returns the scale at which one preview pixel is one page pixel. */
-export function actualScale(picture: Size, fitted: Size): number {
-  return Math.max(1, Math.min(PREVIEW_WIDTH, picture.width) / fitted.width);
+/** Returns the scale at which one pixel of the preview, or of the original, is one page pixel. */
+export function actualScale(picture: Size, fitted: Size, showsOriginal = false): number {
+  const width = showsOriginal ? picture.width : Math.min(PREVIEW_WIDTH, picture.width);
+  return Math.max(1, width / fitted.width);
 }
 
 function within(value: number, limit: number): number {

@@ -1,0 +1,3 @@
+export { deleteOldIdCards } from './delete-id-cards.ts';
+export { forgetApplications, workApplicationJobs } from './forget-applications.ts';
+export { photographerApplicationRoutes } from './photographer-application.routes.ts';

@@ -1,0 +1,3 @@
+export { behaviourRoutes } from './behaviour.routes.ts';
+export { deleteOldVisitMarks } from './visit.repository.ts';
+export { openVisitCounter, type VisitCounter } from './visit-counter.ts';

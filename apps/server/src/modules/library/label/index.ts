@@ -1,0 +1,2 @@
+export { labelRoutes } from './label.routes.ts';
+export { workLabelJobs } from './reindex-labelled.ts';

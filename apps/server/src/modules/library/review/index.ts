@@ -1,0 +1,1 @@
+export { imageReviewRoutes } from './image-review.routes.ts';

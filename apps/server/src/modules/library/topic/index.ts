@@ -1,0 +1,1 @@
+export { topicRoutes } from './topic.routes.ts';

@@ -1,0 +1,29 @@
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { type ReviewState, reviewStates } from '@tuyuan/contract/library/image.ts';
+import type { deleteImages as deleteImagesEndpoint } from '@tuyuan/contract/library/trash.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { changeAlbums, changeImages } from '../desk/index.ts';
+import { moveAlbums, moveImages } from '../lifecycle/index.ts';
+
+type Deletion = InputOf<typeof deleteImagesEndpoint>;
+
+const from: readonly ReviewState[] = reviewStates.filter((state) => state !== 'deleted');
+
+/** Puts images into the trash; those that are there already fail with `Image.StateMismatch`. */
+export function deleteImages(
+  { db, actor }: SignedInContext,
+  { ids, reason }: Deletion,
+  timeZone: string,
+): Promise<BulkResult> {
+  return changeImages(db, ids, timeZone, (transaction, wanted) =>
+    moveImages(transaction, { ids: wanted, from, to: 'deleted', actorId: actor.id, message: reason }),
+  );
+}
+
+/** Puts albums into the trash, their images stay; those that are there already fail with `Album.StateMismatch`. */
+export function deleteAlbums({ db, actor }: SignedInContext, { ids, reason }: Deletion): Promise<BulkResult> {
+  return changeAlbums(db, ids, (transaction, wanted) =>
+    moveAlbums(transaction, { ids: wanted, from, to: 'deleted', actorId: actor.id, message: reason }),
+  );
+}

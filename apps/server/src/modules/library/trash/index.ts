@@ -1,0 +1,2 @@
+export { purgeExpired } from './purge-expired.ts';
+export { trashRoutes } from './trash.routes.ts';

@@ -1,0 +1,6 @@
+export { cornerMarks, imageLayers } from './image-layers.ts';
+export { sweepMarkPictures } from './mark-picture-store.ts';
+export { rerenderJob } from './rerender-job.ts';
+export { findStaleImages } from './rerendering.repository.ts';
+export { waterMarkRoutes } from './water-mark.routes.ts';
+export { findPictureKeys } from './watermark.repository.ts';

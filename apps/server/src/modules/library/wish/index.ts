@@ -1,0 +1,1 @@
+export { wishRoutes } from './wish.routes.ts';

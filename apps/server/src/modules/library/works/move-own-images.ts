@@ -1,0 +1,43 @@
+import type { BulkResult } from '@tuyuan/contract/bulk.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { moveImages } from '../lifecycle/index.ts';
+import { changeOwnImages } from './change-own-images.ts';
+import { moveBack } from './move-back.ts';
+import { deletableStates } from './own-work.policy.ts';
+import { findCompleteImages } from './submittable.repository.ts';
+
+interface Moved {
+  ids: readonly number[];
+  actorId: number;
+}
+
+const moves = {
+  /** Drafts that are processed and complete. */
+  submit: async (transaction: Database, { ids, actorId }: Moved) =>
+    moveImages(transaction, {
+      ids: await findCompleteImages(transaction, ids),
+      from: ['draft'],
+      to: 'pending',
+      actorId,
+    }),
+  takeOffline: (transaction: Database, moved: Moved) =>
+    moveImages(transaction, { ...moved, from: ['approved'], to: 'offline' }),
+  publish: (transaction: Database, moved: Moved) =>
+    moveBack(transaction, moveImages, { ...moved, kind: 'image', from: 'offline' }),
+  delete: (transaction: Database, moved: Moved) =>
+    moveImages(transaction, { ...moved, from: deletableStates, to: 'deleted' }),
+  restore: (transaction: Database, moved: Moved) =>
+    moveBack(transaction, moveImages, { ...moved, kind: 'image', from: 'deleted' }),
+};
+
+/** Moves the caller's own images; what is in another state fails with `Image.StateMismatch`. No file is deleted. */
+export function moveOwnImages(
+  context: SignedInContext,
+  ids: readonly number[],
+  { move, timeZone }: { move: keyof typeof moves; timeZone: string },
+): Promise<BulkResult> {
+  return changeOwnImages(context, ids, timeZone, (transaction, own) =>
+    moves[move](transaction, { ids: own, actorId: context.actor.id }),
+  );
+}

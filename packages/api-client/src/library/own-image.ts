@@ -1,0 +1,16 @@
+import { ownImageRoutes } from '../routes/library/own-image.generated.ts';
+import { serviceApi } from '../service-api.ts';
+
+export const ownImageApi = serviceApi(ownImageRoutes, { tags: ['Image'] });
+
+export const {
+  useGetOwnImagesQuery,
+  useGetOwnImageQuery,
+  useUpdateOwnImageMutation,
+  useUpdateOwnImagesMutation,
+  useSubmitOwnImagesMutation,
+  useTakeOwnImagesOfflineMutation,
+  usePublishOwnImagesMutation,
+  useDeleteOwnImagesMutation,
+  useRestoreOwnImagesMutation,
+} = ownImageApi;
