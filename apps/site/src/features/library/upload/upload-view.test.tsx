@@ -79,6 +79,7 @@ async function showUploads(items: readonly UploadItem[], answers: object = {}, p
       GetCategoryTree: { items: [] },
       GetRegionTree: { items: [] },
       GetSuggestions: { items: [] },
+      GetAlbums: { items: [], totalCount: 0 },
       UpdateUploads: ({ changes }: { readonly changes: readonly Change[] }) => {
         list = list.map((each) => {
           const { id: _id, ...change } = changes.find(({ id }) => id === each.id) ?? { id: each.id };

@@ -8,6 +8,7 @@ import { randomId } from '@tuyuan/api-client/random-id.ts';
 import type { UploadItem } from '@tuyuan/contract/library/image-upload.ts';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { createEditHistory, type DetailsChange, type EditStep, valuesBefore } from '../form/edit-history.ts';
 import type { UploadDesk } from './upload-desk.ts';
 
@@ -36,6 +37,7 @@ function parts<Item>(list: readonly Item[]): Item[][] {
 
 /** Returns what a person does with the pictures. A refused call shows its alert and leaves everything as it was. */
 export function useUploadActions(desk: UploadDesk, items: readonly UploadItem[]): UploadActions {
+  const navigate = useNavigate();
   const [history] = useState(createEditHistory);
   const steps = useSyncExternalStore(history.subscribe, history.get);
   const [savedAt, setSavedAt] = useState<number>();
@@ -98,7 +100,11 @@ export function useUploadActions(desk: UploadDesk, items: readonly UploadItem[])
       forget(data.succeeded);
       const [failed] = data.failed;
       if (data.succeeded.length > 0)
-        showToast({ text: `${data.succeeded.length} 张已提交审核，结果会通知你`, tone: 'success' });
+        showToast({
+          text: `${data.succeeded.length} 张已提交审核，结果会通知你`,
+          tone: 'success',
+          action: { label: '看进度', onPress: () => void navigate('/user/main/works/photo') },
+        });
       if (failed) showToast({ text: `${data.failed.length} 张没有提交：${failed.message}`, tone: 'error' });
     },
   };

@@ -1,9 +1,11 @@
+import { useGetOwnAlbumsQuery } from '@tuyuan/api-client/library/photographer-album.ts';
 import type { UploadDetails } from '@tuyuan/contract/library/image-upload.ts';
 import { useState } from 'react';
 import { AntdRoot } from '../../../../shared/antd/antd-root.tsx';
 import { useLibraryTrees } from '../../../../shared/use-library-trees.ts';
 import type { Picture } from '../desk/picture.ts';
 import type { UploadActions } from '../desk/use-upload-actions.ts';
+import { AlbumField } from './album-field.tsx';
 import styles from './bulk-form.module.css';
 import { AiField, EditorialField } from './choice-fields.tsx';
 import type { DetailsChange } from './edit-history.ts';
@@ -24,13 +26,23 @@ interface BulkFormProps {
 }
 
 const maxLabels = 20;
+const maxAlbums = 100;
 
 /** Details of all chosen pictures at once. Give it the selection as its key: each field begins with what the pictures have. */
 export function BulkForm({ pictures, others, minLabels, actions }: BulkFormProps) {
   const [asChosen] = useState(pictures);
   const { categories, regions } = useLibraryTrees();
+  const { data } = useGetOwnAlbumsQuery({ maxResultCount: maxAlbums, sorting: 'createdAt DESC' });
+  const albums = data?.items ?? [];
   const details = pictures.map(({ item }) => item.details);
   const shared = <Field extends keyof UploadDetails>(field: Field) => sharedValue(details, field);
+  const facts = pictures.map(({ item, place, takenAt }, index) => ({
+    place,
+    takenAt,
+    title: asChosen[index]?.item.details.title ?? '',
+    fileName: item.fileName,
+    album: albums.find(({ id }) => id === item.details.albumId)?.title ?? '',
+  }));
   const isFromPosition = pictures.every(({ item }) => item.hasPosition && item.region !== null);
 
   function apply(what: string, changeOf: (own: UploadDetails, index: number) => Partial<UploadDetails>): void {
@@ -42,7 +54,7 @@ export function BulkForm({ pictures, others, minLabels, actions }: BulkFormProps
     <AntdRoot>
       <div className={styles.form}>
         <TitleField
-          pictures={asChosen}
+          facts={facts}
           shared={shared('title')}
           onApply={(titles) => apply('标题', (own, index) => ({ title: titles[index] ?? own.title }))}
         />
@@ -71,6 +83,11 @@ export function BulkForm({ pictures, others, minLabels, actions }: BulkFormProps
           />
         </div>
         <PriceField value={shared('prices')} onChange={(prices) => apply('价格', () => ({ prices }))} />
+        <AlbumField
+          albums={albums}
+          value={shared('albumId')}
+          onChange={(albumId) => apply('图集', () => ({ albumId }))}
+        />
         <EditorialField
           count={details.filter(({ editorialOnly }) => editorialOnly).length}
           all={details.length}

@@ -1,33 +1,32 @@
 import { useRef, useState } from 'react';
-import type { Picture } from '../desk/picture.ts';
 import fieldStyles from './form-field.module.css';
 import { FormField } from './form-field.tsx';
 import styles from './title-field.module.css';
-import { exampleOf, patternParts, type TitleToken, titlesBy, titleTokens, tokenText } from './title-pattern.ts';
+import {
+  exampleOf,
+  patternParts,
+  type TitleFacts,
+  type TitleToken,
+  titlesBy,
+  titleTokens,
+  tokenText,
+} from './title-pattern.ts';
 
 interface TitleFieldProps {
-  /** As they were when they were chosen: a pattern changed twice starts from the same titles. */
-  readonly pictures: readonly Picture[];
+  /** Of the chosen pictures, with the titles they had when they were chosen: a pattern changed twice starts from the same. */
+  readonly facts: readonly TitleFacts[];
   /** What all are called; undefined when it differs. */
   readonly shared: string | undefined;
   onApply(titles: readonly string[]): void;
 }
 
 /** One title or a pattern for all chosen pictures, with what becomes of it. */
-export function TitleField({ pictures, shared, onApply }: TitleFieldProps) {
+export function TitleField({ facts, shared, onApply }: TitleFieldProps) {
   const [text, setText] = useState(shared ?? '');
   const [applied, setApplied] = useState(text);
   const [scroll, setScroll] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const titles = titlesBy(
-    text,
-    pictures.map(({ item, place, takenAt }) => ({
-      place,
-      takenAt,
-      title: item.details.title,
-      fileName: item.fileName,
-    })),
-  );
+  const titles = titlesBy(text, facts);
 
   function apply(): void {
     if (text === applied || titles.some((title) => title === '')) return;
@@ -48,7 +47,7 @@ export function TitleField({ pictures, shared, onApply }: TitleFieldProps) {
 
   const isPattern = text !== applied || patternParts(text).some(({ isToken }) => isToken);
   return (
-    <FormField label="标题" note={text !== '' && isPattern && pictures.length > 1 && exampleOf(titles)}>
+    <FormField label="标题" note={text !== '' && isPattern && facts.length > 1 && exampleOf(titles)}>
       <div className={styles.box}>
         <div className={styles.mirror} aria-hidden="true">
           <span style={{ transform: `translateX(${-scroll}px)` }}>

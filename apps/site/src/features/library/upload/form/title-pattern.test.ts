@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { exampleOf, patternParts, titlesBy } from './title-pattern.ts';
 
-const picture = { place: '纳帕海', takenAt: '2026-10-24T06:48:00', title: '', fileName: 'DSC_2188.NEF.jpg' };
+const picture = {
+  place: '纳帕海',
+  takenAt: '2026-10-24T06:48:00',
+  title: '',
+  fileName: 'DSC_2188.NEF.jpg',
+  album: '雪山四季',
+};
 
 test('tokens become the picture’s place, day, number and own title', () => {
   expect(titlesBy('{地点}清晨 {序号}', [picture, picture])).toEqual(['纳帕海清晨 01', '纳帕海清晨 02']);
+  expect(titlesBy('{图集名} {序号}', [picture])).toEqual(['雪山四季 01']);
   expect(titlesBy('{日期} {原标题}', [picture, { ...picture, title: '晨雾' }])).toEqual([
     '10月24日 DSC_2188.NEF',
     '10月24日 晨雾',

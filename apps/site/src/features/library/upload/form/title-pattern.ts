@@ -1,5 +1,5 @@
 /** Words in braces that a title pattern replaces by each picture's own. */
-export const titleTokens = ['地点', '日期', '序号', '原标题'] as const;
+export const titleTokens = ['地点', '日期', '序号', '原标题', '图集名'] as const;
 export type TitleToken = (typeof titleTokens)[number];
 
 export interface TitleFacts {
@@ -8,6 +8,8 @@ export interface TitleFacts {
   readonly takenAt: string | null;
   readonly title: string;
   readonly fileName: string;
+  /** Name of the album, or "". */
+  readonly album: string;
 }
 
 const maxTitleLength = 100;
@@ -41,6 +43,7 @@ export function titlesBy(pattern: string, pictures: readonly TitleFacts[]): stri
       日期: dayOf(picture.takenAt),
       序号: String(index + 1).padStart(digits, '0'),
       原标题: picture.title || stemOf(picture.fileName),
+      图集名: picture.album,
     };
     const title = pattern.replace(tokenPattern, (_whole, token: string) => values[token] ?? '');
     return title.replace(/\s+/g, ' ').trim().slice(0, maxTitleLength);
