@@ -20,7 +20,7 @@ export function ReleaseField({ items }: { readonly items: readonly UploadItem[] 
   return (
     <FormField
       label="授权书"
-      hint="肖像、物权；PDF 或照片，只给审核员看"
+      hint="PDF 或照片，只给审核员看"
       tools={
         <div className={styles.kinds}>
           {kinds.map(({ kind, label }) => (
