@@ -28,8 +28,8 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
 /** Returns what was dropped or pasted, folders with everything in them. Call it within the event: the browser empties the list afterwards. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
-  const entries = items.map((item) => item.webkitGetAsEntry?.() ?? null);
-  if (entries.every((entry) => entry === null)) return [...transfer.files];
-  const found = await Promise.all(entries.map((entry) => (entry ? filesOf(entry).catch(() => []) : [])));
+  const entries = items.flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+  if (entries.length === 0) return [...transfer.files];
+  const found = await Promise.all(entries.map((entry) => filesOf(entry).catch(() => [])));
   return found.flat();
 }
