@@ -5,11 +5,11 @@ import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts'
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import {
+  addImage,
   behaviourRoutes,
   cornerMarks,
   type IngestDeps,
   imageReviewRoutes,
-  addImage,
   labelRoutes,
   libraryManagementRoutes,
   libraryRoutes,
@@ -23,12 +23,12 @@ import {
   restoreLost,
   searchRoutes,
   takeoutRoutes,
-  uploadRoutes,
-  wishRoutes,
-  worksRoutes,
-  waterMarkRoutes,
   topicRoutes,
   trashRoutes,
+  uploadRoutes,
+  waterMarkRoutes,
+  wishRoutes,
+  worksRoutes,
 } from './modules/library/index.ts';
 import {
   auditRoutes,

@@ -9,10 +9,10 @@ import {
   type IngestDeps,
   workApplicationJobs,
   workIngestJobs,
+  workLabelJobs,
   workLibraryJobs,
   workSearchJobs,
   workUploadJobs,
-  workLabelJobs,
 } from './modules/library/index.ts';
 import { workAuditJobs, workTenantJobs } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';

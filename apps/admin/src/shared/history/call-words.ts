@@ -1,59 +1,5 @@
-import { callSubjects } from './call-subjects.ts';
 import { callParts } from './call-parts.ts';
-import { callParts } from './call-parts.data.ts';
-import { markSubjects, markVerbs } from './mark-words.data.ts';
-
-const subjects: Readonly<Record<string, string>> = {
-  image: '图片',
-  album: '图集',
-  photographer: '摄影师',
-  photographerApply: '摄影师申请',
-  category: '分类',
-  region: '地区',
-  searchSynonym: '同义词',
-  sensitiveWord: '敏感词',
-  ...markSubjects,
-  user: '用户',
-  role: '角色',
-  permission: '权限',
-  organizationUnit: '单位',
-  tenant: '租户',
-  menu: '菜单',
-  siteSetting: '网站设置',
-  mFUISetting: '主题',
-  frontUser: '账号',
-  sms: '短信',
-  captcha: '验证码',
-  account: '账号',
-  Account: '账号',
-  OAuth: '第三方账号',
-  QrLogIn: '扫码登录',
-  export: '导出文件',
-  auditedLog: '日志',
-  userLoginAttempt: '登录记录',
-  resource: '资源文件',
-  conferenceManagement: '会议',
-  conferenceData: '会议',
-  ConferenceAuth: '参会登录',
-  conferenceSchedule: '会议日程',
-  conferenceCalendar: '参会日历',
-  conferenceMaterial: '会议资料',
-  checkIn: '签到核验',
-  conferenceNotice: '会议通知',
-  conferenceInteraction: '现场互动',
-  conferenceManner: '会议须知',
-  conferenceLive: '照片墙',
-  conferenceUserMobile: '参会手机端',
-  conferenceDuty: '值班',
-  conferenceDutyManagement: '值班',
-  checkInManagement: '签到管理',
-  conferenceRehearsal: '会议演练',
-  conferenceOfficeMobile: '会务手机端',
-  conferenceStay: '住宿',
-  conferenceStayManagement: '住宿',
-  conferenceTraffic: '交通',
-  conferenceTrafficManagement: '交通',
-};
+import { callSubjects } from './call-subjects.ts';
 
 /** Whole names first, with their service where another has one of that name; then how a name begins. */
 const verbs: Readonly<Record<string, string>> = {
@@ -175,7 +121,10 @@ const verbs: Readonly<Record<string, string>> = {
   UndoBoarding: '撤销上车',
   Advance: '推进班车',
   Delay: '改发车时间',
-  ...markVerbs,
+  PauseRerendering: '暂停换',
+  ContinueRerendering: '继续换',
+  'ResourceManagement.Watermark': '上传',
+  TracePicture: '查来源',
   SeatAttendees: '排座',
   Unseat: '撤座',
 };

@@ -21,9 +21,9 @@ export {
   tidyLibraryJob,
   workIngestJobs,
 } from './ingest/index.ts';
+export { labelRoutes, workLabelJobs } from './label/index.ts';
 export { moveImages } from './lifecycle/index.ts';
 export { imageReviewRoutes } from './review/index.ts';
-export { labelRoutes, workLabelJobs } from './label/index.ts';
 export {
   browseImages,
   indexAlbums,
@@ -40,9 +40,9 @@ export {
 } from './search/index.ts';
 export { findSimilarJob } from './similar/index.ts';
 export { takeoutRoutes } from './takeout/index.ts';
-export { refuseUndrawable, settleUpload, tidyUploadsJob, uploadRoutes, workUploadJobs } from './upload/index.ts';
-export { wishRoutes } from './wish/index.ts';
-export { mayDownloadShared, worksRoutes } from './works/index.ts';
-export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';
 export { topicRoutes } from './topic/index.ts';
 export { trashRoutes } from './trash/index.ts';
+export { refuseUndrawable, settleUpload, tidyUploadsJob, uploadRoutes, workUploadJobs } from './upload/index.ts';
+export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';
+export { wishRoutes } from './wish/index.ts';
+export { mayDownloadShared, worksRoutes } from './works/index.ts';
