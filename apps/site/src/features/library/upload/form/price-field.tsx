@@ -28,7 +28,7 @@ const tiers = [
 
 const allTiers = (cents: number | null): Prices => ({ editorial: cents, commercial: cents, extended: cents });
 const textsOf = (prices: Prices | undefined) => {
-  const text = (cents: number | null | undefined) => (cents ? formatMoney(cents).replaceAll(',', '') : '');
+  const text = (cents: number | null | undefined) => (typeof cents === 'number' ? formatMoney(cents).replaceAll(',', '') : '');
   return { editorial: text(prices?.editorial), commercial: text(prices?.commercial), extended: text(prices?.extended) };
 };
 
@@ -92,9 +92,9 @@ export function PriceField({ value, onChange }: PriceFieldProps) {
   );
 }
 
-/** Null for an empty field, undefined for what is no price. */
+/** Null for an empty field, undefined for what is no price; 0 is free. */
 function centsOf(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const cents = parseMoney(text);
-  return cents === undefined || cents <= 0 ? undefined : cents;
+  return cents === undefined || cents < 0 ? undefined : cents;
 }
