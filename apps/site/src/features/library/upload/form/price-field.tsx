@@ -28,7 +28,8 @@ const tiers = [
 
 const allTiers = (cents: number | null): Prices => ({ editorial: cents, commercial: cents, extended: cents });
 const textsOf = (prices: Prices | undefined) => {
-  const text = (cents: number | null | undefined) => (typeof cents === 'number' ? formatMoney(cents).replaceAll(',', '') : '');
+  const text = (cents: number | null | undefined) =>
+    typeof cents === 'number' ? formatMoney(cents).replaceAll(',', '') : '';
   return { editorial: text(prices?.editorial), commercial: text(prices?.commercial), extended: text(prices?.extended) };
 };
 
