@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openDiskStorage } from './adapters/storage/disk.ts';
 import type { Config } from './config.ts';
 import { releaseLivePhoto } from './modules/conference/index.ts';
-import { type IngestDeps, refuseUndrawable, settleUpload } from './modules/library/index.ts';
+import { type IngestDeps, lockSettlingUpload, refuseUndrawable, settleUpload } from './modules/library/index.ts';
 import { createImagingPool } from './platform/imaging/imaging-pool.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 
@@ -13,6 +13,7 @@ export async function openIngest(config: Config, jobs: JobQueue): Promise<Ingest
     jobs,
     timeZone: config.TIME_ZONE,
     storage,
+    beforeReady: lockSettlingUpload,
     async whenReady(transaction, imageId) {
       await releaseLivePhoto(transaction, imageId, config.TIME_ZONE);
       await settleUpload(transaction, imageId);

@@ -10,6 +10,8 @@ export interface IngestDeps {
   jobs: JobQueue;
   /** Time zone of the site; decides the month in an image's number. */
   timeZone: string;
+  /** Done first in the transaction that calls an image ready for the first time, before the image is locked. */
+  beforeReady?(transaction: Database, imageId: number): Promise<void>;
   /** Done with the transaction that calls an image ready for the first time. */
   whenReady?(transaction: Database, imageId: number): Promise<void>;
   /** Done after the image was marked as failed for good, with the code of the error. */

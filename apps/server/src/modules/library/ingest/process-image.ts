@@ -55,7 +55,7 @@ export async function processImage(
 }
 
 async function save(
-  { jobs, timeZone, whenReady }: IngestDeps,
+  { jobs, timeZone, beforeReady, whenReady }: IngestDeps,
   { schema, db }: TenantLibrary,
   id: number,
   rendered: RenderedPicture,
@@ -63,6 +63,7 @@ async function save(
   publish: boolean,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
+    await beforeReady?.(transaction, id);
     if (!(await saveRendered(transaction, id, rendered, { ...rendering, replaces: null }))) return false;
     if (publish) {
       await publishReady(transaction, id);

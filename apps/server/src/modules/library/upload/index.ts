@@ -1,4 +1,4 @@
-export { refuseUndrawable, settleUpload } from './settle-upload.ts';
+export { lockSettlingUpload, refuseUndrawable, settleUpload } from './settle-upload.ts';
 export { tidyUploadsJob } from './tidy-uploads.ts';
 export { uploadRoutes } from './upload.routes.ts';
 export { workUploadJobs } from './work-upload-jobs.ts';

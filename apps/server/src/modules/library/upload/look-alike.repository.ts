@@ -11,6 +11,10 @@ export async function findAuthorOfUnready(db: Database, imageId: number): Promis
   return (await findIds(db, found))[0] ?? null;
 }
 
+export async function lockUploadOf(transaction: Database, imageId: number): Promise<void> {
+  await transaction.execute(sql`SELECT 1 FROM upload WHERE image_id = ${imageId} FOR UPDATE`);
+}
+
 /** Calls an upload ready, with the pictures of its author and of the published library that look like it. */
 export async function markReady(transaction: Database, imageId: number): Promise<void> {
   await transaction.execute(sql`
