@@ -16,7 +16,7 @@ interface Shortcut {
 
 /** Links available to this user. */
 export function Shortcuts({ profile }: { readonly profile: UserProfile }) {
-  const { permissions, user } = useSessionState();
+  const { permissions } = useSessionState();
   const own: Shortcut[] = profile.isPhotographer
     ? [{ href: photographerPath(profile.id), label: '我的主页', icon: 'album' }]
     : [];
