@@ -42,7 +42,14 @@ export { findSimilarJob } from './similar/index.ts';
 export { takeoutRoutes } from './takeout/index.ts';
 export { topicRoutes } from './topic/index.ts';
 export { trashRoutes } from './trash/index.ts';
-export { lockSettlingUpload, refuseUndrawable, settleUpload, tidyUploadsJob, uploadRoutes, workUploadJobs } from './upload/index.ts';
+export {
+  lockSettlingUpload,
+  refuseUndrawable,
+  settleUpload,
+  tidyUploadsJob,
+  uploadRoutes,
+  workUploadJobs,
+} from './upload/index.ts';
 export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';
 export { wishRoutes } from './wish/index.ts';
 export { mayDownloadShared, worksRoutes } from './works/index.ts';
