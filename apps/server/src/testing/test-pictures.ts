@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
 /** Pictures the tests paint for themselves. */
@@ -25,6 +26,17 @@ export function paintScene(width: number, height: number, seed = 1): Sharp {
     }
   }
   return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** Returns a JPEG of soft spots; those of two seeds don't look alike. */
+export function unlikePicture(seed: number, width: number, height: number): Promise<Buffer> {
+  const spots = createHash('shake256', { outputLength: 12 * 8 * 3 })
+    .update(String(seed))
+    .digest();
+  return sharp(spots, { raw: { width: 12, height: 8, channels: 3 } })
+    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
+    .jpeg({ quality: 92 })
+    .toBuffer();
 }
 
 export function flatPicture(width: number, height: number, background: string): Sharp {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ import { findIds } from '../../../platform/database/values.ts';
 import { createLogger } from '../../../platform/observability/logger.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { type LibraryBuilder, libraryBuilder } from '../../../testing/library-builder.ts';
-import { paintScene, withIptc } from '../../../testing/test-pictures.ts';
+import { paintScene, unlikePicture, withIptc } from '../../../testing/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type UploadClient, uploadClient } from '../../../testing/upload-client.ts';
 import { uploadForm } from '../../../testing/upload-form.ts';
@@ -40,18 +39,10 @@ let visitor: { authorization: string };
 let categoryId: number;
 let seed = 100;
 
-/** A JPEG that looks like no other of this file. */
-async function picture(width = 480, height = 320): Promise<Buffer> {
+/** Looks like no other of this file. */
+function picture(width = 480, height = 320): Promise<Buffer> {
   seed += 1;
-  const noise = Buffer.from(
-    createHash('shake256', { outputLength: 12 * 8 * 3 })
-      .update(String(seed))
-      .digest(),
-  );
-  return sharp(noise, { raw: { width: 12, height: 8, channels: 3 } })
-    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
-    .jpeg({ quality: 92 })
-    .toBuffer();
+  return unlikePicture(seed, width, height);
 }
 
 const complete = () => ({ title: '云海', labels: ['云'], categoryId, aiUse: 'none' as const });
