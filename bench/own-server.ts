@@ -21,6 +21,8 @@ export interface OwnServer {
   base: string;
   /** Connection to the default tenant's tables. */
   client: pg.Client;
+  /** Of the server. */
+  processId: number;
   /** Key that seals tickets. */
   secretKey: Buffer;
   get(path: string, headers: Headers, query?: object): Promise<Answer>;
@@ -49,7 +51,7 @@ export async function withOwnServer(
   const secretKey = randomBytes(32);
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   try {
-    const stop = await startServer(port, {
+    const { stop, processId } = await startServer(port, {
       DATABASE_URL: addressOf(database.connection),
       SECRET_KEY: secretKey.toString('base64'),
       DATA_DIR: dataDir,
@@ -63,6 +65,7 @@ export async function withOwnServer(
       await work({
         base: `http://127.0.0.1:${port}`,
         client,
+        processId,
         secretKey,
         get: (path, headers, query = {}) => call('GET', `${path}${queryOf(query)}`, headers),
         post: (path, headers, input) => call('POST', path, headers, input),
@@ -84,7 +87,10 @@ export function addressOf(connection: pg.ClientConfig): string {
   return `postgres://${user}:${encodeURIComponent(password ?? '')}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
-async function startServer(port: number, environment: Record<string, string>): Promise<() => Promise<void>> {
+async function startServer(
+  port: number,
+  environment: Record<string, string>,
+): Promise<{ stop: () => Promise<void>; processId: number }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/main.ts'), '--no-demo'], {
     env: {
       ...process.env,
@@ -101,9 +107,12 @@ async function startServer(port: number, environment: Record<string, string>): P
     await pause(500);
     if ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) break;
   }
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+    processId: child.pid ?? 0,
   };
 }
 
