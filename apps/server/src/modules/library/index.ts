@@ -28,4 +28,11 @@ export {
   workSearchJobs,
 } from './search/index.ts';
 export { findSimilarJob } from './similar/index.ts';
-export { refuseUndrawable, settleUpload, tidyUploadsJob, uploadRoutes, workUploadJobs } from './upload/index.ts';
+export {
+  refuseUndrawable,
+  settleUpload,
+  tidyUploadsJob,
+  uploadRoutes,
+  watchUploads,
+  workUploadJobs,
+} from './upload/index.ts';
