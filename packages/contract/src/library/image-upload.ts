@@ -14,7 +14,7 @@ export type UploadState = (typeof uploadStates)[number];
 
 export const releaseKinds = ['model', 'property'] as const;
 
-/** A release that goes with a picture; seen by its author and reviewers only. */
+/** A release that goes with a picture; its author and reviewers read it at `/api/Resource/Release/<id>`. */
 export const Release = z.object({ id: idField, kind: z.enum(releaseKinds), fileName: z.string(), bytes: count });
 
 /** What a photographer says about a picture, before or after its bytes are here. */
