@@ -85,6 +85,7 @@ const Variables = z.object({
     .positive()
     .default(200)
     .transform((value) => value * 1e6),
+  WATCH_DIR: path.optional(),
   IMAGING_WORKERS: z.coerce.number().int().min(1).default(availableParallelism()),
   IMAGING_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
   /** One more than the database's cores. */

@@ -8,13 +8,14 @@ import { openCheckInDesk } from './modules/conference/index.ts';
 import {
   type IngestDeps,
   workApplicationJobs,
+  watchUploads,
   workIngestJobs,
   workLabelJobs,
   workLibraryJobs,
   workSearchJobs,
   workUploadJobs,
 } from './modules/library/index.ts';
-import { workAuditJobs, workTenantJobs } from './modules/site/index.ts';
+import { defaultTenantSchema, workAuditJobs, workTenantJobs } from './modules/site/index.ts';
 import type { TenantDatabases } from './platform/database/tenant-databases.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
@@ -69,8 +70,26 @@ export async function workJobs({
     storage: ingest.storage,
     timeZone: config.TIME_ZONE,
   });
-  return keepTenantsTidy(jobs, databases, logger, {
+  const stopWatching = watchedFolder({ config, databases, ingest, logger });
+  const stopTidying = await keepTenantsTidy(jobs, databases, logger, {
     accountsEveryMs: config.ACCOUNT_TIDY_SECONDS * 1000,
     conferencesEveryMs: config.CONFERENCE_ROUND_SECONDS * 1000,
   });
+  return () => {
+    stopWatching();
+    stopTidying();
+  };
+}
+
+/** Watches the configured folder for the default site's photographers; returns what stops it. */
+function watchedFolder({
+  config: { WATCH_DIR: folder },
+  databases,
+  ingest: { storage, jobs },
+  logger,
+}: Pick<JobParts, 'config' | 'databases' | 'ingest' | 'logger'>): () => void {
+  if (folder === undefined) return () => undefined;
+  const library = { schema: defaultTenantSchema, db: databases.of(defaultTenantSchema) };
+  const onError = (error: unknown) => logger.error({ err: error }, 'watched folder');
+  return watchUploads({ library, storage, jobs, onError }, folder);
 }

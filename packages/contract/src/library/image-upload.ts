@@ -14,7 +14,7 @@ export type UploadState = (typeof uploadStates)[number];
 
 export const releaseKinds = ['model', 'property'] as const;
 
-/** A release that goes with a picture; seen by its author and reviewers only. */
+/** A release that goes with a picture; its author and reviewers read it at `/api/Resource/Release/<id>`. */
 export const Release = z.object({ id: idField, kind: z.enum(releaseKinds), fileName: z.string(), bytes: count });
 
 /** What a photographer says about a picture, before or after its bytes are here. */
@@ -179,12 +179,20 @@ export const submitUploads = defineEndpoint({
   errors: ['Photographer.Required'],
 });
 
+/** A form has a list as one text: `1,2,3`. */
+const formIds = z
+  .custom<number | number[] | string>()
+  .optional()
+  .transform((value) => (typeof value === 'string' ? value.split(',').map(Number) : value))
+  .pipe(bulkInput.shape.ids)
+  .meta({ type: 'array', maxItems: 500, items: z.toJSONSchema(idField, { io: 'input', unrepresentable: 'any' }) });
+
 export const addRelease = defineUpload({
   method: 'POST',
   path: '/api/services/app/imageUpload/AddRelease',
   access: 'user',
   summary: 'Attaches a model or property release (PDF or picture) to pictures that aren’t submitted.',
-  input: bulkInput.extend({ kind: z.enum(releaseKinds) }),
+  input: z.object({ ids: formIds, kind: z.enum(releaseKinds) }),
   output: z.object({ items: z.array(UploadItem) }),
   errors: ['Photographer.Required', 'Upload.NotFound', 'Release.NotAllowed', 'Storage.Full'],
   upload: { maxBytes: 20 * 1024 * 1024 },

@@ -53,3 +53,4 @@ export {
 export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';
 export { wishRoutes } from './wish/index.ts';
 export { mayDownloadShared, worksRoutes } from './works/index.ts';
+  watchUploads,

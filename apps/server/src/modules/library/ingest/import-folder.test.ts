@@ -133,6 +133,20 @@ describe('a first import', () => {
     ).toHaveLength(1);
   });
 
+  test('takes titles, labels and places from a table beside the files, before what the files say', async () => {
+    await rows("INSERT INTO category (name) VALUES ('风景')");
+    await put('湖.jpg', withIptc(pictures[1] ?? Buffer.alloc(0), [[5, Buffer.from('西湖')]]));
+    await put('丢.jpg', pictures[2] ?? '');
+    await put('titles.csv', 'File,Title,Labels,Category\r\n湖.jpg,断桥,"桥，雪",风景\r\n丢.jpg,,,没有的\r\n');
+    const report = await importFolder(await openWorkingQueue(), library, order());
+    expect(report).toMatchObject({ found: 2, imported: 1, refused: [{ code: 'Category.NotFound' }] });
+    expect(
+      await rows(
+        'SELECT i.title, c.name, (SELECT count(*)::int FROM image_label) AS labels FROM image i JOIN category c ON c.id = i.category_id',
+      ),
+    ).toEqual([{ title: '断桥', name: '风景', labels: 2 }]);
+  });
+
   test('stores the original untouched and every derivative, and makes the image findable', async () => {
     await put('a.jpg', pictures[0] ?? '');
     await importFolder(await openWorkingQueue(), library, order());

@@ -1,6 +1,7 @@
+import { dirname } from 'node:path';
 import type { LicencePrices } from '@tuyuan/contract/library/image.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
-import { inTransaction } from '../../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { indexAlbums } from '../search/index.ts';
 import { type AddedImage, addImage, type ImageDetails } from './add-image.ts';
 import { countProcessed } from './added-image.repository.ts';
@@ -8,8 +9,9 @@ import { awaitProcessing } from './await-processing.ts';
 import { findOrInsertAlbum, findPhotographerId, nextPosition, publishAlbum } from './import-album.repository.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import { inspectFile } from './inspect-file.ts';
+import { type DetailsOfFile, readTitles, titlesFile } from './read-titles.ts';
 import { type RefusedFile, refusalOfFile } from './refused-file.ts';
-import { walkFolder } from './walk-folder.ts';
+import { type FoundFile, walkFolder } from './walk-folder.ts';
 
 export interface FolderImport {
   folder: string;
@@ -53,7 +55,7 @@ export interface ImportReport {
 
 /**
  * Imports every picture below a folder, in name order, and waits until all are processed; some process must be working
- * the queue. Running it again imports only what is missing. Throws `Photographer.NotFound`; a failing file does not
+ * the queue. A `titles.csv` says more of the pictures beside it. Running it again imports only what is missing. Throws `Photographer.NotFound`; a failing file does not
  * stop the others.
  */
 export async function importFolder(
@@ -64,7 +66,9 @@ export async function importFolder(
   const { db } = library;
   const authorId = await findPhotographerId(db, order.photographer);
   if (authorId === null) throw new AppError('Photographer.NotFound', { details: order.photographer });
-  const files = await walkFolder(order.folder);
+  const found = await walkFolder(order.folder);
+  const files = found.filter(({ fileName }) => fileName !== titlesFile);
+  const titles = await readAllTitles(db, found);
   const albumId = order.album === undefined ? null : await findOrInsertAlbum(db, authorId, order.album);
   let position = albumId === null ? 0 : await nextPosition(db, albumId);
 
@@ -87,12 +91,13 @@ export async function importFolder(
   let [processed, countedAt] = [0, Date.now()];
   for (const { file, inspected } of inTurn(inspections)) {
     const { path } = file;
-    const details = {
-      ...(albumId === null ? {} : { albumId, albumPosition: position++ }),
-      ...(order.prices ? { prices: order.prices } : {}),
-      ...order.detailsOf?.(path),
-    };
     try {
+      const details = {
+        ...(albumId === null ? {} : { albumId, albumPosition: position++ }),
+        ...(order.prices ? { prices: order.prices } : {}),
+        ...order.detailsOf?.(path),
+        ...titles.get(dirname(path))?.(file.fileName),
+      };
       const addition = { file, inspected, authorId, details, publish: order.publish };
       const { id, outcome, notes } = await addImage(deps, library, addition);
       // Two files of one content in the same folder are duplicates even before the first is processed.
@@ -131,6 +136,14 @@ export async function importFolder(
     refused: refused.toSorted((a, b) => placeOf(a) - placeOf(b)),
     waiting,
   };
+}
+
+/** Reads the tables of titles among the files, by their folder. */
+async function readAllTitles(db: Database, files: readonly FoundFile[]): Promise<Map<string, DetailsOfFile>> {
+  const titles = new Map<string, DetailsOfFile>();
+  for (const { path, fileName, location } of files)
+    if (fileName === titlesFile) titles.set(dirname(path), await readTitles(db, location));
+  return titles;
 }
 
 /** Yields in order, with the next few already begun. */

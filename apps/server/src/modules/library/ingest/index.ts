@@ -1,5 +1,6 @@
 export { addImage, type ImageDetails } from './add-image.ts';
 export { findBySha256 } from './added-image.repository.ts';
+export { findPhotographerId } from './import-album.repository.ts';
 export { type ImportProgress, type ImportReport, importFolder } from './import-folder.ts';
 export type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 export { inspectFile } from './inspect-file.ts';
@@ -7,6 +8,7 @@ export { locatePicture } from './locate-picture.ts';
 export { originalKey } from './original-key.ts';
 export { queueProcessing } from './queue-processing.ts';
 export { queueRenderings } from './queue-renderings.ts';
+export { readTitles, titlesFile } from './read-titles.ts';
 export type { RefusedFile } from './refused-file.ts';
 export { restoreLost } from './restore-lost.ts';
 export { tidyLibraryJob } from './tidy-library.ts';

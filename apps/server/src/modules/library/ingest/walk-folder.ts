@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { iptcDecoder } from '../../../platform/imaging/iptc-decoder.ts';
 
-interface FoundFile {
+export interface FoundFile {
   /** Where it lies, as text. */
   path: string;
   fileName: string;

@@ -43,6 +43,17 @@ export async function lockRelease(transaction: Database, authorId: number, id: n
   return found?.key ?? null;
 }
 
+const StoredRelease = z.object({
+  authorId: z.int(),
+  key: z.string(),
+  fileName: z.string(),
+  format: z.enum(['pdf', 'webp']),
+});
+
+export function findStoredRelease(db: Database, id: number): Promise<z.infer<typeof StoredRelease> | null> {
+  return findOne(db, StoredRelease, sql`SELECT author_id, key, file_name, format FROM image_release WHERE id = ${id}`);
+}
+
 /** Takes a release off uploads that aren't submitted; returns their ids. */
 export function detachRelease(transaction: Database, id: number): Promise<number[]> {
   return findIds(

@@ -37,6 +37,10 @@ export function findOwnUpload(db: Database, authorId: number, key: string): Prom
   );
 }
 
+export function findUpload(db: Database, id: number): Promise<UploadRow | null> {
+  return findOne(db, UploadRow, sql`SELECT ${columns} FROM upload u WHERE u.id = ${id}`);
+}
+
 export function findUploadByKey(db: Database, key: string): Promise<UploadRow | null> {
   return findOne(db, UploadRow, sql`SELECT ${columns} FROM upload u WHERE u.key = ${key}`);
 }

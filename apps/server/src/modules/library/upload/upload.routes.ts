@@ -7,6 +7,7 @@ import { deleteRelease } from './delete-release.ts';
 import { deleteUploads } from './delete-uploads.ts';
 import { getUploads } from './get-uploads.ts';
 import { keepLookAlikes } from './keep-look-alikes.ts';
+import { releaseRoutes } from './release.routes.ts';
 import { submitUploads } from './submit-uploads.ts';
 import { updateUploads } from './update-uploads.ts';
 import { uploadBytesRoutes } from './upload-bytes.routes.ts';
@@ -22,5 +23,6 @@ export async function uploadRoutes(app: FastifyInstance, deps: UploadDeps): Prom
   bindEndpoint(app, imageUpload.submitUploads, (context, { ids }) => submitUploads(context, ids));
   bindEndpoint(app, imageUpload.addRelease, (context, input, file) => addRelease(deps, context, input, file));
   bindEndpoint(app, imageUpload.deleteRelease, (context, { id }) => deleteRelease(deps, context, id));
+  releaseRoutes(app, deps);
   await uploadBytesRoutes(app, deps);
 }

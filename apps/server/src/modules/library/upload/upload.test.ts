@@ -448,16 +448,22 @@ describe('releases', () => {
       { fileName: '一.jpg', bytes: await picture() },
       { fileName: '二.jpg', bytes: await picture() },
     ]);
-    const ids = items.map(({ id }) => id).join(',');
-    const attach = (name: string, bytes: Buffer, headers = linHeaders, first = items[0]?.id ?? 0) =>
-      uploadForm(server.app, addRelease, { ids: first, kind: 'model' }, { name, bytes }, headers);
-    expect(ids).not.toBe('');
+    const ids = String(items.map(({ id }) => id));
+    const attach = (name: string, bytes: Buffer, headers = linHeaders) =>
+      uploadForm(server.app, addRelease, { ids, kind: 'model' }, { name, bytes }, headers);
     const added = await attach('肖像权.jpg', await picture());
-    expect(added.result?.items).toMatchObject([{ releases: [{ kind: 'model', fileName: '肖像权.jpg' }] }]);
+    const release = { kind: 'model', fileName: '肖像权.jpg' };
+    expect(added.result?.items).toMatchObject([{ releases: [release] }, { releases: [release] }]);
     expect((await attach('页.html', Buffer.from('<html><script>1</script></html>'))).code).toBe('Release.NotAllowed');
     expect((await attach('假.pdf', Buffer.from('%PDF-1.4 nothing'))).code).toBe('Release.NotAllowed');
     expect((await attach('肖像权.jpg', await picture(), wangHeaders)).code).toBe('Upload.NotFound');
     const releaseId = added.result?.items[0]?.releases[0]?.id ?? 0;
+    const read = async (headers: Record<string, string>) =>
+      (await server.app.inject({ url: `/api/Resource/Release/${releaseId}`, headers })).statusCode;
+    const reviewer = await server.logInAs('shenhe', ['admin']);
+    expect([await read(linHeaders), await read(reviewer), await read(wangHeaders), await read({})]).toEqual([
+      200, 200, 404, 404,
+    ]);
     const { rows: kept } = await server.db.execute(sql`SELECT key FROM image_release WHERE id = ${releaseId}`);
     const stored = `tenant_default/releases/${String(kept[0]?.key).slice(0, 2)}/${kept[0]?.key}`;
     expect(await server.ingest.storage.size(stored)).toBeGreaterThan(0);
@@ -465,7 +471,7 @@ describe('releases', () => {
       code: 'Release.NotFound',
     });
     const removed = await resultOf(server.app, deleteRelease, { id: releaseId }, linHeaders);
-    expect(removed.items).toMatchObject([{ releases: [] }]);
+    expect(removed.items.map(({ releases }) => releases)).toEqual([[], []]);
     expect(await server.ingest.storage.size(stored)).toBeNull();
   });
 });
