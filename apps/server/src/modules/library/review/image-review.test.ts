@@ -1,5 +1,10 @@
 import { getImage } from '@tuyuan/contract/library/image-data.ts';
-import { appealImage, getImageDecisions, resubmitImages, withdrawImages } from '@tuyuan/contract/library/image-decision.ts';
+import {
+  appealImage,
+  getImageDecisions,
+  resubmitImages,
+  withdrawImages,
+} from '@tuyuan/contract/library/image-decision.ts';
 import { publishImages } from '@tuyuan/contract/library/image-management.ts';
 import {
   decideImage,
