@@ -5,6 +5,7 @@ export {
   workApplicationJobs,
 } from './application/index.ts';
 export { behaviourRoutes, openVisitCounter, type VisitCounter } from './behaviour/index.ts';
+export { behaviourRoutes, openVisitCounter } from './behaviour/index.ts';
 export { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './catalogue/index.ts';
 export { enrolPhotographer, followPhotographerRole, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
 export {

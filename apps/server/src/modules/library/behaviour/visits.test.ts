@@ -1,4 +1,3 @@
-import { getImages } from '@tuyuan/contract/library/image-data.ts';
 import { click, read } from '@tuyuan/contract/library/user-behavior.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +6,6 @@ import { openSecretBox } from '../../../platform/secret-box.ts';
 import { resultOf } from '../../../testing/call-endpoint.ts';
 import { type LibraryBuilder, libraryBuilder } from '../../../testing/library-builder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { refreshPopularity } from '../search/refresh-popularity.ts';
 import { deleteOldVisitMarks, openVisitCounter, type VisitCounter } from './index.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36';
@@ -103,22 +101,4 @@ it('no address and no user is stored, and marks of days past are deleted', async
   await server.db.execute(sql`UPDATE view_mark SET day = day - 3`);
   await deleteOldVisitMarks(server.db);
   expect(await marks()).toEqual([]);
-});
-
-it('最热 follows what was counted, by the formula', async () => {
-  const categoryId = await build.category('热');
-  const seen = await build.image({ authorId, categoryId, views: 21 });
-  const fetched = await build.image({ authorId, categoryId });
-  const hottest = async () =>
-    (await resultOf(server.app, getImages, { categoryIds: [categoryId], sort: 'hottest' })).items.map(
-      (image) => image.id,
-    );
-  expect(await hottest()).toEqual([seen.id, fetched.id]);
-  const visits = counter();
-  for (const last of [1, 2]) visits.note(visitor(`203.0.113.${last}`), 'download', fetched.id);
-  await visits.flush();
-  expect(await countsOf(fetched.id)).toMatchObject({ downloads: 2, views: 0 });
-  await refreshPopularity(server.db, 'recent');
-  // 20 points a download: 40 before 21 views.
-  expect(await hottest()).toEqual([fetched.id, seen.id]);
 });

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { coverJson } from '../../site/index.ts';
-import { isListed } from './album-visibility.ts';
+import { isListed } from './album-visibility.repository.ts';
 import { Author, authorJoins, authorJson } from './author.repository.ts';
 
 const AlbumCardRow = AlbumCard.extend({ author: Author, publishedAt: z.date().nullable() });

@@ -8,7 +8,7 @@ import { countCapped } from '../../../platform/database/values.ts';
 import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { albumPopularity } from '../search/index.ts';
 import { albumCardColumns, albumCardJoins } from './album-card.repository.ts';
-import { isListed, isOpenTo } from './album-visibility.ts';
+import { isListed, isOpenTo } from './album-visibility.repository.ts';
 import { Author } from './author.repository.ts';
 import { PagePosition } from './page-cursor.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPrepared } from '../../../platform/database/run-prepared.ts';
 import { searchColourOfHex } from '../../../platform/imaging/search-colour.ts';
-import { isListed } from './album-visibility.ts';
+import { isListed } from './album-visibility.repository.ts';
 import { Author } from './author.repository.ts';
 import { imageCardColumns, imageCardJoins } from './image-card.repository.ts';
 

@@ -1,5 +1,4 @@
 export { findSharedAlbum } from './album.repository.ts';
-export { isListed, isOpenTo } from './album-visibility.ts';
 export { Author, authorJoins, authorJson } from './author.repository.ts';
 export { Camera } from './image.repository.ts';
 export { libraryRoutes } from './library.routes.ts';

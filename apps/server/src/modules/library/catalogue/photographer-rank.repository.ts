@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { many, one } from '../../../platform/database/rows.ts';
 import { countRows } from '../../../platform/database/values.ts';
-import { isListed } from './album-visibility.ts';
+import { isListed } from './album-visibility.repository.ts';
 
 export type RankPeriod = (typeof rankPeriods)[number];
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPrepared, onePrepared } from '../../../platform/database/run-prepared.ts';
 import { userPicture } from '../../account/index.ts';
-import { isListed } from './album-visibility.ts';
+import { isListed } from './album-visibility.repository.ts';
 import { Author, authorJoins, authorJson } from './author.repository.ts';
 
 const counted = { imageCount: true, likeCount: true, albumCount: true } as const;

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
 import { countRows } from '../../../platform/database/values.ts';
 import { coverJson } from '../../site/index.ts';
-import { isListed } from './album-visibility.ts';
+import { isListed } from './album-visibility.repository.ts';
 
 const TopicAlbumRow = TopicAlbumCard.extend({
   story: z.string(),

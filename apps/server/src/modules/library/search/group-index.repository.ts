@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
-import { albumPopularity, photographerPopularity } from './popularity.ts';
+import { albumPopularity, photographerPopularity } from './popularity.repository.ts';
 
 const IndexedAlbum = z.object({
   id: z.int(),

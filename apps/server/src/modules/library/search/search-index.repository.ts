@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
-import { imagePopularity } from './popularity.ts';
+import { imagePopularity } from './popularity.repository.ts';
 
 const IndexedImage = z.object({
   id: z.int(),

@@ -5,8 +5,8 @@ import { moveAlbums } from '../lifecycle/index.ts';
 import { changeOwnAlbums } from './change-own-albums.ts';
 import { moveBack } from './move-back.ts';
 import { refuseTakenTitle } from './own-album.repository.ts';
-import { deletableStates, submittableAlbumStates } from './own-work.policy.ts';
 import { findFilledAlbums } from './submittable.repository.ts';
+import { deletableStates, submittableAlbumStates } from './work-states.ts';
 
 interface Moved {
   ids: readonly number[];

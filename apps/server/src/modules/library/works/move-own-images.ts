@@ -4,8 +4,8 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { moveImages } from '../lifecycle/index.ts';
 import { changeOwnImages } from './change-own-images.ts';
 import { moveBack } from './move-back.ts';
-import { deletableStates } from './own-work.policy.ts';
 import { findCompleteImages } from './submittable.repository.ts';
+import { deletableStates } from './work-states.ts';
 
 interface Moved {
   ids: readonly number[];

@@ -18,7 +18,7 @@ import { containing, textList } from '../../../platform/database/sql-parts.ts';
 import { oneId } from '../../../platform/database/values.ts';
 import { coverJson } from '../../site/index.ts';
 import { isMovedByAuthor } from './own-move.repository.ts';
-import { editableStates } from './own-work.policy.ts';
+import { editableStates } from './work-states.ts';
 
 const OwnAlbumRow = OwnAlbum.omit({ abilities: true, share: true }).extend({
   isMovedByAuthor: z.boolean(),

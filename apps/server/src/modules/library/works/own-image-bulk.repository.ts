@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { idList, textList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
-import { editableStates } from './own-work.policy.ts';
+import { editableStates } from './work-states.ts';
 
 /** Returns the changed ones: those that can be changed in their state. What comes into another album goes behind its last, in the order of the ids. */
 export function changeManyOwnImages(

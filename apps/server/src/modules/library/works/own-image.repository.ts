@@ -14,8 +14,8 @@ import { findOne, one } from '../../../platform/database/rows.ts';
 import { containing, textList } from '../../../platform/database/sql-parts.ts';
 import { coverJson } from '../../site/index.ts';
 import { isMovedByAuthor } from './own-move.repository.ts';
-import { editableStates } from './own-work.policy.ts';
 import { missingFields } from './submittable.repository.ts';
+import { editableStates } from './work-states.ts';
 
 const OwnImageRow = OwnImage.omit({ abilities: true }).extend({
   isMovedByAuthor: z.boolean(),

@@ -1,11 +1,7 @@
 import type { ReviewState } from '@tuyuan/contract/library/image.ts';
 import type { OwnImage } from '@tuyuan/contract/library/own-image.ts';
 import type { OwnAlbum } from '@tuyuan/contract/library/photographer-album.ts';
-
-/** States in which an author changes a work: one in review stays as the reviewer sees it. */
-export const editableStates: readonly ReviewState[] = ['draft', 'rejected', 'approved', 'offline'];
-export const deletableStates: readonly ReviewState[] = [...editableStates, 'pending'];
-export const submittableAlbumStates: readonly ReviewState[] = ['draft', 'rejected'];
+import { deletableStates, editableStates, submittableAlbumStates } from './work-states.ts';
 
 interface Work {
   reviewState: ReviewState;

@@ -14,8 +14,10 @@ import { SharedAlbum } from './shared-album.tsx';
 type Opened = ResultOf<typeof openShare>;
 
 interface Refusal {
-  readonly code: string;
+  readonly status: number;
   readonly message: string;
+  /** Whether a password was given. */
+  readonly hasTried: boolean;
 }
 
 /** The page that a link to an album leads to: asks for the password where there is one, then shows the album. */
@@ -29,7 +31,8 @@ export function ShareView() {
     async (password: string) => {
       const { data, error } = await open({ token, password });
       setOpened(data);
-      setRefusal(error && (isApiFailure(error) ? error : { code: '', message: '网络中断，请重试。' }));
+      const { status, message } = isApiFailure(error) ? error : { status: 0, message: '网络中断，请重试。' };
+      setRefusal(data ? undefined : { status, message, hasTried: password !== '' });
     },
     [open, token],
   );
@@ -45,7 +48,7 @@ export function ShareView() {
       {refusal && asksPassword(refusal) && (
         <PasswordForm
           isBusy={isLoading}
-          fault={refusal.code === 'Share.PasswordRequired' ? undefined : refusal.message}
+          fault={refusal.hasTried ? refusal.message : undefined}
           onEnter={(password) => void enter(password)}
         />
       )}
@@ -56,6 +59,6 @@ export function ShareView() {
   );
 }
 
-const isOver = ({ code }: Refusal) => ['Share.NotFound', 'Share.Expired', 'Request.Invalid'].includes(code);
-const asksPassword = ({ code }: Refusal) =>
-  ['Share.PasswordRequired', 'Share.WrongPassword', 'Request.TooMany'].includes(code);
+// An address that no link has is refused as well.
+const isOver = ({ status }: Refusal) => status === 400 || status === 404 || status === 410;
+const asksPassword = ({ status }: Refusal) => status === 403 || status === 429;

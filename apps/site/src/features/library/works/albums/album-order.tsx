@@ -21,6 +21,17 @@ import { PlaceDialog } from './place-dialog.tsx';
 import { useAlbumOrder } from './use-album-order.ts';
 import { useOrderKeys } from './use-order-keys.ts';
 
+/** Moves are announced by this page, in its own words. */
+const quiet = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
 type Album = ResultOf<typeof getOwnAlbum>;
 
 /** Orders an album's pictures by dragging, by keys or by typing a place, and chooses its cover. Nothing is kept before it is saved. */
@@ -64,6 +75,7 @@ export function AlbumOrder({ album }: { readonly album: Album }) {
       <OrderHead album={album} order={order} isSaving={isLoading} onSave={() => void saveOrder()} />
       <DndContext
         sensors={sensors}
+        accessibility={quiet}
         collisionDetection={pointerWithin}
         onDragStart={({ active }) => setDragged(Number(active.id))}
         onDragOver={({ over: target }) => setOver(target ? Number(target.id) : undefined)}

@@ -95,7 +95,7 @@ export function PriceItems() {
       <legend>价格（元）：空着不卖，0 是免费</legend>
       {tiers.map(({ name, label }) => (
         <Form.Item key={name} name={['prices', name]} label={label}>
-          <InputNumber min={0} max={1_000_000} precision={2} prefix="¥" placeholder="不卖" />
+          <InputNumber min={0} max={1_000_000} precision={2} prefix="¥" placeholder="不卖" style={{ width: '100%' }} />
         </Form.Item>
       ))}
     </fieldset>

@@ -54,11 +54,13 @@ export function WorkRow({ image, decision, state, isChosen, actions, onChoose }:
         <Checkbox state={isChosen} label={`选中「${title}」`} onChange={onChoose} />
       </td>
       <td className={styles.picture}>
-        <WorkThumb cover={cover} />
-        <span className={styles.words}>
-          <span className={styles.title}>{title || '没有标题'}</span>
-          <span className={styles.note}>{noteOf(image, decision)}</span>
-        </span>
+        <div className={styles.subject}>
+          <WorkThumb cover={cover} />
+          <span className={styles.words}>
+            <span className={styles.title}>{title || '没有标题'}</span>
+            <span className={styles.note}>{noteOf(image, decision)}</span>
+          </span>
+        </div>
       </td>
       <td className={styles.state}>
         <StateMark state={reviewState} />
