@@ -7,12 +7,36 @@ import { PageLoading } from '../shared/states/page-loading.tsx';
 const pages: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('../pages/start-page.tsx')).StartPage }) },
   { path: paths.images, lazy: async () => ({ Component: (await import('../pages/images-page.tsx')).ImagesPage }) },
+  {
+    path: paths.imageTrash,
+    lazy: async () => ({ Component: (await import('../pages/image-trash-page.tsx')).ImageTrashPage }),
+  },
   { path: paths.albums, lazy: async () => ({ Component: (await import('../pages/albums-page.tsx')).AlbumsPage }) },
+  {
+    path: paths.albumTrash,
+    lazy: async () => ({ Component: (await import('../pages/album-trash-page.tsx')).AlbumTrashPage }),
+  },
+  {
+    path: paths.topicAlbums,
+    lazy: async () => ({ Component: (await import('../pages/topic-albums-page.tsx')).TopicAlbumsPage }),
+  },
+  {
+    path: `${paths.topicAlbums}/:id`,
+    lazy: async () => ({ Component: (await import('../pages/topic-album-page.tsx')).TopicAlbumPage }),
+  },
   {
     path: paths.categories,
     lazy: async () => ({ Component: (await import('../pages/categories-page.tsx')).CategoriesPage }),
   },
   { path: paths.regions, lazy: async () => ({ Component: (await import('../pages/regions-page.tsx')).RegionsPage }) },
+  {
+    path: paths.imageLabels,
+    lazy: async () => ({ Component: (await import('../pages/image-labels-page.tsx')).ImageLabelsPage }),
+  },
+  {
+    path: paths.userLabels,
+    lazy: async () => ({ Component: (await import('../pages/user-labels-page.tsx')).UserLabelsPage }),
+  },
   {
     path: paths.searchSynonyms,
     lazy: async () => ({ Component: (await import('../pages/search-synonyms-page.tsx')).SearchSynonymsPage }),

@@ -7,10 +7,14 @@ const staffPages = ['duty', 'stays', 'trips', 'notices', 'manner', 'interaction'
 
 /** Permission required for a page and those below it; the first matching pattern counts. */
 const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] = [
+  [paths.imageTrash, 'Pages.Images.Delete'],
   [paths.images, 'Pages.Images'],
+  [paths.albumTrash, 'Pages.Albums.Delete'],
   [paths.albums, 'Pages.Albums'],
+  [paths.topicAlbums, 'Pages.TopicAlbums'],
   [paths.categories, 'Pages.Categories'],
   [paths.regions, 'Pages.Regions'],
+  [paths.imageLabels, 'Pages.Labels'],
   [paths.searchSynonyms, 'Pages.SearchSynonyms'],
   [paths.sensitiveWords, 'Pages.SensitiveWords'],
   [`${paths.conferences}/new`, 'Pages.Conferences.Create'],
@@ -21,6 +25,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.menus, 'Pages.Menus'],
   [paths.tenants, 'Pages.Tenants'],
   [paths.users, 'Pages.Users'],
+  [paths.userLabels, 'Pages.Labels'],
   [paths.roles, 'Pages.Roles'],
   [paths.units, 'Pages.OrganizationUnits'],
   [paths.loginAttempts, 'Pages.LoginAttempts'],

@@ -10,7 +10,7 @@ export interface BulkCommand {
   readonly key: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** A letter key that does the same. */
+  /** A key that does the same: a letter, or DELETE. */
   readonly letter?: string;
   run(): void;
 }
@@ -78,7 +78,7 @@ export function BulkBar(props: BulkBarProps) {
           <button key={key} type="button" className={styles.command} disabled={isRunning} onClick={run}>
             {icon}
             {label}
-            {lg && letter !== undefined && <kbd className={styles.key}>{letter}</kbd>}
+            {lg && letter !== undefined && <kbd className={styles.key}>{letter === 'DELETE' ? 'Del' : letter}</kbd>}
           </button>
         ))}
         {more.length > 0 && (

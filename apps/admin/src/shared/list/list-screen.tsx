@@ -50,8 +50,8 @@ interface ListScreenProps<Values, Known, Item extends { readonly id: number }> {
   readonly onOpen?: ((row: Item) => void) | undefined;
   /** Word for opening a row; editing by default. */
   readonly openWord?: string;
-  /** The rows as tiles. */
-  readonly renderGrid?: (items: readonly Item[], selection: Selection<Item>) => ReactNode;
+  /** The rows as tiles, with the bar of what is done with chosen ones. */
+  readonly renderGrid?: (items: readonly Item[], selection: Selection<Item>, bulkBar: ReactNode) => ReactNode;
   /** In place of the row of filters. */
   readonly renderFilters?: (selection: Selection<Item>) => ReactNode;
   /** Behind the filters. */
@@ -143,7 +143,7 @@ export function ListScreen<Values, Known, Item extends { readonly id: number }>(
         }
         hasSearch={controls.some(({ isKeyword }) => isKeyword)}
         bulkBar={bulkBar !== false && selection.ids.length > 0 && bulkBar(selection)}
-        renderGrid={renderGrid && ((items) => renderGrid(items, selection))}
+        renderGrid={renderGrid && ((items, bar) => renderGrid(items, selection, bar))}
         empty={<ListEmpty subject={props.subject} control={control} active={active} words={props.empty} />}
       />
     </>

@@ -45,7 +45,7 @@ interface ListTableProps<Item extends Row> {
   readonly isSelectable: boolean;
   readonly bulkBar: ReactNode;
   /** In place of the rows while the grid is shown. */
-  readonly renderGrid: ((items: readonly Item[]) => ReactNode) | undefined;
+  readonly renderGrid: ((items: readonly Item[], bulkBar: ReactNode) => ReactNode) | undefined;
   /** In place of the rows when there are none. */
   readonly empty: ReactNode;
   /** Undefined where a row leads nowhere. */
@@ -68,6 +68,8 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
   const { md } = Grid.useBreakpoint();
   const hasSettings = md !== false;
   const isGrid = control.state.view === 'grid' && renderGrid !== undefined;
+  // Tiles have the bar above themselves, beside what stands next to them.
+  const hasTiles = isGrid && items.length > 0 && (error === undefined || isBusy);
   const rowKeys = useRowKeys(items, { selection, isSelectable: props.isSelectable, onOpen: props.onOpen });
 
   function content(table: () => ReactNode): ReactNode {
@@ -77,7 +79,7 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
       );
     if (data === undefined) return <ListSkeleton rowHeight={props.rowHeight} isGrid={isGrid} />;
     if (items.length === 0) return props.empty;
-    return isGrid ? renderGrid(items) : table();
+    return isGrid ? renderGrid(items, props.bulkBar) : table();
   }
 
   return (
@@ -109,7 +111,7 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
           defaultValue: Object.fromEntries(props.hiddenColumns.map((key) => [key, { show: false }])),
         }}
         toolbar={{ filter: props.filters }}
-        tableAlertRender={() => props.bulkBar}
+        tableAlertRender={() => !hasTiles && props.bulkBar}
         tableAlertOptionRender={false}
         {...(props.isSelectable && {
           rowSelection: {
@@ -130,7 +132,11 @@ export function ListTable<Item extends Row>(props: ListTableProps<Item>) {
           );
         }}
         tableViewRender={(_tableProps, table) => (
-          <div className={styles.content} style={{ '--least-width': `${props.scrollWidth}px` }}>
+          <div
+            className={styles.content}
+            data-tiles={hasTiles || undefined}
+            style={{ '--least-width': `${props.scrollWidth}px` }}
+          >
             {content(typeof table === 'function' ? table : () => table)}
           </div>
         )}

@@ -32,6 +32,13 @@ export function userColumns({ isPhone }: ListRoom, { onOpen, renderMore }: UserC
       render: (_, { units }) => units.map(({ name }) => name).join('、') || '—',
     },
     {
+      key: 'labels',
+      title: '标签',
+      width: 150,
+      hide: 'narrow',
+      render: (_, { labels }) => labels.map(({ name }) => name).join('、') || '—',
+    },
+    {
       key: 'phone',
       title: '手机',
       width: 128,

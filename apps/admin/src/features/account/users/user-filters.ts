@@ -12,6 +12,7 @@ export const userFilters = defineFilters(
     keyword: text({ placeholder: '用户名、昵称、手机、邮箱' }),
     roleIds: namedOnes({ param: 'role', label: '角色' }),
     unitIds: nodes({ param: 'unit', label: '机构' }),
+    labelIds: namedOnes({ param: 'label', label: '标签' }),
     states: choices({ param: 'state', label: '状态', titles: userStateTitles }),
     created: spread(days({ label: '注册时间', prefix: '注册' }), ({ from, to }) => ({
       createdFrom: from,

@@ -5,6 +5,7 @@ import {
   useGetAssignableRolesQuery,
   useGetManagedUsersQuery,
 } from '@tuyuan/api-client/account/user-management.ts';
+import { useGetUserLabelsQuery } from '@tuyuan/api-client/library/user-label.ts';
 import { lazy, Suspense, useState } from 'react';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
 import { useListState } from '../../../shared/list/use-list-state.ts';
@@ -29,6 +30,7 @@ export function UserList() {
   const { opened, open, showTab, close } = useOpened(userTabs);
   const mayDo = usePermissions();
   const { data: units } = useGetUnitsQuery(undefined, { skip: !mayDo('Pages.OrganizationUnits') });
+  const { data: labels } = useGetUserLabelsQuery({ maxResultCount: 100 }, { skip: !mayDo('Pages.Labels') });
   const [isCreating, setCreating] = useState(false);
   const offered = roles?.items ?? [];
   return (
@@ -38,6 +40,7 @@ export function UserList() {
         query={query}
         known={{
           roleIds: offered.map(({ id, displayName }) => ({ id, name: displayName })),
+          labelIds: labels?.items ?? [],
           unitIds: units?.items.length === 0 ? undefined : units?.items,
         }}
         name="users"
@@ -47,7 +50,7 @@ export function UserList() {
         rowHeight={52}
         scrollWidth={1040}
         narrowWidth={600}
-        hiddenColumns={['email']}
+        hiddenColumns={['email', 'labels']}
         rowLabel={({ nickName }) => `「${nickName}」`}
         onOpen={({ id }) => open(id)}
         onExport={mayDo('Pages.Users.Export') && ((format) => exportUsers({ ...control.all, format }).unwrap())}
@@ -65,8 +68,10 @@ export function UserList() {
           })
         }
         bulkBar={
-          (mayDo('Pages.Users.Edit') || mayDo('Pages.Users.Delete')) &&
-          ((selection) => <UserBulkBar selection={selection} actions={actions} roles={offered} />)
+          (mayDo('Pages.Users.Edit') || mayDo('Pages.Users.Delete') || mayDo('Pages.Labels.Edit')) &&
+          ((selection) => (
+            <UserBulkBar selection={selection} actions={actions} roles={offered} labels={labels?.items ?? []} />
+          ))
         }
         empty={{ text: '新建用户或有人注册后会出现在这里。' }}
       />

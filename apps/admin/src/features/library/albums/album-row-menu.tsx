@@ -7,17 +7,20 @@ interface AlbumRowMenuProps {
   readonly album: ManagedAlbum;
   readonly onPublish: () => void;
   readonly onTakeOffline: () => void;
+  readonly onDelete: () => void;
 }
 
 /** Further actions on one album, as far as its state and the permissions allow. */
-export function AlbumRowMenu({ album, onPublish, onTakeOffline }: AlbumRowMenuProps) {
-  const mayReview = usePermissions()('Pages.Albums.Review');
+export function AlbumRowMenu({ album, onPublish, onTakeOffline, onDelete }: AlbumRowMenuProps) {
+  const mayDo = usePermissions();
+  const mayReview = mayDo('Pages.Albums.Review');
   const { reviewState } = album;
   const items = [
     ...(mayReview && (reviewState === 'pending' || reviewState === 'offline')
       ? [{ key: 'publish', label: '发布', onClick: onPublish }]
       : []),
     ...(mayReview && reviewState === 'approved' ? [{ key: 'offline', label: '下架', onClick: onTakeOffline }] : []),
+    ...(mayDo('Pages.Albums.Delete') ? [{ key: 'delete', label: '删除', danger: true, onClick: onDelete }] : []),
     ...(reviewState === 'approved'
       ? [
           {

@@ -1,8 +1,8 @@
 import { ProFormItem } from '@ant-design/pro-components';
-import { Select } from 'antd';
 import { NodeField } from '../../../shared/filters/node-select.tsx';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
+import { LabelInput } from '../label-input.tsx';
 import type { ImageChanges } from './image-actions.ts';
 import type { BulkChange } from './image-bulk-bar.tsx';
 
@@ -19,9 +19,10 @@ interface Fields {
   readonly categoryId?: number;
   readonly regionId?: number;
   readonly addLabels?: string[];
+  readonly removeLabels?: string[];
 }
 
-const titles: Readonly<Record<BulkChange, string>> = { category: '改分类', region: '改地区', labels: '加标签' };
+const titles: Readonly<Record<BulkChange, string>> = { category: '改分类', region: '改地区', labels: '改标签' };
 
 /** Asks for the values to set on many images. */
 export function BulkChangeDialog({ change, count, categories, regions, onSubmit, onClose }: BulkChangeDialogProps) {
@@ -47,14 +48,27 @@ export function BulkChangeDialog({ change, count, categories, regions, onSubmit,
         </ProFormItem>
       )}
       {change === 'labels' && (
-        <ProFormItem
-          name="addLabels"
-          label="标签"
-          extra="原有的标签保留。每个最多 20 个字，回车添加。"
-          rules={[{ required: true, type: 'array', min: 1, message: '请填写标签' }]}
-        >
-          <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', '，', '、', ' ']} maxCount={30} />
-        </ProFormItem>
+        <>
+          <ProFormItem
+            name="addLabels"
+            label="加上"
+            extra="原有的标签保留。每个最多 20 个字，回车添加。"
+            dependencies={['removeLabels']}
+            rules={[
+              ({ getFieldValue }) => ({
+                validator: (_, added?: string[]) =>
+                  (added ?? []).length > 0 || (getFieldValue('removeLabels') ?? []).length > 0
+                    ? Promise.resolve()
+                    : Promise.reject(new Error('请填写要加上或去掉的标签')),
+              }),
+            ]}
+          >
+            <LabelInput placeholder="比如 清晨" />
+          </ProFormItem>
+          <ProFormItem name="removeLabels" label="去掉（选填）">
+            <LabelInput />
+          </ProFormItem>
+        </>
       )}
     </RecordDialog>
   );

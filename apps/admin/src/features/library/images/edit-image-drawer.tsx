@@ -2,13 +2,13 @@ import { ProFormDigit, ProFormItem, ProFormText, ProFormTextArea } from '@ant-de
 import { useUpdateImageMutation } from '@tuyuan/api-client/library/image-management.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
-import { Select } from 'antd';
 import { NodeField } from '../../../shared/filters/node-select.tsx';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { RecordDrawer } from '../../../shared/form/record-drawer.tsx';
 import { HistoryFold } from '../../../shared/history/history-fold.tsx';
 import cell from '../../../shared/list/cell.module.css';
 import { ReviewStateDot } from '../../../shared/review-state.tsx';
+import { LabelInput } from '../label-input.tsx';
 import styles from './edit-image-drawer.module.css';
 
 interface EditImageDrawerProps {
@@ -80,7 +80,7 @@ export function EditImageDrawer({ image, categories, regions, onClose }: EditIma
         fieldProps={{ maxLength: 2000, showCount: true, autoSize: { minRows: 3, maxRows: 8 } }}
       />
       <ProFormItem name="labels" label="标签" extra="回车添加，最多 30 个，每个最多 20 个字。">
-        <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', '，', '、']} maxCount={30} />
+        <LabelInput />
       </ProFormItem>
       <ProFormItem name="categoryId" label="分类">
         <NodeField nodes={categories} placeholder="未分类" />

@@ -1,9 +1,13 @@
 import {
+  useMoveImagesToAlbumMutation,
+  usePriceImagesMutation,
   usePublishImagesMutation,
   useRetryImageProcessingMutation,
   useTakeImagesOfflineMutation,
   useUpdateImagesMutation,
 } from '@tuyuan/api-client/library/image-management.ts';
+import { useDeleteImagesMutation } from '@tuyuan/api-client/library/trash.ts';
+import type { LicencePrices } from '@tuyuan/contract/library/image.ts';
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import type { BulkAction } from '../../../shared/list/use-bulk-action.tsx';
 
@@ -11,6 +15,7 @@ export interface ImageChanges {
   readonly categoryId?: number;
   readonly regionId?: number;
   readonly addLabels?: string[];
+  readonly removeLabels?: string[];
 }
 
 /** Actions on one or many images; each returns the result per row. */
@@ -18,6 +23,9 @@ export interface ImageActions {
   publish(rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
   takeOffline(rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
   retryProcessing(rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
+  price(prices: LicencePrices, rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
+  move(albumId: number | null, rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
+  remove(reason: string, rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
   change(verb: string, changes: ImageChanges, rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
 }
 
@@ -26,10 +34,20 @@ export function useImageActions(): ImageActions {
   const [takeOffline] = useTakeImagesOfflineMutation();
   const [retry] = useRetryImageProcessingMutation();
   const [update] = useUpdateImagesMutation();
+  const [price] = usePriceImagesMutation();
+  const [move] = useMoveImagesToAlbumMutation();
+  const [remove] = useDeleteImagesMutation();
   return {
     publish: (rows) => ({ verb: '发布', rows, run: (ids) => publish({ ids }).unwrap() }),
     takeOffline: (rows) => ({ verb: '下架', rows, run: (ids) => takeOffline({ ids }).unwrap() }),
     retryProcessing: (rows) => ({ verb: '重新处理', rows, run: (ids) => retry({ ids }).unwrap() }),
+    price: (prices, rows) => ({ verb: '调价', rows, run: (ids) => price({ ids, prices }).unwrap() }),
+    move: (albumId, rows) => ({
+      verb: albumId === null ? '移出图集' : '移到图集',
+      rows,
+      run: (ids) => move({ ids, albumId }).unwrap(),
+    }),
+    remove: (reason, rows) => ({ verb: '删除', rows, run: (ids) => remove({ ids, reason }).unwrap() }),
     change: (verb, changes, rows) => ({ verb, rows, run: (ids) => update({ ids, ...changes }).unwrap() }),
   };
 }

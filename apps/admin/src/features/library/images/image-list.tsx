@@ -1,21 +1,33 @@
-import { useExportImagesMutation, useGetManagedImagesQuery } from '@tuyuan/api-client/library/image-management.ts';
+import { UploadOutlined } from '@ant-design/icons';
+import {
+  useExportImagesMutation,
+  useGetImageCountsQuery,
+  useGetManagedImagesQuery,
+} from '@tuyuan/api-client/library/image-management.ts';
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
+import { ReasonDialog } from '../../../shared/form/reason-dialog.tsx';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
 import { Thumb } from '../../../shared/list/thumb.tsx';
 import { useBulkAction } from '../../../shared/list/use-bulk-action.tsx';
 import { useListState } from '../../../shared/list/use-list-state.ts';
+import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
+import { StateTabs, tabOf } from '../state-tabs.tsx';
+import { deletionQuestion } from '../works-deletion.ts';
 import { DropFilterButton } from './drop-filter-button.tsx';
 import { useImageActions } from './image-actions.ts';
 import { ImageBulkBar } from './image-bulk-bar.tsx';
 import { imageColumns } from './image-columns.tsx';
 import { imageFilters } from './image-filters.ts';
 import { ImageRowMenu } from './image-row-menu.tsx';
+import { ImageViews } from './image-views.tsx';
+import { TileSize, useTileHeight } from './tile-size.tsx';
 
 const EditImageDrawer = lazy(async () => ({ default: (await import('./edit-image-drawer.tsx')).EditImageDrawer }));
+const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 const ImageGrid = lazy(async () => ({ default: (await import('./image-grid.tsx')).ImageGrid }));
 
 /** How often the list is refetched while some of its images are being processed. */
@@ -35,13 +47,18 @@ export function ImageList({ categories, regions }: ImageListProps) {
   const bulk = useBulkAction<ManagedImage>('张', (image) => <Thumb cover={image.cover} size="small" />);
   const actions = useImageActions();
   const mayDo = usePermissions();
+  const { data: counts } = useGetImageCountsQuery();
+  const tile = useTileHeight();
   const [edited, setEdited] = useState<ManagedImage>();
+  const [deleted, setDeleted] = useState<ManagedImage>();
+  const [isUploading, setUploading] = useState(false);
 
   const items = query.data?.items ?? [];
   const isQueued = items.some(({ processingState }) => processingState === 'queued');
   if (isQueued !== hasQueued) setHasQueued(isQueued);
   const onEdit = mayDo('Pages.Images.Edit') ? setEdited : undefined;
-  const isSelectable = onEdit !== undefined || mayDo('Pages.Images.Review');
+  const mayDelete = mayDo('Pages.Images.Delete');
+  const isSelectable = onEdit !== undefined || mayDelete || mayDo('Pages.Images.Review');
   const album = items.find((image) => image.album?.id === albumId)?.album?.name;
 
   return (
@@ -59,11 +76,22 @@ export function ImageList({ categories, regions }: ImageListProps) {
         hiddenColumns={['takenAt', 'likes']}
         rowLabel={({ title }) => `「${title}」`}
         onOpen={onEdit}
+        create={
+          mayDo('Pages.Images.Create') && {
+            label: '上传图片',
+            icon: <UploadOutlined />,
+            run: () => setUploading(true),
+          }
+        }
+        tools={control.state.view === 'grid' && <TileSize height={tile.height} onChoose={tile.choose} />}
+        note=""
         onExport={(format) => exportImages({ ...control.all, format }).unwrap()}
         columns={(room) =>
           imageColumns(room, {
             onEdit,
-            renderMore: (image) => <ImageRowMenu image={image} bulk={bulk} actions={actions} />,
+            renderMore: (image) => (
+              <ImageRowMenu image={image} bulk={bulk} actions={actions} onDelete={() => setDeleted(image)} />
+            ),
           })
         }
         bulkBar={
@@ -80,18 +108,45 @@ export function ImageList({ categories, regions }: ImageListProps) {
             />
           ))
         }
-        renderGrid={(images, selection) => (
+        renderGrid={(images, selection, bulkBar) => (
           <Suspense fallback={<PageLoading />}>
-            <ImageGrid images={images} selection={selection} isSelectable={isSelectable} onOpen={onEdit} />
+            <ImageGrid
+              images={images}
+              height={tile.height}
+              selection={selection}
+              isSelectable={isSelectable}
+              bulkBar={bulkBar}
+              onOpen={onEdit}
+            />
           </Suspense>
         )}
         empty={{
           text: '摄影师上传后会出现在这里。',
           renderDrop: (filter) => <DropFilterButton key={filter.key} control={control} filter={filter} />,
         }}
-      />
+      >
+        <StateTabs
+          counts={counts}
+          active={tabOf(control.state.filters.reviewStates)}
+          path={paths.images}
+          trashPath={mayDelete ? paths.imageTrash : undefined}
+          onChoose={(reviewStates) => control.setFilters({ reviewStates })}
+        />
+        <ImageViews />
+      </ListScreen>
       {bulk.dialog}
+      {deleted && (
+        <ReasonDialog
+          question={deletionQuestion(1, '张图片')}
+          onAnswer={(reason) => {
+            setDeleted(undefined);
+            void bulk.start(actions.remove(reason, [deleted]));
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
       <Suspense>
+        {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
         {edited && (
           <EditImageDrawer
             key={edited.id}

@@ -9,10 +9,11 @@ interface ImageRowMenuProps {
   readonly image: ManagedImage;
   readonly bulk: BulkRunner<ManagedImage>;
   readonly actions: ImageActions;
+  readonly onDelete: () => void;
 }
 
 /** Further actions on one image, as far as its state and the permissions allow. */
-export function ImageRowMenu({ image, bulk, actions }: ImageRowMenuProps) {
+export function ImageRowMenu({ image, bulk, actions, onDelete }: ImageRowMenuProps) {
   const mayDo = usePermissions();
   const mayReview = mayDo('Pages.Images.Review');
   const { reviewState, processingState } = image;
@@ -26,6 +27,7 @@ export function ImageRowMenu({ image, bulk, actions }: ImageRowMenuProps) {
     ...(mayDo('Pages.Images.Edit') && processingState === 'failed'
       ? [{ key: 'retry', label: '重新处理', onClick: () => void bulk.start(actions.retryProcessing([image])) }]
       : []),
+    ...(mayDo('Pages.Images.Delete') ? [{ key: 'delete', label: '删除', danger: true, onClick: onDelete }] : []),
     ...(reviewState === 'approved'
       ? [
           {

@@ -11,13 +11,18 @@ interface ManagedTileProps {
   readonly image: ManagedImage;
   readonly tabIndex: 0 | -1 | undefined;
   readonly isSelected: boolean;
+  /** It is the one beside the grid. */
+  readonly isShown: boolean;
   /** Undefined where choosing leads to nothing. */
   readonly onToggle?: () => void;
+  readonly onFocus: () => void;
+  readonly onClick: () => void;
   readonly onOpen: () => void;
 }
 
 /** One image of the grid. Space selects, Enter opens; only states other than published are shown on it. */
-export function ManagedTile({ image, tabIndex, isSelected, onToggle, onOpen }: ManagedTileProps) {
+export function ManagedTile(props: ManagedTileProps) {
+  const { image, tabIndex, isSelected, isShown, onToggle, onOpen } = props;
   const { cover, title } = image;
   function press(event: KeyboardEvent): void {
     if (event.key === 'Enter' || event.key === 'e' || event.key === 'E') onOpen();
@@ -26,13 +31,14 @@ export function ManagedTile({ image, tabIndex, isSelected, onToggle, onOpen }: M
     event.preventDefault();
   }
   return (
-    <div className={styles.tile} data-selected={isSelected}>
+    <div className={styles.tile} data-selected={isSelected} data-shown={isShown}>
       <button
         type="button"
         className={styles.open}
         tabIndex={tabIndex}
         aria-label={`${title}，${isSelected ? '已选' : '未选'}`}
-        onClick={onOpen}
+        onFocus={props.onFocus}
+        onClick={props.onClick}
         onKeyDown={press}
       >
         {cover ? (

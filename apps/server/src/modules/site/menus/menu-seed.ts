@@ -19,8 +19,10 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'library', name: '图库', icon: 'picture' },
   { key: 'images', parent: 'library', name: '图片', path: '/images', permission: 'Pages.Images' },
   { key: 'albums', parent: 'library', name: '图集', path: '/albums', permission: 'Pages.Albums' },
+  { key: 'topicAlbums', parent: 'library', name: '专题', path: '/topic-albums', permission: 'Pages.TopicAlbums' },
   { key: 'categories', parent: 'library', name: '分类', path: '/categories', permission: 'Pages.Categories' },
   { key: 'regions', parent: 'library', name: '地区', path: '/regions', permission: 'Pages.Regions' },
+  { key: 'imageLabels', parent: 'library', name: '图片标签', path: '/image-labels', permission: 'Pages.Labels' },
   {
     key: 'searchSynonyms',
     parent: 'library',
@@ -44,6 +46,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'users', parent: 'people', name: '用户', path: '/users', permission: 'Pages.Users' },
   { key: 'roles', parent: 'people', name: '角色', path: '/roles', permission: 'Pages.Roles' },
   { key: 'units', parent: 'people', name: '组织机构', path: '/units', permission: 'Pages.OrganizationUnits' },
+  { key: 'userLabels', parent: 'people', name: '用户标签', path: '/user-labels', permission: 'Pages.Labels' },
   {
     key: 'loginAttempts',
     parent: 'people',
