@@ -10,6 +10,8 @@ import type { ManagedAlbum } from '@tuyuan/contract/library/album-management.ts'
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { ReasonDialog } from '../../../shared/form/reason-dialog.tsx';
+import { StateTabs, tabOf } from '../../../shared/library/state-tabs.tsx';
+import { deletionQuestion } from '../../../shared/library/works-deletion.ts';
 import { BulkBar, type BulkCommand } from '../../../shared/list/bulk-bar.tsx';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
 import { Thumb } from '../../../shared/list/thumb.tsx';
@@ -18,8 +20,6 @@ import { useListState } from '../../../shared/list/use-list-state.ts';
 import type { Selection } from '../../../shared/list/use-selection.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
-import { StateTabs, tabOf } from '../state-tabs.tsx';
-import { deletionQuestion } from '../works-deletion.ts';
 import { albumColumns } from './album-columns.tsx';
 import { albumFilters } from './album-filters.ts';
 import { AlbumRowMenu } from './album-row-menu.tsx';

@@ -6,9 +6,9 @@ import { NodeField } from '../../../shared/filters/node-select.tsx';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { RecordDrawer } from '../../../shared/form/record-drawer.tsx';
 import { HistoryFold } from '../../../shared/history/history-fold.tsx';
+import { LabelInput } from '../../../shared/library/label-input.tsx';
 import cell from '../../../shared/list/cell.module.css';
 import { ReviewStateDot } from '../../../shared/review-state.tsx';
-import { LabelInput } from '../label-input.tsx';
 import styles from './edit-image-drawer.module.css';
 
 interface EditImageDrawerProps {

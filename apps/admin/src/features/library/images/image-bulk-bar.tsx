@@ -13,11 +13,11 @@ import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts'
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { ReasonDialog } from '../../../shared/form/reason-dialog.tsx';
+import { deletionQuestion } from '../../../shared/library/works-deletion.ts';
 import { BulkBar, type BulkCommand } from '../../../shared/list/bulk-bar.tsx';
 import type { BulkAction, BulkRunner } from '../../../shared/list/use-bulk-action.tsx';
 import type { Selection } from '../../../shared/list/use-selection.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
-import { deletionQuestion } from '../works-deletion.ts';
 import type { ImageActions } from './image-actions.ts';
 import { type MatchingImages, useMatchingImages } from './use-matching-images.ts';
 

@@ -8,6 +8,8 @@ import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts'
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { ReasonDialog } from '../../../shared/form/reason-dialog.tsx';
+import { StateTabs, tabOf } from '../../../shared/library/state-tabs.tsx';
+import { deletionQuestion } from '../../../shared/library/works-deletion.ts';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
 import { Thumb } from '../../../shared/list/thumb.tsx';
 import { useBulkAction } from '../../../shared/list/use-bulk-action.tsx';
@@ -15,8 +17,6 @@ import { useListState } from '../../../shared/list/use-list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
-import { StateTabs, tabOf } from '../state-tabs.tsx';
-import { deletionQuestion } from '../works-deletion.ts';
 import { DropFilterButton } from './drop-filter-button.tsx';
 import { useImageActions } from './image-actions.ts';
 import { ImageBulkBar } from './image-bulk-bar.tsx';

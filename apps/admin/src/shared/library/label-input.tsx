@@ -3,7 +3,7 @@ import { maxLabelLength } from '@tuyuan/contract/library/image-label.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useSettled } from '../../shared/filters/use-settled.ts';
+import { useSettled } from '../filters/use-settled.ts';
 
 interface LabelInputProps {
   readonly id?: string;

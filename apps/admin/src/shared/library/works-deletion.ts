@@ -1,4 +1,4 @@
-import type { ReasonQuestion } from '../../shared/form/reason-dialog.tsx';
+import type { ReasonQuestion } from '../form/reason-dialog.tsx';
 
 /** What is asked before images or albums go into the trash. */
 export function deletionQuestion(count: number, noun: '张图片' | '个图集'): ReasonQuestion {

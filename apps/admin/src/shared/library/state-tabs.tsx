@@ -2,7 +2,7 @@ import type { ReviewState, StateCounts } from '@tuyuan/contract/library/image.ts
 import { formatCount } from '@tuyuan/format/count.ts';
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { reviewStateTitles } from '../../shared/review-state.tsx';
+import { reviewStateTitles } from '../review-state.tsx';
 import styles from './state-tabs.module.css';
 
 /** Everything but the trash, one state, or the trash. */
