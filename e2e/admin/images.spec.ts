@@ -110,13 +110,13 @@ test('many images get a label at once', async ({ page, keep }) => {
   await rows(page).nth(1).getByRole('checkbox').check();
   await page
     .getByRole('toolbar', { name: '批量操作' })
-    .getByRole('button', { name: /加标签/ })
+    .getByRole('button', { name: /改标签/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: '给 2 张图片加标签' });
-  await dialog.getByLabel('标签').fill('精选');
-  await dialog.getByLabel('标签').press('Enter');
-  await dialog.getByRole('button', { name: '加标签' }).click();
-  await expect(page.getByText('已加标签 2 张')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: '给 2 张图片改标签' });
+  await dialog.getByLabel('加上').fill('精选');
+  await dialog.getByLabel('加上').press('Enter');
+  await dialog.getByRole('button', { name: '改标签' }).click();
+  await expect(page.getByText('已改标签 2 张')).toBeVisible();
 });
 
 test('the grid shares filter and selection with the table @journey', async ({ page }) => {

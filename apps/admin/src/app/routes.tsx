@@ -34,6 +34,18 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/topic-album-page.tsx')).TopicAlbumPage }),
   },
   {
+    path: paths.albumTrash,
+    lazy: async () => ({ Component: (await import('../pages/album-trash-page.tsx')).AlbumTrashPage }),
+  },
+  {
+    path: paths.topicAlbums,
+    lazy: async () => ({ Component: (await import('../pages/topic-albums-page.tsx')).TopicAlbumsPage }),
+  },
+  {
+    path: `${paths.topicAlbums}/:id`,
+    lazy: async () => ({ Component: (await import('../pages/topic-album-page.tsx')).TopicAlbumPage }),
+  },
+  {
     path: paths.categories,
     lazy: async () => ({ Component: (await import('../pages/categories-page.tsx')).CategoriesPage }),
   },

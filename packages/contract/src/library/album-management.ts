@@ -64,7 +64,14 @@ export const createAlbum = defineEndpoint({
     regionId: idField.nullable(),
   }),
   output: ManagedAlbum,
-  errors: ['Photographer.NotFound', 'Album.TitleTaken', 'Category.NotFound', 'Region.NotFound', 'Album.NotFound'],
+  errors: [
+    'Text.Blocked',
+    'Photographer.NotFound',
+    'Album.TitleTaken',
+    'Category.NotFound',
+    'Region.NotFound',
+    'Album.NotFound',
+  ],
   idempotent: true,
 });
 
@@ -83,7 +90,14 @@ export const updateAlbum = defineEndpoint({
     coverImageId: idField.nullable(),
   }),
   output: ManagedAlbum,
-  errors: ['Album.NotFound', 'Album.TitleTaken', 'Category.NotFound', 'Region.NotFound', 'Image.NotFound'],
+  errors: [
+    'Text.Blocked',
+    'Album.NotFound',
+    'Album.TitleTaken',
+    'Category.NotFound',
+    'Region.NotFound',
+    'Image.NotFound',
+  ],
 });
 
 export const publishAlbums = defineEndpoint({

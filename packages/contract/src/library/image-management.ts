@@ -108,7 +108,7 @@ export const updateImage = defineEndpoint({
     unitPrice: cents.max(100_000_000, '价格过高').nullable(),
   }),
   output: ManagedImage,
-  errors: ['Image.NotFound', 'Category.NotFound', 'Region.NotFound'],
+  errors: ['Text.Blocked', 'Image.NotFound', 'Category.NotFound', 'Region.NotFound'],
 });
 
 export const updateImages = defineEndpoint({
@@ -123,7 +123,7 @@ export const updateImages = defineEndpoint({
     removeLabels: z.array(textField(20, 1)).max(30, '最多 30 个标签').default([]),
   }),
   output: bulkResult,
-  errors: ['Category.NotFound', 'Region.NotFound'],
+  errors: ['Text.Blocked', 'Category.NotFound', 'Region.NotFound'],
 });
 
 export const priceImages = defineEndpoint({

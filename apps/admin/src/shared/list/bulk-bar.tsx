@@ -1,8 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';
+import { useElementWidth } from '@tuyuan/ui/use-element-width.ts';
 import { Button, Dropdown, Grid } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './bulk-bar.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -30,6 +31,9 @@ interface BulkBarProps {
   readonly isRunning: boolean;
 }
 
+/** About how wide, in pixels, a command, a note, and all that always stands in the bar are. */
+const [COMMAND, WIDER, SURROUNDINGS] = [100, 140, 270];
+
 function isBusyElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"]') !== null) return true;
   return (
@@ -43,7 +47,11 @@ function isBusyElsewhere(target: EventTarget | null): boolean {
 export function BulkBar(props: BulkBarProps) {
   const { selection, unit, wider, commands, isRunning } = props;
   const { lg, md } = Grid.useBreakpoint();
-  const shownCount = lg ? commands.length : md ? 3 : 0;
+  const bar = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(bar);
+  const taken = SURROUNDINGS + (wider ? WIDER : 0) + (selection.elsewhereCount > 0 ? WIDER : 0);
+  const room = width === undefined ? commands.length : Math.max(3, Math.floor((width - taken) / COMMAND));
+  const shownCount = lg ? Math.min(room, commands.length) : md ? 3 : 0;
   const more = commands.slice(shownCount);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;
@@ -59,7 +67,7 @@ export function BulkBar(props: BulkBarProps) {
     return () => document.removeEventListener('keydown', listen);
   }, []);
   return (
-    <div className={styles.bar} role="toolbar" aria-label="批量操作">
+    <div ref={bar} className={styles.bar} role="toolbar" aria-label="批量操作">
       <strong className={styles.count} aria-live="polite">
         已选 {formatCount(selection.ids.length)} {unit}
       </strong>

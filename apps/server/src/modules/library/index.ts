@@ -4,7 +4,6 @@ export {
   photographerApplicationRoutes,
   workApplicationJobs,
 } from './application/index.ts';
-export { behaviourRoutes, openVisitCounter, type VisitCounter } from './behaviour/index.ts';
 export { behaviourRoutes, openVisitCounter } from './behaviour/index.ts';
 export { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './catalogue/index.ts';
 export { enrolPhotographer, followPhotographerRole, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
@@ -49,9 +48,9 @@ export {
   settleUpload,
   tidyUploadsJob,
   uploadRoutes,
+  watchUploads,
   workUploadJobs,
 } from './upload/index.ts';
 export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';
 export { wishRoutes } from './wish/index.ts';
 export { mayDownloadShared, worksRoutes } from './works/index.ts';
-  watchUploads,

@@ -10,6 +10,8 @@ import type { ManagedAlbum } from '@tuyuan/contract/library/album-management.ts'
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { ReasonDialog } from '../../../shared/form/reason-dialog.tsx';
+import { StateTabs, tabOf } from '../../../shared/library/state-tabs.tsx';
+import { deletionQuestion } from '../../../shared/library/works-deletion.ts';
 import { BulkBar, type BulkCommand } from '../../../shared/list/bulk-bar.tsx';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
 import { Thumb } from '../../../shared/list/thumb.tsx';

@@ -2,7 +2,7 @@ import { ProFormItem } from '@ant-design/pro-components';
 import { NodeField } from '../../../shared/filters/node-select.tsx';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
-import { LabelInput } from '../label-input.tsx';
+import { LabelInput } from '../../../shared/library/label-input.tsx';
 import type { ImageChanges } from './image-actions.ts';
 import type { BulkChange } from './image-bulk-bar.tsx';
 

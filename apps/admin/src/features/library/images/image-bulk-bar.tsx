@@ -13,6 +13,7 @@ import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts'
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { ReasonDialog } from '../../../shared/form/reason-dialog.tsx';
+import { deletionQuestion } from '../../../shared/library/works-deletion.ts';
 import { BulkBar, type BulkCommand } from '../../../shared/list/bulk-bar.tsx';
 import type { BulkAction, BulkRunner } from '../../../shared/list/use-bulk-action.tsx';
 import type { Selection } from '../../../shared/list/use-selection.ts';

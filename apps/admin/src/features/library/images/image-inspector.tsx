@@ -9,10 +9,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { HistoryFold } from '../../../shared/history/history-fold.tsx';
 import { KeyHint } from '../../../shared/key-hint.tsx';
+import { LabelInput } from '../../../shared/library/label-input.tsx';
 import cell from '../../../shared/list/cell.module.css';
 import { ReviewStateDot } from '../../../shared/review-state.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
-import { LabelInput } from '../label-input.tsx';
 import styles from './image-inspector.module.css';
 import { PriceFields } from './price-fields.tsx';
 

@@ -8,6 +8,8 @@ import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts'
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
 import { ReasonDialog } from '../../../shared/form/reason-dialog.tsx';
+import { StateTabs, tabOf } from '../../../shared/library/state-tabs.tsx';
+import { deletionQuestion } from '../../../shared/library/works-deletion.ts';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
 import { Thumb } from '../../../shared/list/thumb.tsx';
 import { useBulkAction } from '../../../shared/list/use-bulk-action.tsx';

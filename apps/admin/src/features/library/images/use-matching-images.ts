@@ -42,9 +42,6 @@ export function useMatchingImages({ request, totalCount, selection }: MatchingIm
   }
 
   if (totalCount <= request.maxResultCount || selection.ids.length >= reach) return undefined;
-  const label =
-    totalCount > reach
-      ? `改选符合条件的前 ${formatCount(reach)} 张`
-      : `改选全部符合条件的 ${formatCount(totalCount)} 张`;
+  const label = totalCount > reach ? `改选前 ${formatCount(reach)} 张` : `改选全部 ${formatCount(totalCount)} 张`;
   return { label, isLoading, choose: () => void choose() };
 }

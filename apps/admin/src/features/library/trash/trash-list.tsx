@@ -4,6 +4,8 @@ import type { StateCounts } from '@tuyuan/contract/library/image.ts';
 import type { TrashedWork } from '@tuyuan/contract/library/trash.ts';
 import { App, Button } from 'antd';
 import { useState } from 'react';
+import { failureText } from '../../../shared/failure-text.ts';
+import { StateTabs } from '../../../shared/library/state-tabs.tsx';
 import { BulkBar } from '../../../shared/list/bulk-bar.tsx';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
 import type { ListQuery } from '../../../shared/list/list-table.tsx';
@@ -12,7 +14,6 @@ import { useBulkAction } from '../../../shared/list/use-bulk-action.tsx';
 import type { ListControl } from '../../../shared/list/use-list-state.ts';
 import type { Selection } from '../../../shared/list/use-selection.ts';
 import { reviewStateTitles } from '../../../shared/review-state.tsx';
-import { StateTabs } from '../state-tabs.tsx';
 import { PurgeDialog } from './purge-dialog.tsx';
 import { trashColumns } from './trash-columns.tsx';
 import type { TrashFilters } from './trash-filters.ts';
@@ -47,15 +48,18 @@ export function TrashList({ kind, control, query, counts, restore, remove, purge
 
   /** Restoring one says where it went and can be taken back. */
   async function restoreOne(work: TrashedWork): Promise<void> {
-    const failed = await bulk.start({ verb: '恢复', rows: [work], run: restore });
-    if (failed.length > 0) return;
+    const refusal = await restore([work.id]).then(({ failed: [failure] }) => failure?.message, failureText);
+    if (refusal !== undefined) {
+      message.error(`「${work.title}」没有恢复：${refusal}`);
+      return;
+    }
     const key = `restored-${work.id}`;
     message.success({
       key,
       duration: 8,
       content: (
         <>
-          「{work.title}」回到{reviewStateTitles[work.formerState]}
+          已恢复「{work.title}」，回到{reviewStateTitles[work.formerState]}
           <Button
             type="link"
             size="small"

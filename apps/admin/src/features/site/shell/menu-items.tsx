@@ -15,7 +15,7 @@ export function menuItems(nodes: readonly MenuNode[], depth = 0): MenuDataItem[]
 /** From the group down to the page at `path`. */
 export function menuTrail(nodes: readonly MenuNode[], path: string): MenuNode[] {
   for (const node of nodes) {
-    if (node.path === path) return [node];
+    if (node.path === path || (node.path && node.path !== '/' && path.startsWith(`${node.path}/`))) return [node];
     const below = menuTrail(node.children, path);
     if (below.length > 0) return [node, ...below];
   }

@@ -1,7 +1,13 @@
-import { createAlbum, getAlbumCounts, getManagedAlbums } from '@tuyuan/contract/library/album-management.ts';
+import {
+  createAlbum,
+  getAlbumCounts,
+  getManagedAlbums,
+  updateAlbum,
+} from '@tuyuan/contract/library/album-management.ts';
 import { getImage } from '@tuyuan/contract/library/image-data.ts';
 import * as images from '@tuyuan/contract/library/image-management.ts';
 import * as views from '@tuyuan/contract/library/saved-view.ts';
+import { createSensitiveWords } from '@tuyuan/contract/site/sensitive-word.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
@@ -117,4 +123,41 @@ it('a view is its owner’s: nobody else lists, changes or deletes it, and its n
   );
   await resultOf(server.app, views.updateSavedView, change, admin);
   expect((await resultOf(server.app, views.getSavedViews, {}, admin)).items).toEqual([change]);
+});
+
+it('a blocked word is refused at each field of an image or album, a masked one is starred out, and a label with one left out', async () => {
+  const add = (words: string[], level: string) => resultOf(server.app, createSensitiveWords, { words, level }, admin);
+  await add(['代开发票'], 'block');
+  await add(['笨蛋'], 'mask');
+  const albumId = await build.album({ authorId, title: '词' });
+  const { id } = await build.image({ authorId, albumId });
+  const image = {
+    id,
+    title: '代开-发票',
+    description: '代 開 發 票',
+    labels: ['湖', '代开发票'],
+    categoryId: null,
+    regionId: null,
+  };
+  const refused = await callEndpoint(server.app, images.updateImage, { ...image, unitPrice: null }, admin);
+  expect(refused).toMatchObject({
+    code: 'Text.Blocked',
+    validationErrors: [{ members: ['title'] }, { members: ['description'] }, { members: ['labels'] }],
+  });
+  const clean = { ...image, title: '大笨蛋', description: '', labels: ['湖', '笨蛋', '山'], unitPrice: null };
+  expect(await resultOf(server.app, images.updateImage, clean, admin)).toMatchObject({
+    title: '大**',
+    labels: ['湖', '山'],
+  });
+  const many = await callEndpoint(server.app, images.updateImages, { ids: [id], addLabels: ['代开发票'] }, admin);
+  expect(many.code).toBe('Text.Blocked');
+  const album = {
+    id: albumId,
+    title: '代开发票',
+    description: '',
+    categoryId: null,
+    regionId: null,
+    coverImageId: null,
+  };
+  expect((await callEndpoint(server.app, updateAlbum, album, admin)).code).toBe('Text.Blocked');
 });
