@@ -12,9 +12,11 @@ import {
   loadAlbumCards,
   loadImageCards,
   loadPhotographerCards,
+  markOriginal,
   queueProcessing,
   restoreLost,
   searchRoutes,
+  traceRoutes,
   waterMarkRoutes,
 } from './modules/library/index.ts';
 import {
@@ -118,6 +120,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     storage: ingest.storage,
     imaging: ingest.imaging,
     cornerMark: cornerMarks(ingest.storage),
+    markOriginal: (context, imageId, copyFor) => markOriginal(ingest, context, imageId, copyFor),
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   libraryManagementRoutes(app, {
@@ -128,6 +131,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   });
 
   waterMarkRoutes(app, ingest);
+  traceRoutes(app, ingest);
 
   await pageRoutes(app, {
     webDist: config.WEB_DIST,

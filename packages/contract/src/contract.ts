@@ -63,6 +63,7 @@ import * as imageManagement from './library/image-management.ts';
 import * as photographerData from './library/photographer-data.ts';
 import * as regionManagement from './library/region-management.ts';
 import * as searchSynonym from './library/search-synonym.ts';
+import * as trace from './library/trace.ts';
 import * as waterMark from './library/water-mark.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
@@ -148,6 +149,7 @@ const services = [
   userManagement,
   userSession,
   userLoginAttempt,
+  trace,
   waterMark,
 ];
 

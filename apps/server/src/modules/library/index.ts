@@ -28,4 +28,5 @@ export {
   workSearchJobs,
 } from './search/index.ts';
 export { findSimilarJob } from './similar/index.ts';
+export { markOriginal, traceRoutes } from './tracing/index.ts';
 export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';

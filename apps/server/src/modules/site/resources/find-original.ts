@@ -5,8 +5,22 @@ import { mayDownloadOriginal, maySeeDerivatives } from './resource.policy.ts';
 import type { ServedFile } from './send-file.ts';
 import { storedImage } from './stored-images.ts';
 
+/** Makes the copy that is handed to somebody who isn't the author, and records it. */
+export type MarkOriginal = (
+  context: Pick<RequestContext, 'db'>,
+  imageId: number,
+  copyFor: { userId: number; licenseId: number | null },
+) => Promise<{ bytes: Buffer; contentType: string; fileName: string }>;
+
+/** A file as it is stored, for the author; null for everyone else who may have it, whose copy is to be marked. */
+interface FoundOriginal {
+  imageId: number;
+  userId: number;
+  own: ServedFile | null;
+}
+
 /**
- * Returns the original's file for a caller allowed to have it. Throws `Session.Required` for a visitor (whether there
+ * Returns the original for a caller allowed to have it. Throws `Session.Required` for a visitor (whether there
  * is such an image or not), `Image.OriginalRefused` for a caller who may see the image but not have its original,
  * `Resource.NotFound` otherwise.
  */
@@ -14,7 +28,7 @@ export async function findOriginal(
   { db, actor }: RequestContext,
   storage: BlobStore,
   id: number | null,
-): Promise<ServedFile> {
+): Promise<FoundOriginal> {
   if (actor === null) throw new AppError('Session.Required');
   const image = id === null ? null : await storedImage(db, id);
   if (!image) throw new AppError('Resource.NotFound');
@@ -23,8 +37,9 @@ export async function findOriginal(
     throw new AppError(maySeeDerivatives(actor, subject) ? 'Image.OriginalRefused' : 'Resource.NotFound');
   const size = await storage.size(image.original_key);
   if (size === null) throw new AppError('Resource.NotFound');
+  if (actor.id !== image.author_id) return { imageId: image.id, userId: actor.id, own: null };
   const format = image.format.toLowerCase();
-  return {
+  const own = {
     key: image.original_key,
     size,
     etag: `"${image.sha256.toString('hex')}"`,
@@ -34,6 +49,7 @@ export async function findOriginal(
       'cache-control': 'private, no-store',
     },
   };
+  return { imageId: image.id, userId: actor.id, own };
 }
 
 function fileName(no: string, format: string): string {

@@ -9,7 +9,7 @@ import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 import { type CornerMark, findDecoration } from './find-decoration.ts';
 import { findDerivative, type ReportLost } from './find-derivative.ts';
-import { findOriginal } from './find-original.ts';
+import { findOriginal, type MarkOriginal } from './find-original.ts';
 import { findMiscPicture, findPhonePicture } from './misc-picture.ts';
 import { anonymousCaller, readCaller } from './read-caller.ts';
 import { sendFile } from './send-file.ts';
@@ -20,6 +20,7 @@ interface ResourceDeps {
   imaging: Pick<ImagingPool, 'decorate'>;
   reportLost: ReportLost;
   cornerMark: CornerMark;
+  markOriginal: MarkOriginal;
 }
 
 const MiscKey = z.string().regex(/^[\w-]{22}$/);
@@ -101,10 +102,17 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
     async handler(request, reply) {
       const params = z.object({ id: ImageId }).safeParse(request.params);
       const caller = await readCaller(request);
-      const file = await findOriginal(caller, storage, params.data?.id ?? null);
+      const { imageId, userId, own } = await findOriginal(caller, storage, params.data?.id ?? null);
       // Before a byte leaves: a download that is cut short, or taken in parts, is evidence too.
-      if (request.method === 'GET') await recordDownload(caller, params.data?.id);
-      return sendFile(storage, request, reply, file);
+      if (request.method === 'GET') await recordDownload(caller, imageId);
+      if (own) return sendFile(storage, request, reply, own);
+      // Each copy is another, so there are no parts of it to ask for, and a HEAD makes none.
+      void reply.headers({ 'cache-control': 'private, no-store', 'accept-ranges': 'none' });
+      if (request.method === 'HEAD') return reply.send();
+      const { bytes, contentType, fileName } = await deps.markOriginal(caller, imageId, { userId, licenseId: null });
+      return reply
+        .headers({ 'content-type': contentType, 'content-disposition': `attachment; filename="${fileName}"` })
+        .send(bytes);
     },
   });
 }
