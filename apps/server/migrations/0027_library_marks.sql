@@ -36,9 +36,9 @@ CREATE TABLE download_mark (
   code bytea NOT NULL UNIQUE CHECK (length(code) = 16),
   image_id integer NOT NULL REFERENCES image ON DELETE CASCADE,
   user_id integer REFERENCES app_user ON DELETE SET NULL,
-  -- The licence it was downloaded under; null for the back office.
+  -- The licence it was downloaded under; null for the back office, and for a link that the author shared.
   license_id integer,
-  purpose text NOT NULL CHECK (purpose IN ('office', 'license')),
+  purpose text NOT NULL CHECK (purpose IN ('office', 'license', 'shared')),
   at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX download_mark_image ON download_mark (image_id, id);

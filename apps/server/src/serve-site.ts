@@ -26,6 +26,8 @@ import {
   topicRoutes,
   trashRoutes,
   uploadRoutes,
+  markOriginal,
+  traceRoutes,
   waterMarkRoutes,
   wishRoutes,
   worksRoutes,
@@ -144,6 +146,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     mayDownloadShared: mayDownloadShared(works),
     countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
     cornerMark: cornerMarks(ingest.storage),
+    markOriginal: (context, imageId, copyFor) => markOriginal(ingest, context, imageId, copyFor),
     reportLost: restoreLost(jobs, (error) => app.log.error({ err: error }, 'a lost derivative could not be queued')),
   });
   imageReviewRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
@@ -177,6 +180,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   labelRoutes(app, { jobs });
   topicRoutes(app);
   trashRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage });
+  traceRoutes(app, ingest);
 
   await pageRoutes(app, {
     webDist: config.WEB_DIST,

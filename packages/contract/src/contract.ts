@@ -81,6 +81,7 @@ import * as topicAlbum from './library/topic-album.ts';
 import * as trash from './library/trash.ts';
 import * as userBehavior from './library/user-behavior.ts';
 import * as userLabel from './library/user-label.ts';
+import * as trace from './library/trace.ts';
 import * as waterMark from './library/water-mark.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
@@ -184,6 +185,7 @@ const services = [
   userManagement,
   userSession,
   userLoginAttempt,
+  trace,
   waterMark,
 ];
 

@@ -27,6 +27,7 @@ export const permissionTitles = {
   'Pages.Images.Delete': '删除图片',
   'Pages.Images.Review': '图片审核与上下架',
   'Pages.Images.Download': '下载原图',
+  'Pages.Images.Trace': '查流出图片的来源',
   'Pages.TopicAlbums': '专题',
   'Pages.TopicAlbums.Create': '新建专题',
   'Pages.TopicAlbums.Edit': '编辑专题',

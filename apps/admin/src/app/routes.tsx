@@ -70,6 +70,7 @@ const pages: RouteObject[] = [
     path: paths.watermarks,
     lazy: async () => ({ Component: (await import('../pages/watermarks-page.tsx')).WatermarksPage }),
   },
+  { path: paths.trace, lazy: async () => ({ Component: (await import('../pages/trace-page.tsx')).TracePage }) },
   {
     path: paths.conferences,
     lazy: async () => ({ Component: (await import('../pages/conferences-page.tsx')).ConferencesPage }),

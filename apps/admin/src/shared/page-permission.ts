@@ -21,6 +21,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.searchSynonyms, 'Pages.SearchSynonyms'],
   [paths.sensitiveWords, 'Pages.SensitiveWords'],
   [paths.watermarks, 'Pages.Watermarks'],
+  [paths.trace, 'Pages.Images.Trace'],
   [`${paths.conferences}/new`, 'Pages.Conferences.Create'],
   ...staffPages.map((page) => [`${paths.conferences}/:id/${page}`, 'Pages.Conferences.Staff'] as const),
   [paths.conferences, 'Pages.Conferences'],

@@ -15,6 +15,7 @@ export const paths = {
   searchSynonyms: '/search-synonyms',
   sensitiveWords: '/sensitive-words',
   watermarks: '/watermarks',
+  trace: '/trace',
   conferences: '/conferences',
   settings: '/settings',
   theme: '/theme',

@@ -51,6 +51,7 @@ export {
   watchUploads,
   workUploadJobs,
 } from './upload/index.ts';
+export { markOriginal, traceRoutes } from './tracing/index.ts';
 export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';
 export { wishRoutes } from './wish/index.ts';
 export { mayDownloadShared, worksRoutes } from './works/index.ts';

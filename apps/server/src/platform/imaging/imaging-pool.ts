@@ -11,6 +11,7 @@ import type {
   InspectedPicture,
   PictureSource,
   RenderedPicture,
+  TraceFinding,
 } from './imaging-protocol.ts';
 import { type ImagingTask, ImagingWorkerSlot } from './imaging-worker-slot.ts';
 import { defaultPictureLimits, type PictureLimits } from './picture-limits.ts';
@@ -80,6 +81,14 @@ export interface ImagingPool {
     width: number,
     marks: readonly WatermarkProfile[],
   ): Promise<{ bytes: Uint8Array; measures: MarkMeasures }>;
+  /** Returns a copy of the whole picture with the invisible mark of a code; see `embedTrace`. */
+  embedTrace(
+    picture: NamedPicture,
+    code: Uint8Array,
+    rights: PictureRights,
+  ): Promise<{ bytes: Uint8Array; format: 'jpeg' | 'png' }>;
+  /** Compares a copy with the original it may come from and with the marks of codes; see `detectTrace`. */
+  detectTrace(copy: NamedPicture, original: Uint8Array, codes: readonly Uint8Array[]): Promise<TraceFinding>;
   /** Ends the workers; jobs under way and waiting fail. */
   close(): void;
 }
@@ -186,6 +195,17 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
     async previewMarks({ source, fileName }, width, marks) {
       const result = await enqueue({ kind: 'previewMarks', source, fileName, limits, width, marks: [...marks] });
       if (result.kind !== 'previewMarks') throw new Error(`A worker answered ${result.kind} to previewMarks.`);
+      return result;
+    },
+    async embedTrace({ source, fileName }, code, rights) {
+      const result = await enqueue({ kind: 'embedTrace', source, fileName, limits, code, rights });
+      if (result.kind !== 'embedTrace') throw new Error(`A worker answered ${result.kind} to embedTrace.`);
+      return result;
+    },
+    async detectTrace({ source, fileName }, original, codes) {
+      const job = { kind: 'detectTrace' as const, source, fileName, limits, original, codes: [...codes] };
+      const result = await enqueue(job);
+      if (result.kind !== 'detectTrace') throw new Error(`A worker answered ${result.kind} to detectTrace.`);
       return result;
     },
     close() {

@@ -18,6 +18,8 @@ export const PictureSource = z.union([
 ]);
 export type PictureSource = z.infer<typeof PictureSource>;
 
+const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
 const common = {
   source: PictureSource,
   /** The owner's file name; only its extension is used. */
@@ -53,6 +55,8 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     width: z.int().min(1).max(1600),
     marks: z.array(WatermarkProfile).max(4),
   }),
+  z.object({ kind: z.literal('embedTrace'), ...common, code: Bytes, rights: PictureRights }),
+  z.object({ kind: z.literal('detectTrace'), ...common, original: Bytes, codes: z.array(Bytes).max(5000) }),
 ]);
 export type ImagingJob = z.infer<typeof ImagingJob>;
 
@@ -116,6 +120,18 @@ const MarksPreview = z.object({
   measures: MarkMeasures,
 });
 
+/** A copy of an original with an invisible mark. */
+const TracedCopy = z.object({ kind: z.literal('embedTrace'), bytes: Bytes, format: z.enum(['jpeg', 'png']) });
+
+export const TraceFinding = z.object({
+  kind: z.literal('detectTrace'),
+  /** Where the copy lies in the original, in shares of it; null when it is another picture. */
+  frame: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  /** See `detectTrace`; one for each code. */
+  scores: z.array(z.number()),
+});
+export type TraceFinding = z.infer<typeof TraceFinding>;
+
 export const ImagingResult = z.discriminatedUnion('kind', [
   InspectedPicture,
   RenderedPicture,
@@ -126,6 +142,8 @@ export const ImagingResult = z.discriminatedUnion('kind', [
   InspectedPdf,
   Decoration,
   MarksPreview,
+  TracedCopy,
+  TraceFinding,
 ]);
 export type ImagingResult = z.infer<typeof ImagingResult>;
 

@@ -5,6 +5,8 @@ import { cropPicture } from './crop-picture.ts';
 import { decodeMaster } from './decode-master.ts';
 import { decoratePicture } from './decorate-picture.ts';
 import { describeLook } from './describe-look.ts';
+import { detectTrace } from './detect-trace.ts';
+import { embedTrace } from './embed-trace.ts';
 import type {
   DescribedPicture,
   ImagingJob,
@@ -41,6 +43,12 @@ export const runImagingJob: RunImagingJob = async (job, { onDerivative, onPresen
   if (job.kind === 'mark') return { kind: 'mark', bytes: await markPicture(bytes, job.watermark, job.limits) };
   if (job.kind === 'decorate')
     return { kind: 'decorate', bytes: await decoratePicture(bytes, job.width, job.watermark, job.limits) };
+  if (job.kind === 'embedTrace')
+    return { kind: 'embedTrace', ...(await embedTrace(bytes, job.code, job.rights, job.limits)) };
+  if (job.kind === 'detectTrace') {
+    const { alignment, scores } = await detectTrace(bytes, job.original, job.codes, job.limits);
+    return { kind: 'detectTrace', frame: alignment?.frame ?? null, scores };
+  }
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (job.kind === 'previewMarks')
     return {

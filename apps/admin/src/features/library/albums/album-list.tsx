@@ -20,8 +20,6 @@ import { useListState } from '../../../shared/list/use-list-state.ts';
 import type { Selection } from '../../../shared/list/use-selection.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
-import { StateTabs, tabOf } from '../state-tabs.tsx';
-import { deletionQuestion } from '../works-deletion.ts';
 import { albumColumns } from './album-columns.tsx';
 import { albumFilters } from './album-filters.ts';
 import { AlbumRowMenu } from './album-row-menu.tsx';

@@ -18,7 +18,6 @@ import { BulkBar, type BulkCommand } from '../../../shared/list/bulk-bar.tsx';
 import type { BulkAction, BulkRunner } from '../../../shared/list/use-bulk-action.tsx';
 import type { Selection } from '../../../shared/list/use-selection.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
-import { deletionQuestion } from '../works-deletion.ts';
 import type { ImageActions } from './image-actions.ts';
 import { type MatchingImages, useMatchingImages } from './use-matching-images.ts';
 

@@ -17,8 +17,6 @@ import { useListState } from '../../../shared/list/use-list-state.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
-import { StateTabs, tabOf } from '../state-tabs.tsx';
-import { deletionQuestion } from '../works-deletion.ts';
 import { DropFilterButton } from './drop-filter-button.tsx';
 import { useImageActions } from './image-actions.ts';
 import { ImageBulkBar } from './image-bulk-bar.tsx';

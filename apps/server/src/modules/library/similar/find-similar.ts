@@ -5,7 +5,7 @@ import { lookRecipe } from '../../../platform/imaging/describe-look.ts';
 import { lookLikeness } from '../../../platform/imaging/look-likeness.ts';
 import { mirrorDescriptor } from '../../../platform/imaging/mirror-descriptor.ts';
 import { defineJob, type JobQueue } from '../../../platform/jobs/job-queue.ts';
-import { wordsPerCode } from './nearest-codes.ts';
+import { codeWords } from './code-words.ts';
 import { type CodeScanner, openCodeScanner } from './open-code-scanner.ts';
 import {
   findLooks,
@@ -62,11 +62,4 @@ async function findPairs(db: Database, scanner: CodeScanner, look: WaitingLook):
     })
     .toSorted((a, b) => b.likeness - a.likeness || a.otherId - b.otherId)
     .slice(0, kept);
-}
-
-/** Returns the words of a code in hex. */
-function codeWords(code: string): Uint32Array {
-  return Uint32Array.from({ length: wordsPerCode }, (_, word) =>
-    Number.parseInt(code.slice(word * 8, word * 8 + 8), 16),
-  );
 }

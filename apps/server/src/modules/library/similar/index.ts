@@ -1,1 +1,2 @@
+export { findLookAlikes, type LookAlike, rankByLook } from './find-look-alikes.ts';
 export { findSimilar, findSimilarJob } from './find-similar.ts';

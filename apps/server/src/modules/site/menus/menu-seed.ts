@@ -53,6 +53,7 @@ export const seedMenus: readonly SeedMenu[] = [
     permission: 'Pages.SensitiveWords',
   },
   { key: 'watermarks', parent: 'library', name: '水印', path: '/watermarks', permission: 'Pages.Watermarks' },
+  { key: 'trace', parent: 'library', name: '溯源', path: '/trace', permission: 'Pages.Images.Trace' },
   { key: 'events', name: '会议与活动', icon: 'calendar' },
   { key: 'conferences', parent: 'events', name: '会议', path: '/conferences', permission: 'Pages.Conferences' },
   { key: 'site', name: '站点', icon: 'layout' },

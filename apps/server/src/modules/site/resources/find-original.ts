@@ -4,18 +4,32 @@ import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { allowedOriginal } from './allowed-original.ts';
 import type { ServedFile } from './send-file.ts';
 
-/** Returns the original’s file for a caller allowed to have it. Throws what `allowedOriginal` does. */
+/** Makes the copy that is handed to somebody who isn't the author, and records it. */
+export type MarkOriginal = (
+  context: Pick<RequestContext, 'db'>,
+  imageId: number,
+  copyFor: { userId: number | null; purpose: 'office' | 'license' | 'shared'; licenseId: number | null },
+) => Promise<{ bytes: Buffer; contentType: string; fileName: string }>;
+
+/** A file as it is stored, for the author; null for everyone else who may have it, whose copy is to be marked. */
+interface FoundOriginal {
+  imageId: number;
+  own: ServedFile | null;
+}
+
+/** Returns the original for a caller allowed to have it. Throws what `allowedOriginal` does. */
 export async function findOriginal(
   caller: RequestContext,
   storage: BlobStore,
   id: number | null,
   isGranted: boolean,
-): Promise<ServedFile> {
+): Promise<FoundOriginal> {
   const image = await allowedOriginal(caller, id, isGranted);
   const size = await storage.size(image.original_key);
   if (size === null) throw new AppError('Resource.NotFound');
+  if (caller.actor?.id !== image.author_id) return { imageId: image.id, own: null };
   const format = image.format.toLowerCase();
-  return {
+  const own = {
     key: image.original_key,
     size,
     etag: `"${image.sha256.toString('hex')}"`,
@@ -25,6 +39,7 @@ export async function findOriginal(
       'cache-control': 'private, no-store',
     },
   };
+  return { imageId: image.id, own };
 }
 
 function fileName(no: string, format: string): string {

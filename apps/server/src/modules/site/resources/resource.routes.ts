@@ -10,7 +10,7 @@ import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 import { type CornerMark, findDecoration } from './find-decoration.ts';
 import { findDerivative, type ReportLost } from './find-derivative.ts';
-import { findOriginal } from './find-original.ts';
+import { findOriginal, type MarkOriginal } from './find-original.ts';
 import { findMiscPicture, findPhonePicture } from './misc-picture.ts';
 import { anonymousCaller, readCaller } from './read-caller.ts';
 import { renderTile } from './render-tile.ts';
@@ -26,6 +26,7 @@ interface ResourceDeps {
   /** Called once for a download, not for each part of it. */
   countDownload(caller: RequestContext, imageId: number): void;
   cornerMark: CornerMark;
+  markOriginal: MarkOriginal;
 }
 
 const MiscKey = z.string().regex(/^[\w-]{22}$/);
@@ -116,12 +117,23 @@ export function resourceRoutes(app: FastifyInstance, deps: ResourceDeps): void {
       const id = params.data?.id ?? null;
       const pass = request.headers['x-share-pass'];
       const isGranted = id !== null && typeof pass === 'string' && (await deps.mayDownloadShared(caller.db, id, pass));
-      const file = await findOriginal(caller, storage, id, isGranted);
-      if (request.method === 'GET' && id !== null && /^(bytes=0-.*)?$/.test(request.headers.range ?? ''))
-        deps.countDownload(caller, id);
+      const { imageId, own } = await findOriginal(caller, storage, id, isGranted);
+      if (request.method === 'GET' && /^(bytes=0-.*)?$/.test(request.headers.range ?? ''))
+        deps.countDownload(caller, imageId);
       // Before a byte leaves: a download that is cut short, or taken in parts, is evidence too.
-      if (request.method === 'GET') await recordDownload(caller, params.data?.id);
-      return sendFile(storage, request, reply, file);
+      if (request.method === 'GET') await recordDownload(caller, imageId);
+      if (own) return sendFile(storage, request, reply, own);
+      // Each copy is another, so there are no parts of it to ask for, and a HEAD makes none.
+      void reply.headers({ 'cache-control': 'private, no-store', 'accept-ranges': 'none' });
+      if (request.method === 'HEAD') return reply.send();
+      const { bytes, contentType, fileName } = await deps.markOriginal(caller, imageId, {
+        userId: caller.actor?.id ?? null,
+        purpose: isGranted ? 'shared' : 'office',
+        licenseId: null,
+      });
+      return reply
+        .headers({ 'content-type': contentType, 'content-disposition': `attachment; filename="${fileName}"` })
+        .send(bytes);
     },
   });
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { currentMark } from './current-mark.repository.ts';
 
 const StoredImage = z.object({
+  id: z.number(),
   no: z.string(),
   author_id: z.number(),
   version: z.string().nullable(),
@@ -25,7 +26,7 @@ export type StoredImage = z.infer<typeof StoredImage>;
 
 export async function findStoredImage(db: Database, id: number): Promise<StoredImage | null> {
   const { rows } = await db.execute(sql`
-    SELECT no, author_id, version, previous_version, width, height, sha256, original_key, format, review_state = 'approved' AS is_published,
+    SELECT id, no, author_id, version, previous_version, width, height, sha256, original_key, format, review_state = 'approved' AS is_published,
       updated_at > now() - interval '1 minute' AS is_fresh,
       split_part(recipe, '-', 2) IS DISTINCT FROM ${currentMark(sql`image.category_id`)} AS is_stale FROM image WHERE id = ${id}`);
   return rows[0] === undefined ? null : StoredImage.parse(rows[0]);

@@ -1,0 +1,2 @@
+export { type MarkedOriginal, markOriginal } from './mark-original.ts';
+export { traceRoutes } from './trace.routes.ts';
