@@ -1,7 +1,7 @@
 import { useDecideAlbumMutation, useTakeAlbumMutation } from '@tuyuan/api-client/library/album-review.ts';
 import { useReleaseReviewLeasesMutation } from '@tuyuan/api-client/library/image-review.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
-import type { ReviewReason } from '@tuyuan/contract/library/review-reasons.ts';
+import { type ReviewReason, reviewReasonCodes } from '@tuyuan/contract/library/review-reasons.ts';
 import { App, Drawer } from 'antd';
 import { useEffect, useState } from 'react';
 import { reviewStateTitles } from '../../../shared/review-state.tsx';
@@ -56,8 +56,12 @@ export function AlbumDrawer({ albumId, onClose }: AlbumDrawerProps) {
     if (isDone) onClose();
   }
 
+  const toggle = (reason: ReviewReason) =>
+    setReasons((now) => (now.includes(reason) ? now.filter((each) => each !== reason) : [...now, reason]));
   useKeys((key) => {
-    if (key === 'A') void decide('approve');
+    const reason = reviewReasonCodes[Number(key) - 1];
+    if (reason) toggle(reason);
+    else if (key === 'A') void decide('approve');
     else if (key === 'R') void decide('reject');
     else return false;
     return true;
@@ -110,14 +114,7 @@ export function AlbumDrawer({ albumId, onClose }: AlbumDrawerProps) {
             ))}
           </ul>
           <CaseHistory events={open.history} />
-          <ReasonList
-            chosen={reasons}
-            message={message}
-            onToggle={(reason) =>
-              setReasons((now) => (now.includes(reason) ? now.filter((each) => each !== reason) : [...now, reason]))
-            }
-            onMessage={setMessage}
-          />
+          <ReasonList chosen={reasons} message={message} onToggle={toggle} onMessage={setMessage} />
         </>
       )}
     </Drawer>

@@ -49,7 +49,13 @@ export function ImageDesk({ queue, onTab }: ImageDeskProps) {
         {items.length > 0 && (
           <span className={styles.progress}>
             本批 <b>{`${done} / ${items.length}`}</b>
-            <Progress percent={(done * 100) / items.length} showInfo={false} size="small" aria-label="本批进度" />
+            <Progress
+              percent={(done * 100) / items.length}
+              showInfo={false}
+              size="small"
+              strokeColor="var(--brand)"
+              aria-label="本批进度"
+            />
           </span>
         )}
         {batch.leaseEnd !== null && !isOver && (

@@ -43,7 +43,8 @@ export function ReasonList({ chosen, message, messageRef, onSame, onToggle, onMe
       <Input
         {...(messageRef && { ref: messageRef })}
         aria-label="给作者留言"
-        placeholder="给作者留言（可不写），W"
+        placeholder="给作者留言，可不写"
+        suffix={messageRef && <KeyHint keys={['W']} />}
         maxLength={500}
         value={message}
         onChange={(event) => onMessage(event.target.value)}

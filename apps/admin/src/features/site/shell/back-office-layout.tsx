@@ -8,15 +8,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../../shared/brand-mark.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useSiteBrand } from '../../../shared/use-site-brand.ts';
-import { WaitingCount } from '../../../shared/waiting-count.tsx';
 import { ImpersonationBar } from './impersonation-bar.tsx';
 import { layoutToken } from './layout-token.ts';
 import { menuItems, menuTrail } from './menu-items.tsx';
+import { ReviewCount } from './review-count.tsx';
 import styles from './shell.module.css';
 import { SiderFold } from './sider-fold.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useOpenGroups } from './use-open-groups.ts';
-import { useWaitingCounts } from './use-waiting-counts.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface InnerMenu {
@@ -44,7 +43,6 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
   const isPhone = md === false;
   // A desk for pictures needs the width.
   const isCollapsed = chosen ?? (isPhone || xl === false || pathname === paths.review);
-  const waiting = useWaitingCounts();
   const closeDrawer = () => isPhone && setChosen(true);
   const trail = menuTrail(menu, inner?.parentPath ?? pathname);
   const { openGroups, changeOpen } = useOpenGroups(menu, inner?.parentPath ?? pathname);
@@ -74,7 +72,7 @@ export function BackOfficeLayout({ menu, inner, children }: BackOfficeLayoutProp
       menuItemRender={(item, dom) => (
         <Link to={item.path ?? '/'} onClick={closeDrawer}>
           {dom}
-          <WaitingCount count={waiting.get(item.path ?? '') ?? 0} />
+          {item.path === paths.review && <ReviewCount />}
         </Link>
       )}
       {...(inner && {
