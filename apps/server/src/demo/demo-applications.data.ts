@@ -17,7 +17,7 @@ interface DemoApplication {
 export const demoApplications: readonly DemoApplication[] = [
   {
     userName: 'lishanmu',
-    nickName: '李杉木',
+    nickName: '杉木',
     phone: '13800000011',
     realName: '李杉木',
     unitName: '玉龙县摄影家协会',
@@ -31,7 +31,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     userName: 'muqinghe',
-    nickName: '木青禾',
+    nickName: '青禾在山里',
     phone: '13800000012',
     realName: '木青禾',
     unitName: '',

@@ -23,6 +23,9 @@ export async function insertApplication(transaction: Database, application: NewA
     sql`INSERT INTO photographer_application (user_id, state, real_name, unit_name, agreement_version, attempts, submitted_at, created_at)
     VALUES (${userId}, 'pending', ${realName}, ${unitName}, 1, 1, ${submittedAt}, ${submittedAt}) RETURNING id`,
   );
+  await transaction.execute(
+    sql`UPDATE app_user SET created_at = ${submittedAt} - interval '80 days' WHERE id = ${userId}`,
+  );
   await transaction.execute(sql`
     INSERT INTO photographer_application_change (application_id, from_state, to_state, actor_id, at) VALUES (${id}, 'draft', 'pending', ${userId}, ${submittedAt})`);
   return id;
