@@ -34,6 +34,7 @@ export interface BuiltServer {
   ingest: IngestDeps;
   ticketBox: SecretBox;
   lotteryBox: SecretBox;
+  idCardBox: SecretBox;
   /** Makes /readyz fail, so that a load balancer sends no new requests. */
   beginDrain(): void;
   /** Waits for running requests and jobs, then closes every connection. */
@@ -138,6 +139,7 @@ export async function buildServer({
     ingest,
     ticketBox,
     lotteryBox: openSecretBox(secretKey, 'lottery'),
+    idCardBox: openSecretBox(secretKey, 'id-card'),
     beginDrain() {
       isDraining = true;
     },

@@ -61,6 +61,7 @@ async function open(
         ingest: server.ingest,
         ticketBox: server.ticketBox,
         lotteryBox: server.lotteryBox,
+        idCardBox: server.idCardBox,
         signal: importsUntil,
         logger,
       });

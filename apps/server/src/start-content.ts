@@ -17,6 +17,7 @@ interface Demo {
   ingest: IngestDeps;
   ticketBox: SecretBox;
   lotteryBox: SecretBox;
+  idCardBox: SecretBox;
   /** Aborted when the server stops. */
   signal: AbortSignal;
   logger: Logger;

@@ -6,6 +6,7 @@ import { fillWithDemo } from './fill-with-demo.ts';
 import { importDemoImages } from './import-demo-images.ts';
 import { linkHall } from './link-hall.ts';
 import { renewConferences } from './renew-conferences.ts';
+import { seedApplications } from './seed-applications.ts';
 import { seedCheckIn } from './seed-check-in.ts';
 import { seedConferences } from './seed-conferences.ts';
 import { seedHall } from './seed-hall.ts';
@@ -25,6 +26,8 @@ interface DemoSeeding {
   ticketBox?: SecretBox;
   /** Seals the lottery seeds; without it the halls have no interactions. */
   lotteryBox?: SecretBox;
+  /** Seals the identity cards of the demo's applicants; without it there are no applications. */
+  idCardBox?: SecretBox;
 }
 
 /**
@@ -36,7 +39,7 @@ interface DemoSeeding {
  */
 export async function seedDemo(
   library: TenantLibrary,
-  { folder, ingest, signal, ticketBox, lotteryBox }: DemoSeeding,
+  { folder, ingest, signal, ticketBox, lotteryBox, idCardBox }: DemoSeeding,
 ): Promise<{ images: Promise<void> }> {
   const content = await readDemoContent(folder);
   const hall = lotteryBox && { timeZone: ingest.timeZone, lotteryBox };
@@ -46,6 +49,7 @@ export async function seedDemo(
     signal,
     async fillConference() {
       await seedSensitiveWords(library.db);
+      if (idCardBox) await seedApplications(ingest, library, { folder, box: idCardBox });
       if (ticketBox) await seedConferences(ingest, library, { folder, box: ticketBox });
       await seedSchedule(ingest, library, folder);
       await seedLogistics(library.db, ingest.timeZone);

@@ -71,7 +71,7 @@ export function RejectDialog({ application: { id, realName, samples }, onClose }
         name="message"
         label={reasons.includes('other') ? '写给申请人' : '写给申请人（选填）'}
         extra="对方会看到原因、怎么改，和这段话；身份证看不清的那一面会马上删除，其他都留着。"
-        fieldProps={{ maxLength: 500, showCount: true, autoSize: { minRows: 2, maxRows: 6 } }}
+        fieldProps={{ maxLength: 500, autoSize: { minRows: 2, maxRows: 6 } }}
         rules={reasons.includes('other') ? [{ required: true, whitespace: true, message: '请写明要改什么' }] : []}
       />
     </RecordDialog>

@@ -4,7 +4,7 @@ import type { UserProfile } from '@tuyuan/contract/account/front-user.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { useSetting } from '../../../shared/site-settings.ts';
 import { AvatarEditor } from '../../../shared/user-centre/avatar-editor.tsx';
-import { BackgroundButton } from './background-button.tsx';
+import { BackgroundButton } from '../../../shared/user-centre/background-button.tsx';
 import styles from './center.module.css';
 
 /** Background, avatar, name and sign. */

@@ -1,6 +1,7 @@
 import { useGetGrapherProfileQuery, useUpdateGrapherProfileMutation } from '@tuyuan/api-client/account/front-user.ts';
 import type { ResultOf } from '@tuyuan/api-client/endpoint-types.ts';
 import type { getGrapherProfile } from '@tuyuan/contract/account/front-user.ts';
+import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { Button, Form, Input, Switch } from 'antd';
@@ -9,6 +10,9 @@ import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { RegionField } from '../../../shared/form/region-field.tsx';
 import { useFormDraft } from '../../../shared/form/use-form-draft.ts';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
+import { photographerPath } from '../../../shared/photographer-paths.ts';
+import { useSessionState } from '../../../shared/site-session.tsx';
+import { BackgroundButton } from '../../../shared/user-centre/background-button.tsx';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
 import { PanelsSkeleton } from '../../../shared/user-centre/panels-skeleton.tsx';
 import styles from './profile.module.css';
@@ -30,11 +34,26 @@ export function GrapherForm() {
     return isError ? <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} /> : <PanelsSkeleton />;
   }
   return (
-    <Panel title="摄影师主页" note="显示在你的摄影师主页和作品旁。">
+    <Panel title="摄影师主页" note="显示在你的摄影师主页和作品旁。" tools={<HomeTools />}>
       <AntdRoot>
         <GrapherFields profile={data} />
       </AntdRoot>
     </Panel>
+  );
+}
+
+/** The background of the public page, and the way to it. */
+function HomeTools() {
+  const { user } = useSessionState();
+  return (
+    <>
+      <BackgroundButton />
+      {user && (
+        <ButtonLink size="small" href={photographerPath(user.id)}>
+          我的主页
+        </ButtonLink>
+      )}
+    </>
   );
 }
 
