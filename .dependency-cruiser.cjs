@@ -45,7 +45,10 @@ const packageRules = [
     'no-zod-in-the-browser',
     'what every visitor downloads takes types from the contract, not its schemas',
     { path: '^(packages/(api-client|session|ui)|apps/(site|mobile)/src)/', pathNot: tests },
-    { path: '(^packages/contract/(?!src/resource-path[.]ts)|node_modules/zod/)', ...notTypeOnly },
+    {
+      path: '(^packages/contract/(?!src/(?:resource-path|library/application-reasons)[.]ts)|node_modules/zod/)',
+      ...notTypeOnly,
+    },
   ),
 ];
 
