@@ -32,7 +32,12 @@ it('最热 follows what was counted, by the formula', async () => {
     },
   });
   for (const last of [1, 2]) {
-    const visitor = { db: server.db, actor: null, clientIp: `203.0.113.${last}`, userAgent: 'Firefox/150.0' };
+    const visitor = {
+      db: server.db,
+      actor: null,
+      clientIp: `203.0.113.${last}`,
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
+    };
     visits.note(visitor, 'download', fetched.id);
   }
   await visits.flush();
