@@ -7,8 +7,8 @@ import type { SmsSender } from './modules/account/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
 import {
   type IngestDeps,
-  workApplicationJobs,
   watchUploads,
+  workApplicationJobs,
   workIngestJobs,
   workLabelJobs,
   workLibraryJobs,

@@ -41,6 +41,7 @@ export {
 export { findSimilarJob } from './similar/index.ts';
 export { takeoutRoutes } from './takeout/index.ts';
 export { topicRoutes } from './topic/index.ts';
+export { markOriginal, traceRoutes } from './tracing/index.ts';
 export { trashRoutes } from './trash/index.ts';
 export {
   lockSettlingUpload,
@@ -51,7 +52,6 @@ export {
   watchUploads,
   workUploadJobs,
 } from './upload/index.ts';
-export { markOriginal, traceRoutes } from './tracing/index.ts';
 export { cornerMarks, waterMarkRoutes } from './watermarks/index.ts';
 export { wishRoutes } from './wish/index.ts';
 export { mayDownloadShared, worksRoutes } from './works/index.ts';

@@ -9,7 +9,6 @@ import { HistoryFold } from '../../../shared/history/history-fold.tsx';
 import { LabelInput } from '../../../shared/library/label-input.tsx';
 import cell from '../../../shared/list/cell.module.css';
 import { ReviewStateDot } from '../../../shared/review-state.tsx';
-import { LabelInput } from '../../../shared/library/label-input.tsx';
 import styles from './edit-image-drawer.module.css';
 
 interface EditImageDrawerProps {
