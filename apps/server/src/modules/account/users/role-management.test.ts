@@ -46,7 +46,11 @@ const make = (name: string, permissions: string[], by = admin) =>
 it('the tree says of every permission that something asks for whether the caller may give it', async () => {
   const { items } = await resultOf(server.app, getPermissionTree, {}, clerk);
   const grantable = (name: string) => items.find((item) => item.name === name)?.isGrantable;
-  expect([grantable('Pages.Users'), grantable('Pages.Tenants'), grantable('Pages.Images')]).toEqual([true, false, false]);
+  expect([grantable('Pages.Users'), grantable('Pages.Tenants'), grantable('Pages.Images')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect(items.find(({ name }) => name === 'Pages.Users.Edit')).toMatchObject({ parent: 'Pages.Users' });
 });
 
