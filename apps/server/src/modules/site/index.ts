@@ -32,7 +32,6 @@ export {
 export {
   addSensitiveWords,
   assertNotBlocked,
-  type FoundWord,
   findWordHits,
   screenFields,
   screenText,
