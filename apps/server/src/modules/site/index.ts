@@ -39,7 +39,6 @@ export {
 export {
   addSensitiveWords,
   assertNotBlocked,
-  type FoundWord,
   findWordHits,
   screenFields,
   screenText,

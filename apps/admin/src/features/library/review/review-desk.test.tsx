@@ -75,12 +75,12 @@ test('a batch is approved, rejected and undone by keyboard alone', async () => {
   expect(desk.current()).toBe('湖');
   await keys('a');
   expect(desk.decisions()).toEqual([{ imageId: 1, decision: 'approve', edits: {} }]);
-  expect(desk.current()).toBe('加微信的船');
+  expect(desk.current()).toBe('加微信的船，敏感词');
   await keys('2', '3', '3', 'r');
   expect(desk.decisions()[1]).toMatchObject({ imageId: 2, decision: 'reject', reasons: ['quality'], frame: null });
   expect(desk.current()).toBe('山');
   await keys('u');
-  expect(desk.current()).toBe('加微信的船');
+  expect(desk.current()).toBe('加微信的船，敏感词');
   await keys('.', 'r');
   expect(desk.decisions()[2]).toMatchObject({ imageId: 2, reasons: ['quality'] });
 });

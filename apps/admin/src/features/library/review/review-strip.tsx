@@ -58,13 +58,14 @@ function StripPicture({ item, outcome, isCurrent, onSelect }: StripPictureProps)
     if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);
   const settled = outcome && outcomes[outcome];
+  const note = settled?.title ?? (item.worstWord === null ? '' : '敏感词');
   return (
     <button
       ref={button}
       type="button"
       className={styles.stripPicture}
       aria-current={isCurrent}
-      aria-label={`${item.title}${settled ? `，${settled.title}` : ''}`}
+      aria-label={note === '' ? item.title : `${item.title}，${note}`}
       data-outcome={outcome}
       onClick={() => onSelect(item.id)}
     >

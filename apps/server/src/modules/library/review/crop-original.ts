@@ -2,8 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import { loupeSide } from '@tuyuan/contract/library/review-limits.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
+import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
+import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { findOriginalOf } from './original.repository.ts';
-import type { LoupeDeps } from './review-loupe.routes.ts';
+
+export interface LoupeDeps {
+  storage: BlobStore;
+  imaging: Pick<ImagingPool, 'crop'>;
+}
 
 /** Returns the piece of the original whose corner is there, moved inside where it would leave the picture. Throws `Resource.NotFound`, `Picture.*`. */
 export async function cropOriginal(

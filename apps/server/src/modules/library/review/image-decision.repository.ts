@@ -7,7 +7,7 @@ import { many } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { findIds } from '../../../platform/database/values.ts';
 import { givenReasons } from './given-reasons.ts';
-import { isAppealed, progressJoin } from './review-standing.ts';
+import { isAppealed, progressJoin } from './review-standing.repository.ts';
 
 const DecisionRow = z
   .object({

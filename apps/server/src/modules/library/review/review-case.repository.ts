@@ -6,9 +6,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findOne, one } from '../../../platform/database/rows.ts';
 import { CoverRow, coverJson } from '../../site/index.ts';
 import { Author, authorJoins, authorJson, Camera } from '../catalogue/index.ts';
-import { isDecision } from './review-decisions.ts';
+import { isDecision } from './review-decisions.repository.ts';
 import { labelNames } from './review-item.repository.ts';
-import { isAppealed, progressJoin, queueOf, submittedAt } from './review-standing.ts';
+import { isAppealed, progressJoin, queueOf, submittedAt } from './review-standing.repository.ts';
 
 const CaseRow = ReviewCase.omit({
   record: true,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { many, one } from '../../../platform/database/rows.ts';
 import { CoverRow, coverJson } from '../../site/index.ts';
-import { progressJoin, submittedAt, waitsIn } from './review-standing.ts';
+import { progressJoin, submittedAt, waitsIn } from './review-standing.repository.ts';
 
 const ItemRow = z.object({
   id: z.int(),

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { many, one } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { countRows } from '../../../platform/database/values.ts';
-import { mayDecide, progressJoin, submittedAt, waitsIn } from './review-standing.ts';
+import { mayDecide, progressJoin, submittedAt, waitsIn } from './review-standing.repository.ts';
 
 /** The database's clock, for a statement may have waited since its transaction began. */
 const clock = sql`clock_timestamp()`;

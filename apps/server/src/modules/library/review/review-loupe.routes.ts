@@ -2,16 +2,9 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isSignedIn } from '../../../platform/http/request-context.ts';
-import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
-import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { readCaller } from '../../site/index.ts';
-import { cropOriginal } from './crop-original.ts';
+import { cropOriginal, type LoupeDeps } from './crop-original.ts';
 import { markOriginalSeen } from './review-lease.repository.ts';
-
-export interface LoupeDeps {
-  storage: BlobStore;
-  imaging: Pick<ImagingPool, 'crop'>;
-}
 
 const place = z.coerce.number<string>().int().min(0).max(100_000);
 const Loupe = z.object({

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { many, one } from '../../../platform/database/rows.ts';
-import { isDecision } from './review-decisions.ts';
-import { progressJoin, queueOf, submittedAt } from './review-standing.ts';
+import { isDecision } from './review-decisions.repository.ts';
+import { progressJoin, queueOf, submittedAt } from './review-standing.repository.ts';
 
 const QueueRow = z.object({ queue: z.string(), waiting: z.int(), oldestAt: z.date().nullable() });
 

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { many } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
 import { labelNames } from './review-item.repository.ts';
-import { progressJoin, queueOf, submittedAt } from './review-standing.ts';
+import { progressJoin, queueOf, submittedAt } from './review-standing.repository.ts';
 
 const LockedRow = z.object({
   id: z.int(),

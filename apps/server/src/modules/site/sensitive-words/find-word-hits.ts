@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { matchWords } from './match-words.ts';
 import { listSensitiveWords } from './sensitive-word.repository.ts';
 
-export interface FoundWord<Field extends string> {
+interface FoundWord<Field extends string> {
   field: Field;
   level: SensitiveWordLevel;
   word: string;

@@ -1,5 +1,5 @@
 export { addSensitiveWords } from './add-sensitive-words.ts';
-export { type FoundWord, findWordHits } from './find-word-hits.ts';
+export { findWordHits } from './find-word-hits.ts';
 export { assertNotBlocked, screenFields } from './refuse-blocked-text.ts';
 export { screenText } from './screen-text.ts';
 export { sensitiveWordRoutes } from './sensitive-word.routes.ts';
