@@ -34,7 +34,7 @@ const entry = { icon: '', path: '/images', permission: null, isActived: true, pa
 
 describe('a person’s menu', () => {
   it('holds what is allowed, and no group without an entry', async () => {
-    expect(outline(await mine(admin))).toContain('图库(图片,图集,分类,地区,同义词,敏感词)');
+    expect(outline(await mine(admin))).toContain('图库(图片,图集,分类,地区,同义词,敏感词,水印,溯源)');
     expect(outline(await mine(editor))).toBe('图库(分类,地区)');
   });
 
