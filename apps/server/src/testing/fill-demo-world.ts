@@ -25,7 +25,7 @@ export async function fillDemoWorld({ db, ingest, ticketBox, lotteryBox }: TestS
       INSERT INTO image (no, title, author_id, category_id, region_id, album_id, album_position, bytes, format, sha256, original_key, original_name, width, height,
         orientation, thumbhash, version, processing_state, review_state, views, published_at)
       VALUES (${file}, ${details.title}, ${details.authorId}, ${details.categoryId}, ${details.regionId}, ${details.albumId}, ${details.albumPosition}, 1, 'jpeg',
-        ${createHash('sha256').update(file).digest()}, ${file}, ${file}, 3, 2, 'landscape', 'x', 'x', 'ready', 'approved', ${details.views}, ${details.publishedAt.toISOString()})
+        ${createHash('sha256').update(file).digest()}, ${`tenant_default/orig/${file}`}, ${file}, 3, 2, 'landscape', 'x', 'x', 'ready', 'approved', ${details.views}, ${details.publishedAt.toISOString()})
       ON CONFLICT DO NOTHING`);
   }
 

@@ -7,7 +7,7 @@ export const WatermarkProfile = z.object({
   mark: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('text'),
-      text: z.string().trim().min(1).max(80),
+      text: z.string().trim().min(1).max(200),
       /** `#rrggbb`; a thin dark outline keeps it readable on any background. */
       colour: z
         .string()

@@ -1,2 +1,2 @@
-export { type MarkedOriginal, markOriginal } from './mark-original.ts';
+export { markOriginal } from './mark-original.ts';
 export { traceRoutes } from './trace.routes.ts';
