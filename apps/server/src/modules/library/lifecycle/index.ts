@@ -1,2 +1,2 @@
 export { screenWork } from './screen-work.ts';
-export { moveAlbums, moveImages, type PictureFrame, type StateMove } from './state-move.repository.ts';
+export { moveAlbums, moveImages, type StateMove } from './state-move.repository.ts';

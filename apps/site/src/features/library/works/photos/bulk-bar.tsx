@@ -1,6 +1,7 @@
 import type { OwnImage } from '@tuyuan/contract/library/own-image.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
 import styles from './bulk-bar.module.css';
+import { TakeoutButton } from './takeout-button.tsx';
 import type { WorkActions } from './use-work-actions.ts';
 
 interface BulkBarProps {
@@ -45,6 +46,7 @@ export function BulkBar({ picked, actions, onEdit, onClear }: BulkBarProps) {
             {ids.length === picked.length ? label : `${label} ${ids.length} 张`}
           </Button>
         ))}
+      <TakeoutButton ids={picked.map(({ id }) => id)} className={styles.act} />
       <Button kind="text" size="small" className={styles.act} onClick={onClear}>
         取消
       </Button>
