@@ -6,7 +6,6 @@ import {
   fixHeightPath,
   type ImageReference,
   imagePath,
-  tilePath,
 } from '@tuyuan/contract/resource-path.ts';
 
 let resourceServer = '';
@@ -23,11 +22,6 @@ export function resourceUrl(path: string): string {
 
 export function imageUrl(image: ImageReference, width: DerivativeWidth): string {
   return resourceUrl(imagePath(image, width));
-}
-
-/** Returns the URL of a tile of the original; see `tilePath`. */
-export function tileUrl(image: ImageReference, column: number, row: number): string {
-  return resourceUrl(tilePath(image, column, row));
 }
 
 interface SizedImage extends ImageReference {

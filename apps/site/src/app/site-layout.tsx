@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { BottomBar } from './bottom-bar.tsx';
+import { deferred } from '../shared/deferred.tsx';
 import { HeadMeta } from './head-meta.tsx';
 import { LateHosts } from './late-hosts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
+
+// Links alone, which work before their code is here.
+const BottomBar = deferred(async () => (await import('./bottom-bar.tsx')).BottomBar);
+const SiteFooter = deferred(async () => (await import('./site-footer.tsx')).SiteFooter);
 
 /** Default layout: header, page, footer, and the overlays. */
 export function SiteLayout() {

@@ -145,7 +145,14 @@ export const updateUploads = defineEndpoint({
       .max(500, '一次最多 500 张'),
   }),
   output: z.object({ items: z.array(UploadItem) }),
-  errors: ['Photographer.Required', 'Upload.NotFound', 'Album.NotFound', 'Category.NotFound', 'Region.NotFound'],
+  errors: [
+    'Photographer.Required',
+    'Upload.NotFound',
+    'Album.NotFound',
+    'Category.NotFound',
+    'Region.NotFound',
+    'Text.Blocked',
+  ],
 });
 
 export const deleteUploads = defineEndpoint({

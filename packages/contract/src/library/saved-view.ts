@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idField, shownNameField, textField } from '../fields.ts';
 
-export const mostSavedViews = 12;
-
 const viewFields = {
   name: shownNameField(12),
   /** The list's address, without the page: `state=pending&region=3`. */

@@ -12,7 +12,6 @@ import {
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
-import { ReasonDialog } from '../../../shared/form/reason-dialog.tsx';
 import { deletionQuestion } from '../../../shared/library/works-deletion.ts';
 import { BulkBar, type BulkCommand } from '../../../shared/list/bulk-bar.tsx';
 import type { BulkAction, BulkRunner } from '../../../shared/list/use-bulk-action.tsx';
@@ -23,6 +22,9 @@ import { type MatchingImages, useMatchingImages } from './use-matching-images.ts
 
 const BulkChangeDialog = lazy(async () => ({ default: (await import('./bulk-change-dialog.tsx')).BulkChangeDialog }));
 
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../../shared/form/reason-dialog.tsx')).ReasonDialog,
+}));
 const PriceDialog = lazy(async () => ({ default: (await import('./price-dialog.tsx')).PriceDialog }));
 const AlbumDialog = lazy(async () => ({ default: (await import('./album-dialog.tsx')).AlbumDialog }));
 

@@ -7,7 +7,6 @@ import {
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
-import { ReasonDialog } from '../../../shared/form/reason-dialog.tsx';
 import { StateTabs, tabOf } from '../../../shared/library/state-tabs.tsx';
 import { deletionQuestion } from '../../../shared/library/works-deletion.ts';
 import { ListScreen } from '../../../shared/list/list-screen.tsx';
@@ -24,10 +23,14 @@ import { imageColumns } from './image-columns.tsx';
 import { imageFilters } from './image-filters.ts';
 import { ImageRowMenu } from './image-row-menu.tsx';
 import { ImageViews } from './image-views.tsx';
-import { TileSize, useTileHeight } from './tile-size.tsx';
+import { useTileHeight } from './use-tile-height.ts';
 
 const EditImageDrawer = lazy(async () => ({ default: (await import('./edit-image-drawer.tsx')).EditImageDrawer }));
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../../shared/form/reason-dialog.tsx')).ReasonDialog,
+}));
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
+const TileSize = lazy(async () => ({ default: (await import('./tile-size.tsx')).TileSize }));
 const ImageGrid = lazy(async () => ({ default: (await import('./image-grid.tsx')).ImageGrid }));
 
 /** How often the list is refetched while some of its images are being processed. */
@@ -83,7 +86,13 @@ export function ImageList({ categories, regions }: ImageListProps) {
             run: () => setUploading(true),
           }
         }
-        tools={control.state.view === 'grid' && <TileSize height={tile.height} onChoose={tile.choose} />}
+        tools={
+          control.state.view === 'grid' && (
+            <Suspense>
+              <TileSize height={tile.height} onChoose={tile.choose} />
+            </Suspense>
+          )
+        }
         note=""
         onExport={(format) => exportImages({ ...control.all, format }).unwrap()}
         columns={(room) =>
@@ -135,17 +144,17 @@ export function ImageList({ categories, regions }: ImageListProps) {
         <ImageViews />
       </ListScreen>
       {bulk.dialog}
-      {deleted && (
-        <ReasonDialog
-          question={deletionQuestion(1, '张图片')}
-          onAnswer={(reason) => {
-            setDeleted(undefined);
-            void bulk.start(actions.remove(reason, [deleted]));
-          }}
-          onClose={() => setDeleted(undefined)}
-        />
-      )}
       <Suspense>
+        {deleted && (
+          <ReasonDialog
+            question={deletionQuestion(1, '张图片')}
+            onAnswer={(reason) => {
+              setDeleted(undefined);
+              void bulk.start(actions.remove(reason, [deleted]));
+            }}
+            onClose={() => setDeleted(undefined)}
+          />
+        )}
         {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
         {edited && (
           <EditImageDrawer

@@ -1,21 +1,22 @@
 import { BookOutlined, MoreOutlined, PlusOutlined } from '@ant-design/icons';
 import { useGetManagedImagesQuery } from '@tuyuan/api-client/library/image-management.ts';
 import {
-  useCreateSavedViewMutation,
   useDeleteSavedViewMutation,
   useGetSavedViewsQuery,
   useUpdateSavedViewMutation,
 } from '@tuyuan/api-client/library/saved-view.ts';
-import { mostSavedViews, type SavedView } from '@tuyuan/contract/library/saved-view.ts';
+import type { SavedView } from '@tuyuan/contract/library/saved-view.ts';
+import { maxSavedViews } from '@tuyuan/contract/library/saved-view-limit.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
-import { Button, Dropdown, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Button, Dropdown } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
 import { readListState } from '../../../shared/list/list-state.ts';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { imageFilters } from './image-filters.ts';
 import styles from './image-views.module.css';
+
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
 
 /** Kept out of a view: where in the list one was, and how it was shown. */
 const passing = ['page', 'size', 'view'];
@@ -41,7 +42,7 @@ export function ImageViews() {
   const chosen = views.find(({ id }) => id === chosenId);
   const active = chosen ?? views.find((view) => view.query === now);
   const isChanged = chosen !== undefined && chosen.query !== now;
-  const mayAdd = now !== '' && views.length < mostSavedViews && views.every((view) => view.query !== now);
+  const mayAdd = now !== '' && views.length < maxSavedViews && views.every((view) => view.query !== now);
   if (data === undefined || (views.length === 0 && !mayAdd)) return null;
 
   function show(view: SavedView | undefined): void {
@@ -111,14 +112,16 @@ export function ImageViews() {
           </Button>
         </span>
       )}
-      {named && (
-        <ViewDialog
-          view={named === 'new' ? undefined : named}
-          query={now}
-          onMade={setChosenId}
-          onClose={() => setNamed(undefined)}
-        />
-      )}
+      <Suspense>
+        {named && (
+          <ViewDialog
+            view={named === 'new' ? undefined : named}
+            query={now}
+            onMade={setChosenId}
+            onClose={() => setNamed(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -133,40 +136,4 @@ function ViewCount({ query }: { readonly query: string }) {
       {data.totalCountIsLowerBound && '+'}
     </span>
   ) : null;
-}
-
-interface ViewDialogProps {
-  /** Undefined for a new one. */
-  readonly view: SavedView | undefined;
-  readonly query: string;
-  readonly onMade: (id: number) => void;
-  readonly onClose: () => void;
-}
-
-function ViewDialog({ view, query, onMade, onClose }: ViewDialogProps) {
-  const [create] = useCreateSavedViewMutation();
-  const [update] = useUpdateSavedViewMutation();
-  return (
-    <RecordDialog<{ name: string }>
-      name="saved-view"
-      width={400}
-      title={view ? '给视图改名' : '存为视图'}
-      initial={{ name: view?.name ?? '' }}
-      save={async ({ name }) => {
-        const saved = await (view ? update({ ...view, name }) : create({ name, query })).unwrap();
-        onMade(saved.id);
-        return `已保存视图「${saved.name}」`;
-      }}
-      onClose={onClose}
-    >
-      <Form.Item
-        name="name"
-        label="名称"
-        extra={view ? undefined : '记下现在的状态、筛选和排序，只有你自己看得到。'}
-        rules={[{ required: true, whitespace: true, message: '请填写名称' }]}
-      >
-        <Input maxLength={12} showCount autoFocus />
-      </Form.Item>
-    </RecordDialog>
-  );
 }

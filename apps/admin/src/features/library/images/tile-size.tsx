@@ -1,21 +1,8 @@
 import { FileImageOutlined, PictureOutlined } from '@ant-design/icons';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Slider } from 'antd';
-import { useState } from 'react';
 import styles from './image-grid.module.css';
-
-const HEIGHT_KEY = 'admin.images.tile-height';
-const heights = { least: 110, most: 260, usual: 160 } as const;
-
-/** How high a row of tiles is; the browser keeps it. */
-export function useTileHeight() {
-  const [height, setHeight] = useState(() => Number(localStorage.getItem(HEIGHT_KEY)) || heights.usual);
-  function choose(next: number): void {
-    setHeight(next);
-    localStorage.setItem(HEIGHT_KEY, String(next));
-  }
-  return { height, choose };
-}
+import { tileHeights } from './use-tile-height.ts';
 
 interface TileSizeProps {
   readonly height: number;
@@ -28,8 +15,8 @@ export function TileSize({ height, onChoose }: TileSizeProps) {
       <FileImageOutlined aria-hidden />
       <Slider
         className={classNames(styles.slider)}
-        min={heights.least}
-        max={heights.most}
+        min={tileHeights.least}
+        max={tileHeights.most}
         step={10}
         value={height}
         tooltip={{ open: false }}

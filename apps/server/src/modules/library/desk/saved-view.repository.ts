@@ -1,10 +1,6 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import {
-  type createSavedView,
-  mostSavedViews,
-  SavedView,
-  type updateSavedView,
-} from '@tuyuan/contract/library/saved-view.ts';
+import { type createSavedView, SavedView, type updateSavedView } from '@tuyuan/contract/library/saved-view.ts';
+import { maxSavedViews } from '@tuyuan/contract/library/saved-view-limit.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
@@ -28,7 +24,7 @@ export function insertView(
     db,
     SavedView,
     sql`INSERT INTO saved_view (user_id, name, query) SELECT ${userId}, ${name}, ${query}
-    WHERE (SELECT count(*) FROM saved_view WHERE user_id = ${userId}) < ${mostSavedViews} RETURNING ${columns}`,
+    WHERE (SELECT count(*) FROM saved_view WHERE user_id = ${userId}) < ${maxSavedViews} RETURNING ${columns}`,
   );
   return refuseDuplicate(orThrow(inserting, 'SavedView.TooMany'), nameTaken);
 }

@@ -8,6 +8,7 @@ import { findKnownDigests } from './known-digest.repository.ts';
 import { lockAuthor, requirePhotographer } from './photographer.repository.ts';
 import { presentUploads } from './present-uploads.ts';
 import { lockReferences } from './reference.repository.ts';
+import { screenDetails } from './screen-details.ts';
 import { readAnnouncedBytes, readSiteRoom } from './storage-use.repository.ts';
 import {
   findOpenUploads,
@@ -18,6 +19,7 @@ import {
   type UploadRow,
 } from './upload.repository.ts';
 import type { Uploader } from './upload-deps.ts';
+import type { GivenDetails } from './upload-details.ts';
 import { type Limits, readLimits } from './upload-limits.ts';
 
 type AnnouncedFile = InputOf<typeof createUploadsEndpoint>['files'][number];
@@ -32,9 +34,11 @@ const maxOpen = 2000;
  */
 export async function createUploads(
   { db, actor }: Uploader,
-  { files }: InputOf<typeof createUploadsEndpoint>,
+  { files: announced }: InputOf<typeof createUploadsEndpoint>,
 ): Promise<AnswerTo<typeof createUploadsEndpoint>> {
   await requirePhotographer(db, actor.id);
+  const files: AnnouncedFile[] = [];
+  for (const file of announced) files.push({ ...file, details: await withoutBlocked(db, file.details) });
   return inTransaction(db, async (transaction) => {
     await lockAuthor(transaction, actor.id);
     await lockReferences(
@@ -80,6 +84,15 @@ async function announce(transaction: Database, authorId: number, files: readonly
   if (open.length + fresh.length > maxOpen) throw new AppError('Upload.TooMany');
   const ids = await insertUploads(transaction, authorId, fresh);
   return places.flatMap((place) => ('id' in place ? place.id : (ids[place.place] ?? [])));
+}
+
+/** Texts that the browser read out of a file must not stop the others: blocked ones are left to the photographer to write. */
+async function withoutBlocked(db: Database, details: GivenDetails): Promise<GivenDetails> {
+  return screenDetails(db, details).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'Text.Blocked')) throw error;
+    const { title: _title, description: _description, labels: _labels, ...rest } = details;
+    return rest;
+  });
 }
 
 /** Files whose digests aren't both known are one file when name and size agree. */

@@ -7,13 +7,14 @@ import { changeDrafts } from './draft-image.repository.ts';
 import { requirePhotographer } from './photographer.repository.ts';
 import { presentUploads } from './present-uploads.ts';
 import { lockReferences } from './reference.repository.ts';
+import { screenDetails } from './screen-details.ts';
 import { lockUploads, mergeDetails } from './upload.repository.ts';
 import type { Uploader } from './upload-deps.ts';
 import type { GivenDetails } from './upload-details.ts';
 
 /**
  * Sets what is given; before there is an image it is kept with the upload. All or nothing. Throws
- * `Photographer.Required`, `Upload.NotFound`, `Album.NotFound`, `Category.NotFound`, `Region.NotFound`.
+ * `Photographer.Required`, `Upload.NotFound`, `Album.NotFound`, `Category.NotFound`, `Region.NotFound`, `Text.Blocked`.
  */
 export async function updateUploads(
   { db, actor }: Uploader,
@@ -21,7 +22,8 @@ export async function updateUploads(
 ): Promise<AnswerTo<typeof updateUploadsEndpoint>> {
   await requirePhotographer(db, actor.id);
   const wanted = new Map<number, GivenDetails>();
-  for (const { id, ...details } of changes) wanted.set(id, { ...wanted.get(id), ...details });
+  for (const { id, ...details } of changes)
+    wanted.set(id, { ...wanted.get(id), ...(await screenDetails(db, details)) });
   const ids = [...wanted.keys()];
   return inTransaction(db, async (transaction) => {
     await lockReferences(transaction, actor.id, [...wanted.values()]);

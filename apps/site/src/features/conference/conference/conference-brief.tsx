@@ -5,12 +5,12 @@ import { deferred } from '../../../shared/deferred.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';
 import { byDay, guestsOf } from './agenda.ts';
 import styles from './conference-brief.module.css';
-import { ConferenceFacts } from './conference-facts.tsx';
 import { ConferenceFrame } from './conference-frame.tsx';
 import { RegisterCard } from './register-card.tsx';
 
 // Read before anything in them is pressed.
 const BriefDays = deferred(async () => (await import('./brief-days.tsx')).BriefDays);
+const ConferenceFacts = deferred(async () => (await import('./conference-facts.tsx')).ConferenceFacts);
 const ConferenceGuests = deferred(async () => (await import('./conference-guests.tsx')).ConferenceGuests);
 const PhoneCode = deferred(async () => (await import('./phone-code.tsx')).PhoneCode);
 

@@ -6,6 +6,7 @@ import { Icon } from '@tuyuan/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { sizeText } from '../../../shared/image-facts.ts';
 import { useSessionState } from '../../../shared/site-session.tsx';
+import { LICENCE_ANCHOR } from './licence-anchor.ts';
 import styles from './licence-panel.module.css';
 import { WishButton } from './wish-button.tsx';
 
@@ -14,9 +15,6 @@ const tiers: readonly { readonly tier: LicenceTier; readonly name: string; reado
   { tier: 'commercial', name: '商用', allows: '广告、包装、网站、宣传' },
   { tier: 'extended', name: '扩展', allows: '商品印制、转售、印量不限' },
 ];
-
-/** Anchor to which a search engine's licence link points. */
-export const LICENCE_ANCHOR = 'licence';
 
 interface LicencePanelProps {
   readonly image: ImageDetail;

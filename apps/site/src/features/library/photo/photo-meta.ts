@@ -3,7 +3,7 @@ import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
 import type { PageContext, PageMeta } from '../../../shared/page.ts';
 import { photoPath } from '../../../shared/photo-path.ts';
 import { nameOf, photographerPath } from '../../../shared/photographer-paths.ts';
-import { LICENCE_ANCHOR } from './licence-panel.tsx';
+import { LICENCE_ANCHOR } from './licence-anchor.ts';
 
 /** Returns an image's meta for search engines and share cards, including author and licence. */
 export function photoMeta(image: ImageDetail, { origin, siteName }: PageContext): PageMeta {

@@ -1,6 +1,6 @@
-import { tileUrl } from '@tuyuan/api-client/resource-url.ts';
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ImageCard } from '@tuyuan/contract/library/image.ts';
-import { tileSide } from '@tuyuan/contract/resource-path.ts';
+import { tilePath, tileSide } from '@tuyuan/contract/resource-path.ts';
 import styles from './viewer-picture.module.css';
 import { visibleTiles } from './visible-tiles.ts';
 import type { Size, Zoom } from './zoom.ts';
@@ -21,7 +21,7 @@ export function OriginalTiles({ image, shown, stage, zoom }: OriginalTilesProps)
         key={`${column} ${row}`}
         className={styles.tile}
         style={place}
-        src={tileUrl(image, column, row)}
+        src={resourceUrl(tilePath(image, column, row))}
         alt=""
         draggable={false}
         decoding="async"

@@ -1,0 +1,2 @@
+/** Views that a person can keep. */
+export const maxSavedViews = 12;
