@@ -81,8 +81,19 @@ test('a batch is approved, rejected and undone by keyboard alone', async () => {
   expect(desk.current()).toBe('山');
   await keys('u');
   expect(desk.current()).toBe('加微信的船，敏感词');
+  expect(desk.calls.filter(({ path }) => path.endsWith('/Undo')).map(({ input }) => input)).toEqual([{ imageId: 2 }]);
   await keys('.', 'r');
   expect(desk.decisions()[2]).toMatchObject({ imageId: 2, reasons: ['quality'] });
+});
+
+test('a decision is taken back even before it was answered', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const desk = await openDesk({ Decide: () => answer.promise });
+  await keys('a', 'u');
+  expect(desk.current()).toBe('加微信的船，敏感词');
+  answer.resolve({ state: 'approved', undoUntil: at });
+  await settle();
+  expect(desk.current()).toBe('湖');
 });
 
 test('a blocked word keeps from approving until it is taken out', async () => {

@@ -33,7 +33,7 @@ export function useCaseForm(image: ReviewCase, batch: ReviewBatch, lastReasons: 
   function approve(): void {
     if (isDecided) return;
     if (blocked !== undefined) toast.warning(blocked);
-    else void batch.decide({ imageId: image.id, decision: 'approve', edits: editsOf(image, draft) });
+    else batch.decide({ imageId: image.id, decision: 'approve', edits: editsOf(image, draft) });
   }
   function reject(given = reasons): void {
     if (isDecided) return;
@@ -43,7 +43,7 @@ export function useCaseForm(image: ReviewCase, batch: ReviewBatch, lastReasons: 
     }
     lastReasons.current = given;
     const edits = draft.title.trim() === '' ? {} : editsOf(image, draft);
-    void batch.decide({ imageId: image.id, decision: 'reject', reasons: [...given], message, frame, edits });
+    batch.decide({ imageId: image.id, decision: 'reject', reasons: [...given], message, frame, edits });
   }
   const toggleReason = (reason: ReviewReason) =>
     setReasons((now) => (now.includes(reason) ? now.filter((each) => each !== reason) : [...now, reason]));

@@ -39,6 +39,8 @@ export function useReviewBatch(queue: ReviewQueue) {
   const [leaseEnd, setLeaseEnd] = useState<number | null>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const renewedAt = useRef(0);
+  /** The last decision, which may still be under way when it is taken back. */
+  const lastDecision = useRef<Promise<Undoable | null>>(Promise.resolve(null));
 
   function hold(isHeld: boolean): void {
     renewedAt.current = Date.now();
@@ -80,7 +82,11 @@ export function useReviewBatch(queue: ReviewQueue) {
     }
   }
 
-  async function decide(decision: Decision): Promise<void> {
+  function decide(decision: Decision): void {
+    lastDecision.current = settle(decision);
+  }
+
+  async function settle(decision: Decision): Promise<Undoable | null> {
     const { imageId } = decision;
     const isLast = waitingIn(state).length === 1;
     setState((now) => toNext(settled(now, imageId, decision.decision === 'approve' ? 'approved' : 'rejected')));
@@ -88,8 +94,10 @@ export function useReviewBatch(queue: ReviewQueue) {
       const done = await decideImage(decision).unwrap();
       if (done.state === 'pending') setState((now) => settled(now, imageId, 'passed'));
       hold(true);
-      setUndoable({ id: imageId, endsAt: Date.now() + undoSeconds * 1000 });
+      const taken = { id: imageId, endsAt: Date.now() + undoSeconds * 1000 };
+      setUndoable(taken);
       if (isLast) await take();
+      return taken;
     } catch (thrown) {
       const isLost = isApiFailure(thrown) && thrown.code === 'Review.LeaseLost';
       setState((now) => {
@@ -98,14 +106,18 @@ export function useReviewBatch(queue: ReviewQueue) {
         return item ? reopened(now, item) : now;
       });
       message.error(failureText(thrown));
+      return null;
     }
   }
 
   async function undo(): Promise<void> {
-    if (!undoable) return;
+    const decided = lastDecision.current;
+    lastDecision.current = Promise.resolve(null);
+    const last = await decided;
     setUndoable(null);
+    if (!last || last.endsAt < Date.now()) return;
     try {
-      const { item } = await undoDecision({ imageId: undoable.id }).unwrap();
+      const { item } = await undoDecision({ imageId: last.id }).unwrap();
       setState((now) => reopened(now, item));
       hold(true);
       message.success(`已撤销，「${item.title}」回到待审`);
