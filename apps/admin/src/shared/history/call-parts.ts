@@ -12,6 +12,7 @@ export const callParts: Readonly<Record<string, Readonly<Record<string, string>>
   photographer: { Application: '申请' },
   photographerApply: { IdCard: '身份证照片', IdCards: '身份证照片', ApplicationSample: '样片' },
   resource: { IdCard: '身份证照片' },
+  imageUpload: { Release: '授权书' },
   conferenceData: { Registration: '报名' },
   conferenceSchedule: { Session: '场次', Speaker: '讲者', SpeakerPhoto: '讲者照片', Track: '分类' },
   conferenceInteraction: { Interaction: '互动' },
