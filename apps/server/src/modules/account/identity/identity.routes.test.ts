@@ -93,8 +93,10 @@ describe('a session', () => {
     const headers = await server.logInAs('editor1', ['editor']);
     const answer = await server.app.inject({ method: 'GET', url: '/api/services/app/menu/GetMyMenus', headers });
     expect(answer.json().result.items[0].children.map((item: { path: string }) => item.path)).toEqual([
+      '/topic-albums',
       '/categories',
       '/regions',
+      '/image-labels',
     ]);
   });
 });

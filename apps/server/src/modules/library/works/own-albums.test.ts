@@ -22,6 +22,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { type LibraryBuilder, libraryBuilder } from '../../../testing/library-builder.ts';
+import { paintScene } from '../../../testing/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -194,7 +195,7 @@ it('an original is downloaded by a link that allows it, by no other', async () =
   const outside = await build.image({ authorId: linId });
   const file = join(server.dataDir, 'files', image.originalKey);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, 'original');
+  await writeFile(file, await paintScene(60, 40).jpeg().toBuffer());
   const statusWith = async (imageId: number, pass: string) =>
     (await server.app.inject({ url: `/api/Resource/Image/Raw/${imageId}`, headers: { 'x-share-pass': pass } }))
       .statusCode;
