@@ -20,6 +20,16 @@ const pages = {
     '/admin/front-end-errors',
     '/admin/sms-outbox',
   ],
+  'the library': [
+    '/admin/review',
+    '/admin/photographers',
+    '/admin/photographer-applications',
+    '/admin/topic-albums',
+    '/admin/image-labels',
+    '/admin/user-labels',
+    '/admin/watermarks',
+    '/admin/trace',
+  ],
   'a conference being prepared': [
     '/admin/conferences/1',
     '/admin/conferences/1/facts',

@@ -52,7 +52,7 @@ test('the right password opens the numbers of the day, or the first page of the 
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, 'editor');
-  await expect(page).toHaveURL(/\/admin\/categories$/);
+  await expect(page).toHaveURL(/\/admin\/topic-albums$/);
 });
 
 test('a link to a page leads there after the log-in', async ({ page }) => {

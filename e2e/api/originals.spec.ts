@@ -98,17 +98,23 @@ for (const address of tampered) {
   });
 }
 
-test('an original reaches who may have it, whole and byte for byte @journey', async ({ request }) => {
-  const login = await request.post('/api/Account/Login', { data: { userName: 'admin', password: 'Tuyuan@2026' } });
-  const { result: token } = await login.json();
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await request.get('/api/Resource/Image/Raw/1', { headers });
-  expect(response.status()).toBe(200);
-  expect(response.headers()['cache-control']).toContain('no-store');
-  expect(response.headers()['content-disposition']).toContain('attachment');
+test('an original reaches its author byte for byte, and others who may have it as a copy of their own @journey', async ({
+  request,
+}) => {
+  const rawAs = async (userName: string) => {
+    const login = await request.post('/api/Account/Login', { data: { userName, password: 'Tuyuan@2026' } });
+    const headers = { authorization: `Bearer ${(await login.json()).result}` };
+    return request.get('/api/Resource/Image/Raw/1', { headers });
+  };
+  const image = await request.get('/api/services/app/imageData/GetImage?id=1');
+  const own = await rawAs((await image.json()).result.author.userName);
+  expect(own.headers()['cache-control']).toContain('no-store');
+  expect(own.headers()['content-disposition']).toContain('attachment');
   const originals = new Set(readdirSync(photos).map((name) => sha256(readFileSync(join(photos, name)))));
-  expect(originals.has(sha256(await response.body()))).toBe(true);
-  const visitor = await request.post('/api/Account/Login', { data: { userName: 'visitor', password: 'Tuyuan@2026' } });
-  const plain = { authorization: `Bearer ${(await visitor.json()).result}` };
-  expect((await request.get('/api/Resource/Image/Raw/1', { headers: plain })).status()).toBe(403);
+  expect(originals.has(sha256(await own.body()))).toBe(true);
+  const [copy, another] = [await rawAs('admin'), await rawAs('admin')];
+  expect(copy.headers()['content-type']).toMatch(/^image\//);
+  const digests = [copy, another].map(async (answer) => sha256(await answer.body()));
+  expect(new Set([...originals, ...(await Promise.all(digests))]).size).toBe(originals.size + 2);
+  expect((await rawAs('visitor')).status()).toBe(403);
 });

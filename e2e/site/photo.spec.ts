@@ -115,11 +115,12 @@ test('a finger swipes through the viewer and pulls it down to close', async ({ b
   await context.close();
 });
 
-test('only who may downloads the original, and gets the very file @journey', async ({ page }) => {
+test('only who may downloads the original, and its author gets the very file @journey', async ({ page }) => {
   await page.goto('/photo?id=1');
   await expect(page.getByRole('heading', { name: '授权与价格' })).toBeVisible();
   await expect(page.getByRole('button', { name: '下载原图' })).toHaveCount(0);
-  await openAs(page, 'admin', '/photo?id=1');
+  const image = await page.request.get('/api/services/app/imageData/GetImage?id=1');
+  await openAs(page, (await image.json()).result.author.userName, '/photo?id=1');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载原图' }).click();
   const download = await coming;

@@ -70,6 +70,11 @@ export function idCardPath(id: number): string {
   return `/api/Resource/IdCard/${id}`;
 }
 
+/** Path of a model or property release; answered to its author and to reviewers. */
+export function releasePath(id: number): string {
+  return `/api/Resource/Release/${id}`;
+}
+
 /** Path of a conference’s material, served only to permitted readers. */
 export function attachmentPath(key: string): string {
   return `/api/Resource/Attachment/${key}`;

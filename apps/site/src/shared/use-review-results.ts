@@ -1,10 +1,13 @@
 import { openHub } from '@tuyuan/realtime/client/open-hub.ts';
 import { watchReturn } from '@tuyuan/realtime/client/watch-return.ts';
+import type { PayloadOf } from '@tuyuan/realtime/hubs.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from './site-session.tsx';
 
-/** Calls `onResult` when a reviewer decided on something of this user, and when such news may have been missed. */
-export function useReviewResults(onResult: () => void): void {
+export type ReviewResult = PayloadOf<'galleryCommon', 'reviewResult'>;
+
+/** Calls `onResult` when a reviewer decided on something of this user; without a result when news may have been missed. */
+export function useReviewResults(onResult: (result?: ReviewResult) => void): void {
   const session = useSession();
   const notify = useEffectEvent(onResult);
   useEffect(() => {
@@ -17,7 +20,7 @@ export function useReviewResults(onResult: () => void): void {
       },
       watchReturn,
     });
-    const stop = hub.listen('site', { on: { reviewResult: () => notify() }, lostTrack: () => notify() });
+    const stop = hub.listen('site', { on: { reviewResult: (result) => notify(result) }, lostTrack: () => notify() });
     return () => {
       stop();
       hub.close();

@@ -3,6 +3,7 @@ import { count, idField, wireTime } from '../fields.ts';
 import { sensitiveWordLevels } from '../site/sensitive-word.ts';
 import { coverSchema } from './album-data.ts';
 import { AuthorCard, aiUses, CameraData, NamedReference, orientations, reviewStates } from './image.ts';
+import { Release } from './image-upload.ts';
 import { reviewReasonCodes } from './review-reasons.ts';
 
 /** `first`: never looked at; `second`: approved once, where two have to; `appeal`: the author appealed against a rejection. */
@@ -114,6 +115,7 @@ export const ReviewCase = z.object({
     published: count,
   }),
   words: z.array(ReviewWord),
+  releases: z.array(Release),
   lookAlikes: z.array(LookAlike).max(4),
   history: z.array(ReviewEvent),
   /** Of the caller; null where the caller doesn't hold the picture. */

@@ -36,7 +36,7 @@ export function ManagedTile(props: ManagedTileProps) {
         type="button"
         className={styles.open}
         tabIndex={tabIndex}
-        aria-label={`${title}，${isSelected ? '已选' : '未选'}`}
+        aria-label={`${title} ${image.author.name}，${isSelected ? '已选' : '未选'}`}
         onFocus={props.onFocus}
         onClick={props.onClick}
         onKeyDown={press}

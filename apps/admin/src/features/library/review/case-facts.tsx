@@ -1,5 +1,8 @@
 import { InfoCircleOutlined, MessageOutlined } from '@ant-design/icons';
+import { resourceUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ReviewCase } from '@tuyuan/contract/library/review-case.ts';
+import { releasePath } from '@tuyuan/contract/resource-path.ts';
+import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { Button, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import type { FlatNode } from '../../../shared/filters/node-tree-data.ts';
@@ -12,6 +15,8 @@ import { CaseHistory } from './case-history.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { aiUseTitles, type CaseDraft, withoutWord, wordsLeft } from './review-words.ts';
 import { WordList } from './word-list.tsx';
+
+const releaseKindTitles = { model: '肖像授权', property: '物权授权' } as const;
 
 interface CaseFactsProps {
   readonly image: ReviewCase;
@@ -90,6 +95,14 @@ export function CaseFacts({ image, draft, isEditing, categories, regions, onDraf
           {image.faceCount !== null && image.faceCount > 0 && ` · ${image.faceCount} 张人脸`}
           {image.editorialOnly && <Tag className={styles.tag ?? ''}>仅编辑用途</Tag>}
         </Fact>
+        {image.releases.map(({ id, kind, fileName, bytes }) => (
+          <Fact key={id}>
+            <a href={resourceUrl(releasePath(id))} target="_blank" rel="noreferrer">
+              {releaseKindTitles[kind]}：{fileName}
+            </a>{' '}
+            {formatFileSize(bytes)}
+          </Fact>
+        ))}
       </section>
       <CaseHistory events={image.history} />
     </>

@@ -32,6 +32,7 @@ const caseOf = (id: number) => ({
       : [],
   leaseUntil: at,
   canLoupe: true,
+  releases: [],
 });
 const queue = { waiting: 3, oldestAt: at };
 const answers = {

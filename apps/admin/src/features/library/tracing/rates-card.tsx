@@ -22,13 +22,15 @@ export function RatesCard() {
             <div key={name}>
               <dt>{name}</dt>
               <dd>{percent}%</dd>
-              <Progress
-                percent={percent}
-                showInfo={false}
-                size="small"
-                strokeColor={percent >= 90 ? 'var(--success)' : percent >= 60 ? 'var(--warning)' : 'var(--error)'}
-                aria-label={`${name} ${percent}%`}
-              />
+              <dd>
+                <Progress
+                  percent={percent}
+                  showInfo={false}
+                  size="small"
+                  strokeColor={percent >= 90 ? 'var(--success)' : percent >= 60 ? 'var(--warning)' : 'var(--error)'}
+                  aria-label={`${name} ${percent}%`}
+                />
+              </dd>
             </div>
           );
         })}

@@ -24,22 +24,24 @@ export function MarkMeasures({
         ? { color: 'warning', text: '不算难' }
         : { color: 'error', text: '容易修掉' };
   return (
-    <dl className={styles.measures} aria-live="polite">
-      <div>
-        <dt>挡住画面</dt>
-        <dd>
-          <strong>{now ? percent(now.covered) : '—'}</strong>
-          {used && used.covered !== now?.covered && <span className={styles.was}>原来 {percent(used.covered)}</span>}
-        </dd>
-      </div>
-      <div>
-        <dt>修掉要动的面积</dt>
-        <dd>
-          <strong>{now ? percent(now.retouched) : '—'}</strong>
-          {effort && <Tag color={effort.color}>{effort.text}</Tag>}
-        </dd>
-      </div>
+    <div className={styles.measures}>
+      <dl aria-live="polite">
+        <div>
+          <dt>挡住画面</dt>
+          <dd>
+            <strong>{now ? percent(now.covered) : '—'}</strong>
+            {used && used.covered !== now?.covered && <span className={styles.was}>原来 {percent(used.covered)}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>修掉要动的面积</dt>
+          <dd>
+            <strong>{now ? percent(now.retouched) : '—'}</strong>
+            {effort && <Tag color={effort.color}>{effort.text}</Tag>}
+          </dd>
+        </div>
+      </dl>
       <p className={styles.note}>可见水印劝人别拿，隐形标记负责追查，不必压住画面</p>
-    </dl>
+    </div>
   );
 }

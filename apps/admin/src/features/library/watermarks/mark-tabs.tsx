@@ -35,42 +35,42 @@ export function MarkTabs({ tabs, active, onChoose, onAdd }: MarkTabsProps) {
     onAdd?.({ id: node.id, name: node.name });
   }
   return (
-    <Tabs
-      activeKey={String(active ?? 0)}
-      onChange={(key) => onChoose(key === '0' ? null : Number(key))}
-      items={tabs.map(({ categoryId, name, imageCount, isChanged }) => ({
-        key: String(categoryId ?? 0),
-        label: (
-          <>
-            {name}
-            <span className={styles.count}>
-              {categoryId !== null && '分类 · '}
-              {imageCount === null ? '还没发布' : `${formatCount(imageCount)} 张`}
-              {isChanged && ' · 有修改'}
-            </span>
-          </>
-        ),
-      }))}
-      tabBarExtraContent={
-        onAdd && (
-          <Popover
-            trigger="click"
-            placement="bottomRight"
-            open={isOpen}
-            onOpenChange={setOpen}
-            title="给哪个分类另设水印？"
-            content={
-              <div className={styles.pick}>
-                <NodeField nodes={nodes} placeholder="选分类，下级跟着它" onChange={add} />
-              </div>
-            }
-          >
-            <Button type="text" icon={<PlusOutlined />}>
-              按分类另设
-            </Button>
-          </Popover>
-        )
-      }
-    />
+    <div className={styles.tabs}>
+      <Tabs
+        activeKey={String(active ?? 0)}
+        onChange={(key) => onChoose(key === '0' ? null : Number(key))}
+        items={tabs.map(({ categoryId, name, imageCount, isChanged }) => ({
+          key: String(categoryId ?? 0),
+          label: (
+            <>
+              {name}
+              <span className={styles.count}>
+                {categoryId !== null && '分类 · '}
+                {imageCount === null ? '还没发布' : `${formatCount(imageCount)} 张`}
+                {isChanged && ' · 有修改'}
+              </span>
+            </>
+          ),
+        }))}
+      />
+      {onAdd && (
+        <Popover
+          trigger="click"
+          placement="bottomRight"
+          open={isOpen}
+          onOpenChange={setOpen}
+          title="给哪个分类另设水印？"
+          content={
+            <div className={styles.pick}>
+              <NodeField nodes={nodes} placeholder="选分类，下级跟着它" onChange={add} />
+            </div>
+          }
+        >
+          <Button type="text" icon={<PlusOutlined />}>
+            按分类另设
+          </Button>
+        </Popover>
+      )}
+    </div>
   );
 }

@@ -110,6 +110,12 @@ export function WatermarkStudio({ marks, canSeeUnmarked }: WatermarkStudioProps)
       .filter(({ id }) => marks.every(({ category }) => category?.id !== id))
       .map(({ id, name }) => ({ categoryId: id, name, imageCount: null, isChanged: false })),
   ];
+  async function removeOwn(): Promise<void> {
+    if (!(await attempt(() => remove({ categoryId: active ?? 0 }).unwrap(), '已去掉'))) return;
+    forget();
+    setActive(null);
+  }
+
   return (
     <>
       <PageHead
@@ -124,11 +130,7 @@ export function WatermarkStudio({ marks, canSeeUnmarked }: WatermarkStudioProps)
                 description="这些图改用上级分类或默认的水印。"
                 okText="去掉"
                 cancelText="留着"
-                onConfirm={async () => {
-                  if (!(await attempt(() => remove({ categoryId: active ?? 0 }).unwrap(), '已去掉'))) return;
-                  forget();
-                  setActive(null);
-                }}
+                onConfirm={() => void removeOwn()}
               >
                 <Button icon={<DeleteOutlined />}>去掉</Button>
               </Popconfirm>

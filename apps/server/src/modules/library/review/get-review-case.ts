@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { lookRecipe } from '../../../platform/imaging/describe-look.ts';
 import { findWordHits } from '../../site/index.ts';
 import { findLookAlikes } from './look-alike.repository.ts';
-import { findCase, getAuthorRecord } from './review-case.repository.ts';
+import { findCase, getAuthorRecord, listReleases } from './review-case.repository.ts';
 import { findImageHistory } from './review-history.repository.ts';
 import { reviewStages } from './review-stages.ts';
 
@@ -17,6 +17,7 @@ export async function getReviewCase({ db, actor }: SignedInContext, imageId: num
   return {
     ...image,
     words,
+    releases: await listReleases(db, imageId),
     record: await getAuthorRecord(db, image.author.id),
     lookAlikes: await findLookAlikes(db, imageId, lookRecipe),
     history: await findImageHistory(db, imageId),

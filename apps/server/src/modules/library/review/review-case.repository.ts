@@ -1,9 +1,10 @@
+import { Release } from '@tuyuan/contract/library/image-upload.ts';
 import { ReviewCase, reviewQueues } from '@tuyuan/contract/library/review-case.ts';
 import { isReviewReason, reviewReasons } from '@tuyuan/contract/library/review-reasons.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { findOne, one } from '../../../platform/database/rows.ts';
+import { findOne, many, one } from '../../../platform/database/rows.ts';
 import { CoverRow, coverJson } from '../../site/index.ts';
 import { Author, authorJoins, authorJson, Camera } from '../catalogue/index.ts';
 import { isDecision } from './review-decisions.repository.ts';
@@ -16,6 +17,7 @@ const CaseRow = ReviewCase.omit({
   lookAlikes: true,
   history: true,
   canLoupe: true,
+  releases: true,
 }).extend({
   cover: CoverRow,
   author: Author,
@@ -40,6 +42,16 @@ export function findCase(db: Database, imageId: number, reviewerId: number, stag
       (SELECT expires_at FROM review_lease l WHERE l.image_id = i.id AND l.reviewer_id = ${reviewerId} AND l.expires_at > clock_timestamp()) AS lease_until
     FROM image i ${progressJoin} ${authorJoins(sql`i.author_id`)} LEFT JOIN category c ON c.id = i.category_id LEFT JOIN region r ON r.id = i.region_id
     LEFT JOIN album a ON a.id = i.album_id WHERE i.id = ${imageId} AND i.processing_state = 'ready'`,
+  );
+}
+
+/** Returns the releases that came with the image. */
+export function listReleases(db: Database, imageId: number): Promise<z.infer<typeof Release>[]> {
+  return many(
+    db,
+    Release,
+    sql`SELECT DISTINCT d.id, d.kind, d.file_name, d.bytes FROM upload u JOIN image_release_upload x ON x.upload_id = u.id
+    JOIN image_release d ON d.id = x.release_id WHERE u.image_id = ${imageId} ORDER BY d.id`,
   );
 }
 

@@ -22,7 +22,7 @@ export function uploadLocker(): Locker {
     for (let holder = holders.get(id); holder; holder = holders.get(id)) {
       await holder.requestRelease();
       await Promise.race([holder.released, aborted(deadline)]);
-      if (deadline.aborted) throw locked;
+      if (deadline.aborted) throw lockedError();
     }
     const { promise, resolve } = Promise.withResolvers<void>();
     const holder = { requestRelease, released: promise, release: resolve };
@@ -47,7 +47,10 @@ export function uploadLocker(): Locker {
   };
 }
 
-const locked = { ...ERRORS.ERR_LOCK_TIMEOUT, status_code: 423 };
+/** As the library reads it: status and body beside the message. */
+function lockedError(): Error {
+  return Object.assign(new Error(ERRORS.ERR_LOCK_TIMEOUT.body), ERRORS.ERR_LOCK_TIMEOUT, { status_code: 423 });
+}
 
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {

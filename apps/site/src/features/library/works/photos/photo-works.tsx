@@ -14,6 +14,7 @@ import { NoWorks } from './no-works.tsx';
 import styles from './photo-works.module.css';
 import { RejectedPanel } from './rejected-panel.tsx';
 import { StatisticsPanel } from './statistics-panel.tsx';
+import { useToldOfReviews } from './use-told-of-reviews.ts';
 import { useWorkActions } from './use-work-actions.ts';
 import { WorkRows } from './work-rows.tsx';
 import { pageCountOf, readWorksState, type WorksState, worksArgument, worksPath, worksTabs } from './works-state.ts';
@@ -27,6 +28,7 @@ export function PhotoWorks() {
   const state = readWorksState(query);
   const navigate = useNavigate();
   const actions = useWorkActions();
+  useToldOfReviews();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isEditing, setEditing] = useState(false);
   const { data, currentData, isError, isFetching, refetch } = useGetOwnImagesQuery(worksArgument(state));
