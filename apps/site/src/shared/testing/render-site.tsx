@@ -5,6 +5,7 @@ import { type Mounted, mount } from '@tuyuan/ui/testing/mount.ts';
 import { act, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { whenDeferredReady } from '../deferred.tsx';
 import { SessionProvider, type SiteSession } from '../site-session.tsx';
 
 interface RenderOptions {
@@ -26,6 +27,8 @@ export async function renderSite(
   node: ReactNode,
   { answers, path = '/', authorization, state = visitor }: RenderOptions,
 ): Promise<RenderedSite> {
+  // Parts below the first screen are files of their own, whose loading takes as long as the machine is busy.
+  await whenDeferredReady();
   const { store, calls } = fakeStore(answers);
   const session: SiteSession = {
     state,

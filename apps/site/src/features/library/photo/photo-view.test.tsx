@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { find, findButton, press } from '@tuyuan/ui/testing/mount.ts';
 import { toasts } from '@tuyuan/ui/toast-queue.ts';
-import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { albumDetail, imageCard, imageDetail, photographerInfo } from '../../../shared/testing/library-samples.ts';
 import { renderSite } from '../../../shared/testing/render-site.tsx';
@@ -36,8 +35,6 @@ async function show(image = imageDetail(), changes = {}) {
     answers: { ...answers, ...changes },
     authorization: 'Bearer abc',
   });
-  // Parts below the first screen come in files of their own.
-  await act(() => vi.waitFor(() => find('#licence', site.box), { timeout: 10_000 }));
   return { ...site, onOpen };
 }
 
