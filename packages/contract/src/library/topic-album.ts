@@ -73,7 +73,7 @@ export const createTopicAlbum = defineEndpoint({
   summary: 'Adds an empty topic album as the last one; visitors don’t see it before it is published.',
   input: z.object({ title: textField(60, 1), summary: textField(200).default('') }),
   output: TopicAlbumDraft,
-  errors: ['TopicAlbum.NotFound'],
+  errors: ['TopicAlbum.NotFound', 'Text.Blocked'],
   idempotent: true,
 });
 
@@ -90,7 +90,7 @@ export const updateTopicAlbum = defineEndpoint({
     coverImageId: idField.nullable(),
   }),
   output: TopicAlbumDraft,
-  errors: ['TopicAlbum.NotFound', 'Image.NotFound'],
+  errors: ['TopicAlbum.NotFound', 'Image.NotFound', 'Text.Blocked'],
 });
 
 export const setTopicItems = defineEndpoint({

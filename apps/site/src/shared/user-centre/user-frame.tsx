@@ -1,6 +1,6 @@
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountNotices } from './account-notices.tsx';
 import styles from './user-frame.module.css';
@@ -18,9 +18,16 @@ interface UserFrameProps {
 export function UserFrame({ title, note, tools, children }: UserFrameProps) {
   const { pathname } = useLocation();
   const items = useUserMenuItems();
+  const here = useRef<HTMLElement>(null);
+  // On phones the menu is a row: the page one is on is in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the page, and the entries once they are known
+  useEffect(() => {
+    const current = here.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current) here.current?.scrollTo({ left: current.offsetLeft - here.current.clientWidth / 3 });
+  }, [pathname, items.length]);
   return (
     <div className={styles.frame}>
-      <nav className={styles.menu} aria-label="个人中心">
+      <nav ref={here} className={styles.menu} aria-label="个人中心">
         {items.map(({ href, label, icon, also = [] }) => (
           <Link
             key={href}

@@ -2,7 +2,6 @@ export { bulkResultOf } from './bulk-result-of.ts';
 export { changeAlbums } from './change-albums.ts';
 export { changeImages } from './change-images.ts';
 export { enrolPhotographer, followPhotographerRole } from './enrol-photographer.ts';
-export { addLabels, replaceLabels } from './image-label.repository.ts';
 export { libraryManagementRoutes } from './library-management.routes.ts';
 export { lockReferences } from './lock-references.ts';
 export { isImageOfAlbum } from './managed-album.repository.ts';

@@ -4,10 +4,10 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import { forgetTrees } from '../catalogue/index.ts';
+import { replaceLabels } from '../label/index.ts';
 import { screenWork } from '../lifecycle/index.ts';
 import { indexImages } from '../search/index.ts';
 import { changeImage } from './image-change.repository.ts';
-import { replaceLabels } from './image-label.repository.ts';
 import { lockReferences } from './lock-references.ts';
 import { findManagedImage } from './managed-image.repository.ts';
 
@@ -21,7 +21,7 @@ export async function updateImage(
   const image = await inTransaction(db, async (transaction) => {
     await lockReferences(transaction, input);
     if (!(await changeImage(transaction, { ...input, ...texts }))) throw new AppError('Image.NotFound');
-    await replaceLabels(transaction, input.id, texts.labels);
+    await replaceLabels(transaction, [{ imageId: input.id, labels: texts.labels }]);
     await indexImages(transaction, [input.id], timeZone);
     return findManagedImage(transaction, input.id);
   });

@@ -2,10 +2,10 @@ import type { BulkResult } from '@tuyuan/contract/bulk.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import type { updateImages as updateImagesEndpoint } from '@tuyuan/contract/library/image-management.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { addLabels, takeLabelsOff } from '../label/index.ts';
 import { screenWork } from '../lifecycle/index.ts';
 import { changeImages } from './change-images.ts';
 import { classifyImages } from './image-change.repository.ts';
-import { addLabels, takeLabelsOff } from './image-label.repository.ts';
 import { lockReferences } from './lock-references.ts';
 
 /** Keeps omitted fields. Throws `Category.NotFound`, `Region.NotFound`; `Text.Blocked`. */

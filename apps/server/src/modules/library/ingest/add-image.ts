@@ -2,7 +2,8 @@ import { parse } from 'node:path';
 import type { AiUse, LicencePrices } from '@tuyuan/contract/library/image.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { InspectedPicture } from '../../../platform/imaging/imaging-protocol.ts';
-import { findBySha256, insertImage, requeueImage, setLabels } from './added-image.repository.ts';
+import { addLabels } from '../label/index.ts';
+import { findBySha256, insertImage, requeueImage } from './added-image.repository.ts';
 import type { IngestDeps, TenantLibrary } from './ingest-deps.ts';
 import { type InspectedFile, inspectFile, type PictureFile } from './inspect-file.ts';
 import { locatePicture } from './locate-picture.ts';
@@ -82,7 +83,7 @@ export async function addImage(deps: IngestDeps, library: TenantLibrary, additio
     // Meanwhile the deletion of another image with the same bytes may have taken the file along.
     if ((await deps.storage.size(key)) === null) await deps.storage.put(key, bytes);
     const labels = addition.details.labels ?? [...picture.metadata.keywords, ...location.words];
-    await setLabels(transaction, inserted, [...new Set(labels)].slice(0, maxLabels));
+    await addLabels(transaction, [inserted], [...new Set(labels)].slice(0, maxLabels));
     await deps.jobs.enqueue(transaction, processImageJob, library.schema, {
       imageId: inserted,
       publish: addition.publish,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
-import { idList, textList } from '../../../platform/database/sql-parts.ts';
+import { idList } from '../../../platform/database/sql-parts.ts';
 import { countRows, findIds } from '../../../platform/database/values.ts';
 
 const KnownImage = z.object({
@@ -83,17 +83,6 @@ export async function insertImage(db: Database, image: NewImage, timeZone: strin
     ON CONFLICT (sha256) DO NOTHING RETURNING id`,
   );
   return inserted[0] ?? null;
-}
-
-/** Sets the image's labels, in this order; creates unknown ones. */
-export async function setLabels(db: Database, imageId: number, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  // Sorted: two imports that create the same labels at once would otherwise deadlock.
-  await db.execute(sql`INSERT INTO label (name) SELECT unnest(${textList(names.toSorted())}) ON CONFLICT DO NOTHING`);
-  await db.execute(sql`
-    INSERT INTO image_label (image_id, label_id, position)
-    SELECT ${imageId}, l.id, n.position FROM unnest(${textList(names)}) WITH ORDINALITY AS n(name, position)
-    JOIN label l ON l.name = n.name ON CONFLICT DO NOTHING`);
 }
 
 /** Puts an image whose processing failed back in the queue. */

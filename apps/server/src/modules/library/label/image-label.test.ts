@@ -4,9 +4,12 @@ import { getManagedImages, updateImages } from '@tuyuan/contract/library/image-m
 import { createSensitiveWords } from '@tuyuan/contract/site/sensitive-word.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { many } from '../../../platform/database/rows.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { plantImages, plantPhotographer } from '../../../testing/plant-images.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { addLabels } from './image-label.repository.ts';
 
 let server: TestServer;
 let admin: { authorization: string };
@@ -110,4 +113,17 @@ it('takes no word that the site blocks', async () => {
   await resultOf(server.app, createSensitiveWords, { words: ['代开发票'], level: 'block' }, admin);
   const made = await callEndpoint(server.app, labels.createImageLabel, { name: '代开-发票', synonyms: [] }, editor);
   expect(made).toMatchObject({ code: 'Text.Blocked', validationErrors: [{ members: ['name'] }] });
+});
+
+it('files that are added with a synonym get the label it means', async () => {
+  const { id } = await resultOf(server.app, labels.createImageLabel, { name: '灯火', synonyms: ['夜市灯'] }, editor);
+  const [image = 0] = await plantImages(server.db, [{ title: '江边灯火' }], authorId);
+  await addLabels(server.db, [image], ['夜市灯', '灯火', '江边']);
+  const named = await many(
+    server.db,
+    z.object({ id: z.int(), name: z.string() }),
+    sql`SELECT l.id, l.name FROM image_label il JOIN label l ON l.id = il.label_id WHERE il.image_id = ${image} ORDER BY il.position`,
+  );
+  expect(named.map(({ name }) => name)).toEqual(['灯火', '江边']);
+  expect(named[0]?.id).toBe(id);
 });

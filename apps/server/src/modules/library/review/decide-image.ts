@@ -7,7 +7,8 @@ import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { forgetStoredImages } from '../../site/index.ts';
 import { forgetTrees } from '../catalogue/index.ts';
-import { lockReferences, replaceLabels } from '../desk/index.ts';
+import { lockReferences } from '../desk/index.ts';
+import { replaceLabels } from '../label/index.ts';
 import { moveImages } from '../lifecycle/index.ts';
 import { indexImages } from '../search/index.ts';
 import { approveImages } from './approve-images.ts';
@@ -66,7 +67,7 @@ async function lockHeld(transaction: Database, imageId: number, reviewerId: numb
 async function mend(transaction: Database, image: LockedImage, edits: Decision['edits']): Promise<LockedImage> {
   if (Object.values(edits).every((value) => value === undefined)) return image;
   await editImage(transaction, image.id, edits);
-  if (edits.labels) await replaceLabels(transaction, image.id, edits.labels);
+  if (edits.labels) await replaceLabels(transaction, [{ imageId: image.id, labels: edits.labels }]);
   const { title = image.title, description = image.description, labels = image.labels } = edits;
   return { ...image, title, description, labels };
 }

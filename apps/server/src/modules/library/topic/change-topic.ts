@@ -1,12 +1,14 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import type { setTopicItems, updateTopicAlbum } from '@tuyuan/contract/library/topic-album.ts';
+import type { createTopicAlbum, setTopicItems, updateTopicAlbum } from '@tuyuan/contract/library/topic-album.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
+import { screenFields } from '../../site/index.ts';
 import {
   changeTopic,
   findTopicDraft,
   hasPublished,
+  insertTopic,
   keepWorks,
   lockTopic,
   replaceItems,
@@ -23,13 +25,20 @@ function change(db: Database, id: number, how: (transaction: Database) => Promis
   });
 }
 
-/** Throws `TopicAlbum.NotFound`, and `Image.NotFound` for a cover that is none. */
+/** Adds a topic album that is not published. Throws `Text.Blocked` at the field. */
+export async function createTopic(db: Database, input: InputOf<typeof createTopicAlbum>): Promise<TopicDraftRow> {
+  const id = await insertTopic(db, await screenFields(db, input));
+  return orThrow(findTopicDraft(db, id), 'TopicAlbum.NotFound');
+}
+
+/** Throws `TopicAlbum.NotFound`, `Image.NotFound` for a cover that is none, and `Text.Blocked` at the field. */
 export function updateTopic(db: Database, input: InputOf<typeof updateTopicAlbum>): Promise<TopicDraftRow> {
   return change(db, input.id, async (transaction) => {
     const { coverImageId } = input;
     if (coverImageId !== null && (await keepWorks(transaction, 'image', [coverImageId])).length === 0)
       throw new AppError('Image.NotFound');
-    await changeTopic(transaction, input);
+    const { title, summary, story } = input;
+    await changeTopic(transaction, { ...input, ...(await screenFields(transaction, { title, summary, story })) });
   });
 }
 

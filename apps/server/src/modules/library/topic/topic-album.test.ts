@@ -1,6 +1,7 @@
 import { getTopicAlbum, getTopicAlbums } from '@tuyuan/contract/library/album-data.ts';
 import * as topic from '@tuyuan/contract/library/topic-album.ts';
 import { deleteImages } from '@tuyuan/contract/library/trash.ts';
+import { createSensitiveWords } from '@tuyuan/contract/site/sensitive-word.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { type LibraryBuilder, libraryBuilder } from '../../../testing/library-builder.ts';
@@ -93,4 +94,18 @@ it('editors order the topic albums, visitors see that order; a deleted one is go
   expect(await shown()).toEqual(made.slice(1));
   const again = await callEndpoint(server.app, topic.deleteTopicAlbum, { id: made[0] ?? 0 }, editor);
   expect(again.code).toBe('TopicAlbum.NotFound');
+});
+
+it('takes no word that the site blocks, in any of its texts', async () => {
+  await resultOf(server.app, createSensitiveWords, { words: ['代开发票'], level: 'block' }, admin);
+  expect(await callEndpoint(server.app, topic.createTopicAlbum, { title: '代开-发票' }, editor)).toMatchObject({
+    code: 'Text.Blocked',
+    validationErrors: [{ members: ['title'] }],
+  });
+  const { id } = await create('秋天');
+  const words = { id, title: '秋天', summary: '', story: '这里代开发票。', coverImageId: null };
+  expect(await callEndpoint(server.app, topic.updateTopicAlbum, words, editor)).toMatchObject({
+    code: 'Text.Blocked',
+    validationErrors: [{ members: ['story'] }],
+  });
 });

@@ -3,8 +3,8 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
-import { publishTopic, setItems, updateTopic, withdrawTopic } from './change-topic.ts';
-import { arrangeTopics, findTopicDraft, findTopics, insertTopic, removeTopic } from './managed-topic.repository.ts';
+import { createTopic, publishTopic, setItems, updateTopic, withdrawTopic } from './change-topic.ts';
+import { arrangeTopics, findTopicDraft, findTopics, removeTopic } from './managed-topic.repository.ts';
 
 /** Binds topicAlbum. */
 export function topicRoutes(app: FastifyInstance): void {
@@ -12,9 +12,7 @@ export function topicRoutes(app: FastifyInstance): void {
   bindEndpoint(app, topic.getManagedTopicAlbum, ({ db }, { id }) =>
     orThrow(findTopicDraft(db, id), 'TopicAlbum.NotFound'),
   );
-  bindEndpoint(app, topic.createTopicAlbum, async ({ db }, input) =>
-    orThrow(findTopicDraft(db, await insertTopic(db, input)), 'TopicAlbum.NotFound'),
-  );
+  bindEndpoint(app, topic.createTopicAlbum, ({ db }, input) => createTopic(db, input));
   bindEndpoint(app, topic.updateTopicAlbum, ({ db }, input) => updateTopic(db, input));
   bindEndpoint(app, topic.setTopicItems, ({ db }, input) => setItems(db, input));
   bindEndpoint(app, topic.arrangeTopicAlbums, async ({ db }, { ids }) => {

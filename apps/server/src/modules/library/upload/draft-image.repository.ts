@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
-import { textList } from '../../../platform/database/sql-parts.ts';
+import { replaceLabels } from '../label/index.ts';
 import type { GivenDetails } from './upload-details.ts';
 
 interface DraftChange {
@@ -36,23 +36,10 @@ export async function changeDrafts(transaction: Database, changes: readonly Draf
       editorial_only = coalesce((c.d->>'editorialOnly')::boolean, i.editorial_only),
       ai_use = CASE WHEN c.d ? 'aiUse' THEN c.d->>'aiUse' ELSE i.ai_use END, updated_at = now()
     FROM change c WHERE i.id = c.id`);
-  const labelled = rows.filter(({ details }) => details.labels !== undefined);
-  if (labelled.length > 0) await replaceLabels(transaction, labelled);
-}
-
-async function replaceLabels(transaction: Database, changes: readonly DraftChange[]): Promise<void> {
-  const names = [...new Set(changes.flatMap(({ details }) => details.labels ?? []))].toSorted();
-  // Sorted: two transactions that create the same labels at once would otherwise deadlock.
-  await transaction.execute(sql`INSERT INTO label (name) SELECT unnest(${textList(names)}) ON CONFLICT DO NOTHING`);
-  const json = JSON.stringify(changes);
-  await transaction.execute(sql`
-    DELETE FROM image_label WHERE image_id IN (SELECT (e->>'imageId')::int FROM jsonb_array_elements(${json}::jsonb) AS e)`);
-  await transaction.execute(sql`
-    INSERT INTO image_label (image_id, label_id, position)
-    SELECT (e->>'imageId')::int, l.id, n.position
-    FROM jsonb_array_elements(${json}::jsonb) AS e
-    CROSS JOIN LATERAL jsonb_array_elements_text(e->'details'->'labels') WITH ORDINALITY AS n (name, position)
-    JOIN label l ON l.name = n.name ON CONFLICT DO NOTHING`);
+  await replaceLabels(
+    transaction,
+    rows.flatMap(({ imageId, details: { labels } }) => (labels ? [{ imageId, labels }] : [])),
+  );
 }
 
 const DeletedDraft = z.object({

@@ -7,7 +7,8 @@ import type { Unencoded } from '../../../platform/http/encode-times.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { screenFields } from '../../site/index.ts';
 import { forgetTrees } from '../catalogue/index.ts';
-import { lockReferences, replaceLabels } from '../desk/index.ts';
+import { lockReferences } from '../desk/index.ts';
+import { replaceLabels } from '../label/index.ts';
 import { indexImages } from '../search/index.ts';
 import { changeOwnImage, findOwnImage } from './own-image.repository.ts';
 import { lockOwnWorks } from './own-move.repository.ts';
@@ -35,7 +36,7 @@ export async function updateOwnImage(
     const before = await orThrow(findOwnImage(transaction, actor.id, input.id, timeZone), 'Image.NotFound');
     if (!(await changeOwnImage(transaction, actor.id, { ...input, ...texts })))
       throw new AppError('Image.StateMismatch');
-    await replaceLabels(transaction, input.id, labels);
+    await replaceLabels(transaction, [{ imageId: input.id, labels }]);
     await indexImages(transaction, [input.id], timeZone);
     const changed = await orThrow(findOwnImage(transaction, actor.id, input.id, timeZone), 'Image.NotFound');
     const isEmptied = changed.missing.some((field) => !before.missing.includes(field));

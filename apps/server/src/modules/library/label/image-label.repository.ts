@@ -18,12 +18,23 @@ async function takeLabels(transaction: Database, names: readonly string[]): Prom
 const meantLabel = sql`LATERAL (SELECT id FROM label l WHERE l.name = n.name OR l.synonyms @> ARRAY[n.name]
   ORDER BY l.name = n.name DESC, l.id LIMIT 1)`;
 
-export async function replaceLabels(transaction: Database, imageId: number, names: readonly string[]): Promise<void> {
-  await takeLabels(transaction, names);
-  await transaction.execute(sql`DELETE FROM image_label WHERE image_id = ${imageId}`);
+interface Labelled {
+  imageId: number;
+  labels: readonly string[];
+}
+
+/** Sets the labels of images, each in its order. */
+export async function replaceLabels(transaction: Database, images: readonly Labelled[]): Promise<void> {
+  await takeLabels(
+    transaction,
+    images.flatMap(({ labels }) => labels),
+  );
+  const imageIds = images.map(({ imageId }) => imageId);
+  await transaction.execute(sql`DELETE FROM image_label WHERE image_id = ANY(${idList(imageIds)})`);
   await transaction.execute(sql`
     INSERT INTO image_label (image_id, label_id, position)
-    SELECT ${imageId}, l.id, n.position FROM unnest(${textList(names)}) WITH ORDINALITY AS n (name, position) CROSS JOIN ${meantLabel} l
+    SELECT i."imageId", l.id, n.position FROM jsonb_to_recordset(${JSON.stringify(images)}::jsonb) AS i ("imageId" int, labels jsonb)
+    CROSS JOIN LATERAL jsonb_array_elements_text(i.labels) WITH ORDINALITY AS n (name, position) CROSS JOIN ${meantLabel} l
     ON CONFLICT DO NOTHING`);
 }
 
