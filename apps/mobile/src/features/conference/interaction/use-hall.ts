@@ -1,5 +1,5 @@
 import { conferenceInteractionApi, useGetHallQuery } from '@tuyuan/api-client/conference/interaction.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Kept, useKept } from '../../../shared/kept/use-kept.ts';
 import { useLiveEvents } from '../../../shared/meeting/use-live-events.ts';
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts';
@@ -36,6 +36,12 @@ export function useHall(roomId: number | null): LiveHall {
   const [present, setPresent] = useState(0);
   const [reactions, setReactions] = useState<{ roomId: number; counts: Reactions } | null>(null);
   const shownId = kept.data?.roomId ?? null;
+  const heardAt = useRef(0);
+  const { startedTimeStamp = 0, fulfilledTimeStamp, refetch } = query;
+  // Asked before the host changed something, it may have been read before, too: it must not put back what was there.
+  useEffect(() => {
+    if (fulfilledTimeStamp !== undefined && startedTimeStamp <= heardAt.current) void refetch();
+  }, [fulfilledTimeStamp, startedTimeStamp, refetch]);
 
   function change(recipe: (hall: Hall) => void): void {
     dispatch(updateQueryData('getHall', wanted, recipe));
@@ -44,6 +50,7 @@ export function useHall(roomId: number | null): LiveHall {
   useLiveEvents({
     on: {
       interactionState(event) {
+        heardAt.current = Date.now();
         if (event.of === 'room') {
           change((hall) => hearRoom(hall, event));
           return;
