@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { chooseCaptcha } from './adapters/captcha/choose-captcha.ts';
 import { chooseOAuthProviders } from './adapters/oauth/choose-oauth-providers.ts';
+import { choosePaymentProviders } from './adapters/payment/choose-payment-providers.ts';
 import { chooseSmsSender } from './adapters/sms/choose-sms-sender.ts';
 import { wechatJs } from './adapters/wechat/wechat-js.ts';
 import { completeSites } from './complete-sites.ts';
@@ -77,6 +78,7 @@ export async function buildServer({
   const ticketBox = openSecretBox(secretKey, 'ticket');
   const events = reactToEvents({ jobs, ticketBox });
   const smsSender = chooseSmsSender(config, insertOutboxMessage);
+  const payment = choosePaymentProviders(config, openSecretBox(secretKey, 'cashier'));
 
   const app = await buildApp(
     {
@@ -123,13 +125,24 @@ export async function buildServer({
       events,
       smsSender,
       captcha: chooseCaptcha(config),
+      payment,
       wechat: wechatJs({ secrets: config.WECHAT_JS_APPS ?? new Map(), apiServer: config.WECHAT_API_SERVER }),
       oauth: chooseOAuthProviders(oauthChoice(config)),
     });
   }
 
   if (config.MODE !== 'web') {
-    const stopTidying = await workJobs({ config, databases, ingest, smsSender, ticketBox, events, secretKey, logger });
+    const stopTidying = await workJobs({
+      config,
+      databases,
+      ingest,
+      smsSender,
+      ticketBox,
+      events,
+      paymentProviders: payment.providers,
+      secretKey,
+      logger,
+    });
     app.addHook('onClose', async () => stopTidying());
   }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { paymentProviders } from '@tuyuan/contract/commerce/payment-choices.ts';
 import { z } from 'zod';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
@@ -65,6 +66,13 @@ const Variables = z.object({
   ALIYUN_SMS_SERVER: z.url().default('https://dysmsapi.aliyuncs.com'),
   TICKET_GUESSES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   TICKET_GUESSES_PER_SITE: z.coerce.number().int().min(1).default(40),
+  /** Who takes money, separated by commas. Unset: the server's own cashier outside production, nobody in it. */
+  PAYMENT_PROVIDERS: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(paymentProviders)))
+    .optional(),
+  COMMERCE_ROUND_SECONDS: z.coerce.number().min(0.1).default(10),
   ACCOUNT_DELETION_GRACE_DAYS: z.coerce.number().min(0).default(7),
   ACCOUNT_TIDY_SECONDS: z.coerce.number().min(1).default(300),
   CONFERENCE_ROUND_SECONDS: z.coerce.number().min(0.1).default(10),

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
+import { commerceRoundJob } from './commerce-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
 import {
   findSimilarJob,
@@ -28,6 +29,7 @@ const popularityEveryMs = 600_000;
 
 interface Pace {
   accountsEveryMs: number;
+  commerceEveryMs: number;
   conferencesEveryMs: number;
 }
 
@@ -39,7 +41,7 @@ export async function keepTenantsTidy(
   jobs: JobQueue,
   databases: TenantDatabases,
   logger: Logger,
-  { accountsEveryMs, conferencesEveryMs }: Pace,
+  { accountsEveryMs, commerceEveryMs, conferencesEveryMs }: Pace,
 ): Promise<() => void> {
   async function queueAll(kinds: readonly TidyingJob[]): Promise<void> {
     for (const { schema_name: schema } of await listTenants(databases.platform))
@@ -54,6 +56,7 @@ export async function keepTenantsTidy(
     await repeat(daily, dayMs),
     await repeat([refreshPopularityJob], popularityEveryMs),
     await repeat([tidyAccountsJob], accountsEveryMs),
+    await repeat([commerceRoundJob], commerceEveryMs),
     await repeat([conferenceRoundJob], conferencesEveryMs),
   ];
   return () => {

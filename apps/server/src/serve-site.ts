@@ -1,5 +1,6 @@
 import { contract } from '@tuyuan/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
+import type { choosePaymentProviders } from './adapters/payment/choose-payment-providers.ts';
 import type { Config } from './config.ts';
 import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts';
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
@@ -58,6 +59,7 @@ import { openSecretBox, type SecretBox } from './platform/secret-box.ts';
 import { programVersion } from './program-version.ts';
 import { seedBasics } from './seed-basics.ts';
 import { serveAccounts } from './serve-accounts.ts';
+import { serveCommerce } from './serve-commerce.ts';
 import { serveConferences } from './serve-conferences.ts';
 
 interface SiteParts {
@@ -73,6 +75,7 @@ interface SiteParts {
   events: DomainEvents;
   smsSender: SmsSender;
   captcha: CaptchaProvider;
+  payment: ReturnType<typeof choosePaymentProviders>;
   wechat: WechatJs;
   /** The third-party log-ins in display order, and the pages of the local one. */
   oauth: { providers: readonly OAuthProvider[]; routes: (app: FastifyInstance) => Promise<void> };
@@ -140,6 +143,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   });
 
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
+  await serveCommerce({ ...parts, visits });
   resourceRoutes(app, {
     storage: ingest.storage,
     imaging: ingest.imaging,

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import { workAccountJobs } from './account-jobs.ts';
+import { workCommerceJobs } from './commerce-jobs.ts';
 import { workConferenceJobs } from './conference-jobs.ts';
 import type { Config } from './config.ts';
 import { keepTenantsTidy } from './keep-tenants-tidy.ts';
 import type { SmsSender } from './modules/account/index.ts';
+import type { PaymentProvider } from './modules/commerce/index.ts';
 import { openCheckInDesk } from './modules/conference/index.ts';
 import {
   type IngestDeps,
@@ -28,6 +30,7 @@ interface JobParts {
   smsSender: SmsSender;
   ticketBox: SecretBox;
   events: DomainEvents;
+  paymentProviders: readonly PaymentProvider[];
   secretKey: Buffer;
   logger: Logger;
 }
@@ -40,6 +43,7 @@ export async function workJobs({
   smsSender,
   ticketBox,
   events,
+  paymentProviders,
   secretKey,
   logger,
 }: JobParts): Promise<() => void> {
@@ -54,6 +58,8 @@ export async function workJobs({
   await workLabelJobs(jobs, databases.of, config.TIME_ZONE);
   await workAccountJobs({ ...ingest, events }, databases.of);
   await workSearchJobs(jobs, databases.of, config.TIME_ZONE);
+  const settling = { events, jobs, providers: paymentProviders, timeZone: config.TIME_ZONE };
+  await workCommerceJobs(settling, databases.of, logger);
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
   await workConferenceJobs(jobs, databases.of, {
     messages: { sender: smsSender, box: ticketBox, siteAddress },
@@ -73,6 +79,7 @@ export async function workJobs({
   const stopWatching = watchedFolder({ config, databases, ingest, logger });
   const stopTidying = await keepTenantsTidy(jobs, databases, logger, {
     accountsEveryMs: config.ACCOUNT_TIDY_SECONDS * 1000,
+    commerceEveryMs: config.COMMERCE_ROUND_SECONDS * 1000,
     conferencesEveryMs: config.CONFERENCE_ROUND_SECONDS * 1000,
   });
   return () => {

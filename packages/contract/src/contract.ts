@@ -15,6 +15,13 @@ import * as smsOutbox from './account/sms-outbox.ts';
 import * as userLoginAttempt from './account/user-login-attempt.ts';
 import * as userManagement from './account/user-management.ts';
 import * as userSession from './account/user-session.ts';
+import * as ledger from './commerce/ledger.ts';
+import * as licence from './commerce/licence.ts';
+import * as order from './commerce/order.ts';
+import * as orderManagement from './commerce/order-management.ts';
+import * as payment from './commerce/payment.ts';
+import * as refundManagement from './commerce/refund-management.ts';
+import * as shoppingCart from './commerce/shopping-cart.ts';
 import * as conferenceStay from './conference/accommodation.ts';
 import * as conferenceStayManagement from './conference/accommodation-management.ts';
 import * as conferenceAttendeeActions from './conference/attendee-actions.ts';
@@ -138,6 +145,13 @@ const services = [
   checkInOffice,
   signPointManagement,
   dashboard,
+  shoppingCart,
+  order,
+  orderManagement,
+  payment,
+  refundManagement,
+  licence,
+  ledger,
   externalAccount,
   frontUser,
   hubData,

@@ -129,3 +129,13 @@ export function livePhotoPath(image: ImageReference, width: DerivativeWidth): st
 export function liveOriginalPath(token: string): string {
   return `/api/Resource/Image/Conference/Original/${token}`;
 }
+
+/** Path of a licensed picture for the person it was granted to; the token is good for minutes. */
+export function licensedPicturePath(token: string): string {
+  return `/api/Resource/Licensed/${token}`;
+}
+
+/** Path of an order's licensed pictures as a zip, as `licensedPicturePath`. */
+export function orderFilesPath(token: string): string {
+  return `/api/Resource/Licensed/Order/${token}`;
+}

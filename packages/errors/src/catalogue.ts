@@ -1,11 +1,13 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { checkInErrors } from './check-in-errors.ts';
+import { commerceErrors } from './commerce-errors.ts';
 import { libraryErrors } from './library-errors.ts';
 import { logisticsErrors } from './logistics-errors.ts';
 
 /** Every error an endpoint may return: stable code → HTTP status → text. The only such table. */
 export const errorCatalogue = {
   ...checkInErrors,
+  ...commerceErrors,
   ...libraryErrors,
   ...logisticsErrors,
   'Request.Invalid': { status: 400, message: '填写的内容有误，请检查后重试。' },

@@ -14,6 +14,9 @@ const reviewResult = z.object({
   reasons: z.array(z.string()),
 });
 
+/** The listener's order is paid, whichever page they have open. */
+const orderPaid = z.object({ orderId: id, no: z.string() });
+
 /** Events for gallery visitors. Streams: `site` for everyone and for single users, `activity:<id>`. */
 export const galleryCommon = {
   path: hubPaths.galleryCommon,
@@ -23,6 +26,7 @@ export const galleryCommon = {
     voteFinal: z.looseObject({}),
     creditChanged: z.looseObject({}),
     reviewResult,
+    orderPaid,
     announcement: z.looseObject({ id }),
   } satisfies Record<HubEventName<'galleryCommon'>, z.ZodType>,
   pace: { rankTick: 1000 },

@@ -3,7 +3,7 @@
 interface Definition {
   /** How it is edited and checked; the stored value is always text (`true`/`false` for a switch, digits for a number). */
   readonly type: 'text' | 'longText' | 'image' | 'switch' | 'number' | 'phone' | 'url' | 'choice';
-  readonly group: 'identity' | 'words' | 'pictures' | 'contact' | 'upload' | 'operation';
+  readonly group: 'identity' | 'words' | 'pictures' | 'contact' | 'upload' | 'trade' | 'operation';
   readonly title: string;
   /** One sentence: where it is shown and what an empty value means. */
   readonly help: string;
@@ -33,6 +33,8 @@ const section = (title: string, word: string) =>
 const picture = (title: string, help: string) => text('pictures', title, help, { type: 'image', max: 300 });
 const limit = (title: string, help: string, fallback: number, min: number, max: number) =>
   text('upload', title, help, { type: 'number', default: String(fallback), isPublic: false, min, max });
+const amount = (title: string, help: string, fallback: number, min: number, max: number) =>
+  text('trade', title, help, { type: 'number', default: String(fallback), isPublic: false, min, max });
 
 export const settingDefinitions = {
   siteName: text('identity', '站点名称', '显示在页头、页脚、登录页和浏览器标签上。', {
@@ -76,6 +78,16 @@ export const settingDefinitions = {
   uploadMinMegapixels: limit('像素下限', '一张图片至少多少百万像素；0 为不限，最多 100。', 3, 0, 100),
   uploadMinLabels: limit('标签下限', '提交审核前一张图片至少要有几个标签，1 到 20。', 3, 1, 20),
   uploadGigabytes: limit('每人的空间', '一位摄影师的原图总共最多多少 GB；0 为不限。', 50, 0, 100_000),
+  orderPayMinutes: amount('支付期限', '订单提交后要在多少分钟内支付，5 到 1440。', 30, 5, 1440),
+  firstPurchaseOff: amount('首单优惠', '第一次购买减百分之几，0 为不优惠，最多 90。', 20, 0, 90),
+  profitSharePercent: amount('作者分成', '一笔销售的百分之几归作者，0 到 100。', 60, 0, 100),
+  profitHoldDays: amount(
+    '退款期限',
+    '付款后几天内没下载过的图片可以退；作者的收益过了这几天才能提现，1 到 60 天。',
+    7,
+    1,
+    60,
+  ),
   footerFriendLinks: text('operation', '页脚显示友情链接', '关闭后只在首页的友情链接栏目里显示。', {
     type: 'switch',
     default: 'true',
@@ -142,5 +154,6 @@ export const settingGroups: Readonly<Record<SettingDefinition['group'], { title:
   pictures: { title: '图片', help: '上传后点保存才生效，支持 PNG、JPEG、WebP，最大 10 MB。' },
   contact: { title: '联系与备案', help: '留空的不显示。' },
   upload: { title: '图片上传', help: '摄影师上传作品的限制，改动对之后的上传生效。' },
+  trade: { title: '交易', help: '订单、优惠和分成；改动对之后的订单生效。' },
   operation: { title: '运行', help: '站点怎样工作。' },
 };

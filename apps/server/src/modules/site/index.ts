@@ -28,6 +28,7 @@ export {
   findDerivative,
   forgetEveryStoredImage,
   forgetStoredImages,
+  type MarkOriginal,
   mayDownloadOriginal,
   type ReportLost,
   readCaller,

@@ -27,16 +27,19 @@ export function traceStrength(activity: Float32Array): Float32Array {
 
 /**
  * Returns a copy of the whole picture, upright and in sRGB, with the invisible mark of this code and no metadata but the
- * rights. Throws `Picture.Truncated` or `Picture.Corrupt`.
+ * rights, at most `maxSide` pixels on its long side. Throws `Picture.Truncated` or `Picture.Corrupt`.
  */
 export async function embedTrace(
   bytes: Uint8Array,
   code: Uint8Array,
   rights: PictureRights,
   limits: PictureLimits,
+  maxSide?: number,
 ): Promise<TracedCopy> {
   try {
-    const upright = await openUpright(bytes, limits, (picture) => picture);
+    const upright = await openUpright(bytes, limits, (picture) =>
+      maxSide === undefined ? picture : picture.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true }),
+    );
     const { data, info } = await upright.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const grid = traceGrid(info);

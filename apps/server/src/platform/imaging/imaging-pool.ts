@@ -86,6 +86,7 @@ export interface ImagingPool {
     picture: NamedPicture,
     code: Uint8Array,
     rights: PictureRights,
+    maxSide?: number,
   ): Promise<{ bytes: Uint8Array; format: 'jpeg' | 'png' }>;
   /** Compares a copy with the original it may come from and with the marks of codes; see `detectTrace`. */
   detectTrace(copy: NamedPicture, original: Uint8Array, codes: readonly Uint8Array[]): Promise<TraceFinding>;
@@ -197,8 +198,8 @@ export function createImagingPool(options: ImagingPoolOptions = {}): ImagingPool
       if (result.kind !== 'previewMarks') throw new Error(`A worker answered ${result.kind} to previewMarks.`);
       return result;
     },
-    async embedTrace({ source, fileName }, code, rights) {
-      const result = await enqueue({ kind: 'embedTrace', source, fileName, limits, code, rights });
+    async embedTrace({ source, fileName }, code, rights, maxSide) {
+      const result = await enqueue({ kind: 'embedTrace', source, fileName, limits, code, rights, maxSide });
       if (result.kind !== 'embedTrace') throw new Error(`A worker answered ${result.kind} to embedTrace.`);
       return result;
     },

@@ -55,7 +55,13 @@ export const ImagingJob = z.discriminatedUnion('kind', [
     width: z.int().min(1).max(1600),
     marks: z.array(WatermarkProfile).max(4),
   }),
-  z.object({ kind: z.literal('embedTrace'), ...common, code: Bytes, rights: PictureRights }),
+  z.object({
+    kind: z.literal('embedTrace'),
+    ...common,
+    code: Bytes,
+    rights: PictureRights,
+    maxSide: z.int().min(1).optional(),
+  }),
   z.object({ kind: z.literal('detectTrace'), ...common, original: Bytes, codes: z.array(Bytes).max(5000) }),
 ]);
 export type ImagingJob = z.infer<typeof ImagingJob>;

@@ -44,7 +44,7 @@ export const runImagingJob: RunImagingJob = async (job, { onDerivative, onPresen
   if (job.kind === 'decorate')
     return { kind: 'decorate', bytes: await decoratePicture(bytes, job.width, job.watermark, job.limits) };
   if (job.kind === 'embedTrace')
-    return { kind: 'embedTrace', ...(await embedTrace(bytes, job.code, job.rights, job.limits)) };
+    return { kind: 'embedTrace', ...(await embedTrace(bytes, job.code, job.rights, job.limits, job.maxSide)) };
   if (job.kind === 'detectTrace') {
     const { alignment, scores } = await detectTrace(bytes, job.original, job.codes, job.limits);
     return { kind: 'detectTrace', frame: alignment?.frame ?? null, scores };

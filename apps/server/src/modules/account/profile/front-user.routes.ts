@@ -3,7 +3,6 @@ import {
   getBackground,
   getBroadcastSubscribe,
   getCredits,
-  getFirstBuy,
   getGrapherProfile,
   getProfile,
   getServicePhone,
@@ -20,7 +19,6 @@ import { recordConsent } from '../identity/index.ts';
 import { changePicture, removeBackground as takeBackgroundAway } from './change-picture.ts';
 import type { FrontUserDeps } from './front-user-deps.ts';
 import { getCredits as creditsOf } from './get-credits.ts';
-import { getFirstBuy as isFirstBuy } from './get-first-buy.ts';
 import { getGrapherProfile as grapherOf } from './get-grapher-profile.ts';
 import { backgroundPath, getProfile as profileOf } from './get-profile.ts';
 import { readBroadcastSubscription, readProfile, setBroadcastSubscription } from './profile.repository.ts';
@@ -45,7 +43,6 @@ export function frontUserRoutes(app: FastifyInstance, deps: FrontUserDeps): void
   bindEndpoint(app, getBackground, async ({ db, actor }) =>
     backgroundPath(deps.picturePath, db, await readProfile(db, actor.id)),
   );
-  bindEndpoint(app, getFirstBuy, async () => isFirstBuy());
   bindEndpoint(app, getCredits, async () => creditsOf());
   bindEndpoint(app, getServicePhone, ({ db }) => deps.servicePhone(db));
   bindEndpoint(app, getBroadcastSubscribe, ({ db, actor }) => readBroadcastSubscription(db, actor.id));

@@ -1,3 +1,4 @@
 export { behaviourRoutes } from './behaviour.routes.ts';
+export { countSales } from './sale.repository.ts';
 export { deleteOldVisitMarks } from './visit.repository.ts';
 export { openVisitCounter, type VisitCounter } from './visit-counter.ts';

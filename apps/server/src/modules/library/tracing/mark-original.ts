@@ -20,20 +20,20 @@ export interface MarkedOriginal {
 
 /**
  * Returns a copy of an original for one person, with an invisible mark of its own by which a leak can be traced to this
- * download, and records it. Everyone but the author gets such a copy. Throws `Resource.NotFound` and `Picture.*`.
+ * download, and records it; `maxSide` makes it smaller. Everyone but the author gets such a copy. Throws `Resource.NotFound` and `Picture.*`.
  */
 export async function markOriginal(
   { storage, imaging }: MarkDeps,
   { db }: Pick<RequestContext, 'db'>,
   imageId: number,
-  copyFor: CopyFor,
+  { maxSide, ...copyFor }: CopyFor & { maxSide?: number },
 ): Promise<MarkedOriginal> {
   const image = await orThrow(findOriginalToMark(db, imageId), 'Resource.NotFound');
   const original = await buffer(await storage.read(image.originalKey));
   const code = randomBytes(16);
   const rights = { artist: image.artist, copyright: image.copyright || null, digitalSourceType: null };
   const picture = { source: { bytes: original }, fileName: image.originalName };
-  const { bytes, format } = await imaging.embedTrace(picture, code, rights);
+  const { bytes, format } = await imaging.embedTrace(picture, code, rights, maxSide);
   // Before a byte leaves.
   await insertDownloadMark(db, { code, imageId, ...copyFor });
   const fileName = `${image.no}.${format === 'jpeg' ? 'jpg' : format}`;

@@ -8,7 +8,12 @@ import type { ServedFile } from './send-file.ts';
 export type MarkOriginal = (
   context: Pick<RequestContext, 'db'>,
   imageId: number,
-  copyFor: { userId: number | null; purpose: 'office' | 'license' | 'shared'; licenseId: number | null },
+  copyFor: {
+    userId: number | null;
+    purpose: 'office' | 'license' | 'shared';
+    licenseId: number | null;
+    maxSide?: number;
+  },
 ) => Promise<{ bytes: Buffer; contentType: string; fileName: string }>;
 
 /** A file as it is stored, for the author; null for everyone else who may have it, whose copy is to be marked. */

@@ -4,6 +4,7 @@ export { currentMark } from './current-mark.repository.ts';
 export { derivativeFolder, derivativeKey, derivativesFolder } from './derivative-key.ts';
 export type { CornerMark } from './find-decoration.ts';
 export { findDerivative, type ReportLost } from './find-derivative.ts';
+export type { MarkOriginal } from './find-original.ts';
 export { deleteMiscPicture, storeMiscPicture } from './misc-picture.ts';
 export { anonymousCaller, readCaller } from './read-caller.ts';
 export { mayDownloadOriginal } from './resource.policy.ts';

@@ -1,0 +1,18 @@
+export { cartRoutes } from './cart/index.ts';
+export { deleteExpiredDownloadLinks, downloadRoutes } from './download/index.ts';
+export { ledgerRoutes } from './ledger/index.ts';
+export { licenceRoutes } from './licence/index.ts';
+export { expireOrders, orderRoutes, releaseShares } from './order/index.ts';
+export {
+  askProviders,
+  type PaymentNotice,
+  type PaymentOrder,
+  type PaymentParts,
+  type PaymentProvider,
+  paymentRoutes,
+  payRefundJob,
+  type RawNotice,
+  type RefundOrder,
+  type TradeState,
+} from './payment/index.ts';
+export { payRefund, refundRoutes } from './refund/index.ts';

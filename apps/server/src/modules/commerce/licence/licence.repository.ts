@@ -1,0 +1,118 @@
+import { LicenceText, MyLicence, VerifiedLicence } from '@tuyuan/contract/commerce/licence.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { findOne, many } from '../../../platform/database/rows.ts';
+import { idList, textList } from '../../../platform/database/sql-parts.ts';
+import { CoverRow, coverJson } from '../../site/index.ts';
+import { unitsOf } from '../cart/index.ts';
+
+interface NewLicence {
+  lineId: number;
+  no: string;
+}
+
+/** Issues the licences of an order's lines, at most one for a line. */
+export async function insertLicences(transaction: Database, licences: readonly NewLicence[]): Promise<void> {
+  await transaction.execute(sql`
+    INSERT INTO licence (no, line_id, image_id, user_id, unit_id, tier, licensee, licence_text_id, sha256)
+    SELECT w.no, l.id, l.image_id, o.user_id,
+      CASE WHEN o.licensee_kind = 'organization' AND l.tier <> 'editorial'
+        THEN (SELECT min(m.unit_id) FROM organization_unit_member m WHERE m.user_id = o.user_id) END,
+      l.tier, o.licensee, l.licence_text_id, i.sha256
+    FROM unnest(${idList(licences.map(({ lineId }) => lineId))}, ${textList(licences.map(({ no }) => no))}) AS w(line_id, no)
+    JOIN purchase_line l ON l.id = w.line_id JOIN purchase_order o ON o.id = l.order_id JOIN image i ON i.id = l.image_id`);
+}
+
+export async function revokeLicences(transaction: Database, lineIds: readonly number[]): Promise<void> {
+  await transaction.execute(
+    sql`UPDATE licence SET revoked_at = now() WHERE line_id = ANY(${idList(lineIds)}) AND revoked_at IS NULL`,
+  );
+}
+
+const Usable = z.object({
+  id: z.int(),
+  orderId: z.int(),
+  lineId: z.int(),
+  imageId: z.int(),
+  isRevoked: z.boolean(),
+  isResting: z.boolean(),
+});
+export type UsableLicence = z.infer<typeof Usable>;
+
+/** True for licences that the user bought or, where the tier allows it, somebody of their unit. */
+const isFor = (userId: number): SQL => sql`(x.user_id = ${userId} OR x.unit_id IN ${unitsOf(userId)})`;
+
+const usableColumns = sql`x.id, l.order_id, x.line_id, x.image_id, x.revoked_at IS NOT NULL AS is_revoked,
+  EXISTS (SELECT 1 FROM refund_line f WHERE f.line_id = x.line_id AND NOT f.is_void) AND x.revoked_at IS NULL AS is_resting`;
+
+/** Locks the licence's line: what gives it back and what downloads it wait for each other. */
+export function lockUsable(transaction: Database, userId: number, id: number): Promise<UsableLicence | null> {
+  return findOne(
+    transaction,
+    Usable,
+    sql`SELECT ${usableColumns} FROM licence x JOIN purchase_line l ON l.id = x.line_id
+    WHERE x.id = ${id} AND ${isFor(userId)} FOR NO KEY UPDATE OF l`,
+  );
+}
+
+/** As `lockUsable`, for all licences of one of the user's own orders. */
+export function lockUsableOfOrder(transaction: Database, userId: number, orderId: number): Promise<UsableLicence[]> {
+  return many(
+    transaction,
+    Usable,
+    sql`SELECT ${usableColumns} FROM licence x JOIN purchase_line l ON l.id = x.line_id
+    WHERE l.order_id = ${orderId} AND x.user_id = ${userId} ORDER BY l.id FOR NO KEY UPDATE OF l`,
+  );
+}
+
+const verifiedColumns = sql`x.no, x.revoked_at IS NOT NULL AS is_revoked, x.tier, l.title, i.no AS image_no,
+  CASE WHEN i.processing_state = 'ready' AND i.review_state = 'approved' THEN ${coverJson} END AS cover,
+  json_build_object('id', u.id, 'name', u.nick_name) AS author, x.licensee, x.user_id, x.issued_at, x.revoked_at,
+  encode(x.sha256, 'hex') AS sha256, t.version AS text_version`;
+const verifiedFrom = sql`licence x JOIN purchase_line l ON l.id = x.line_id JOIN image i ON i.id = x.image_id
+  JOIN app_user u ON u.id = i.author_id JOIN licence_text t ON t.id = x.licence_text_id`;
+const VerifiedRow = VerifiedLicence.extend({
+  cover: CoverRow.nullable(),
+  issuedAt: z.date(),
+  revokedAt: z.date().nullable(),
+  userId: z.int(),
+});
+export type VerifiedRow = z.infer<typeof VerifiedRow>;
+
+export function findLicenceByNo(db: Database, no: string): Promise<VerifiedRow | null> {
+  return findOne(db, VerifiedRow, sql`SELECT ${verifiedColumns} FROM ${verifiedFrom} WHERE x.no = ${no}`);
+}
+
+/** The newest first, at most 20. */
+export function findLicencesByFile(db: Database, sha256: string): Promise<VerifiedRow[]> {
+  return many(
+    db,
+    VerifiedRow,
+    sql`SELECT ${verifiedColumns} FROM ${verifiedFrom} WHERE x.sha256 = decode(${sha256}, 'hex') ORDER BY x.id DESC LIMIT 20`,
+  );
+}
+
+export function listLicenceTexts(db: Database): Promise<LicenceText[]> {
+  return many(
+    db,
+    LicenceText,
+    sql`SELECT DISTINCT ON (tier) tier, version, summary, body FROM licence_text ORDER BY tier, version DESC`,
+  );
+}
+
+const MyLicenceRow = MyLicence.extend({ issuedAt: z.date() });
+
+export function listImageLicences(
+  db: Database,
+  userId: number,
+  imageId: number,
+): Promise<z.infer<typeof MyLicenceRow>[]> {
+  return many(
+    db,
+    MyLicenceRow,
+    sql`SELECT x.id, x.no, x.tier, x.licensee, x.issued_at, x.user_id = ${userId} AS is_mine FROM licence x
+    WHERE x.image_id = ${imageId} AND x.revoked_at IS NULL AND ${isFor(userId)}
+    ORDER BY array_position(ARRAY['extended', 'commercial', 'editorial'], x.tier), x.id DESC LIMIT 10`,
+  );
+}

@@ -1,0 +1,9 @@
+export { expireOrders } from './close-order.ts';
+export type { OrderParts } from './create-order.ts';
+export { findOwnOrder, insertOrder, lockOrder, lockOwnOrder, moveOrder, type OrderRow } from './order.repository.ts';
+export { orderRoutes } from './order.routes.ts';
+export { newOrderNumber } from './order-number.ts';
+export { presentOrder } from './present-orders.ts';
+export { countUndownloaded, lockLines, markDownloaded, type PurchaseLine } from './purchase-line.repository.ts';
+export { releaseShares } from './release-shares.ts';
+export { orderClosed, orderSettled, type SettleParts, settleOrder } from './settle-order.ts';

@@ -1,0 +1,2 @@
+export { payRefund } from './pay-refund.ts';
+export { refundRoutes } from './refund.routes.ts';

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { choosePaymentProviders } from './adapters/payment/choose-payment-providers.ts';
+import type { Config } from './config.ts';
+import {
+  cartRoutes,
+  downloadRoutes,
+  ledgerRoutes,
+  licenceRoutes,
+  orderRoutes,
+  paymentRoutes,
+  refundRoutes,
+} from './modules/commerce/index.ts';
+import { type IngestDeps, markOriginal, type VisitCounter } from './modules/library/index.ts';
+import type { DomainEvents } from './platform/events/domain-events.ts';
+import type { JobQueue } from './platform/jobs/job-queue.ts';
+import { openSecretBox } from './platform/secret-box.ts';
+
+interface CommerceParts {
+  app: FastifyInstance;
+  config: Config;
+  jobs: JobQueue;
+  events: DomainEvents;
+  ingest: IngestDeps;
+  visits: VisitCounter;
+  secretKey: Buffer;
+  payment: ReturnType<typeof choosePaymentProviders>;
+}
+
+/** Everything that is bought and paid. */
+export async function serveCommerce(parts: CommerceParts): Promise<void> {
+  const { app, config, jobs, events, ingest, visits, secretKey, payment } = parts;
+  const settling = { events, timeZone: config.TIME_ZONE, jobs, providers: payment.providers };
+  cartRoutes(app);
+  orderRoutes(app, { ...settling, personBox: openSecretBox(secretKey, 'person') });
+  await paymentRoutes(app, { ...settling, siteAddress: config.SITE_ADDRESS });
+  await payment.routes(app);
+  refundRoutes(app, settling);
+  licenceRoutes(app);
+  downloadRoutes(app, {
+    markOriginal: (context, imageId, copyFor) => markOriginal(ingest, context, imageId, copyFor),
+    countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
+  });
+  ledgerRoutes(app);
+}

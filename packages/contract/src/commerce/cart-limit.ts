@@ -1,0 +1,2 @@
+/** How many lines a cart holds. */
+export const maxCartLines = 100;

@@ -1,0 +1,31 @@
+import type { CatalogueEntry } from './catalogue-entry.ts';
+
+/** Errors of the cart, of orders, payments and licences. */
+export const commerceErrors = {
+  'Ledger.AccountNotFound': { status: 404, message: '没有找到这个账户。' },
+  'Cart.TierNotSold': { status: 409, message: '这张图片不卖这种授权了，请换一种。' },
+  'Cart.IsOwn': { status: 409, message: '这是你自己的图片，不用购买。' },
+  'Cart.Full': { status: 409, message: '购物车已满，先结算或删去一些再加。' },
+  'Cart.LineNotFound': { status: 404, message: '购物车里没有这一项了，请刷新。' },
+  'Cart.TierTwice': { status: 409, message: '这张图片的这种授权已经在购物车里了。' },
+  'Order.NotFound': { status: 404, message: '没有找到这个订单。' },
+  'Order.StateMismatch': { status: 409, message: '订单当前的状态不能这样操作，请刷新后重试。' },
+  'Order.NotBuyable': { status: 409, message: '有图片现在不能购买，请回购物车看看。' },
+  'Order.PriceChanged': { status: 409, message: '有图片的价格变了，请看过新价格再提交。' },
+  'Order.NotForPackage': { status: 409, message: '有图片不能用这个授权套餐支付。' },
+  'Order.TooManyOpen': { status: 409, message: '未支付的订单太多了，请先支付或取消。' },
+  'Order.NothingToDownload': { status: 409, message: '这个订单没有可以下载的图片。' },
+  'Package.NotFound': { status: 404, message: '没有找到这个授权套餐，或它已经到期。' },
+  'Package.Insufficient': { status: 409, message: '授权套餐的余额不够。' },
+  'Payment.ProviderUnavailable': { status: 404, message: '这种支付方式没有开通。' },
+  'Payment.ProviderFailed': { status: 502, message: '支付平台暂时没有响应，请稍后重试。' },
+  'Payment.NoticeRefused': { status: 401, message: '通知的签名不正确。' },
+  'Refund.NotFound': { status: 404, message: '没有找到这笔退款。' },
+  'Refund.StateMismatch': { status: 409, message: '退款当前的状态不能这样操作，请刷新后重试。' },
+  'Refund.LineDownloaded': { status: 409, message: '下载过的图片不能退。' },
+  'Refund.LineTaken': { status: 409, message: '有图片已经在退款里了。' },
+  'Licence.NotFound': { status: 404, message: '没有这个授权编号。' },
+  'Licence.Revoked': { status: 409, message: '这个授权已撤销，不能再下载。' },
+  'Licence.Resting': { status: 409, message: '这张图片正在申请退款，暂时不能下载。' },
+  'Download.LinkRefused': { status: 410, message: '下载链接已失效，请回订单重新点下载。' },
+} as const satisfies Record<string, CatalogueEntry>;
