@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { choosePaymentProviders } from './adapters/payment/choose-payment-providers.ts';
 import type { Config } from './config.ts';
 import {
   cartRoutes,
@@ -7,6 +6,7 @@ import {
   ledgerRoutes,
   licenceRoutes,
   orderRoutes,
+  type PaymentDesk,
   paymentRoutes,
   refundRoutes,
 } from './modules/commerce/index.ts';
@@ -23,7 +23,7 @@ interface CommerceParts {
   ingest: IngestDeps;
   visits: VisitCounter;
   secretKey: Buffer;
-  payment: ReturnType<typeof choosePaymentProviders>;
+  payment: PaymentDesk;
 }
 
 /** Everything that is bought and paid. */

@@ -1,9 +1,9 @@
 import { contract } from '@tuyuan/contract/contract.ts';
 import type { FastifyInstance } from 'fastify';
-import type { choosePaymentProviders } from './adapters/payment/choose-payment-providers.ts';
 import type { Config } from './config.ts';
 import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts';
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
+import type { PaymentDesk } from './modules/commerce/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import {
   addImage,
@@ -75,7 +75,7 @@ interface SiteParts {
   events: DomainEvents;
   smsSender: SmsSender;
   captcha: CaptchaProvider;
-  payment: ReturnType<typeof choosePaymentProviders>;
+  payment: PaymentDesk;
   wechat: WechatJs;
   /** The third-party log-ins in display order, and the pages of the local one. */
   oauth: { providers: readonly OAuthProvider[]; routes: (app: FastifyInstance) => Promise<void> };

@@ -5,14 +5,11 @@ export { licenceRoutes } from './licence/index.ts';
 export { expireOrders, orderRoutes, releaseShares } from './order/index.ts';
 export {
   askProviders,
-  type PaymentNotice,
-  type PaymentOrder,
+  type PaymentDesk,
   type PaymentParts,
   type PaymentProvider,
   paymentRoutes,
   payRefundJob,
-  type RawNotice,
-  type RefundOrder,
   type TradeState,
 } from './payment/index.ts';
 export { payRefund, refundRoutes } from './refund/index.ts';

@@ -1,2 +1,2 @@
 export { deleteExpiredDownloadLinks } from './download.repository.ts';
-export { type DownloadDeps, downloadRoutes } from './download.routes.ts';
+export { downloadRoutes } from './download.routes.ts';

@@ -1,100 +1,14 @@
 import type { getIntegrityReport } from '@tuyuan/contract/commerce/ledger.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Unencoded } from '../../../platform/http/encode-times.ts';
-import { countViolations, entriesOfAccount, sumCurrencies } from './ledger-report.repository.ts';
-
-/** A rule of the books: the rows it is about, and when one breaks it. */
-interface Rule {
-  readonly name: string;
-  readonly title: string;
-  readonly rows: SQL;
-  readonly isBroken: SQL;
-}
-
-const isPaid = sql`state NOT IN ('pendingPayment', 'cancelled', 'expired')`;
-const linesOf = (column: SQL) => sql`(SELECT coalesce(sum(${column}), 0) FROM purchase_line l WHERE l.order_id = o.id)`;
-const bookedFor = (kind: string, source: SQL) =>
-  sql`(SELECT coalesce(sum(t.amount), 0) FROM ledger_transfer t WHERE t.kind = ${kind} AND t.source = ${source})`;
-
-const rules: readonly Rule[] = [
-  {
-    name: 'balance',
-    title: '余额等于分录之和',
-    rows: sql`ledger_account a`,
-    isBroken: sql`a.balance <> ${entriesOfAccount}`,
-  },
-  {
-    name: 'covered',
-    title: '没有账户透支',
-    rows: sql`ledger_account a`,
-    isBroken: sql`NOT a.may_overdraw AND a.balance < 0`,
-  },
-  {
-    name: 'sales',
-    title: '货款已全部分配',
-    rows: sql`ledger_account a WHERE a.currency = 'cny' AND a.kind = 'sales'`,
-    isBroken: sql`a.balance <> 0`,
-  },
-  {
-    name: 'corrections',
-    title: '冲正不超过原分录',
-    rows: sql`ledger_transfer t WHERE EXISTS (SELECT 1 FROM ledger_transfer c WHERE c.corrects_id = t.id)`,
-    isBroken: sql`t.amount < (SELECT sum(c.amount) FROM ledger_transfer c WHERE c.corrects_id = t.id)`,
-  },
-  {
-    name: 'orderTotal',
-    title: '订单金额等于各行之和',
-    rows: sql`purchase_order o WHERE o.kind = 'images' AND o.pay_by = 'cash'`,
-    isBroken: sql`o.total_cents <> ${linesOf(sql`l.paid_cents`)} OR o.list_cents <> ${linesOf(sql`l.list_cents`)}`,
-  },
-  {
-    name: 'paidOnce',
-    title: '每个付款订单恰好入账一次',
-    rows: sql`purchase_order o WHERE o.pay_by = 'cash' AND o.total_cents > 0`,
-    isBroken: sql`(SELECT count(*) FROM payment p WHERE p.order_id = o.id AND p.state = 'paid') <> CASE WHEN o.${isPaid} THEN 1 ELSE 0 END`,
-  },
-  {
-    name: 'paymentBooked',
-    title: '到账的钱都在账上',
-    rows: sql`payment p WHERE p.state IN ('paid', 'late')`,
-    isBroken: sql`p.amount_cents <> ${bookedFor('payment', sql`'payment:' || p.id`)}`,
-  },
-  {
-    name: 'licences',
-    title: '付款的图片各有一个授权',
-    rows: sql`purchase_line l JOIN purchase_order o ON o.id = l.order_id`,
-    isBroken: sql`(SELECT count(*) FROM licence x WHERE x.line_id = l.id) <> CASE WHEN o.${isPaid} THEN 1 ELSE 0 END`,
-  },
-  {
-    name: 'revoked',
-    title: '退款的图片授权已撤销',
-    rows: sql`purchase_line l JOIN licence x ON x.line_id = l.id`,
-    isBroken: sql`(l.refunded_at IS NULL) <> (x.revoked_at IS NULL)`,
-  },
-  {
-    name: 'refunds',
-    title: '退款不超过付款',
-    rows: sql`purchase_order o WHERE o.refunded_cents > 0`,
-    isBroken: sql`o.refunded_cents > o.total_cents OR o.refunded_cents <>
-      (SELECT coalesce(sum(r.amount_cents), 0) FROM refund r WHERE r.order_id = o.id AND r.reason <> 'late' AND r.state IN ('approved', 'done', 'failed'))`,
-  },
-  {
-    name: 'quota',
-    title: '套餐用量等于授权数',
-    rows: sql`authorization_package p`,
-    isBroken: sql`p.quota <> coalesce((SELECT a.balance FROM ledger_account a WHERE a.currency = 'quota' AND a.kind = 'package' AND a.owner_id = p.id), 0)
-      + (SELECT count(*) FROM purchase_line l JOIN purchase_order o ON o.id = l.order_id
-        WHERE o.package_id = p.id AND o.pay_by = 'package' AND o.${isPaid} AND l.refunded_at IS NULL)
-      + (SELECT coalesce(sum(t.amount), 0) FROM ledger_transfer t WHERE t.kind = 'quota.expired' AND t.source = 'package:' || p.id)`,
-  },
-];
+import { integrityRules } from './integrity-rules.repository.ts';
+import { countViolations, sumCurrencies } from './ledger-report.repository.ts';
 
 /** Looks at every rule of the books; all violations are 0, or something is wrong with the program. */
 export async function integrityReport(db: Database): Promise<Unencoded<OutputOf<typeof getIntegrityReport>>> {
   const checks = [];
-  for (const { name, title, rows, isBroken } of rules)
+  for (const { name, title, rows, isBroken } of integrityRules)
     checks.push({ name, title, ...(await countViolations(db, rows, isBroken)) });
   return { sums: await sumCurrencies(db), checks, at: new Date() };
 }

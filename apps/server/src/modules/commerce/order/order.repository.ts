@@ -2,7 +2,7 @@ import { type OrderState, orderKinds, orderStates } from '@tuyuan/contract/comme
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { findOne, many } from '../../../platform/database/rows.ts';
+import { findOne } from '../../../platform/database/rows.ts';
 import { idList, textList } from '../../../platform/database/sql-parts.ts';
 import { countRows, findIds, oneId } from '../../../platform/database/values.ts';
 

@@ -1,12 +1,5 @@
 export { askProviders } from './ask-providers.ts';
 export { payRefundJob } from './pay-refund-job.ts';
 export { paymentRoutes } from './payment.routes.ts';
-export type {
-  PaymentNotice,
-  PaymentOrder,
-  PaymentProvider,
-  RawNotice,
-  RefundOrder,
-  TradeState,
-} from './payment-provider.ts';
+export type { PaymentDesk, PaymentProvider, TradeState } from './payment-provider.ts';
 export type { PaymentParts } from './settle-payment.ts';

@@ -1,4 +1,5 @@
 import type { PaymentProviderName, PaymentWay } from '@tuyuan/contract/commerce/payment-choices.ts';
+import type { FastifyInstance } from 'fastify';
 
 export interface PaymentOrder {
   tradeNo: string;
@@ -43,6 +44,12 @@ export interface RawNotice {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** As it came over the wire: signatures are made over it. */
   body: Buffer;
+}
+
+/** Who takes money, and the pages of the local one. */
+export interface PaymentDesk {
+  readonly providers: readonly PaymentProvider[];
+  routes(app: FastifyInstance): Promise<void>;
 }
 
 /** Somebody who takes money: WeChat, Alipay, or the server's own cashier. */

@@ -1,0 +1,10 @@
+import { licenceRoutes } from '../routes/commerce/licence.generated.ts';
+import { serviceApi } from '../service-api.ts';
+
+export const licenceApi = serviceApi(licenceRoutes, {
+  tagsOf: { verifyLicence: [], verifyFile: [], getLicenceTexts: [], getImageLicences: ['Order'] },
+  quiet: ['verifyLicence'],
+});
+
+export const { useLazyVerifyLicenceQuery, useLazyVerifyFileQuery, useGetLicenceTextsQuery, useGetImageLicencesQuery } =
+  licenceApi;

@@ -1,0 +1,8 @@
+import { paymentRoutes } from '../routes/commerce/payment.generated.ts';
+import { serviceApi } from '../service-api.ts';
+
+export const paymentApi = serviceApi(paymentRoutes, {
+  tagsOf: { startPayment: [], getPayWays: [], getOrderPayState: ['Order'] },
+});
+
+export const { useGetPayWaysQuery, useStartPaymentMutation, useGetOrderPayStateQuery } = paymentApi;
