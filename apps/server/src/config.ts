@@ -12,6 +12,12 @@ const megabytes = (fallback: number) =>
     .default(fallback)
     .transform((value) => value * 1024 * 1024);
 const secretText = z.string().min(1).optional();
+/** A key as PEM; `\\n` may stand for its line breaks. */
+const pem = z
+  .string()
+  .startsWith('-----BEGIN ', 'must be a key in PEM')
+  .transform((text) => text.replaceAll(String.raw`\n`, '\n'))
+  .optional();
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Returns what stands before and behind the first colon. */
@@ -72,6 +78,21 @@ const Variables = z.object({
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(paymentProviders)))
     .optional(),
+  WECHAT_PAY_APP_ID: secretText,
+  /** Of the official account; without it nobody pays inside WeChat. */
+  WECHAT_PAY_APP_SECRET: secretText,
+  WECHAT_PAY_MCH_ID: secretText,
+  WECHAT_PAY_SERIAL_NO: secretText,
+  WECHAT_PAY_PRIVATE_KEY: pem,
+  WECHAT_PAY_PUBLIC_KEY_ID: secretText,
+  WECHAT_PAY_PUBLIC_KEY: pem,
+  WECHAT_PAY_API_KEY: z.string().length(32, 'must have 32 characters').optional(),
+  WECHAT_PAY_SERVER: z.url().default('https://api.mch.weixin.qq.com'),
+  ALIPAY_APP_ID: secretText,
+  ALIPAY_SELLER_ID: secretText,
+  ALIPAY_PRIVATE_KEY: pem,
+  ALIPAY_PUBLIC_KEY: pem,
+  ALIPAY_SERVER: z.url().default('https://openapi.alipay.com/gateway.do'),
   COMMERCE_ROUND_SECONDS: z.coerce.number().min(0.1).default(10),
   ACCOUNT_DELETION_GRACE_DAYS: z.coerce.number().min(0).default(7),
   ACCOUNT_TIDY_SECONDS: z.coerce.number().min(1).default(300),
@@ -133,6 +154,16 @@ const Variables = z.object({
 
 /** Variables that each provider requires. */
 const needs: Record<string, readonly (keyof z.output<typeof Variables>)[]> = {
+  wechat: [
+    'WECHAT_PAY_APP_ID',
+    'WECHAT_PAY_MCH_ID',
+    'WECHAT_PAY_SERIAL_NO',
+    'WECHAT_PAY_PRIVATE_KEY',
+    'WECHAT_PAY_PUBLIC_KEY_ID',
+    'WECHAT_PAY_PUBLIC_KEY',
+    'WECHAT_PAY_API_KEY',
+  ],
+  alipay: ['ALIPAY_APP_ID', 'ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'],
   geetest: ['GEETEST_CAPTCHA_ID', 'GEETEST_CAPTCHA_KEY'],
   aliyun: [
     'ALIYUN_SMS_KEY_ID',
@@ -166,6 +197,10 @@ const Environment = Variables.superRefine((config, check) => {
       if (config[name] === undefined)
         check.addIssue({ code: 'custom', path: [name], message: `is needed by ${provider}` });
   }
+  for (const provider of config.PAYMENT_PROVIDERS ?? [])
+    for (const name of needs[provider] ?? [])
+      if (config[name] === undefined)
+        check.addIssue({ code: 'custom', path: [name], message: `is needed by ${provider}` });
 });
 
 /** What is for developers is on unless it is switched off; in production the other way round. */

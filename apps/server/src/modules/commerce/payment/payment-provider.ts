@@ -66,6 +66,13 @@ export interface PaymentProvider {
   refund(order: RefundOrder): Promise<'done' | 'pending'>;
   /** Reads a notice whose signature, time and merchant are right. Throws `Payment.NoticeRefused`. */
   readNotice(notice: RawNotice): Promise<PaymentNotice>;
+  /** Learns who pays, where the provider needs to know before. */
+  readonly payer?: {
+    /** Where the phone goes for a code, and comes back from with it. */
+    authorizeAddress(returnTo: string): string;
+    /** Throws `Payment.ProviderFailed`. */
+    openIdOf(code: string): Promise<string>;
+  };
   /** The body by which the provider takes its notice as received. */
   readonly acknowledgement: { contentType: string; body: string };
 }
