@@ -1,6 +1,6 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { ErrorCode } from '@tuyuan/errors/catalogue.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { databaseErrorOf } from '../../../platform/database/database-fault.ts';
 import { addToBalances, insertTransfer, openAccounts } from './ledger.repository.ts';
 import type { AccountOf } from './ledger-accounts.ts';
@@ -27,12 +27,16 @@ const keyOf = ({ currency, kind, ownerId }: AccountOf): string => `${currency} $
  * Returns their ids. Throws `notCovered` where an account would fall below zero, and a violation of
  * `ledger_transfer_once` for a source that was booked already.
  */
-export async function bookTransfers(
+export function bookTransfers(db: Database, transfers: readonly Transfer[], notCovered?: ErrorCode): Promise<number[]> {
+  if (transfers.length === 0) return Promise.resolve([]);
+  return inTransaction(db, (transaction) => bookWithin(transaction, transfers, notCovered));
+}
+
+async function bookWithin(
   transaction: Database,
   transfers: readonly Transfer[],
-  notCovered?: ErrorCode,
+  notCovered: ErrorCode | undefined,
 ): Promise<number[]> {
-  if (transfers.length === 0) return [];
   for (const { from, to, amount } of transfers)
     if (from.currency !== to.currency || !Number.isSafeInteger(amount) || amount <= 0)
       throw new Error(`no such transfer: ${amount} from ${keyOf(from)} to ${keyOf(to)}`);
