@@ -48,7 +48,9 @@ function followUser(session: Session, router: Router, store: SiteStore): void {
     await router.revalidate();
     await new Promise((resolve) => setTimeout(resolve, drawnWithinMs));
     // Data loaded for another user may differ in permissions and counts.
-    store.dispatch(api.util.invalidateTags(['Album', 'Category', 'Image', 'Session', 'TopicAlbum', 'User']));
+    store.dispatch(
+      api.util.invalidateTags(['Album', 'Cart', 'Category', 'Image', 'Order', 'Session', 'TopicAlbum', 'User']),
+    );
   }
 }
 

@@ -2,15 +2,19 @@ import { MessageBoxHost } from '@tuyuan/ui/message-box.tsx';
 import { ToastHost } from '@tuyuan/ui/toast.tsx';
 import { WindowHost } from '@tuyuan/ui/window-host.tsx';
 import { lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import { useSessionState } from '../shared/site-session.tsx';
+import { CartKeeper } from './cart-keeper.tsx';
+import { CartLink } from './cart-link.tsx';
 
 const ImpersonationBar = lazy(async () => ({
   default: (await import('../features/account/impersonation/impersonation-bar.tsx')).ImpersonationBar,
 }));
 
-/** Hosts of the alerts, dialogs and toasts above every page. */
+/** Hosts of the alerts, dialogs and toasts above every page, and the cart in the header. */
 export function FloatingHosts() {
   const { impersonator } = useSessionState();
+  const slot = document.getElementById('cart');
   return (
     <>
       {impersonator && (
@@ -18,6 +22,8 @@ export function FloatingHosts() {
           <ImpersonationBar />
         </Suspense>
       )}
+      <CartKeeper />
+      {slot && createPortal(<CartLink />, slot)}
       <MessageBoxHost />
       <WindowHost />
       <ToastHost />

@@ -43,7 +43,8 @@ const latePaths = (
   '/imagePreviewer /account /account/register /account/register/success /account/reset /account/reset/success /account/scan ' +
   '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
   '/user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/author /user/main/apply ' +
-  '/user/main/works/photo /user/main/works/gallery /gallery/share /user/main/safety /user/main/conference /demo /demo/:name'
+  '/user/main/works/photo /user/main/works/gallery /gallery/share /user/main/safety /user/main/conference /user/main/orders /user/payment/cart ' +
+  '/user/payment/confirm /single /demo /demo/:name'
 ).split(' ');
 
 const fileNames: Readonly<Record<string, string>> = {

@@ -36,6 +36,7 @@ export function SiteHeader() {
             aria-expanded={isSearchOpen}
             onClick={() => setOpenedAt(isSearchOpen ? undefined : pathname)}
           />
+          <span id="cart" className={styles.cart} />
           <ThemeSwitch />
           <UserMenu />
           <MenuButton className={styles.phoneOnly} label="菜单" face={<Icon name="menu" className={styles.menuIcon} />}>

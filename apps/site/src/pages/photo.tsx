@@ -17,6 +17,7 @@ const SimilarImages = deferred(
 const MoreOfPhotographer = deferred(
   async () => (await import('../features/library/photo/more-of-photographer.tsx')).MoreOfPhotographer,
 );
+const BuyingPanel = deferred(async () => (await import('../features/commerce/buying/buying-panel.tsx')).BuyingPanel);
 const PhotoViewer = lazy(async () => ({
   default: (await import('../features/library/viewer/photo-viewer.tsx')).PhotoViewer,
 }));
@@ -28,7 +29,7 @@ function PhotoPage() {
   if (!image) return null;
   return (
     <>
-      <PhotoView key={image.id} image={image} onOpen={viewer.open}>
+      <PhotoView key={image.id} image={image} buying={<BuyingPanel image={image} />} onOpen={viewer.open}>
         <SimilarImages id={image.id} />
         <MoreOfPhotographer image={image} />
       </PhotoView>

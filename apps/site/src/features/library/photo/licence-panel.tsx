@@ -1,6 +1,5 @@
-import type { ImageDetail, LicenceTier } from '@tuyuan/contract/library/image.ts';
+import type { ImageDetail } from '@tuyuan/contract/library/image.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
-import { formatLicencePrice } from '@tuyuan/format/money.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
 import type { ReactNode } from 'react';
@@ -10,24 +9,19 @@ import { LICENCE_ANCHOR } from './licence-anchor.ts';
 import styles from './licence-panel.module.css';
 import { WishButton } from './wish-button.tsx';
 
-const tiers: readonly { readonly tier: LicenceTier; readonly name: string; readonly allows: string }[] = [
-  { tier: 'editorial', name: '编辑用', allows: '新闻报道、图书教材、学术' },
-  { tier: 'commercial', name: '商用', allows: '广告、包装、网站、宣传' },
-  { tier: 'extended', name: '扩展', allows: '商品印制、转售、印量不限' },
-];
-
 interface LicencePanelProps {
   readonly image: ImageDetail;
   /** The viewer's available action for the original. */
   readonly action?: ReactNode;
+  /** Where one chooses a licence and buys it. */
+  readonly buying?: ReactNode;
 }
 
-/** Shows what each licence tier allows and costs. */
-export function LicencePanel({ image, action }: LicencePanelProps) {
+/** Shows what an image may be used for and what that costs. */
+export function LicencePanel({ image, action, buying }: LicencePanelProps) {
   const { id, author, prices, canUseAuthPay, format, bytes } = image;
   const { user } = useSessionState();
-  const sold = tiers.filter(({ tier }) => prices[tier] !== null);
-  const isSold = sold.length > 0;
+  const isSold = Object.values(prices).some((price) => price !== null);
   return (
     <section id={LICENCE_ANCHOR} className={styles.panel} aria-labelledby="licence-title">
       <h2 id="licence-title" className={styles.title}>
@@ -35,19 +29,7 @@ export function LicencePanel({ image, action }: LicencePanelProps) {
       </h2>
       {!isSold && <p className={styles.note}>这张图片还没有定价，只供浏览。想用就告诉作者，定价时会优先考虑。</p>}
       {!isSold && <WishButton image={image} />}
-      {isSold && (
-        <ul className={styles.tiers}>
-          {sold.map(({ tier, name, allows }) => (
-            <li key={tier} className={styles.tier}>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.allows}>{allows}</span>
-              </span>
-              <span className={styles.price}>{formatLicencePrice(prices[tier])}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isSold && buying}
       <ul className={styles.terms}>
         <li className={styles.term}>
           <Icon name="check" size={16} className={styles.yes} />

@@ -26,7 +26,7 @@ afterEach(() => {
 async function show(image = imageDetail(), changes = {}) {
   const onOpen = vi.fn();
   const shown = (
-    <PhotoView image={image} onOpen={onOpen}>
+    <PhotoView image={image} buying={<p>选授权</p>} onOpen={onOpen}>
       <SimilarImages id={image.id} />
       <MoreOfPhotographer image={image} />
     </PhotoView>

@@ -21,13 +21,14 @@ const PhotoNeighbours = browserPart(
 
 interface PhotoViewProps {
   readonly image: ImageDetail;
+  readonly buying: ReactNode;
   /** Below it: where to go on. */
   readonly children?: ReactNode;
   onOpen(): void;
 }
 
 /** Shows one large image, with author, licences and data beside it. */
-export function PhotoView({ image, children, onOpen }: PhotoViewProps) {
+export function PhotoView({ image, buying, children, onOpen }: PhotoViewProps) {
   const { title, category, album, author, abilities } = image;
   const crumbs = [
     { label: '图库', href: '/gallery' },
@@ -46,7 +47,11 @@ export function PhotoView({ image, children, onOpen }: PhotoViewProps) {
         </div>
         <aside className={styles.panel} aria-label="作者、授权与数据">
           <AuthorCard author={author} />
-          <LicencePanel image={image} action={abilities.downloadOriginal && <DownloadOriginal image={image} />} />
+          <LicencePanel
+            image={image}
+            action={abilities.downloadOriginal && <DownloadOriginal image={image} />}
+            buying={buying}
+          />
           <PhotoData image={image} />
         </aside>
       </div>

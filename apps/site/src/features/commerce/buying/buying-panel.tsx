@@ -1,0 +1,81 @@
+import type { ImageDetail, LicenceTier } from '@tuyuan/contract/library/image.ts';
+import { formatLicencePrice, formatPrice } from '@tuyuan/format/money.ts';
+import { withReturnUrl } from '@tuyuan/format/safe-return-url.ts';
+import { Button } from '@tuyuan/ui/button.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts';
+import { confirmPath } from '../../../shared/commerce/confirm-path.ts';
+import { licenceTierWords } from '../../../shared/licence-tiers.ts';
+import { useSession, useSessionState } from '../../../shared/site-session.tsx';
+import { BoughtLicence } from './bought-licence.tsx';
+import styles from './buying-panel.module.css';
+
+interface BuyingPanelProps {
+  readonly image: Pick<ImageDetail, 'id' | 'prices' | 'canUseAuthPay' | 'author'>;
+}
+
+/** Chooses a licence of a picture: into the cart, or straight to the order. */
+export function BuyingPanel({ image: { id, prices, canUseAuthPay, author } }: BuyingPanelProps) {
+  const sold = licenceTierWords.filter(({ tier }) => prices[tier] !== null);
+  const [wanted, setWanted] = useState<LicenceTier>();
+  const tier = sold.find((words) => words.tier === wanted)?.tier ?? sold[0]?.tier;
+  const session = useSession();
+  const { user } = useSessionState();
+  const navigate = useNavigate();
+  const addToCart = useAddToCart();
+  const [isBusy, setBusy] = useState(false);
+  if (!tier) return null;
+  const price = prices[tier] ?? 0;
+  const isOwn = user?.id === author.id;
+  const isFirst = user !== null && session.details?.firstBuy === true && price > 0;
+  const buy = () => {
+    const path = confirmPath([{ imageId: id, tier }], 'cash');
+    void navigate(user ? path : withReturnUrl('/account', path));
+  };
+  async function add(): Promise<void> {
+    if (!tier) return;
+    setBusy(true);
+    await addToCart({ imageId: id, tier, unitPrice: price, canUseAuthPay }, document.querySelector('main'));
+    setBusy(false);
+  }
+  return (
+    <>
+      {user && !isOwn && <BoughtLicence imageId={id} />}
+      <div className={styles.tiers} role="radiogroup" aria-label="授权">
+        {sold.map((words) => (
+          <label key={words.tier} className={styles.tier}>
+            <input
+              type="radio"
+              name="tier"
+              value={words.tier}
+              checked={words.tier === tier}
+              onChange={() => setWanted(words.tier)}
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{words.name}</span>
+              <span className={styles.allows}>{words.allows}</span>
+            </span>
+            <span className={styles.price}>{formatLicencePrice(prices[words.tier])}</span>
+          </label>
+        ))}
+      </div>
+      {!isOwn && (
+        <>
+          <p className={styles.due}>
+            应付 <span className={styles.amount}>{price === 0 ? '免费' : formatPrice(price)}</span>
+            {isFirst && <span className={styles.tag}>首单有优惠</span>}
+          </p>
+          <div className={styles.buttons}>
+            <Button size="large" icon="cart" isBusy={isBusy} onClick={() => void add()}>
+              加入购物车
+            </Button>
+            <Button size="large" kind="primary" onClick={buy}>
+              {price === 0 ? '免费下载' : '立即购买'}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
