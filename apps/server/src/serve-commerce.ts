@@ -11,6 +11,7 @@ import {
   refundRoutes,
 } from './modules/commerce/index.ts';
 import { type IngestDeps, markOriginal, type VisitCounter } from './modules/library/index.ts';
+import type { ExportDesk } from './modules/site/index.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { openSecretBox } from './platform/secret-box.ts';
@@ -22,6 +23,7 @@ interface CommerceParts {
   events: DomainEvents;
   ingest: IngestDeps;
   visits: VisitCounter;
+  exports: ExportDesk;
   secretKey: Buffer;
   payment: PaymentDesk;
 }
@@ -35,8 +37,11 @@ export async function serveCommerce(parts: CommerceParts): Promise<void> {
   await paymentRoutes(app, { ...settling, siteAddress: config.SITE_ADDRESS });
   await payment.routes(app);
   refundRoutes(app, settling);
-  licenceRoutes(app);
+  const certificates = { storage: ingest.storage, timeZone: config.TIME_ZONE, siteAddress: config.SITE_ADDRESS };
+  licenceRoutes(app, certificates);
   downloadRoutes(app, {
+    ...certificates,
+    takePlace: parts.exports.takePlace,
     markOriginal: (context, imageId, copyFor) => markOriginal(ingest, context, imageId, copyFor),
     countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
   });

@@ -143,7 +143,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   });
 
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
-  await serveCommerce({ ...parts, visits });
+  await serveCommerce({ ...parts, visits, exports });
   resourceRoutes(app, {
     storage: ingest.storage,
     imaging: ingest.imaging,

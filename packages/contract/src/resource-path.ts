@@ -139,3 +139,8 @@ export function licensedPicturePath(token: string): string {
 export function orderFilesPath(token: string): string {
   return `/api/Resource/Licensed/Order/${token}`;
 }
+
+/** Path of a licence's certificate, by its number. */
+export function certificatePath(no: string): string {
+  return `/api/Resource/Licence/${no}`;
+}

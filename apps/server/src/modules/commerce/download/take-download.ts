@@ -11,7 +11,7 @@ import { findDownloadLink } from './download.repository.ts';
 interface TakenDownload {
   licences: UsableLicence[];
   variant: DownloadVariant;
-  orderId: number;
+  orderNo: string;
 }
 
 /**
@@ -23,7 +23,7 @@ export function takeDownload({ db, actor }: SignedInContext, token: string): Pro
     const found = findDownloadLink(transaction, hashExportToken(token), actor.id);
     const { orderId, licenceId, variant } = await orThrow(found, 'Download.LinkRefused');
     // The order first, as everywhere: a refund of it waits, or this does.
-    await lockOrder(transaction, orderId);
+    const { no: orderNo } = await orThrow(lockOrder(transaction, orderId), 'Download.LinkRefused');
     const licences = await usable(transaction, actor.id, orderId, licenceId);
     await markDownloaded(
       transaction,
@@ -31,7 +31,7 @@ export function takeDownload({ db, actor }: SignedInContext, token: string): Pro
     );
     if ((await countUndownloaded(transaction, orderId)) === 0)
       await moveOrder(transaction, { id: orderId, from: ['paid'], to: 'completed', actorId: actor.id });
-    return { licences, variant, orderId };
+    return { licences, variant, orderNo };
   });
 }
 

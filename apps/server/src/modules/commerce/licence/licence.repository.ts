@@ -32,6 +32,7 @@ export async function revokeLicences(transaction: Database, lineIds: readonly nu
 
 const Usable = z.object({
   id: z.int(),
+  no: z.string(),
   orderId: z.int(),
   lineId: z.int(),
   imageId: z.int(),
@@ -43,7 +44,7 @@ export type UsableLicence = z.infer<typeof Usable>;
 /** True for licences that the user bought or, where the tier allows it, somebody of their unit. */
 const isFor = (userId: number): SQL => sql`(x.user_id = ${userId} OR x.unit_id IN ${unitsOf(userId)})`;
 
-const usableColumns = sql`x.id, l.order_id, x.line_id, x.image_id, x.revoked_at IS NOT NULL AS is_revoked,
+const usableColumns = sql`x.id, x.no, l.order_id, x.line_id, x.image_id, x.revoked_at IS NOT NULL AS is_revoked,
   EXISTS (SELECT 1 FROM refund_line f WHERE f.line_id = x.line_id AND NOT f.is_void) AND x.revoked_at IS NULL AS is_resting`;
 
 /** Locks the licence's line: what gives it back and what downloads it wait for each other. */
@@ -114,5 +115,48 @@ export function listImageLicences(
     sql`SELECT x.id, x.no, x.tier, x.licensee, x.issued_at, x.user_id = ${userId} AS is_mine FROM licence x
     WHERE x.image_id = ${imageId} AND x.revoked_at IS NULL AND ${isFor(userId)}
     ORDER BY array_position(ARRAY['extended', 'commercial', 'editorial'], x.tier), x.id DESC LIMIT 10`,
+  );
+}
+
+const Certificate = z.object({
+  no: z.string(),
+  tier: z.enum(['editorial', 'commercial', 'extended']),
+  licensee: z.string(),
+  licenseeKind: z.enum(['person', 'organization']),
+  title: z.string(),
+  imageId: z.int(),
+  imageNo: z.string(),
+  width: z.int(),
+  height: z.int(),
+  author: z.string(),
+  unitName: z.string(),
+  orderNo: z.string(),
+  takenAt: z.date().nullable(),
+  publishedAt: z.date().nullable(),
+  issuedAt: z.date(),
+  revokedAt: z.date().nullable(),
+  sha256: z.string(),
+  /** Of the renderings as they are now; null while there are none. */
+  rendering: z.object({ sha256: z.string(), version: z.string() }).nullable(),
+  textVersion: z.int(),
+  text: z.string(),
+});
+export type CertificateFacts = z.infer<typeof Certificate>;
+
+/** What a certificate states, for the buyer, a colleague who may download, or a caller who sees every order. */
+export function findCertificate(
+  db: Database,
+  no: string,
+  viewer: { userId: number; seesAll: boolean },
+): Promise<CertificateFacts | null> {
+  return findOne(
+    db,
+    Certificate,
+    sql`SELECT x.no, x.tier, x.licensee, o.licensee_kind, l.title, x.image_id, i.no AS image_no, i.width, i.height,
+      u.nick_name AS author, coalesce(p.unit_name, '') AS unit_name, o.no AS order_no, i.taken_at, i.published_at,
+      x.issued_at, x.revoked_at, encode(x.sha256, 'hex') AS sha256, t.version AS text_version, t.body AS text,
+      CASE WHEN i.version IS NOT NULL THEN json_build_object('sha256', encode(i.sha256, 'hex'), 'version', i.version) END AS rendering
+    FROM ${verifiedFrom} JOIN purchase_order o ON o.id = l.order_id LEFT JOIN photographer p ON p.user_id = i.author_id
+    WHERE x.no = ${no} AND (${viewer.seesAll} OR ${isFor(viewer.userId)})`,
   );
 }

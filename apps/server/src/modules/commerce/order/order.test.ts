@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { getFirstBuy } from '@tuyuan/contract/account/front-user.ts';
 import { verifyLicence } from '@tuyuan/contract/commerce/licence.ts';
 import {
@@ -6,12 +7,14 @@ import {
   download,
   getMyOrder,
   getMyOrders,
+  packageDownload,
   quoteOrder,
   requestRefund,
 } from '@tuyuan/contract/commerce/order.ts';
 import { getOrderPayState } from '@tuyuan/contract/commerce/payment.ts';
 import { approveRefund } from '@tuyuan/contract/commerce/refund-management.ts';
 import { createCartItem, getCartList } from '@tuyuan/contract/commerce/shopping-cart.ts';
+import { certificatePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commerceRoundJob } from '../../../commerce-jobs.ts';
@@ -232,4 +235,28 @@ it('hands the original over to the buyer alone, with a mark, and then it can’t
   expect(await callEndpoint(server.app, requestRefund, refund, person)).toMatchObject({
     code: 'Refund.LineDownloaded',
   });
+});
+
+it('writes a certificate that a reader finds words in, for the buyer and the office, stamped once it is revoked', async () => {
+  const person = await buyer('jiang');
+  const { id: imageId, originalKey } = await image();
+  await server.ingest.storage.put(originalKey, await paintScene(640, 480).jpeg().toBuffer());
+  const { id } = await shop.buy(person, [{ imageId, unitPrice: 6800 }]);
+  const [line] = (await resultOf(server.app, getMyOrder, { id }, person)).lines;
+  const no = line?.licence?.no ?? '';
+  const get = (headers: { authorization?: string }) => server.app.inject({ url: certificatePath(no), headers });
+  const certificate = await get(person);
+  expect(certificate.headers['content-type']).toBe('application/pdf');
+  expect(certificate.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await PDFDocument.load(certificate.rawPayload)).getTitle()).toBe(`授权证书 ${no}`);
+  expect((await get(admin)).statusCode).toBe(200);
+  expect((await get(await buyer('shen'))).statusCode).toBe(404);
+  expect((await get({})).statusCode).toBe(401);
+
+  const { address } = await resultOf(server.app, packageDownload, { id, variant: 'web' }, person);
+  const zip = await server.app.inject({ url: address, headers: person });
+  expect(zip.headers['content-type']).toBe('application/zip');
+  const names = zip.rawPayload.toString('utf8');
+  expect(names).toContain(`授权证书/${no}.pdf`);
+  expect(names).toContain(`${no}.jpg`);
 });

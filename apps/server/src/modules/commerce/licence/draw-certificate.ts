@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import fontkit from '@cantoo/fontkit';
+import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { formatDate, formatDateTime } from '@tuyuan/format/date.ts';
+import { toBuffer as drawQr } from 'qrcode';
+import type { CertificateFacts } from './licence.repository.ts';
+import { tierTitles } from './tier-titles.ts';
+
+const require = createRequire(import.meta.url);
+const fontFile = require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
+
+const [width, height] = [595, 842];
+const margin = 50;
+const ink = rgb(0.11, 0.11, 0.13);
+const grey = rgb(0.36, 0.38, 0.43);
+const red = rgb(0.77, 0.15, 0.29);
+const line = rgb(0.88, 0.89, 0.91);
+
+export interface CertificateParts {
+  siteName: string;
+  timeZone: string;
+  /** Where anybody can check it. */
+  verifyAddress: string;
+  /** JPEG; null where there is none to show. */
+  picture: Buffer | null;
+}
+
+let font: Promise<Buffer> | undefined;
+
+/** Returns a licence's certificate as PDF, one A4 page with real text, which needs no fonts of the system. */
+export async function drawCertificate(facts: CertificateFacts, parts: CertificateParts): Promise<Uint8Array> {
+  const { siteName, timeZone, verifyAddress, picture } = parts;
+  const document = await PDFDocument.create();
+  document.registerFontkit(fontkit);
+  font ??= readFile(fontFile);
+  const words = await document.embedFont(await font, { subset: true });
+  document.setTitle(`授权证书 ${facts.no}`);
+  document.setProducer(siteName);
+  const page = document.addPage([width, height]);
+  const pen = penOn(page, words);
+
+  pen.text(siteName, { size: 13, colour: grey });
+  pen.text('图片授权证书', { size: 26, gap: 18 });
+  pen.text(facts.no, { size: 14, colour: red, gap: 6 });
+  pen.rule();
+
+  const top = pen.y;
+  if (picture) {
+    const image = await document.embedJpg(picture);
+    const scale = Math.min(220 / image.width, 165 / image.height);
+    const [w, h] = [image.width * scale, image.height * scale];
+    page.drawImage(image, { x: width - margin - w, y: top - h - 12, width: w, height: h });
+  }
+  const day = (time: Date | null) => (time ? formatDate(time, timeZone) : '未记录');
+  for (const [name, value] of [
+    ['授权对象', `${facts.licensee}（${facts.licenseeKind === 'person' ? '个人' : '单位'}）`],
+    ['图片', facts.title],
+    ['图片编号', facts.imageNo],
+    ['原图尺寸', `${facts.width} × ${facts.height} px`],
+    ['授权种类', tierTitles[facts.tier]],
+    ['订单', facts.orderNo],
+    ['发放时间', formatDateTime(facts.issuedAt, timeZone)],
+  ] as const)
+    pen.fact(name, value, 250);
+  pen.y = Math.min(pen.y, top - 190);
+  pen.rule();
+
+  pen.text('授权范围', { size: 14, gap: 14 });
+  for (const paragraph of facts.text.split('\n')) pen.text(paragraph, { size: 10.5, gap: 4 });
+  pen.text(`条款第 ${facts.textVersion} 版，以发放时的文字为准。`, { size: 9, colour: grey, gap: 6 });
+  pen.rule();
+
+  pen.text('权利来源', { size: 14, gap: 14 });
+  pen.fact('作者', facts.unitName ? `${facts.author}，${facts.unitName}` : facts.author, 495);
+  pen.fact('拍摄', day(facts.takenAt), 495);
+  pen.fact('审核发布', day(facts.publishedAt), 495);
+  pen.fact('原图指纹', facts.sha256, 495);
+
+  const code = await document.embedPng(await drawQr(verifyAddress, { margin: 0, width: 312 }));
+  page.drawImage(code, { x: margin, y: margin, width: 78, height: 78 });
+  page.drawText('扫码或到下面的网址核验真伪', { x: margin + 92, y: margin + 56, size: 10, font: words, color: ink });
+  page.drawText(verifyAddress, { x: margin + 92, y: margin + 40, size: 8, font: words, color: grey });
+  if (facts.revokedAt) {
+    const stamp = `已撤销 ${formatDate(facts.revokedAt, timeZone)}`;
+    page.drawText(stamp, { x: 110, y: 360, size: 54, font: words, color: red, opacity: 0.35, rotate: degrees(24) });
+  }
+  return document.save();
+}
+
+interface Style {
+  size: number;
+  colour?: ReturnType<typeof rgb>;
+  /** Points above it. */
+  gap?: number;
+}
+
+/** Writes down a page, from its top margin. */
+function penOn(page: PDFPage, font: PDFFont) {
+  const pen = {
+    y: height - margin,
+    text(content: string, { size, colour = ink, gap = 0 }: Style, x = margin, room = width - 2 * margin): void {
+      pen.y -= gap;
+      for (const row of wrap(content, font, size, room)) {
+        pen.y -= size * 1.35;
+        page.drawText(row, { x, y: pen.y, size, font, color: colour });
+      }
+    },
+    fact(name: string, value: string, room: number): void {
+      pen.y -= 5;
+      page.drawText(name, { x: margin, y: pen.y - 10.5 * 1.35, size: 10.5, font, color: grey });
+      pen.text(value, { size: 10.5 }, margin + 70, room - 70);
+    },
+    rule(): void {
+      pen.y -= 16;
+      page.drawLine({
+        start: { x: margin, y: pen.y },
+        end: { x: width - margin, y: pen.y },
+        thickness: 0.7,
+        color: line,
+      });
+    },
+  };
+  return pen;
+}
+
+/** Breaks a text into rows that fit, between any two signs, as Chinese does. */
+function wrap(content: string, font: PDFFont, size: number, room: number): string[] {
+  const rows: string[] = [];
+  let row = '';
+  for (const sign of content) {
+    if (row !== '' && font.widthOfTextAtSize(row + sign, size) > room) {
+      rows.push(row);
+      row = '';
+    }
+    row += sign;
+  }
+  return [...rows, row];
+}
