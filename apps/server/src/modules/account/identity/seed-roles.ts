@@ -62,7 +62,7 @@ const editableRoles: readonly SeedRole[] = [
   {
     name: 'finance',
     displayName: '财务',
-    permissions: [...below('Pages.Orders', 'Pages.Invoices', 'Pages.Profits'), 'Pages.Credits'],
+    permissions: [...below('Pages.Orders', 'Pages.Invoices', 'Pages.Profits'), 'Pages.Ledger', 'Pages.Credits'],
   },
   {
     name: 'support',

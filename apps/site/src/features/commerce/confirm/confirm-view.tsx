@@ -2,6 +2,7 @@ import { useCreateOrderMutation, useQuoteOrderQuery } from '@tuyuan/api-client/c
 import { useGetPayWaysQuery } from '@tuyuan/api-client/commerce/payment.ts';
 import { useGetGuestCartQuery } from '@tuyuan/api-client/commerce/shopping-cart.ts';
 import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
+import type { Quote } from '@tuyuan/contract/commerce/order.ts';
 import type { PaymentProviderName } from '@tuyuan/contract/commerce/payment-choices.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
@@ -38,7 +39,7 @@ export function ConfirmView() {
   const [chosen, setChosen] = useState<string>();
   const [isAgreed, setAgreed] = useState(false);
   const [faults, setFaults] = useState<{ agreed?: string; licensee?: string }>({});
-  const [paying, setPaying] = useState<{ id: number; no: string; title: string }>();
+  const [paying, setPaying] = useState<{ id: number; no: string; title: string; quote: Quote }>();
   const licensee = useLicensee();
 
   if (wanted.length === 0 || (rows && rows.length === 0))
@@ -96,7 +97,7 @@ export function ConfirmView() {
     keys.done('order');
     licensee.remember();
     const { id, no, title, state } = outcome.data;
-    if (state === 'pendingPayment') setPaying({ id, no, title });
+    if (state === 'pendingPayment' && quote.data) setPaying({ id, no, title, quote: quote.data });
     else finish(id);
   }
 
@@ -120,7 +121,7 @@ export function ConfirmView() {
           <LicenseeFields licensee={licensee} error={faults.licensee} />
         </div>
         <ConfirmSummary
-          quote={quote.data}
+          quote={paying?.quote ?? quote.data}
           lines={rows.length}
           packageName={packages.find(({ id }) => id === packageId)?.name}
           canPay={due === 0 || ways.length > 0}

@@ -36,7 +36,7 @@ export function OrderCard({ order, actions, isWhole = false }: OrderCardProps) {
   const waiting = lines.filter(
     ({ licence, firstDownloadedAt }) => licence && !licence.isRevoked && firstDownloadedAt === null,
   );
-  const whole = lines.filter(({ licence }) => licence && !licence.isRevoked);
+  const whole = lines.filter(({ licence, refund }) => licence && !licence.isRevoked && refund !== 'requested');
 
   async function cancelIt(): Promise<void> {
     if (

@@ -1,0 +1,5 @@
+import { LedgerReport } from '../features/commerce/ledger/ledger-report.tsx';
+
+export function LedgerPage() {
+  return <LedgerReport />;
+}

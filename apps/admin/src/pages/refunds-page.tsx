@@ -1,0 +1,5 @@
+import { RefundList } from '../features/commerce/refunds/refund-list.tsx';
+
+export function RefundsPage() {
+  return <RefundList />;
+}
