@@ -13,7 +13,6 @@ const tagTypes = [
   'ImageWish',
   'Cart',
   'Order',
-  'Ledger',
   'Interaction',
   'Label',
   'LiveMark',

@@ -1,8 +1,8 @@
 import { createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { formatDateTime } from '@tuyuan/format/date.ts';
+import { z } from 'zod';
 
 const pair = () =>
   generateKeyPairSync('rsa', {
@@ -82,7 +82,7 @@ export async function pretendAlipay() {
           .verify(app.publicKey, parameters.sign ?? '', 'base64');
       if (isFromApp) asked.push(parameters);
       const given = isFromApp
-        ? answer(method, JSON.parse(parameters.biz_content ?? '{}') as Record<string, string>)
+        ? answer(method, z.record(z.string(), z.string()).parse(JSON.parse(parameters.biz_content ?? '{}')))
         : { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-signature' };
       const written = JSON.stringify(given);
       const signature = sign(written, signsFalsely ? app.privateKey : alipay.privateKey);
@@ -92,7 +92,7 @@ export async function pretendAlipay() {
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = z.object({ port: z.int() }).parse(server.address());
 
   return {
     account: { ...account, server: `http://127.0.0.1:${port}/gateway.do` },

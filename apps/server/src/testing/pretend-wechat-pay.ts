@@ -1,7 +1,7 @@
 import { createCipheriv, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
 
 const pair = () =>
   generateKeyPairSync('rsa', {
@@ -9,6 +9,12 @@ const pair = () =>
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
+
+const Asked = z.object({
+  out_trade_no: z.string().default(''),
+  out_refund_no: z.string().default(''),
+  amount: z.object({ total: z.int().default(0), refund: z.int().default(0) }).prefault({}),
+});
 
 interface Trade {
   total: number;
@@ -60,8 +66,7 @@ export async function pretendWechatPay() {
     path: string,
     body: Record<string, unknown>,
   ): { status: number; content: object | null } {
-    const amount = (body.amount ?? {}) as { total?: number; refund?: number };
-    const tradeNo = String(body.out_trade_no ?? '');
+    const { amount, out_trade_no: tradeNo, out_refund_no: refundNo } = Asked.parse(body);
     if (path.startsWith('/v3/pay/transactions/out-trade-no/')) {
       const no = path.split('/')[5]?.split('?')[0] ?? '';
       const trade = trades.get(no);
@@ -76,10 +81,10 @@ export async function pretendWechatPay() {
       const trade = trades.get(tradeNo);
       if (trade?.state !== 'SUCCESS')
         return { status: 400, content: { code: 'INVALID_REQUEST', message: '订单未支付' } };
-      trade.refunds.set(String(body.out_refund_no), amount.refund ?? 0);
+      trade.refunds.set(refundNo, amount.refund);
       return { status: 200, content: { status: 'SUCCESS' } };
     }
-    trades.set(tradeNo, { total: amount.total ?? 0, state: 'NOTPAY', refunds: new Map() });
+    trades.set(tradeNo, { total: amount.total, state: 'NOTPAY', refunds: new Map() });
     if (path.endsWith('/jsapi')) return { status: 200, content: { prepay_id: `wx${tradeNo}` } };
     if (path.endsWith('/h5'))
       return {
@@ -109,7 +114,7 @@ export async function pretendWechatPay() {
           .end('{"code":"SIGN_ERROR","message":"签名错误"}');
         return;
       }
-      const given = (body === '' ? {} : JSON.parse(body)) as Record<string, unknown>;
+      const given = z.record(z.string(), z.unknown()).parse(body === '' ? {} : JSON.parse(body));
       asked.push({ method, path, body: given });
       const { status, content } = answer(method, path, given);
       const text = content === null ? '' : JSON.stringify(content);
@@ -118,7 +123,7 @@ export async function pretendWechatPay() {
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = z.object({ port: z.int() }).parse(server.address());
 
   return {
     account: { ...account, server: `http://127.0.0.1:${port}` },

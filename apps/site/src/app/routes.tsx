@@ -29,11 +29,7 @@ const publicPages: readonly PageRow[] = [
   ['/unit', 'unit', () => import('../pages/unit.tsx')],
   ['/conference', 'conference', () => import('../pages/conference.tsx')],
   ['/conference/detail', 'conference-detail', () => import('../pages/conference-detail.tsx')],
-  ['/conference/detail/attachment', 'conference-attachment', () => import('../pages/conference-attachment.tsx')],
-  ['/conference/detail/QRCodeTip', 'conference-phone', () => import('../pages/conference-phone.tsx')],
   ['/conference/brief', 'conference-brief', () => import('../pages/conference-brief.tsx')],
-  ['/conference/BriefWide', 'conference-brief-wide', () => import('../pages/conference-brief-wide.tsx')],
-  ['/conference/navigate', 'conference-navigate', () => import('../pages/conference-navigate.tsx')],
   ['/attend', 'attend', () => import('../pages/attend.tsx')],
   ['/Error', 'error', () => import('../pages/error.tsx')],
 ];
@@ -44,12 +40,17 @@ const latePaths = (
   '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
   '/user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/author /user/main/apply ' +
   '/user/main/works/photo /user/main/works/gallery /gallery/share /user/main/safety /user/main/conference /user/main/orders /user/payment/cart ' +
-  '/user/payment/confirm /single /demo /demo/:name'
+  '/user/payment/confirm /single /conference/detail/QRCodeTip /conference/navigate /conference/detail/attachment ' +
+  '/conference/BriefWide /demo /demo/:name'
 ).split(' ');
 
 const fileNames: Readonly<Record<string, string>> = {
   '/account': 'account/log-in',
   '/gallery/share': 'gallery-share',
+  '/conference/detail/QRCodeTip': 'conference-phone',
+  '/conference/navigate': 'conference-navigate',
+  '/conference/detail/attachment': 'conference-attachment',
+  '/conference/BriefWide': 'conference-brief-wide',
   '/demo': 'demo/index',
   '/demo/:name': 'demo/part',
 };

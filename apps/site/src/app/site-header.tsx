@@ -36,7 +36,7 @@ export function SiteHeader() {
             aria-expanded={isSearchOpen}
             onClick={() => setOpenedAt(isSearchOpen ? undefined : pathname)}
           />
-          <span id="cart" className={styles.cart} />
+          <span id="cart" />
           <ThemeSwitch />
           <UserMenu />
           <MenuButton className={styles.phoneOnly} label="菜单" face={<Icon name="menu" className={styles.menuIcon} />}>

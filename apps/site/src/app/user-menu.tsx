@@ -29,7 +29,6 @@ export function UserMenu() {
     <MenuButton label={`${name}的账号`} face={<Avatar name={name} src={resourceUrl(user.avatar)} size={32} />}>
       <p className={styles.name}>{name}</p>
       <Link href="/user/center">个人中心</Link>
-      <Link href="/user/main/orders">我的订单</Link>
       {user.roles.includes('photographer') && <Link href="/user/upload">上传图片</Link>}
       <Link href="/user/main/safety">账号安全</Link>
       {permissions.length > 0 && <Link href="/admin/">后台管理</Link>}

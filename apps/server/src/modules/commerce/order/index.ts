@@ -1,9 +1,7 @@
 export { expireOrders } from './close-order.ts';
-export type { OrderParts } from './create-order.ts';
-export { findOwnOrder, insertOrder, lockOrder, lockOwnOrder, moveOrder, type OrderRow } from './order.repository.ts';
+export { findOwnOrder, lockOrder, lockOwnOrder, moveOrder, type OrderRow } from './order.repository.ts';
 export { orderRoutes } from './order.routes.ts';
-export { newOrderNumber } from './order-number.ts';
 export { presentOrder } from './present-orders.ts';
-export { countUndownloaded, lockLines, markDownloaded, type PurchaseLine } from './purchase-line.repository.ts';
+export { countUndownloaded, lockLines, markDownloaded } from './purchase-line.repository.ts';
 export { releaseShares } from './release-shares.ts';
-export { orderClosed, orderSettled, type SettleParts, settleOrder } from './settle-order.ts';
+export { type SettleParts, settleOrder } from './settle-order.ts';

@@ -21,6 +21,15 @@ import { LicenseeFields } from './licensee-fields.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { useLicensee } from './use-licensee.ts';
 
+interface Paying {
+  readonly id: number;
+  readonly no: string;
+  readonly title: string;
+  readonly provider: PaymentProviderName;
+  /** As it was submitted: the discount it uses is no longer offered. */
+  readonly quote: Quote;
+}
+
 /** Checks an order before it is made: lines, how it is paid, who gets the licences; then the payment. */
 export function ConfirmView() {
   const navigate = useNavigate();
@@ -39,7 +48,7 @@ export function ConfirmView() {
   const [chosen, setChosen] = useState<string>();
   const [isAgreed, setAgreed] = useState(false);
   const [faults, setFaults] = useState<{ agreed?: string; licensee?: string }>({});
-  const [paying, setPaying] = useState<{ id: number; no: string; title: string; quote: Quote }>();
+  const [paying, setPaying] = useState<Paying>();
   const licensee = useLicensee();
 
   if (wanted.length === 0 || (rows && rows.length === 0))
@@ -97,7 +106,8 @@ export function ConfirmView() {
     keys.done('order');
     licensee.remember();
     const { id, no, title, state } = outcome.data;
-    if (state === 'pendingPayment' && quote.data) setPaying({ id, no, title, quote: quote.data });
+    const provider = ways.find((way) => way.provider === payment)?.provider;
+    if (state === 'pendingPayment' && quote.data && provider) setPaying({ id, no, title, provider, quote: quote.data });
     else finish(id);
   }
 
@@ -135,7 +145,7 @@ export function ConfirmView() {
       {paying && (
         <PayDialog
           order={paying}
-          provider={payment as PaymentProviderName}
+          provider={paying.provider}
           onPaid={() => finish(paying.id)}
           onClose={() => void navigate(orderPath(paying.id), { replace: true })}
         />

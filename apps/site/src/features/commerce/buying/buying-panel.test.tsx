@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { findButton, press } from '@tuyuan/ui/testing/mount.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cartStore, emptyCart } from '../../../shared/cart/cart-store.ts';
+import { renderSite } from '../../../shared/testing/render-site.tsx';
+import { BuyingPanel } from './buying-panel.tsx';
+
+vi.mock('../../../shared/cart/fly-to-cart.ts', () => ({ flyToCart: vi.fn() }));
+beforeEach(() => cartStore.change(() => emptyCart('guest')));
+
+const author = { id: 3, userName: 'lin', nickName: '林晓', avatar: '' };
+const image = { id: 5, author, canUseAuthPay: false, prices: { editorial: 0, commercial: 123_400, extended: null } };
+
+async function show(changed: Partial<typeof image> = {}) {
+  return renderSite(<BuyingPanel image={{ ...image, ...changed }} />, { answers: {} });
+}
+
+test('offers the tiers that are sold, each with what it allows and costs; 0 is free', async () => {
+  const { box } = await show();
+  expect([...box.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    '编辑用新闻报道、图书教材、学术免费',
+    '商用广告、包装、网站、宣传¥1,234.00',
+  ]);
+  expect(box.textContent).toContain('免费下载');
+});
+
+test('a visitor’s choice waits in this browser’s cart', async () => {
+  const { box } = await show();
+  const dearer = [...box.querySelectorAll('input')].at(1);
+  if (dearer) await press(dearer);
+  expect(box.textContent).toContain('立即购买');
+  await press(findButton('加入购物车'));
+  expect(cartStore.get().list).toMatchObject([{ imageId: 5, tier: 'commercial', unitPrice: 123_400, checked: true }]);
+});
