@@ -3,7 +3,7 @@ import { useDownloadMutation } from '@tuyuan/api-client/commerce/order.ts';
 import type { DownloadVariant } from '@tuyuan/contract/commerce/order-states.ts';
 import { formatDate } from '@tuyuan/format/date.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
-import { startDownload } from '../../../shared/commerce/start-download.ts';
+import { useStartDownload } from '../../../shared/commerce/use-start-download.ts';
 import { verifyPath } from '../../../shared/commerce/verify-path.ts';
 import { tierName } from '../../../shared/licence-tiers.ts';
 import styles from './buying-panel.module.css';
@@ -12,6 +12,7 @@ import styles from './buying-panel.module.css';
 export function BoughtLicence({ imageId }: { readonly imageId: number }) {
   const { currentData: licences } = useGetImageLicencesQuery({ imageId });
   const [get, getting] = useDownloadMutation();
+  const startDownload = useStartDownload();
   const licence = licences?.[0];
   if (!licence) return null;
   async function download(variant: DownloadVariant): Promise<void> {

@@ -8,7 +8,7 @@ import { classNames } from '@tuyuan/ui/class-names.ts';
 import { showConfirm } from '@tuyuan/ui/message-box-queue.ts';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../../shared/commerce/order-path.ts';
-import { startDownload } from '../../../shared/commerce/start-download.ts';
+import { useStartDownload } from '../../../shared/commerce/use-start-download.ts';
 import { useSecondsLeft } from '../../../shared/pay/use-seconds-left.ts';
 import styles from './order-card.module.css';
 import { OrderLineRow } from './order-line-row.tsx';
@@ -27,6 +27,7 @@ export function OrderCard({ order, actions, isWhole = false }: OrderCardProps) {
   const { id, no, state, lines, abilities, paidWith, packageName } = order;
   const [cancel, cancelling] = useCancelOrderMutation();
   const [getAll, gettingAll] = usePackageDownloadMutation();
+  const startDownload = useStartDownload();
   const [addToCart, adding] = useCreateCartItemMutation();
   const navigate = useNavigate();
   const left = useSecondsLeft(order.secondsLeft);

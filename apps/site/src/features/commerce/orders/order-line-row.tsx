@@ -6,7 +6,7 @@ import { Button } from '@tuyuan/ui/button.tsx';
 import { classNames } from '@tuyuan/ui/class-names.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { LinePicture } from '../../../shared/commerce/line-picture.tsx';
-import { startDownload } from '../../../shared/commerce/start-download.ts';
+import { useStartDownload } from '../../../shared/commerce/use-start-download.ts';
 import { verifyPath } from '../../../shared/commerce/verify-path.ts';
 import { tierName } from '../../../shared/licence-tiers.ts';
 import styles from './order-card.module.css';
@@ -22,6 +22,7 @@ interface OrderLineRowProps {
 export function OrderLineRow({ line, isPackage }: OrderLineRowProps) {
   const { licence, refund, title } = line;
   const [get, getting] = useDownloadMutation();
+  const startDownload = useStartDownload();
   const isGone = licence?.isRevoked ?? false;
   const isResting = refund === 'requested';
   async function download(variant: DownloadVariant): Promise<void> {
@@ -63,7 +64,7 @@ export function OrderLineRow({ line, isPackage }: OrderLineRowProps) {
             size="small"
             icon="download"
             isBusy={getting.isLoading}
-            aria-label={`下载原图：${title}`}
+            aria-label={`原图：${title}`}
             onClick={() => void download('original')}
           >
             原图
@@ -72,7 +73,7 @@ export function OrderLineRow({ line, isPackage }: OrderLineRowProps) {
             size="small"
             kind="text"
             disabled={getting.isLoading}
-            aria-label={`下载网络尺寸：${title}`}
+            aria-label={`2048 px：${title}`}
             onClick={() => void download('web')}
           >
             2048 px
