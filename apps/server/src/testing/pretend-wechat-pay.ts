@@ -34,7 +34,6 @@ export async function pretendWechatPay() {
     publicKey: platform.publicKey,
     publicKeyId: 'PUB_KEY_ID_0100000000012024',
     apiKey: randomBytes(16).toString('hex'),
-    apiServer: 'http://127.0.0.1:9',
   };
   const trades = new Map<string, Trade>();
   const asked: { method: string; path: string; body: Record<string, unknown> }[] = [];
@@ -108,6 +107,13 @@ export async function pretendWechatPay() {
     void (async () => {
       const body = (await buffer(request)).toString();
       const [method = '', path = ''] = [request.method, request.url];
+      if (path.startsWith('/sns/oauth2/access_token?')) {
+        const code = new URL(path, 'http://wechat').searchParams.get('code');
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ openid: `openid-of-${code}` }));
+        return;
+      }
       if (!isFromMerchant(method, path, body, request.headers.authorization ?? '')) {
         response
           .writeHead(401, { 'content-type': 'application/json' })
@@ -126,7 +132,7 @@ export async function pretendWechatPay() {
   const { port } = z.object({ port: z.int() }).parse(server.address());
 
   return {
-    account: { ...account, server: `http://127.0.0.1:${port}` },
+    account: { ...account, server: `http://127.0.0.1:${port}`, apiServer: `http://127.0.0.1:${port}` },
     /** What the merchant asked for, rightly signed. */
     asked,
     trades,

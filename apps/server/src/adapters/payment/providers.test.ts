@@ -1,5 +1,6 @@
+import { createVerify } from 'node:crypto';
 import { cancelOrder, getMyOrder, requestRefund } from '@tuyuan/contract/commerce/order.ts';
-import { getOrderPayState, getPayWays, startPayment } from '@tuyuan/contract/commerce/payment.ts';
+import { getOrderPayState, getPayerAddress, getPayWays, startPayment } from '@tuyuan/contract/commerce/payment.ts';
 import { approveRefund } from '@tuyuan/contract/commerce/refund-management.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +13,6 @@ import { pretendAlipay } from '../../testing/pretend-alipay.ts';
 import { pretendWechatPay } from '../../testing/pretend-wechat-pay.ts';
 import { shopAt } from '../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { wechatPay } from './wechat-pay.ts';
 
 type Pretended = Awaited<ReturnType<typeof pretendWechatPay>> | Awaited<ReturnType<typeof pretendAlipay>>;
 
@@ -37,6 +37,8 @@ beforeAll(async () => {
     WECHAT_PAY_PUBLIC_KEY: wechat.account.publicKey,
     WECHAT_PAY_API_KEY: wechat.account.apiKey,
     WECHAT_PAY_SERVER: wechat.account.server,
+    WECHAT_PAY_APP_SECRET: 'secret',
+    WECHAT_API_SERVER: wechat.account.apiServer,
     ALIPAY_APP_ID: ali.account.appId,
     ALIPAY_SELLER_ID: ali.account.sellerId,
     ALIPAY_PRIVATE_KEY: ali.account.privateKey,
@@ -85,7 +87,7 @@ async function until(state: () => Promise<string>, wanted: string): Promise<void
 
 it('names those that take money', async () => {
   expect(await resultOf(server.app, getPayWays, {})).toEqual([
-    { provider: 'wechat', ways: ['qr', 'h5'] },
+    { provider: 'wechat', ways: ['qr', 'jsapi', 'h5'] },
     { provider: 'alipay', ways: ['qr', 'wap'] },
   ]);
 });
@@ -224,7 +226,7 @@ it('books a second provider’s money for a paid order, and gives it back', asyn
   await expect.poll(refunds, { timeout: 10_000 }).toBe(1);
 });
 
-it('leads a phone on: WeChat’s page in a browser, a signed call inside WeChat, Alipay’s page', async () => {
+it('leads a phone on: to WeChat’s page or to Alipay’s', async () => {
   const { orderId, person } = await opened('wechat');
   const h5 = await resultOf(server.app, startPayment, { orderId, provider: 'wechat', way: 'h5' }, person);
   expect(h5.qr).toBeNull();
@@ -234,23 +236,24 @@ it('leads a phone on: WeChat’s page in a browser, a signed call inside WeChat,
   );
   expect(wap.searchParams.get('method')).toBe('alipay.trade.wap.pay');
   expect(JSON.parse(wap.searchParams.get('biz_content') ?? '')).toMatchObject({ total_amount: '71.04' });
+});
 
-  const inside = wechatPay({ ...wechat.account, appSecret: 'secret' });
-  const call = await inside.open({
-    tradeNo: 'P0000000000000000000001',
-    amountCents: 7104,
-    title: '雪山',
-    way: 'jsapi',
-    expiresInSeconds: 1800,
-    clientIp: '127.0.0.1',
-    notifyAddress: 'https://photo.example.cn/api/payment/notify/wechat',
-    returnAddress: 'https://photo.example.cn/',
-    openId: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o',
+it('pays inside WeChat with a call that the merchant signed, for the person who came back with a code', async () => {
+  const { orderId, person } = await opened('wechat');
+  const { address } = await resultOf(server.app, getPayerAddress, { orderId }, person);
+  const asked = new URL(address).searchParams;
+  expect(asked.get('appid')).toBe(wechat.account.appId);
+  expect(asked.get('redirect_uri')).toMatch(new RegExp(`/user/main/orders\\?order=${orderId}&pay=wechat$`));
+  const inside = { orderId, provider: 'wechat', way: 'jsapi' };
+  expect(await callEndpoint(server.app, startPayment, inside, person)).toMatchObject({
+    code: 'Payment.ProviderUnavailable',
   });
-  expect(JSON.parse(call)).toMatchObject({
-    appId: wechat.account.appId,
-    package: 'prepay_id=wxP0000000000000000000001',
-    signType: 'RSA',
-  });
-  expect(wechat.asked.at(-1)?.body).toMatchObject({ payer: { openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' } });
+  const { address: call, qr } = await resultOf(server.app, startPayment, { ...inside, code: 'c1' }, person);
+  expect(qr).toBeNull();
+  const handed = JSON.parse(call);
+  expect(handed).toMatchObject({ appId: wechat.account.appId, signType: 'RSA' });
+  const { timeStamp, nonceStr, package: packed, paySign } = handed;
+  const message = `${wechat.account.appId}\n${timeStamp}\n${nonceStr}\n${packed}\n`;
+  expect(createVerify('RSA-SHA256').update(message).verify(wechat.merchant.publicKey, paySign, 'base64')).toBe(true);
+  expect(wechat.asked.at(-1)?.body).toMatchObject({ payer: { openid: 'openid-of-c1' } });
 });

@@ -12,6 +12,7 @@ import { Spinner } from '@tuyuan/ui/spinner.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { canScanElsewhere } from './can-scan-elsewhere.ts';
 import styles from './pay-dialog.module.css';
+import { PayInsideWechat } from './pay-inside-wechat.tsx';
 import { providerNames } from './provider-names.ts';
 import { useOrderPaid } from './use-order-paid.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -21,19 +22,22 @@ const askAgainMs = 3000;
 interface PayDialogProps {
   readonly order: { readonly id: number; readonly no: string; readonly title: string };
   readonly provider: PaymentProviderName;
+  /** With which WeChat sent the browser back, to pay inside it; "" before. */
+  readonly code?: string;
   onPaid(): void;
   onClose(): void;
 }
 
 /** Shows the code to scan, or on a phone leads on to the provider, and turns when the order is paid. */
-export function PayDialog({ order, provider: first, onPaid, onClose }: PayDialogProps) {
+export function PayDialog({ order, provider: first, code = '', onPaid, onClose }: PayDialogProps) {
   const { data: ways = [] } = useGetPayWaysQuery({});
   const [provider, setProvider] = useState(first);
   const [start, { data, isLoading, error, reset }] = useStartPaymentMutation();
   const mine = ways.find((each) => each.provider === provider)?.ways;
   const way = mine && wayHere(mine);
   const open = useEffectEvent((wanted: { provider: PaymentProviderName; way: PaymentWay }) => {
-    void start({ orderId: order.id, ...wanted });
+    // Inside WeChat one first learns who pays.
+    if (wanted.way !== 'jsapi' || code !== '') void start({ orderId: order.id, ...wanted, code });
   });
   useEffect(() => {
     if (way !== undefined) open({ provider, way });
@@ -85,8 +89,10 @@ export function PayDialog({ order, provider: first, onPaid, onClose }: PayDialog
             title="没能打开支付"
             retryText="再试一次"
             isRetrying={isLoading}
-            onRetry={() => way && void start({ orderId: order.id, provider, way })}
+            onRetry={() => way && void start({ orderId: order.id, provider, way, code })}
           />
+        ) : way === 'jsapi' ? (
+          <PayInsideWechat orderId={order.id} call={data?.address} />
         ) : !data ? (
           <div className={styles.code}>
             <Spinner />
@@ -126,6 +132,7 @@ export function PayDialog({ order, provider: first, onPaid, onClose }: PayDialog
 
 /** The way that fits this device: a code where another one can scan it. */
 function wayHere(ways: readonly PaymentWay[]): PaymentWay | undefined {
+  if (/MicroMessenger/i.test(navigator.userAgent) && ways.includes('jsapi')) return 'jsapi';
   if (canScanElsewhere() && ways.includes('qr')) return 'qr';
   return ways.find((way) => way === 'h5' || way === 'wap') ?? ways[0];
 }

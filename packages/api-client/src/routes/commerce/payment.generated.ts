@@ -5,5 +5,6 @@ import type { RoutesOf } from '../../route.ts';
 export const paymentRoutes: RoutesOf<typeof contract> = {
   getOrderPayState: { method: 'GET', path: '/api/services/app/payment/OrderPayState' },
   getPayWays: { method: 'GET', path: '/api/services/app/payment/GetPayWays' },
+  getPayerAddress: { method: 'GET', path: '/api/services/app/payment/GetPayerAddress' },
   startPayment: { method: 'POST', path: '/api/services/app/payment/QrPay' },
 };

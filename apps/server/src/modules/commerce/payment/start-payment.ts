@@ -23,7 +23,7 @@ interface StartParts {
 export async function startPayment(
   { providers, siteAddress }: StartParts,
   { db, actor, clientIp, origin }: SignedInContext,
-  { orderId, provider: name, way }: InputOf<typeof startPaymentEndpoint>,
+  { orderId, provider: name, way, code }: InputOf<typeof startPaymentEndpoint>,
 ): Promise<AnswerTo<typeof startPaymentEndpoint>> {
   const provider = providers.find((one) => one.name === name && one.ways.includes(way));
   if (!provider) throw new AppError('Payment.ProviderUnavailable');
@@ -51,10 +51,27 @@ export async function startPayment(
       clientIp,
       notifyAddress: `${base}/api/payment/notify/${name}`,
       returnAddress: `${base}/user/main/orders?order=${orderId}`,
-      openId: null,
+      openId: way === 'jsapi' ? await payerOf(provider, code) : null,
     });
     await setPaymentAddress(db, id, address);
   }
   const qr = way === 'qr' ? await drawQr(address ?? '', { type: 'svg', margin: 0 }) : null;
   return { amountCents: order.totalCents, secondsLeft: order.secondsLeft, address: address ?? '', qr };
+}
+
+/** Throws `Payment.ProviderUnavailable` where the provider can't tell, or the browser brought no code. */
+async function payerOf({ payer }: PaymentProvider, code: string): Promise<string> {
+  if (!payer || code === '') throw new AppError('Payment.ProviderUnavailable');
+  return payer.openIdOf(code);
+}
+
+/** Returns where a browser inside WeChat learns who pays. Throws `Payment.ProviderUnavailable`. */
+export function payerAddress(
+  { providers, siteAddress }: StartParts,
+  { origin }: SignedInContext,
+  orderId: number,
+): string {
+  const payer = providers.find(({ name }) => name === 'wechat')?.payer;
+  if (!payer) throw new AppError('Payment.ProviderUnavailable');
+  return payer.authorizeAddress(`${siteAddress ?? origin}/user/main/orders?order=${orderId}&pay=wechat`);
 }

@@ -1,4 +1,4 @@
-import { useGetMyOrdersQuery } from '@tuyuan/api-client/commerce/order.ts';
+import { useGetMyOrderQuery, useGetMyOrdersQuery } from '@tuyuan/api-client/commerce/order.ts';
 import type { Order } from '@tuyuan/contract/commerce/order.ts';
 import { type OrderTab, orderTabs } from '@tuyuan/contract/commerce/order-states.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
@@ -9,7 +9,8 @@ import { Pagination } from '@tuyuan/ui/pagination.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { Tabs } from '@tuyuan/ui/tabs.tsx';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { orderPath } from '../../../shared/commerce/order-path.ts';
 import { PayDialog } from '../../../shared/pay/pay-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetailView } from './order-detail-view.tsx';
@@ -62,9 +63,19 @@ export function OrdersView() {
           onClose={() => setPaying(undefined)}
         />
       )}
+      {orderId > 0 && query.get('pay') === 'wechat' && <PayOnReturn id={orderId} code={query.get('code') ?? ''} />}
       {refunding && <RefundDialog order={refunding} onClose={() => setRefunding(undefined)} />}
     </>
   );
+}
+
+/** Goes on paying an order with which WeChat sent the browser back. */
+function PayOnReturn({ id, code }: { readonly id: number; readonly code: string }) {
+  const { data: order } = useGetMyOrderQuery({ id });
+  const navigate = useNavigate();
+  if (order?.state !== 'pendingPayment') return null;
+  const leave = () => void navigate(orderPath(id), { replace: true });
+  return <PayDialog order={order} provider="wechat" code={code} onPaid={leave} onClose={leave} />;
 }
 
 interface OrderListProps {
