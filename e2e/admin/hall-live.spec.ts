@@ -5,7 +5,7 @@ import { openAs } from '../fixtures/people.ts';
 import { phoneSession } from '../fixtures/phone-session.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('what the host opens and lets through is on the big screen at once, with the hall’s answers @journey', async ({
+test('what the host opens and lets through is on the big screen at once, with the hall’s answers', async ({
   page,
   context,
   baseURL,

@@ -14,9 +14,7 @@ async function somePhoto(): Promise<string> {
   return join(photos, name);
 }
 
-test('the catalogue leads to every part, each page accessible and without sideways scrolling @journey', async ({
-  page,
-}) => {
+test('the catalogue leads to every part, each page accessible and without sideways scrolling', async ({ page }) => {
   await page.goto('/demo');
   await expectAccessible(page);
   const hrefs = await page

@@ -1,4 +1,4 @@
-export { cartRoutes } from './cart/index.ts';
+export { cartRoutes, forgetCart } from './cart/index.ts';
 export { deleteExpiredDownloadLinks, downloadRoutes } from './download/index.ts';
 export { ledgerRoutes } from './ledger/index.ts';
 export { licenceRoutes } from './licence/index.ts';

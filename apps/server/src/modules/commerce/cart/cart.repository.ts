@@ -74,3 +74,7 @@ export async function deleteOrderedLines(transaction: Database, orderId: number)
   await transaction.execute(sql`DELETE FROM cart_line c USING purchase_order o JOIN purchase_line l ON l.order_id = o.id
     WHERE o.id = ${orderId} AND c.user_id = o.user_id AND c.image_id = l.image_id AND c.tier = l.tier`);
 }
+
+export async function deleteWholeCart(transaction: Database, userId: number): Promise<void> {
+  await transaction.execute(sql`DELETE FROM cart_line WHERE user_id = ${userId}`);
+}

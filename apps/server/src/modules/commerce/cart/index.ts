@@ -1,3 +1,4 @@
 export { deleteOrderedLines } from './cart.repository.ts';
 export { cartRoutes } from './cart.routes.ts';
-export { lockPriced, type PricedChoice, unitsOf } from './offer.repository.ts';
+export { forgetCart } from './forget-cart.ts';
+export { findPriced, type PricedChoice, unitsOf } from './offer.repository.ts';

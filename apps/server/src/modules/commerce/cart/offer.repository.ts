@@ -69,14 +69,21 @@ const Priced = z.object({
 });
 export type PricedChoice = z.infer<typeof Priced>;
 
-/** Published images among the choices with today's price and licence text, locked against a change of their prices. */
-export function lockPriced(transaction: Database, choices: readonly CartChoice[]): Promise<PricedChoice[]> {
+/**
+ * Published images among the choices with today's price and licence text. `isOrdered` locks them, in the order of their
+ * ids: their prices stay, and two orders of the same images wait for each other before they count as sold.
+ */
+export function findPriced(
+  transaction: Database,
+  choices: readonly CartChoice[],
+  { isOrdered }: { isOrdered: boolean },
+): Promise<PricedChoice[]> {
   return many(
     transaction,
     Priced,
     sql`SELECT w."imageId" AS image_id, w.tier, i.title, i.author_id, i.sha256, i.can_use_auth_pay, ${priceOf(sql`w.tier`)} AS price,
       (SELECT t.id FROM licence_text t WHERE t.tier = w.tier ORDER BY t.version DESC LIMIT 1) AS licence_text_id
     FROM jsonb_to_recordset(${JSON.stringify(choices)}::jsonb) AS w("imageId" int, tier text)
-    JOIN image i ON i.id = w."imageId" WHERE i.review_state = 'approved' ORDER BY i.id FOR SHARE OF i`,
+    JOIN image i ON i.id = w."imageId" WHERE i.review_state = 'approved' ORDER BY i.id ${isOrdered ? sql`FOR NO KEY UPDATE OF i` : sql``}`,
   );
 }

@@ -40,7 +40,7 @@ export function createOrder(
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
     if ((await countOpenOrders(transaction, actor.id)) >= maxOpenOrders) throw new AppError('Order.TooManyOpen');
-    const priced = await priceChoices(transaction, actor.id, input.choices);
+    const priced = await priceChoices(transaction, actor.id, input.choices, { isOrdered: true });
     const byPackage = input.payBy === 'package';
     if (byPackage) await assertPackagePays(transaction, actor.id, input.packageId, priced);
     const terms = await readOrderTerms(transaction);

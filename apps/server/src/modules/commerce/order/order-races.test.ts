@@ -1,4 +1,5 @@
-import { download, getMyOrder, packageDownload, requestRefund } from '@tuyuan/contract/commerce/order.ts';
+import { cancelOrder, download, getMyOrder, packageDownload, requestRefund } from '@tuyuan/contract/commerce/order.ts';
+import { deleteImages, purgeImages } from '@tuyuan/contract/library/trash.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDomainEvents } from '../../../platform/events/domain-events.ts';
@@ -105,6 +106,24 @@ it('never lets an account fall below zero, and would if balances were not checke
   };
   const unguarded = await Promise.all(Array.from({ length: 20 }, takeUnguarded));
   expect(unguarded.filter(Boolean).length).toBeGreaterThan(1);
+});
+
+it('licenses a free picture to twenty people who ask at once', async () => {
+  const { id: imageId } = await build.image({ authorId, unitPrice: 0 });
+  const people = await Promise.all(Array.from({ length: 20 }, (_, at) => server.logInAs(`free${at}`, ['user'])));
+  const orders = await Promise.all(people.map((person) => shop.order(person, [{ imageId, unitPrice: 0 }])));
+  expect(orders.every(({ state }) => state === 'paid')).toBe(true);
+});
+
+it('keeps a picture that an order names when its trash is emptied', async () => {
+  const person = await server.logInAs('zhou', ['user']);
+  const { id: imageId, originalKey } = await picture();
+  const { id } = await shop.order(person, [{ imageId, unitPrice: 6800 }]);
+  await resultOf(server.app, cancelOrder, { id }, person);
+  await resultOf(server.app, deleteImages, { ids: [imageId] }, admin);
+  await resultOf(server.app, purgeImages, { ids: [imageId], count: 1 }, admin);
+  expect((await resultOf(server.app, getMyOrder, { id }, person)).lines).toHaveLength(1);
+  expect(await server.ingest.storage.size(originalKey)).not.toBeNull();
 });
 
 it('refuses to change or forget a transfer', async () => {

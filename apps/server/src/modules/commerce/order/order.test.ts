@@ -12,8 +12,8 @@ import {
   requestRefund,
 } from '@tuyuan/contract/commerce/order.ts';
 import { getOrderPayState } from '@tuyuan/contract/commerce/payment.ts';
-import { approveRefund } from '@tuyuan/contract/commerce/refund-management.ts';
-import { createCartItem, getCartList } from '@tuyuan/contract/commerce/shopping-cart.ts';
+import { approveRefund, rejectRefund } from '@tuyuan/contract/commerce/refund-management.ts';
+import { createCartItem, getCartList, getGuestCart, mergeCart } from '@tuyuan/contract/commerce/shopping-cart.ts';
 import { certificatePath } from '@tuyuan/contract/resource-path.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -259,4 +259,46 @@ it('writes a certificate that a reader finds words in, for the buyer and the off
   const names = zip.rawPayload.toString('utf8');
   expect(names).toContain(`授权证书/${no}.pdf`);
   expect(names).toContain(`${no}.jpg`);
+});
+
+it('keeps a visitor’s choices that can be bought when they log in, each once, and says what each is worth today', async () => {
+  const person = await buyer('han');
+  const [one, gone] = [await image(6800), await image(null)];
+  const choices = [
+    { imageId: one.id, tier: 'commercial' },
+    { imageId: one.id, tier: 'commercial' },
+    { imageId: gone.id, tier: 'commercial' },
+  ];
+  const written = choices.map(({ imageId, tier }) => `${imageId}:${tier}`);
+  const guest = await resultOf(server.app, getGuestCart, { choices: written });
+  expect(guest.map(({ fault }) => fault)).toEqual([null, null, 'tierNotSold']);
+  expect(await resultOf(server.app, mergeCart, { choices }, person)).toEqual({ added: 1 });
+  await server.db.execute(sql`UPDATE image SET price_commercial = 7000 WHERE id = ${one.id}`);
+  const [line] = await resultOf(server.app, getCartList, {}, person);
+  expect(line).toMatchObject({ unitPrice: 7000, priceBefore: 6800, licensedTo: null });
+  const { id } = await shop.buy(person, [{ imageId: one.id, unitPrice: 7000 }]);
+  await resultOf(server.app, createCartItem, { imageId: one.id, tier: 'editorial' }, person);
+  expect((await resultOf(server.app, getCartList, {}, person))[0]).toMatchObject({ licensedTo: 'me' });
+  expect((await resultOf(server.app, getMyOrder, { id }, person)).state).toBe('paid');
+});
+
+it('answers a refund with the reason it was rejected for; the licence works again', async () => {
+  const person = await buyer('yang');
+  const { id: imageId } = await image();
+  const { id } = await shop.buy(person, [{ imageId, unitPrice: 6800 }]);
+  const [line] = (await resultOf(server.app, getMyOrder, { id }, person)).lines;
+  const wanted = { id, lineIds: [line?.id ?? 0], reason: 'other', message: '不合适' };
+  const { refunds } = await resultOf(server.app, requestRefund, wanted, person);
+  const refundId = refunds[0]?.id ?? 0;
+  const stranger = await buyer('zhu');
+  expect(await callEndpoint(server.app, rejectRefund, { id: refundId, answer: '不行' }, stranger)).toMatchObject({
+    status: 403,
+  });
+  await resultOf(server.app, rejectRefund, { id: refundId, answer: '已过使用期' }, admin);
+  const again = await resultOf(server.app, getMyOrder, { id }, person);
+  expect(again).toMatchObject({ state: 'paid', abilities: { refund: true } });
+  expect(again.refunds[0]).toMatchObject({ state: 'rejected', answer: '已过使用期' });
+  expect(await callEndpoint(server.app, approveRefund, { id: refundId }, admin)).toMatchObject({
+    code: 'Refund.StateMismatch',
+  });
 });

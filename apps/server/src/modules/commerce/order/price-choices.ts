@@ -2,21 +2,22 @@ import type { quoteOrder } from '@tuyuan/contract/commerce/order.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { lockPriced, type PricedChoice } from '../cart/index.ts';
+import { findPriced, type PricedChoice } from '../cart/index.ts';
 
 export type SeenChoice = InputOf<typeof quoteOrder>['choices'][number];
 export type BuyableChoice = PricedChoice & { price: number };
 
 /**
- * Returns the choices at today's prices, in their order, locked against a change. Throws `Order.NotBuyable` and
+ * Returns the choices at today's prices, in their order; `isOrdered` locks their images. Throws `Order.NotBuyable` and
  * `Order.PriceChanged` at those that the caller saw otherwise.
  */
 export async function priceChoices(
   transaction: Database,
   userId: number,
   choices: readonly SeenChoice[],
+  how: { isOrdered: boolean },
 ): Promise<BuyableChoice[]> {
-  const found = await lockPriced(transaction, choices);
+  const found = await findPriced(transaction, choices, how);
   const keyOf = ({ imageId, tier }: { imageId: number; tier: string }) => `${imageId}:${tier}`;
   const byKey = new Map(found.map((priced) => [keyOf(priced), priced]));
   if (new Set(choices.map(keyOf)).size !== choices.length) throw new AppError('Order.NotBuyable');

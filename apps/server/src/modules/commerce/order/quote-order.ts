@@ -17,7 +17,7 @@ export function quoteOrder(
   choices: readonly SeenChoice[],
 ): Promise<Unencoded<Quote>> {
   return inTransaction(db, async (transaction) => {
-    const priced = await priceChoices(transaction, actor.id, choices);
+    const priced = await priceChoices(transaction, actor.id, choices, { isOrdered: false });
     const { firstPurchaseOff } = await readOrderTerms(transaction);
     const keys = await personKeys(transaction, box, actor.id);
     const isFirstPurchase = firstPurchaseOff > 0 && (await hasFirstPurchase(transaction, keys, { ofPaid: false }));

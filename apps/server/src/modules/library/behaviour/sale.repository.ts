@@ -9,6 +9,8 @@ export async function countSales(
   each: 1 | -1,
   timeZone: string,
 ): Promise<void> {
+  // In one order everywhere, so that two orders of the same images can't wait for each other in a circle.
+  await transaction.execute(sql`SELECT 1 FROM image WHERE id = ANY(${idList(imageIds)}) ORDER BY id FOR NO KEY UPDATE`);
   await transaction.execute(sql`
     WITH sold AS (SELECT id, (count(*) * ${each})::int AS sales FROM unnest(${idList(imageIds)}) AS s(id) GROUP BY id ORDER BY id),
     days AS (

@@ -120,8 +120,13 @@ export function purgeAlbumRows(transaction: Database, ids: readonly number[]): P
   return findIds(transaction, sql`DELETE FROM album WHERE id = ANY(${idList(ids)}) RETURNING id`);
 }
 
+/** Those that somebody bought, or that an order names, whatever became of it. */
 export function findSoldImages(db: Database, ids: readonly number[]): Promise<number[]> {
-  return findIds(db, sql`SELECT id FROM image WHERE id = ANY(${idList(ids)}) AND sales > 0`);
+  return findIds(
+    db,
+    sql`SELECT i.id FROM image i WHERE i.id = ANY(${idList(ids)})
+      AND (i.sales > 0 OR EXISTS (SELECT 1 FROM purchase_line l WHERE l.image_id = i.id))`,
+  );
 }
 
 /** What has been in the trash for longer than it is kept, the oldest first. */
