@@ -87,9 +87,14 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
           },
         })}
         tableViewRender={(_tableProps, table) => (
-          <div className={styles.content} style={{ '--least-width': `${props.scrollWidth ?? 0}px` }}>
+          // What may scroll can be reached by keyboard, its rows being no controls.
+          <section
+            className={styles.content}
+            style={{ '--least-width': `${props.scrollWidth ?? 0}px` }}
+            {...(props.scrollWidth !== undefined && { 'aria-label': noun, tabIndex: 0 })}
+          >
             {typeof table === 'function' ? table() : table}
-          </div>
+          </section>
         )}
       />
       {pages && total > pages.size && (
