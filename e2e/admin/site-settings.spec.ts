@@ -137,7 +137,7 @@ test('what somebody else saved meanwhile is brought in, and what was typed stays
   await expect(page.getByText('没有未保存的修改')).toBeVisible();
 });
 
-test('the menu is arranged by keys, an entry of one’s own added, and seen through a role’s eyes @journey', async ({
+test('the menu is arranged by keys, an entry of one’s own added, and seen through a role’s eyes', async ({
   page,
   faults,
 }) => {

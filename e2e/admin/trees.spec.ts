@@ -20,7 +20,7 @@ async function remove(page: Page, name: string): Promise<void> {
   await expect(line(page, name)).toHaveCount(0);
 }
 
-test('a category is made, renamed, moved by keys and by dragging, and deleted @journey', async ({ page }) => {
+test('a category is made, renamed, moved by keys and by dragging, and deleted', async ({ page }) => {
   test.slow();
   const [first, second] = [`甲类${Date.now() % 10_000}`, `乙类${Date.now() % 10_000}`];
   await openAs(page, 'editor', '/admin/categories');

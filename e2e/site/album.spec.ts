@@ -37,7 +37,7 @@ test('from an album to one of its images and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the topics lead to one with its story, albums and images @journey', async ({ page }) => {
+test('the topics lead to one with its story, albums and images', async ({ page }) => {
   await page.goto('/album');
   await expect(page.getByRole('heading', { level: 1, name: '专题' })).toBeVisible();
   await expectAccessible(page);

@@ -61,7 +61,7 @@ test('the theme chosen stays over a reload', async ({ page }) => {
   expect(await root.getAttribute('data-theme')).toBe(chosen);
 });
 
-test('an unknown address answers 404 with a way home @journey', async ({ page, faults }) => {
+test('an unknown address answers 404 with a way home', async ({ page, faults }) => {
   faults.allow(/404/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
@@ -70,7 +70,7 @@ test('an unknown address answers 404 with a way home @journey', async ({ page, f
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the error page shows the status asked for @journey', async ({ page, faults }) => {
+test('the error page shows the status asked for', async ({ page, faults }) => {
   faults.allow(/503|50\d/);
   await page.goto('/Error?status=503');
   await expect(page.getByText('503').first()).toBeVisible();

@@ -93,7 +93,7 @@ test('the result is handed to the window that opened the log-in', async ({ page 
   expect(await message).toEqual([true, { source: 'oauth', result: 'loggedIn' }]);
 });
 
-test('the landing page goes on by itself, but never off the site @journey', async ({ page }) => {
+test('the landing page goes on by itself, but never off the site', async ({ page }) => {
   await page.goto(`/oauth?result=loggedIn&returnUrl=${encodeURIComponent('/gallery')}`);
   await expect(page).toHaveURL(/\/gallery$/);
   await page.goto(`/oauth?result=loggedIn&returnUrl=${encodeURIComponent('https://evil.example/')}`);

@@ -66,7 +66,7 @@ test('the viewer walks, zooms and closes by keyboard; back closes it too @journe
   await expect(page).toHaveURL(/\/photo\?id=1$/);
 });
 
-test('the viewer as a page of its own names the picture shown in its address, and closes to that one’s page @journey', async ({
+test('the viewer as a page of its own names the picture shown in its address, and closes to that one’s page', async ({
   page,
 }) => {
   await page.goto('/imagePreviewer?id=1');

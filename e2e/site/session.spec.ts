@@ -139,7 +139,7 @@ test('a link with an app’s code leaves the account that is logged in, and one 
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('the connection page measures round trips and says who is logged in @journey', async ({ page }) => {
+test('the connection page measures round trips and says who is logged in', async ({ page }) => {
   await page.goto('/pong');
   await expect(page.getByText(/服务器有回应，最快 \d+ 毫秒/)).toBeVisible();
   await expect(page.getByText('未登录')).toHaveCount(2);
