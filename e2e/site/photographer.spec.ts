@@ -3,9 +3,7 @@ import { expectFit } from '../fixtures/expect-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { viewports } from '../fixtures/viewports.ts';
 
-test('the ranking switches its period in the address and leads to the first photographer', async ({
-  page,
-}) => {
+test('the ranking switches its period in the address and leads to the first photographer', async ({ page }) => {
   await page.goto('/photographer/rank');
   await expect(page.getByText('第 1 名')).toBeVisible();
   await expectAccessible(page);

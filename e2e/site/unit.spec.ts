@@ -1,9 +1,7 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a photographer’s page leads to the unit, the unit to its people, albums and parents', async ({
-  page,
-}) => {
+test('a photographer’s page leads to the unit, the unit to its people, albums and parents', async ({ page }) => {
   await page.goto('/search/photographer?keyword=周砚秋');
   await page
     .getByRole('link', { name: /周砚秋/ })
