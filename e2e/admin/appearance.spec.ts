@@ -9,6 +9,7 @@ const pages = {
     '/admin/conferences/new',
     '/admin/orders',
     '/admin/refunds',
+    '/admin/payouts',
     '/admin/ledger',
     '/admin/users',
     '/admin/roles',

@@ -1,5 +1,5 @@
 import { accountDeleting, authorChanged, rolesChanged } from './modules/account/index.ts';
-import { forgetCart } from './modules/commerce/index.ts';
+import { forgetCart, forgetPayoutAccount } from './modules/commerce/index.ts';
 import { leaveConferences, releaseRetiredPhotographers } from './modules/conference/index.ts';
 import { followPhotographerRole, forgetApplications, refreshAuthorInSearch } from './modules/library/index.ts';
 import { type DomainEvents, openDomainEvents } from './platform/events/domain-events.ts';
@@ -18,6 +18,7 @@ export function reactToEvents({ jobs, ticketBox }: Parts): DomainEvents {
   events.subscribe(accountDeleting, refreshAuthorInSearch(jobs));
   events.subscribe(accountDeleting, forgetApplications(jobs));
   events.subscribe(accountDeleting, forgetCart);
+  events.subscribe(accountDeleting, forgetPayoutAccount);
   events.subscribe(authorChanged, refreshAuthorInSearch(jobs));
   events.subscribe(rolesChanged, followPhotographerRole);
   events.subscribe(rolesChanged, releaseRetiredPhotographers);

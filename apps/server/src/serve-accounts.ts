@@ -27,6 +27,7 @@ import { servicePhone } from './modules/site/index.ts';
 import type { Database } from './platform/database/database.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import { attemptLimiter } from './platform/http/attempt-limiter.ts';
+import { throttleRules } from './throttle-rules.ts';
 
 interface AccountParts {
   app: FastifyInstance;
@@ -55,11 +56,6 @@ export function serveAccounts({
     sessionSeconds: config.SESSION_HOURS * 3600,
     rememberedSeconds: config.SESSION_REMEMBERED_DAYS * 86_400,
   };
-  const throttleRules = {
-    captchaAfter: config.LOGIN_CAPTCHA_AFTER,
-    lockoutAfter: config.LOCKOUT_AFTER,
-    lockoutMinutes: config.LOCKOUT_MINUTES,
-  };
   captchaRoutes(app, { captcha, perMinute: config.CAPTCHAS_PER_MINUTE });
   smsOutboxRoutes(app, { isOpen: config.SMS_PROVIDER !== 'aliyun', timeZone: config.TIME_ZONE });
   smsRoutes(app, {
@@ -81,7 +77,7 @@ export function serveAccounts({
     },
     wireNow: () => toWireDate(new Date(), config.TIME_ZONE),
     loginLimiter,
-    rules: { ...throttleRules, ...sessionRules },
+    rules: { ...throttleRules(config), ...sessionRules },
   });
   qrLogInRoutes(app, { rules: sessionRules, loginLimiter });
   frontUserRoutes(app, {
@@ -101,7 +97,7 @@ export function serveAccounts({
   });
   accountSafetyRoutes(app, {
     timeZone: config.TIME_ZONE,
-    rules: throttleRules,
+    rules: throttleRules(config),
     graceSeconds: config.ACCOUNT_DELETION_GRACE_DAYS * 86_400,
     storage: ingest.storage,
     events,
@@ -112,7 +108,7 @@ export function serveAccounts({
     providers: oauthProviders,
     siteAddress: config.SITE_ADDRESS,
     timeZone: config.TIME_ZONE,
-    rules: { ...throttleRules, ...sessionRules },
+    rules: { ...throttleRules(config), ...sessionRules },
   });
 }
 

@@ -8,6 +8,7 @@ import {
   orderRoutes,
   type PaymentDesk,
   paymentRoutes,
+  payoutRoutes,
   refundRoutes,
 } from './modules/commerce/index.ts';
 import { type IngestDeps, markOriginal, type VisitCounter } from './modules/library/index.ts';
@@ -15,6 +16,7 @@ import type { ExportDesk } from './modules/site/index.ts';
 import type { DomainEvents } from './platform/events/domain-events.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { openSecretBox } from './platform/secret-box.ts';
+import { throttleRules } from './throttle-rules.ts';
 
 interface CommerceParts {
   app: FastifyInstance;
@@ -44,6 +46,12 @@ export async function serveCommerce(parts: CommerceParts): Promise<void> {
     takePlace: parts.exports.takePlace,
     markOriginal: (context, imageId, copyFor) => markOriginal(ingest, context, imageId, copyFor),
     countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
+  });
+  payoutRoutes(app, {
+    box: openSecretBox(secretKey, 'payout'),
+    rules: throttleRules(config),
+    timeZone: config.TIME_ZONE,
+    exports: parts.exports,
   });
   ledgerRoutes(app);
 }

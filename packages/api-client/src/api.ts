@@ -13,6 +13,7 @@ const tagTypes = [
   'ImageWish',
   'Cart',
   'Order',
+  'Profit',
   'Interaction',
   'Label',
   'LiveMark',

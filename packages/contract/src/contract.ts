@@ -20,6 +20,8 @@ import * as licence from './commerce/licence.ts';
 import * as order from './commerce/order.ts';
 import * as orderManagement from './commerce/order-management.ts';
 import * as payment from './commerce/payment.ts';
+import * as payoutManagement from './commerce/payout-management.ts';
+import * as profit from './commerce/profit.ts';
 import * as refundManagement from './commerce/refund-management.ts';
 import * as shoppingCart from './commerce/shopping-cart.ts';
 import * as conferenceStay from './conference/accommodation.ts';
@@ -149,6 +151,8 @@ const services = [
   order,
   orderManagement,
   payment,
+  payoutManagement,
+  profit,
   refundManagement,
   licence,
   ledger,

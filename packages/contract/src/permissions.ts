@@ -141,7 +141,6 @@ const awaited: readonly PermissionName[] = [
   'Pages.Invoices',
   'Pages.Credits',
   'Pages.Mall',
-  'Pages.Profits',
   'Pages.Site.Home',
   'Pages.Site.Navigation',
 ];

@@ -27,5 +27,11 @@ export const commerceErrors = {
   'Licence.NotFound': { status: 404, message: '没有这个授权编号。' },
   'Licence.Revoked': { status: 409, message: '这个授权已撤销，不能再下载。' },
   'Licence.Resting': { status: 409, message: '这张图片正在申请退款，暂时不能下载。' },
+  'Payout.NotFound': { status: 404, message: '没有找到这笔提现。' },
+  'Payout.NoAccount': { status: 409, message: '请先填写收款账户。' },
+  'Payout.BelowMinimum': { status: 400, message: '没有达到最低提现金额。' },
+  'Payout.Insufficient': { status: 409, message: '可提现的收益不够。' },
+  'Payout.StateMismatch': { status: 409, message: '这笔提现当前的状态不能这样操作，请刷新后重试。' },
+  'Payout.OwnOrSame': { status: 409, message: '自己的提现和自己初审过的提现，要由别人通过。' },
   'Download.LinkRefused': { status: 410, message: '下载链接已失效，请回订单重新点下载。' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -27,6 +27,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.conferences, 'Pages.Conferences'],
   [paths.orders, 'Pages.Orders'],
   [paths.refunds, 'Pages.Orders.Refund'],
+  [paths.payouts, 'Pages.Profits'],
   [paths.ledger, 'Pages.Ledger'],
   [paths.settings, 'Pages.Site.Settings'],
   [paths.theme, 'Pages.Site.Theme'],

@@ -19,6 +19,7 @@ export const paths = {
   conferences: '/conferences',
   orders: '/orders',
   refunds: '/refunds',
+  payouts: '/payouts',
   ledger: '/ledger',
   settings: '/settings',
   theme: '/theme',

@@ -1,5 +1,4 @@
-import { getCalendar } from '@tuyuan/contract/conference/calendar.ts';
-import { getConferences } from '@tuyuan/contract/conference/conference-data.ts';
+import { getCalendar, getConferences } from '@tuyuan/contract/conference/conference-data.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';

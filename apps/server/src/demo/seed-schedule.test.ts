@@ -1,4 +1,4 @@
-import { getCalendar } from '@tuyuan/contract/conference/calendar.ts';
+import { getCalendar } from '@tuyuan/contract/conference/conference-data.ts';
 import { getMaterials } from '@tuyuan/contract/conference/material.ts';
 import { getScheduleDraft } from '@tuyuan/contract/conference/schedule.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-import { conferenceCalendarApi } from '@tuyuan/api-client/conference/calendar.ts';
 import { conferenceDataApi } from '@tuyuan/api-client/conference/conference-data.ts';
 import { conferenceStateNumbers as states } from '@tuyuan/format/conference-words.ts';
 import { ConferenceList } from '../features/conference/conference/conference-list.tsx';
@@ -19,7 +18,7 @@ export const page = definePage({
     const { featured } = divideConferences(list.items);
     // What is on now is told of the one that runs.
     if (featured?.conferenceState === states.running)
-      await store.tryLoad(conferenceCalendarApi.endpoints.getCalendar.initiate({ id: featured.id }));
+      await store.tryLoad(conferenceDataApi.endpoints.getCalendar.initiate({ id: featured.id }));
     return list;
   },
   meta(_, { url }) {

@@ -10,7 +10,6 @@ const feed = { type: 'Schedule', id: 'feed' } as const;
 export const conferenceCalendarApi = serviceApi(calendarRoutes, {
   tags: [schedule, mine],
   tagsOf: {
-    getCalendar: [schedule],
     getMySchedule: [mine],
     setStars: [planned],
     getMyCalendar: [mine, planned],
@@ -21,7 +20,6 @@ export const conferenceCalendarApi = serviceApi(calendarRoutes, {
 });
 
 export const {
-  useGetCalendarQuery,
   useGetMyScheduleQuery,
   useSetStarsMutation,
   useTakeSeatMutation,

@@ -6,12 +6,19 @@ const own = { type: 'Conference', id: 'own' } as const;
 /** Public conference data and the caller's registrations. */
 export const conferenceDataApi = serviceApi(conferenceDataRoutes, {
   tags: ['Conference'],
-  tagsOf: { getConferences: [], getMyRegistration: [own], getMyConferences: [own], getMyTicket: [own] },
+  tagsOf: {
+    getConferences: [],
+    getCalendar: [{ type: 'Schedule', id: 'published' }],
+    getMyRegistration: [own],
+    getMyConferences: [own],
+    getMyTicket: [own],
+  },
   // Said in the form, at the question it belongs to.
   quiet: ['registerForConference', 'cancelRegistration'],
 });
 
 export const {
+  useGetCalendarQuery,
   useGetConferencesQuery,
   useGetConferenceQuery,
   useGetMyConferencesQuery,

@@ -1,23 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, flagField, idField, listField, wireTime } from '../fields.ts';
-import { ScheduleSession } from './schedule-fields.ts';
-
-export const getCalendar = defineEndpoint({
-  method: 'GET',
-  path: '/api/services/app/conferenceData/GetCalendar',
-  access: 'public',
-  summary:
-    'The published schedule of a conference in the order of time; cancelled sessions are in it, removed ones are not.',
-  input: z.object({ id: idField }),
-  output: z.object({
-    items: z.array(ScheduleSession),
-    /** Version of the conference; 0 before it is first published. */
-    version: count,
-    publishedAt: wireTime.nullable(),
-  }),
-  errors: ['Conference.NotFound'],
-});
 
 export const seatStates = ['held', 'confirmed', 'waitlisted'] as const;
 

@@ -12,6 +12,7 @@ import {
   TicketType,
 } from './conference-fields.ts';
 import { modulesOn } from './conference-modules.ts';
+import { ScheduleSession } from './schedule-fields.ts';
 
 export const ConferenceCard = z.object({
   id: idField,
@@ -225,4 +226,20 @@ export const getMyTicket = defineEndpoint({
   output: OwnTicket,
   errors: ['Ticket.NotFound'],
   inPerson: true,
+});
+
+export const getCalendar = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/conferenceData/GetCalendar',
+  access: 'public',
+  summary:
+    'The published schedule of a conference in the order of time; cancelled sessions are in it, removed ones are not.',
+  input: z.object({ id: idField }),
+  output: z.object({
+    items: z.array(ScheduleSession),
+    /** Version of the conference; 0 before it is first published. */
+    version: count,
+    publishedAt: wireTime.nullable(),
+  }),
+  errors: ['Conference.NotFound'],
 });

@@ -88,6 +88,8 @@ export const settingDefinitions = {
     1,
     60,
   ),
+  payoutMinimumYuan: amount('最低提现', '收益满多少元可以申请提现，1 到 10000。', 100, 1, 10_000),
+  payoutTwoPeopleYuan: amount('两人审批', '一笔提现超过多少元，要两个人先后通过，0 到 1000000。', 1000, 0, 1_000_000),
   footerFriendLinks: text('operation', '页脚显示友情链接', '关闭后只在首页的友情链接栏目里显示。', {
     type: 'switch',
     default: 'true',
@@ -154,6 +156,6 @@ export const settingGroups: Readonly<Record<SettingDefinition['group'], { title:
   pictures: { title: '图片', help: '上传后点保存才生效，支持 PNG、JPEG、WebP，最大 10 MB。' },
   contact: { title: '联系与备案', help: '留空的不显示。' },
   upload: { title: '图片上传', help: '摄影师上传作品的限制，改动对之后的上传生效。' },
-  trade: { title: '交易', help: '订单、优惠和分成；改动对之后的订单生效。' },
+  trade: { title: '交易', help: '订单、优惠、分成和提现；改动对之后的订单生效。' },
   operation: { title: '运行', help: '站点怎样工作。' },
 };

@@ -1,4 +1,5 @@
-import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference/calendar.ts';
+import { useGetMyScheduleQuery } from '@tuyuan/api-client/conference/calendar.ts';
+import { useGetCalendarQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -15,6 +15,7 @@ export {
   avatarJoin,
   avatarJson,
   completeAdminRole,
+  confirmOwner,
   createUser,
   deleteOldThrottles,
   findHoldings,
@@ -27,6 +28,7 @@ export {
   openSession,
   recordConsent,
   rolesChanged,
+  type ThrottleRules,
   userPicture,
   verifyPassword,
 } from './identity/index.ts';

@@ -12,4 +12,5 @@ export {
   payRefundJob,
   type TradeState,
 } from './payment/index.ts';
+export { forgetPayoutAccount, payoutRoutes } from './payout/index.ts';
 export { payRefund, refundRoutes } from './refund/index.ts';

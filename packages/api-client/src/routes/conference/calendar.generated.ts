@@ -4,7 +4,6 @@ import type { RoutesOf } from '../../route.ts';
 
 export const calendarRoutes: RoutesOf<typeof contract> = {
   confirmSeat: { method: 'POST', path: '/api/services/app/conferenceCalendar/ConfirmSeat' },
-  getCalendar: { method: 'GET', path: '/api/services/app/conferenceData/GetCalendar' },
   getCalendarFeed: { method: 'GET', path: '/api/services/app/conferenceCalendar/GetFeed' },
   getMyCalendar: { method: 'GET', path: '/api/services/app/conferenceCalendar/GetMyCalendar' },
   getMySchedule: { method: 'GET', path: '/api/services/app/conferenceCalendar/GetMine' },

@@ -4,6 +4,7 @@ import type { RoutesOf } from '../../route.ts';
 
 export const conferenceDataRoutes: RoutesOf<typeof contract> = {
   cancelRegistration: { method: 'POST', path: '/api/services/app/conferenceData/CancelRegistration' },
+  getCalendar: { method: 'GET', path: '/api/services/app/conferenceData/GetCalendar' },
   getConference: { method: 'GET', path: '/api/services/app/conferenceData/GetInfo' },
   getConferences: { method: 'GET', path: '/api/services/app/conferenceData/GetList' },
   getMyConferences: { method: 'GET', path: '/api/services/app/conferenceData/GetMyConferences' },

@@ -1,4 +1,5 @@
-import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference/calendar.ts';
+import { useGetMyScheduleQuery } from '@tuyuan/api-client/conference/calendar.ts';
+import { useGetCalendarQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { wireClock, wireShortDay } from '@tuyuan/format/wire-day.ts';
 import { Star } from 'lucide-react';

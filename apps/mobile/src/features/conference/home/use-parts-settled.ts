@@ -1,5 +1,6 @@
-import { useGetCalendarQuery, useGetMyScheduleQuery } from '@tuyuan/api-client/conference/calendar.ts';
+import { useGetMyScheduleQuery } from '@tuyuan/api-client/conference/calendar.ts';
 import { useGetMannerQuery } from '@tuyuan/api-client/conference/code-of-conduct.ts';
+import { useGetCalendarQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import { useEffect, useState } from 'react';
 import { useHasModule } from '../../../shared/meeting/use-has-module.ts';
 import { useOnline } from '../../../shared/network/use-online.ts';

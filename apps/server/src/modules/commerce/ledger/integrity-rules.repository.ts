@@ -85,4 +85,24 @@ export const integrityRules: readonly Rule[] = [
         WHERE o.package_id = p.id AND o.pay_by = 'package' AND o.${isPaid} AND l.refunded_at IS NULL)
       + (SELECT coalesce(sum(t.amount), 0) FROM ledger_transfer t WHERE t.kind = 'quota.expired' AND t.source = 'package:' || p.id)`,
   },
+  {
+    name: 'payouts',
+    title: '提现中的钱等于未了的提现',
+    rows: sql`ledger_account a WHERE a.currency = 'cny' AND a.kind = 'profit.paying'`,
+    isBroken: sql`a.balance <> (SELECT coalesce(sum(p.amount_cents), 0) FROM payout p
+      WHERE p.user_id = a.owner_id AND p.state IN ('requested', 'checked', 'approved'))`,
+  },
+  {
+    name: 'paidOut',
+    title: '已打款等于已付的提现',
+    rows: sql`ledger_account a WHERE a.currency = 'cny' AND a.kind = 'bank'`,
+    isBroken: sql`a.balance <> (SELECT coalesce(sum(p.amount_cents), 0) FROM payout p WHERE p.state = 'paid')`,
+  },
+  {
+    name: 'frozen',
+    title: '冻结的收益等于未解冻的分成',
+    rows: sql`ledger_account a WHERE a.currency = 'cny' AND a.kind = 'profit.frozen'`,
+    isBroken: sql`a.balance <> (SELECT coalesce(sum(l.share_cents), 0) FROM purchase_line l
+      WHERE l.author_id = a.owner_id AND NOT l.is_share_released AND l.refunded_at IS NULL)`,
+  },
 ];

@@ -1,4 +1,4 @@
-import { getCalendar } from '@tuyuan/contract/conference/calendar.ts';
+import { getCalendar } from '@tuyuan/contract/conference/conference-data.ts';
 import * as schedule from '@tuyuan/contract/conference/schedule.ts';
 import * as publishing from '@tuyuan/contract/conference/schedule-publishing.ts';
 import * as stage from '@tuyuan/contract/conference/schedule-rooms.ts';

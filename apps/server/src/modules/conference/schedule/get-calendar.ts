@@ -1,4 +1,4 @@
-import type { getCalendar as getCalendarEndpoint } from '@tuyuan/contract/conference/calendar.ts';
+import type { getCalendar as getCalendarEndpoint } from '@tuyuan/contract/conference/conference-data.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';

@@ -1,4 +1,5 @@
 import * as calendar from '@tuyuan/contract/conference/calendar.ts';
+import { getCalendar as getCalendarEndpoint } from '@tuyuan/contract/conference/conference-data.ts';
 import * as schedule from '@tuyuan/contract/conference/schedule.ts';
 import * as publishing from '@tuyuan/contract/conference/schedule-publishing.ts';
 import * as stage from '@tuyuan/contract/conference/schedule-rooms.ts';
@@ -67,7 +68,7 @@ export function scheduleRoutes(app: FastifyInstance, deps: ScheduleDeps): void {
 }
 
 function readerRoutes(app: FastifyInstance, { timeZone, calendarBox, personalSources }: ScheduleDeps): void {
-  bindEndpoint(app, calendar.getCalendar, (context, { id }) => getCalendar(context, id, timeZone));
+  bindEndpoint(app, getCalendarEndpoint, (context, { id }) => getCalendar(context, id, timeZone));
   bindEndpoint(app, calendar.getMySchedule, (context) => getMySchedule(context, timeZone));
   bindEndpoint(app, calendar.setStars, async (context, { stars }) => ({ stars: await setStars(context, stars) }));
   bindEndpoint(app, calendar.takeSeat, (context, { sessionId }) => takeSeat(context, sessionId, timeZone));

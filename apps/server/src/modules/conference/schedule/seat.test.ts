@@ -1,4 +1,5 @@
 import * as calendar from '@tuyuan/contract/conference/calendar.ts';
+import { getCalendar } from '@tuyuan/contract/conference/conference-data.ts';
 import { getSeatHolders } from '@tuyuan/contract/conference/schedule.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -43,7 +44,7 @@ const giveBack = (phone: Headers) => resultOf(server.app, calendar.returnSeat, {
 const confirm = (phone: Headers) => callEndpoint(server.app, calendar.confirmSeat, { sessionId }, phone);
 const seatOf = async (phone: Headers) =>
   (await resultOf(server.app, calendar.getMySchedule, {}, phone)).seats.find((seat) => seat.sessionId === sessionId);
-const taken = async () => (await resultOf(server.app, calendar.getCalendar, { id })).items[0]?.seatsTaken;
+const taken = async () => (await resultOf(server.app, getCalendar, { id })).items[0]?.seatsTaken;
 const overdue = () =>
   server.db.execute(sql`UPDATE session_seat SET held_until = now() - interval '1 second' WHERE state = 'held'`);
 
@@ -252,7 +253,7 @@ describe('a star', () => {
     const { version } = await build.diff(id);
     const refused = await move(20);
     expect([refused.code, refused.validationErrors[0]?.members]).toEqual(['Request.TooMany', ['withSms']]);
-    const shown = async () => (await resultOf(server.app, calendar.getCalendar, { id })).items[0]?.startTime;
+    const shown = async () => (await resultOf(server.app, getCalendar, { id })).items[0]?.startTime;
     expect([(await build.diff(id)).version, await shown()]).toEqual([version, '2031-11-28T16:19:00']);
     expect((await build.publish(id)).code).toBe(null);
     expect(await shown()).toBe('2031-11-28T16:20:00');

@@ -59,6 +59,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'trade', name: '交易', icon: 'shop' },
   { key: 'orders', parent: 'trade', name: '订单', path: '/orders', permission: 'Pages.Orders' },
   { key: 'refunds', parent: 'trade', name: '退款', path: '/refunds', permission: 'Pages.Orders.Refund' },
+  { key: 'payouts', parent: 'trade', name: '提现', path: '/payouts', permission: 'Pages.Profits' },
   { key: 'ledger', parent: 'trade', name: '账目核对', path: '/ledger', permission: 'Pages.Ledger' },
   { key: 'site', name: '站点', icon: 'layout' },
   { key: 'settings', parent: 'site', name: '网站设置', path: '/settings', permission: 'Pages.Site.Settings' },

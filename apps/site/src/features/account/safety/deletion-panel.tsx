@@ -3,9 +3,9 @@ import type { UserProfile } from '@tuyuan/contract/account/front-user.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState } from 'react';
+import { OwnerFields } from '../../../shared/account/owner-fields.tsx';
+import { SafetyDialog } from '../../../shared/account/safety-dialog.tsx';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
-import { OwnerFields } from './owner-fields.tsx';
-import { SafetyDialog } from './safety-dialog.tsx';
 
 interface Fields {
   readonly password?: string;

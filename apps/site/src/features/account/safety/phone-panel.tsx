@@ -4,13 +4,13 @@ import type { UserProfile } from '@tuyuan/contract/account/front-user.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { useState } from 'react';
+import { OwnerFields } from '../../../shared/account/owner-fields.tsx';
 import { PhoneField } from '../../../shared/account/phone-field.tsx';
+import { SafetyDialog } from '../../../shared/account/safety-dialog.tsx';
 import { SmsCodeField } from '../../../shared/account/sms-code-field.tsx';
 import { smsSender } from '../../../shared/account/sms-sender.ts';
 import { useCaptcha } from '../../../shared/account/use-captcha.ts';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
-import { OwnerFields } from './owner-fields.tsx';
-import { SafetyDialog } from './safety-dialog.tsx';
 
 interface Fields {
   readonly password?: string;

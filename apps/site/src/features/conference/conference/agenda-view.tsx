@@ -1,4 +1,4 @@
-import { useGetCalendarQuery } from '@tuyuan/api-client/conference/calendar.ts';
+import { useGetCalendarQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import type { ScheduleSession } from '@tuyuan/contract/conference/schedule-fields.ts';
 import { wireDay, wireWeekday } from '@tuyuan/format/wire-day.ts';
 import { classNames } from '@tuyuan/ui/class-names.ts';

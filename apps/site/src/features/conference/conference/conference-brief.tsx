@@ -1,5 +1,4 @@
-import { useGetCalendarQuery } from '@tuyuan/api-client/conference/calendar.ts';
-import { useGetConferenceQuery } from '@tuyuan/api-client/conference/conference-data.ts';
+import { useGetCalendarQuery, useGetConferenceQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import { conferencePath } from '../../../shared/conference/conference-paths.ts';
 import { deferred } from '../../../shared/deferred.tsx';
 import { PageSection } from '../../../shared/page-section.tsx';

@@ -1,5 +1,4 @@
-import { useGetCalendarQuery } from '@tuyuan/api-client/conference/calendar.ts';
-import { useGetConferenceQuery } from '@tuyuan/api-client/conference/conference-data.ts';
+import { useGetCalendarQuery, useGetConferenceQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
 import { mapLinks } from '@tuyuan/format/map-links.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useGetCalendarQuery } from '@tuyuan/api-client/conference/calendar.ts';
+import { useGetCalendarQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import type { ListedConference } from '@tuyuan/contract/conference/conference-data.ts';
 import { conferenceStateNumbers as states } from '@tuyuan/format/conference-words.ts';
 import { wireClock, wireDaysBetween } from '@tuyuan/format/wire-day.ts';

@@ -1,4 +1,4 @@
-import { useGetCalendarQuery } from '@tuyuan/api-client/conference/calendar.ts';
+import { useGetCalendarQuery } from '@tuyuan/api-client/conference/conference-data.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
 import { PageSection } from '../../../shared/page-section.tsx';
 import { guestsOf } from './agenda.ts';

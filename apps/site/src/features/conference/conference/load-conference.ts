@@ -1,4 +1,3 @@
-import { conferenceCalendarApi } from '@tuyuan/api-client/conference/calendar.ts';
 import { conferenceDataApi } from '@tuyuan/api-client/conference/conference-data.ts';
 import type { ConferenceDetail } from '@tuyuan/contract/conference/conference-data.ts';
 import type { ScheduleSession } from '@tuyuan/contract/conference/schedule-fields.ts';
@@ -16,6 +15,6 @@ export async function loadConference(store: PageStore, { url }: PageRequest): Pr
   const id = readPageId(url.searchParams);
   if (id === undefined) return undefined;
   const conference = await store.load(conferenceDataApi.endpoints.getConference.initiate({ id }));
-  const calendar = await store.tryLoad(conferenceCalendarApi.endpoints.getCalendar.initiate({ id }));
+  const calendar = await store.tryLoad(conferenceDataApi.endpoints.getCalendar.initiate({ id }));
   return { conference, sessions: calendar?.items ?? [] };
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '@tuyuan/format/count.ts';
-import { namedDays, type Plot, scaleLines, xOf, yOf } from './chart-scales.ts';
+import { namedDays, type Plot, scaleLines, xOf, yOf } from '../../../../shared/chart/chart-scales.ts';
 import styles from './day-chart.module.css';
 import type { StatisticDay } from './day-words.ts';
 

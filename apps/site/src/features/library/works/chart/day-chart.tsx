@@ -1,7 +1,7 @@
 import { useElementWidth } from '@tuyuan/ui/use-element-width.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { dayAt, linePath, type Plot, scaleTop, xOf, yOf } from '../../../../shared/chart/chart-scales.ts';
 import { Bars, DayNames, ScaleLines } from './chart-parts.tsx';
-import { dayAt, linePath, type Plot, scaleTop, xOf, yOf } from './chart-scales.ts';
 import styles from './day-chart.module.css';
 import { dayWords, type StatisticDay } from './day-words.ts';
 

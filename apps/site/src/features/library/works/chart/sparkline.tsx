@@ -1,4 +1,4 @@
-import { linePath } from './chart-scales.ts';
+import { linePath } from '../../../../shared/chart/chart-scales.ts';
 import styles from './sparkline.module.css';
 
 const plot = { width: 64, height: 22 };

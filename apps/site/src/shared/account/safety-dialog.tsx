@@ -1,10 +1,10 @@
 import { Dialog } from '@tuyuan/ui/dialog.tsx';
 import { Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { AntdRoot } from '../../../shared/antd/antd-root.tsx';
-import { FormFault } from '../../../shared/form/form-fault.tsx';
-import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
-import styles from './safety.module.css';
+import { AntdRoot } from '../antd/antd-root.tsx';
+import { FormFault } from '../form/form-fault.tsx';
+import { useFormFaults } from '../form/use-form-faults.ts';
+import styles from './safety-dialog.module.css';
 
 interface SafetyDialogProps<Fields> {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { useSendSafetySmsMutation } from '@tuyuan/api-client/account/sms.ts';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { PasswordInput } from '../../../shared/account/password-input.tsx';
-import { SmsCodeField } from '../../../shared/account/sms-code-field.tsx';
-import styles from './safety.module.css';
+import { PasswordInput } from './password-input.tsx';
+import styles from './safety-dialog.module.css';
+import { SmsCodeField } from './sms-code-field.tsx';
 
 interface OwnerFieldsProps {
   readonly passwordLabel?: string;

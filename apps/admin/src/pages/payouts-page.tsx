@@ -1,0 +1,5 @@
+import { PayoutList } from '../features/commerce/payouts/payout-list.tsx';
+
+export function PayoutsPage() {
+  return <PayoutList />;
+}
