@@ -36,6 +36,7 @@ export interface BuiltServer {
   ticketBox: SecretBox;
   lotteryBox: SecretBox;
   idCardBox: SecretBox;
+  shop: { personBox: SecretBox; payoutBox: SecretBox };
   /** Makes /readyz fail, so that a load balancer sends no new requests. */
   beginDrain(): void;
   /** Waits for running requests and jobs, then closes every connection. */
@@ -153,6 +154,7 @@ export async function buildServer({
     ticketBox,
     lotteryBox: openSecretBox(secretKey, 'lottery'),
     idCardBox: openSecretBox(secretKey, 'id-card'),
+    shop: { personBox: openSecretBox(secretKey, 'person'), payoutBox: openSecretBox(secretKey, 'payout') },
     beginDrain() {
       isDraining = true;
     },

@@ -62,6 +62,7 @@ async function open(
         ticketBox: server.ticketBox,
         lotteryBox: server.lotteryBox,
         idCardBox: server.idCardBox,
+        shop: server.shop,
         signal: importsUntil,
         logger,
       });

@@ -18,6 +18,7 @@ interface Demo {
   ticketBox: SecretBox;
   lotteryBox: SecretBox;
   idCardBox: SecretBox;
+  shop: { personBox: SecretBox; payoutBox: SecretBox };
   /** Aborted when the server stops. */
   signal: AbortSignal;
   logger: Logger;

@@ -14,6 +14,8 @@ export interface DemoFilling {
   importImages: (images: ReadonlyMap<string, DemoImageDetails>) => Promise<void>;
   /** Gives the demo's conference its schedule, materials and halls, if it has none. */
   fillConference: () => Promise<void>;
+  /** Sells some of the pictures, once they are all published. */
+  fillShop?: () => Promise<void>;
   /** Uses the pictures published so far, by file. Called repeatedly; must be idempotent. */
   linkConference?: (transaction: Database, published: ReadonlyMap<string, number>) => Promise<void>;
   /** Stops the waiting when the server stops; the next start continues from there. */
@@ -33,7 +35,7 @@ export async function fillWithDemo(db: Database, filling: DemoFilling): Promise<
 
 async function fillImages(
   db: Database,
-  { content, importImages, fillConference, linkConference, signal }: DemoFilling,
+  { content, importImages, fillConference, fillShop, linkConference, signal }: DemoFilling,
   state: DemoState,
 ): Promise<void> {
   const since = new Date(state.since);
@@ -51,5 +53,7 @@ async function fillImages(
     await pause(linkEveryMs, undefined, { signal }).catch(() => undefined);
   }
   await imported;
-  if (!signal.aborted) await writeDemoState(db, { ...state, isComplete: true });
+  if (signal.aborted) return;
+  await fillShop?.();
+  await writeDemoState(db, { ...state, isComplete: true });
 }

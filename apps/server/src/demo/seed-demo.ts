@@ -12,6 +12,7 @@ import { seedConferences } from './seed-conferences.ts';
 import { seedHall } from './seed-hall.ts';
 import { seedLogistics } from './seed-logistics.ts';
 import { seedNotices } from './seed-notices.ts';
+import { type OrderSeeding, seedOrders } from './seed-orders.ts';
 import { seedSchedule } from './seed-schedule.ts';
 import { seedSensitiveWords } from './seed-sensitive-words.ts';
 import { submitDemoImages } from './submit-demo-images.ts';
@@ -28,6 +29,8 @@ interface DemoSeeding {
   lotteryBox?: SecretBox;
   /** Seals the identity cards of the demo's applicants; without it there are no applications. */
   idCardBox?: SecretBox;
+  /** Seal what the demo's orders and payouts keep; without them nothing is sold. */
+  shop?: Pick<OrderSeeding, 'personBox' | 'payoutBox'>;
 }
 
 /**
@@ -39,7 +42,7 @@ interface DemoSeeding {
  */
 export async function seedDemo(
   library: TenantLibrary,
-  { folder, ingest, signal, ticketBox, lotteryBox, idCardBox }: DemoSeeding,
+  { folder, ingest, signal, ticketBox, lotteryBox, idCardBox, shop }: DemoSeeding,
 ): Promise<{ images: Promise<void> }> {
   const content = await readDemoContent(folder);
   const hall = lotteryBox && { timeZone: ingest.timeZone, lotteryBox };
@@ -58,6 +61,9 @@ export async function seedDemo(
       await seedCheckIn(library.db);
     },
     ...(hall && { linkConference: (transaction, published) => linkHall(transaction, published, hall) }),
+    async fillShop() {
+      if (shop) await seedOrders(library, { ...shop, jobs: ingest.jobs, timeZone: ingest.timeZone });
+    },
     async importImages(images) {
       const files = { folder: join(folder, 'photos'), images, signal };
       await importDemoImages(ingest, library, files);

@@ -2,15 +2,24 @@ export { cartRoutes, forgetCart } from './cart/index.ts';
 export { deleteExpiredDownloadLinks, downloadRoutes } from './download/index.ts';
 export { ledgerRoutes } from './ledger/index.ts';
 export { licenceRoutes } from './licence/index.ts';
-export { expireOrders, orderRoutes, releaseShares } from './order/index.ts';
+export { cancelOrder, createOrder, expireOrders, orderRoutes, releaseShares } from './order/index.ts';
 export {
   askProviders,
+  insertPayment,
   type PaymentDesk,
   type PaymentParts,
   type PaymentProvider,
   paymentRoutes,
   payRefundJob,
+  settlePayment,
   type TradeState,
 } from './payment/index.ts';
-export { forgetPayoutAccount, payoutRoutes } from './payout/index.ts';
-export { payRefund, refundRoutes } from './refund/index.ts';
+export {
+  approvePayout,
+  forgetPayoutAccount,
+  payoutRoutes,
+  putPayoutAccount,
+  requestPayout,
+  settlePayout,
+} from './payout/index.ts';
+export { approveRefund, payRefund, refundRoutes, requestRefund } from './refund/index.ts';

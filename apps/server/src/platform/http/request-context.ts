@@ -69,6 +69,9 @@ export interface SignedInContext extends RequestContext {
   actor: Actor;
 }
 
+/** What most operations need of a signed-in caller: who, where. */
+export type ActingContext = Pick<SignedInContext, 'tenant' | 'db' | 'actor'>;
+
 export interface TicketContext extends RequestContext {
   ticket: TicketHolder;
 }

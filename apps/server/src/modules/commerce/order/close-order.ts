@@ -1,7 +1,7 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
-import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import type { ActingContext } from '../../../platform/http/request-context.ts';
 import {
   findOverdue,
   lockOrder,
@@ -15,7 +15,7 @@ import { orderClosed, type SettleParts } from './settle-order.ts';
 const batch = 100;
 
 /** Throws `Order.NotFound`, `Order.StateMismatch`. */
-export function cancelOrder(parts: SettleParts, { db, actor, tenant }: SignedInContext, id: number): Promise<void> {
+export function cancelOrder(parts: SettleParts, { db, actor, tenant }: ActingContext, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const order = await orThrow(lockOwnOrder(transaction, actor.id, id), 'Order.NotFound');
     if (!(await close(parts, { transaction, schema: tenant.schema }, order, 'cancelled', actor.id)))

@@ -3,7 +3,7 @@ import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
-import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import type { ActingContext } from '../../../platform/http/request-context.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { findUsablePackage } from '../package/index.ts';
 import {
@@ -35,7 +35,7 @@ const maxOpenOrders = 20;
  */
 export function createOrder(
   parts: OrderParts,
-  { db, actor, tenant }: SignedInContext,
+  { db, actor, tenant }: ActingContext,
   input: InputOf<typeof createOrderEndpoint>,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {

@@ -1,4 +1,5 @@
-export { expireOrders } from './close-order.ts';
+export { cancelOrder, expireOrders } from './close-order.ts';
+export { createOrder } from './create-order.ts';
 export { findOwnOrder, lockOrder, lockOwnOrder, moveOrder, type OrderRow } from './order.repository.ts';
 export { orderRoutes } from './order.routes.ts';
 export { presentOrder } from './present-orders.ts';

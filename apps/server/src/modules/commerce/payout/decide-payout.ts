@@ -2,7 +2,7 @@ import type { PayoutState } from '@tuyuan/contract/commerce/payout-states.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
-import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import type { ActingContext } from '../../../platform/http/request-context.ts';
 import { type AccountOf, accounts, bookTransfers, findTransfer } from '../ledger/index.ts';
 import { findOwnPayout, lockPayout, type MovingPayout, movePayout } from './payout.repository.ts';
 
@@ -10,7 +10,7 @@ import { findOwnPayout, lockPayout, type MovingPayout, movePayout } from './payo
  * Approves a payout. Above the limit the first of two people only checks it; nobody approves their own or one that they
  * checked. Throws `Payout.NotFound`, `Payout.StateMismatch`, `Payout.OwnOrSame`.
  */
-export function approvePayout({ db, actor }: SignedInContext, id: number): Promise<void> {
+export function approvePayout({ db, actor }: ActingContext, id: number): Promise<void> {
   return withPayout(db, id, ['requested', 'checked'], async (transaction, payout) => {
     if (payout.userId === actor.id || payout.checkedBy === actor.id) throw new AppError('Payout.OwnOrSame');
     const to = payout.needsTwo && payout.state === 'requested' ? 'checked' : 'approved';
@@ -19,7 +19,7 @@ export function approvePayout({ db, actor }: SignedInContext, id: number): Promi
 }
 
 /** The amount is available again. Throws `Payout.NotFound`, `Payout.StateMismatch`. */
-export function rejectPayout({ db }: SignedInContext, { id, answer }: { id: number; answer: string }): Promise<void> {
+export function rejectPayout({ db }: ActingContext, { id, answer }: { id: number; answer: string }): Promise<void> {
   return withPayout(db, id, ['requested', 'checked', 'approved'], async (transaction, payout) => {
     await movePayout(transaction, id, { to: 'rejected', answer });
     await close(transaction, payout, accounts.profitAvailable(payout.userId), 'payout.back');
@@ -27,7 +27,7 @@ export function rejectPayout({ db }: SignedInContext, { id, answer }: { id: numb
 }
 
 /** Takes one's own back before anybody looked at it. Throws `Payout.NotFound`, `Payout.StateMismatch`. */
-export async function withdrawPayout({ db, actor }: SignedInContext, id: number): Promise<void> {
+export async function withdrawPayout({ db, actor }: ActingContext, id: number): Promise<void> {
   await orThrow(findOwnPayout(db, actor.id, id), 'Payout.NotFound');
   await withPayout(db, id, ['requested'], async (transaction, payout) => {
     await movePayout(transaction, id, { to: 'withdrawn' });
@@ -36,7 +36,7 @@ export async function withdrawPayout({ db, actor }: SignedInContext, id: number)
 }
 
 /** Notes that the bank has transferred it. Throws `Payout.NotFound`, `Payout.StateMismatch`. */
-export function settlePayout({ db }: SignedInContext, { id, voucher }: { id: number; voucher: string }): Promise<void> {
+export function settlePayout({ db }: ActingContext, { id, voucher }: { id: number; voucher: string }): Promise<void> {
   return withPayout(db, id, ['approved'], async (transaction, payout) => {
     await movePayout(transaction, id, { to: 'paid', voucher });
     await close(transaction, payout, accounts.bank, 'payout.paid');

@@ -1,7 +1,7 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
-import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import type { ActingContext } from '../../../platform/http/request-context.ts';
 import { countSales } from '../../library/index.ts';
 import { accounts, bookTransfers, findTransfer, type Transfer } from '../ledger/index.ts';
 import { revokeLicences } from '../licence/index.ts';
@@ -16,7 +16,7 @@ import { settleOrderState } from './settle-order-state.ts';
  */
 export function approveRefund(
   { jobs, timeZone }: Pick<PaymentParts, 'jobs' | 'timeZone'>,
-  { db, actor, tenant }: SignedInContext,
+  { db, actor, tenant }: ActingContext,
   id: number,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
@@ -40,7 +40,7 @@ export function approveRefund(
 
 /** Throws `Refund.NotFound`, `Refund.StateMismatch`. */
 export function rejectRefund(
-  { db, actor }: SignedInContext,
+  { db, actor }: ActingContext,
   { id, answer }: { id: number; answer: string },
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
@@ -54,7 +54,7 @@ export function rejectRefund(
 }
 
 /** Throws `Refund.NotFound`, `Refund.StateMismatch`. Returns the order's id. */
-export function withdrawRefund({ db, actor }: SignedInContext, id: number): Promise<number> {
+export function withdrawRefund({ db, actor }: ActingContext, id: number): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const { order, refund } = await lock(transaction, id);
     if (refund.requestedBy !== actor.id) throw new AppError('Refund.NotFound');

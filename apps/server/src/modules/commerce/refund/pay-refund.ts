@@ -9,7 +9,7 @@ import { findRefund, moveRefund } from './refund.repository.ts';
  * often it is asked under the refund's number. Throws until the last attempt; then finance sees that it failed.
  */
 export async function payRefund(
-  providers: readonly PaymentProvider[],
+  providers: readonly Pick<PaymentProvider, 'name' | 'refund'>[],
   db: Database,
   refundId: number,
   { isLast }: JobAttempt,

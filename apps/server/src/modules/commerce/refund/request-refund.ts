@@ -4,14 +4,14 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/database/database.ts';
 import { inSavepoint } from '../../../platform/database/in-savepoint.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
-import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import type { ActingContext } from '../../../platform/http/request-context.ts';
 import { randomCode } from '../../../platform/text/random-code.ts';
 import { lockLines, lockOwnOrder, moveOrder } from '../order/index.ts';
 import { insertRefund } from './refund.repository.ts';
 
 /** Throws `Order.NotFound`, `Order.StateMismatch`, `Refund.LineDownloaded`, `Refund.LineTaken`. */
 export function requestRefund(
-  { db, actor }: SignedInContext,
+  { db, actor }: ActingContext,
   { id, lineIds, reason, message }: InputOf<typeof requestRefundEndpoint>,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
