@@ -4,6 +4,7 @@ import type { Income } from '@tuyuan/contract/commerce/profit.ts';
 import { formatDate, formatDateTime } from '@tuyuan/format/date.ts';
 import { formatPrice } from '@tuyuan/format/money.ts';
 import { ButtonLink } from '@tuyuan/ui/button.tsx';
+import { classNames } from '@tuyuan/ui/class-names.ts';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Pagination } from '@tuyuan/ui/pagination.tsx';
@@ -160,7 +161,7 @@ function IncomeRow({ income }: { readonly income: Income }) {
         {isReversal ? '退款' : tierName(tier)}
         {isPackage && <span className={styles.note}> · 套餐 1 次</span>}
       </td>
-      <td className={styles.end}>
+      <td className={classNames(styles.end, styles.paid)}>
         {worthCents < 0 ? '−' : ''}
         {formatPrice(Math.abs(worthCents))}
       </td>

@@ -48,7 +48,7 @@ export function PayoutList() {
                   <p className={styles.note}>{state === 'rejected' ? answer : `回单号 ${voucher}`}</p>
                 )}
               </div>
-              <div>
+              <div className={styles.end}>
                 <p className={styles.amount}>{formatPrice(amountCents)}</p>
                 <p className={`${styles.state} ${styles[payoutWords[state].tone]}`}>{payoutWords[state].text}</p>
                 {state === 'requested' && (
