@@ -10,6 +10,7 @@ const pages = {
     '/admin/orders',
     '/admin/refunds',
     '/admin/payouts',
+    '/admin/reconciliation',
     '/admin/ledger',
     '/admin/users',
     '/admin/roles',

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import {
   askProviders,
+  compareLastDays,
   deleteExpiredDownloadLinks,
   expireOrders,
   type PaymentParts,
@@ -21,6 +22,15 @@ export const commerceRoundJob = defineJob({
   isMerged: true,
 });
 
+/** Once a day: the books are compared with the payment providers. */
+export const reconcileJob = defineJob({
+  name: 'commerce-reconcile',
+  data: z.object({}),
+  retries: 2,
+  expiresAfter: 3600,
+  isMerged: true,
+});
+
 export async function workCommerceJobs(
   parts: PaymentParts,
   databaseOf: (schema: string) => Database,
@@ -29,6 +39,7 @@ export async function workCommerceJobs(
   await parts.jobs.work(payRefundJob, 1, (schema, { refundId }, attempt) =>
     payRefund(parts.providers, databaseOf(schema), refundId, attempt),
   );
+  await parts.jobs.work(reconcileJob, 1, (schema) => compareLastDays(parts, { db: databaseOf(schema), schema }));
   await parts.jobs.work(commerceRoundJob, 1, async (schema) => {
     const db = databaseOf(schema);
     await expireOrders(parts, db, schema);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { tidyAccountsJob } from './account-jobs.ts';
-import { commerceRoundJob } from './commerce-jobs.ts';
+import { commerceRoundJob, reconcileJob } from './commerce-jobs.ts';
 import { conferenceRoundJob, conferenceTidyJob } from './conference-jobs.ts';
 import {
   findSimilarJob,
@@ -23,6 +23,7 @@ const daily: readonly TidyingJob[] = [
   tidyUploadsJob,
   findSimilarJob,
   conferenceTidyJob,
+  reconcileJob,
 ];
 const dayMs = 24 * 3600 * 1000;
 const popularityEveryMs = 600_000;

@@ -9,6 +9,7 @@ import {
   type PaymentDesk,
   paymentRoutes,
   payoutRoutes,
+  reconciliationRoutes,
   refundRoutes,
 } from './modules/commerce/index.ts';
 import { type IngestDeps, markOriginal, type VisitCounter } from './modules/library/index.ts';
@@ -39,6 +40,7 @@ export async function serveCommerce(parts: CommerceParts): Promise<void> {
   await paymentRoutes(app, { ...settling, siteAddress: config.SITE_ADDRESS });
   await payment.routes(app);
   refundRoutes(app, settling);
+  reconciliationRoutes(app, settling);
   const certificates = { storage: ingest.storage, timeZone: config.TIME_ZONE, siteAddress: config.SITE_ADDRESS };
   licenceRoutes(app, certificates);
   downloadRoutes(app, {

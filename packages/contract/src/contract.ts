@@ -22,6 +22,7 @@ import * as orderManagement from './commerce/order-management.ts';
 import * as payment from './commerce/payment.ts';
 import * as payoutManagement from './commerce/payout-management.ts';
 import * as profit from './commerce/profit.ts';
+import * as reconciliation from './commerce/reconciliation.ts';
 import * as refundManagement from './commerce/refund-management.ts';
 import * as shoppingCart from './commerce/shopping-cart.ts';
 import * as conferenceStay from './conference/accommodation.ts';
@@ -153,6 +154,7 @@ const services = [
   payment,
   payoutManagement,
   profit,
+  reconciliation,
   refundManagement,
   licence,
   ledger,

@@ -137,7 +137,6 @@ const awaited: readonly PermissionName[] = [
   'Pages.Comments',
   'Pages.Feedback',
   'Pages.Activities',
-  'Pages.Orders.Edit',
   'Pages.Invoices',
   'Pages.Credits',
   'Pages.Mall',

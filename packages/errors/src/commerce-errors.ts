@@ -33,5 +33,7 @@ export const commerceErrors = {
   'Payout.Insufficient': { status: 409, message: '可提现的收益不够。' },
   'Payout.StateMismatch': { status: 409, message: '这笔提现当前的状态不能这样操作，请刷新后重试。' },
   'Payout.OwnOrSame': { status: 409, message: '自己的提现和自己初审过的提现，要由别人通过。' },
+  'PaymentException.NotFound': { status: 404, message: '没有找到这条差异。' },
+  'PaymentException.StateMismatch': { status: 409, message: '这条差异已经处理过了，请刷新。' },
   'Download.LinkRefused': { status: 410, message: '下载链接已失效，请回订单重新点下载。' },
 } as const satisfies Record<string, CatalogueEntry>;

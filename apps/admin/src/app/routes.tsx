@@ -86,6 +86,10 @@ const pages: RouteObject[] = [
   { path: paths.orders, lazy: async () => ({ Component: (await import('../pages/orders-page.tsx')).OrdersPage }) },
   { path: paths.refunds, lazy: async () => ({ Component: (await import('../pages/refunds-page.tsx')).RefundsPage }) },
   { path: paths.payouts, lazy: async () => ({ Component: (await import('../pages/payouts-page.tsx')).PayoutsPage }) },
+  {
+    path: paths.reconciliation,
+    lazy: async () => ({ Component: (await import('../pages/reconciliation-page.tsx')).ReconciliationPage }),
+  },
   { path: paths.ledger, lazy: async () => ({ Component: (await import('../pages/ledger-page.tsx')).LedgerPage }) },
   { path: paths.users, lazy: async () => ({ Component: (await import('../pages/users-page.tsx')).UsersPage }) },
   { path: paths.roles, lazy: async () => ({ Component: (await import('../pages/roles-page.tsx')).RolesPage }) },

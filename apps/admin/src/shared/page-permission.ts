@@ -28,6 +28,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.orders, 'Pages.Orders'],
   [paths.refunds, 'Pages.Orders.Refund'],
   [paths.payouts, 'Pages.Profits'],
+  [paths.reconciliation, 'Pages.Ledger'],
   [paths.ledger, 'Pages.Ledger'],
   [paths.settings, 'Pages.Site.Settings'],
   [paths.theme, 'Pages.Site.Theme'],

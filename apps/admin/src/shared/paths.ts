@@ -20,6 +20,7 @@ export const paths = {
   orders: '/orders',
   refunds: '/refunds',
   payouts: '/payouts',
+  reconciliation: '/reconciliation',
   ledger: '/ledger',
   settings: '/settings',
   theme: '/theme',

@@ -15,6 +15,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   refund: '退款',
   profit: '收益',
   payout: '提现',
+  reconciliation: '对账',
   photographer: '摄影师',
   photographerApply: '摄影师申请',
   waterMark: '水印',

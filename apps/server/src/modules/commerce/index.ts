@@ -22,4 +22,5 @@ export {
   requestPayout,
   settlePayout,
 } from './payout/index.ts';
+export { compareLastDays, reconciliationRoutes } from './reconciliation/index.ts';
 export { approveRefund, payRefund, refundRoutes, requestRefund } from './refund/index.ts';

@@ -60,6 +60,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'orders', parent: 'trade', name: '订单', path: '/orders', permission: 'Pages.Orders' },
   { key: 'refunds', parent: 'trade', name: '退款', path: '/refunds', permission: 'Pages.Orders.Refund' },
   { key: 'payouts', parent: 'trade', name: '提现', path: '/payouts', permission: 'Pages.Profits' },
+  { key: 'reconciliation', parent: 'trade', name: '支付与对账', path: '/reconciliation', permission: 'Pages.Ledger' },
   { key: 'ledger', parent: 'trade', name: '账目核对', path: '/ledger', permission: 'Pages.Ledger' },
   { key: 'site', name: '站点', icon: 'layout' },
   { key: 'settings', parent: 'site', name: '网站设置', path: '/settings', permission: 'Pages.Site.Settings' },

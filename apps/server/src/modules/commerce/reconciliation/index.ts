@@ -1,0 +1,2 @@
+export { compareLastDays } from './compare-day.ts';
+export { reconciliationRoutes } from './reconciliation.routes.ts';
