@@ -23,6 +23,8 @@ export interface OwnServer {
   client: pg.Client;
   /** Of the server. */
   processId: number;
+  /** Kills the server's process as a fault would, without a goodbye, and starts another. */
+  killAndRestart(): Promise<void>;
   /** Key that seals tickets. */
   secretKey: Buffer;
   get(path: string, headers: Headers, query?: object): Promise<Answer>;
@@ -51,12 +53,14 @@ export async function withOwnServer(
   const secretKey = randomBytes(32);
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   try {
-    const { stop, processId } = await startServer(port, {
-      DATABASE_URL: addressOf(database.connection),
-      SECRET_KEY: secretKey.toString('base64'),
-      DATA_DIR: dataDir,
-      ...environment,
-    });
+    const start = () =>
+      startServer(port, {
+        DATABASE_URL: addressOf(database.connection),
+        SECRET_KEY: secretKey.toString('base64'),
+        DATA_DIR: dataDir,
+        ...environment,
+      });
+    let running = await start();
     try {
       const client = new pg.Client({ ...database.connection, options: '-c search_path=tenant_default' });
       await client.connect();
@@ -65,7 +69,11 @@ export async function withOwnServer(
       await work({
         base: `http://127.0.0.1:${port}`,
         client,
-        processId,
+        processId: running.processId,
+        async killAndRestart() {
+          await running.stop('SIGKILL');
+          running = await start();
+        },
         secretKey,
         get: (path, headers, query = {}) => call('GET', `${path}${queryOf(query)}`, headers),
         post: (path, headers, input) => call('POST', path, headers, input),
@@ -73,7 +81,7 @@ export async function withOwnServer(
       });
       await client.end();
     } finally {
-      await stop();
+      await running.stop();
     }
   } finally {
     agent.destroy();
@@ -90,7 +98,7 @@ export function addressOf(connection: pg.ClientConfig): string {
 async function startServer(
   port: number,
   environment: Record<string, string>,
-): Promise<{ stop: () => Promise<void>; processId: number }> {
+): Promise<{ stop: (signal?: NodeJS.Signals) => Promise<void>; processId: number }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/main.ts'), '--no-demo'], {
     env: {
       ...process.env,
@@ -108,8 +116,8 @@ async function startServer(
     if ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) break;
   }
   return {
-    async stop() {
-      child.kill('SIGTERM');
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
       await ended;
     },
     processId: child.pid ?? 0,

@@ -39,6 +39,7 @@ export function DaySummary() {
     <Card
       size="small"
       style={{ marginBottom: 16 }}
+      styles={{ header: { paddingBlock: 6 } }}
       title={data?.comparedAt ? `${exactMoment(data.comparedAt)} 对过` : '按渠道'}
       extra={
         <Flex gap={8} align="center">

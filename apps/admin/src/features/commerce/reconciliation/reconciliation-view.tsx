@@ -131,7 +131,7 @@ export function ReconciliationView() {
         columns={(room) =>
           columnsFor(room, { recheck: (exception) => void recheck(exception), close: setClosing }, mayEdit)
         }
-        empty={{ text: '没有差异。每天夜里会和支付渠道对前两天的账，不一致的会出现在这里。' }}
+        empty={{ text: '每天夜里会和支付渠道对前两天的账，不一致的会出现在这里。' }}
       >
         <DaySummary />
       </ListScreen>
