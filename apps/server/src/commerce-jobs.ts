@@ -5,6 +5,7 @@ import {
   compareLastDays,
   deleteExpiredDownloadLinks,
   expireOrders,
+  forfeitPackages,
   type PaymentParts,
   payRefund,
   payRefundJob,
@@ -45,6 +46,7 @@ export async function workCommerceJobs(
     await expireOrders(parts, db, schema);
     await askProviders(parts, { db, schema, logger });
     await releaseShares(db);
+    await forfeitPackages(db);
     await deleteExpiredDownloadLinks(db);
   });
 }

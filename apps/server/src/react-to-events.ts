@@ -1,5 +1,12 @@
 import { accountDeleting, authorChanged, rolesChanged } from './modules/account/index.ts';
-import { forgetCart, forgetPayoutAccount } from './modules/commerce/index.ts';
+import {
+  dropUnpaidPackage,
+  forgetCart,
+  forgetPayoutAccount,
+  openPaidPackage,
+  orderClosed,
+  orderSettled,
+} from './modules/commerce/index.ts';
 import { leaveConferences, releaseRetiredPhotographers } from './modules/conference/index.ts';
 import { followPhotographerRole, forgetApplications, refreshAuthorInSearch } from './modules/library/index.ts';
 import { type DomainEvents, openDomainEvents } from './platform/events/domain-events.ts';
@@ -19,6 +26,8 @@ export function reactToEvents({ jobs, ticketBox }: Parts): DomainEvents {
   events.subscribe(accountDeleting, forgetApplications(jobs));
   events.subscribe(accountDeleting, forgetCart);
   events.subscribe(accountDeleting, forgetPayoutAccount);
+  events.subscribe(orderSettled, openPaidPackage);
+  events.subscribe(orderClosed, dropUnpaidPackage);
   events.subscribe(authorChanged, refreshAuthorInSearch(jobs));
   events.subscribe(rolesChanged, followPhotographerRole);
   events.subscribe(rolesChanged, releaseRetiredPhotographers);

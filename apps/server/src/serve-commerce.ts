@@ -7,6 +7,7 @@ import {
   licenceRoutes,
   orderRoutes,
   type PaymentDesk,
+  packageSaleRoutes,
   paymentRoutes,
   payoutRoutes,
   reconciliationRoutes,
@@ -39,6 +40,7 @@ export async function serveCommerce(parts: CommerceParts): Promise<void> {
   orderRoutes(app, { ...settling, personBox: openSecretBox(secretKey, 'person') });
   await paymentRoutes(app, { ...settling, siteAddress: config.SITE_ADDRESS });
   await payment.routes(app);
+  packageSaleRoutes(app, settling);
   refundRoutes(app, settling);
   reconciliationRoutes(app, settling);
   const certificates = { storage: ingest.storage, timeZone: config.TIME_ZONE, siteAddress: config.SITE_ADDRESS };

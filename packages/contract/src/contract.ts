@@ -15,10 +15,12 @@ import * as smsOutbox from './account/sms-outbox.ts';
 import * as userLoginAttempt from './account/user-login-attempt.ts';
 import * as userManagement from './account/user-management.ts';
 import * as userSession from './account/user-session.ts';
+import * as imageAuthTrade from './commerce/image-auth-trade.ts';
 import * as ledger from './commerce/ledger.ts';
 import * as licence from './commerce/licence.ts';
 import * as order from './commerce/order.ts';
 import * as orderManagement from './commerce/order-management.ts';
+import * as packageManagement from './commerce/package-management.ts';
 import * as payment from './commerce/payment.ts';
 import * as payoutManagement from './commerce/payout-management.ts';
 import * as profit from './commerce/profit.ts';
@@ -152,6 +154,8 @@ const services = [
   order,
   orderManagement,
   payment,
+  imageAuthTrade,
+  packageManagement,
   payoutManagement,
   profit,
   reconciliation,

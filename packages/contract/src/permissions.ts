@@ -78,6 +78,8 @@ export const permissionTitles = {
   'Pages.Orders': '订单',
   'Pages.Orders.Edit': '处理订单',
   'Pages.Orders.Refund': '退款',
+  'Pages.Packages': '授权套餐',
+  'Pages.Packages.Edit': '发放和修改套餐',
   'Pages.Ledger': '账目核对',
   'Pages.Invoices': '发票',
   'Pages.Invoices.Edit': '开具发票',

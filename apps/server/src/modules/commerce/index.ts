@@ -2,7 +2,16 @@ export { cartRoutes, forgetCart } from './cart/index.ts';
 export { deleteExpiredDownloadLinks, downloadRoutes } from './download/index.ts';
 export { ledgerRoutes } from './ledger/index.ts';
 export { licenceRoutes } from './licence/index.ts';
-export { cancelOrder, createOrder, expireOrders, orderRoutes, releaseShares } from './order/index.ts';
+export {
+  cancelOrder,
+  createOrder,
+  expireOrders,
+  orderClosed,
+  orderRoutes,
+  orderSettled,
+  releaseShares,
+} from './order/index.ts';
+export { dropUnpaidPackage, forfeitPackages, openPaidPackage, packageSaleRoutes } from './package-sale/index.ts';
 export {
   askProviders,
   insertPayment,

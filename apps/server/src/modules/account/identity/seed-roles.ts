@@ -62,7 +62,11 @@ const editableRoles: readonly SeedRole[] = [
   {
     name: 'finance',
     displayName: '财务',
-    permissions: [...below('Pages.Orders', 'Pages.Invoices', 'Pages.Profits'), 'Pages.Ledger', 'Pages.Credits'],
+    permissions: [
+      ...below('Pages.Orders', 'Pages.Invoices', 'Pages.Packages', 'Pages.Profits'),
+      'Pages.Ledger',
+      'Pages.Credits',
+    ],
   },
   {
     name: 'support',

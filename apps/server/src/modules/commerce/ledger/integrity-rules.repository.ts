@@ -79,7 +79,7 @@ export const integrityRules: readonly Rule[] = [
   {
     name: 'quota',
     title: '套餐用量等于授权数',
-    rows: sql`authorization_package p`,
+    rows: sql`authorization_package p WHERE p.activated_at IS NOT NULL`,
     isBroken: sql`p.quota <> coalesce((SELECT a.balance FROM ledger_account a WHERE a.currency = 'quota' AND a.kind = 'package' AND a.owner_id = p.id), 0)
       + (SELECT count(*) FROM purchase_line l JOIN purchase_order o ON o.id = l.order_id
         WHERE o.package_id = p.id AND o.pay_by = 'package' AND o.${isPaid} AND l.refunded_at IS NULL)

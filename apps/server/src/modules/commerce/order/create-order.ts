@@ -6,14 +6,8 @@ import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { ActingContext } from '../../../platform/http/request-context.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { findUsablePackage } from '../package/index.ts';
-import {
-  countOpenOrders,
-  insertLines,
-  insertOrder,
-  lockOwnOrder,
-  takeFirstPurchase,
-  updateDiscount,
-} from './order.repository.ts';
+import { assertMayOpen } from './assert-may-open.ts';
+import { insertLines, insertOrder, lockOwnOrder, takeFirstPurchase, updateDiscount } from './order.repository.ts';
 import { newOrderNumber } from './order-number.ts';
 import { readOrderTerms } from './order-terms.ts';
 import { packagePays } from './package-pays.policy.ts';
@@ -27,8 +21,6 @@ export interface OrderParts extends SettleParts {
   personBox: SecretBox;
 }
 
-const maxOpenOrders = 20;
-
 /**
  * Orders licences at the prices the caller saw, less the first purchase's discount; returns the order's id. What costs
  * nothing or is paid with a package is settled in the same transaction. Throws what the contract declares.
@@ -39,7 +31,7 @@ export function createOrder(
   input: InputOf<typeof createOrderEndpoint>,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    if ((await countOpenOrders(transaction, actor.id)) >= maxOpenOrders) throw new AppError('Order.TooManyOpen');
+    await assertMayOpen(transaction, actor.id);
     const priced = await priceChoices(transaction, actor.id, input.choices, { isOrdered: true });
     const byPackage = input.payBy === 'package';
     if (byPackage) await assertPackagePays(transaction, actor.id, input.packageId, priced);

@@ -10,7 +10,7 @@ export type UsablePackage = z.infer<typeof Usable>;
 
 const left = sql`coalesce((SELECT a.balance FROM ledger_account a WHERE a.currency = 'quota' AND a.kind = 'package' AND a.owner_id = p.id), 0)::int`;
 const isUsable = (userId: number) =>
-  sql`NOT p.is_closed AND p.valid_until > now() AND (p.user_id = ${userId} OR p.unit_id IN ${unitsOf(userId)})`;
+  sql`NOT p.is_closed AND p.activated_at IS NOT NULL AND p.valid_until > now() AND (p.user_id = ${userId} OR p.unit_id IN ${unitsOf(userId)})`;
 
 /** Packages that the user may spend now, those that end first first. */
 export function listUsablePackages(db: Database, userId: number): Promise<UsablePackage[]> {
