@@ -85,6 +85,10 @@ const pages: RouteObject[] = [
   },
   { path: paths.orders, lazy: async () => ({ Component: (await import('../pages/orders-page.tsx')).OrdersPage }) },
   { path: paths.refunds, lazy: async () => ({ Component: (await import('../pages/refunds-page.tsx')).RefundsPage }) },
+  {
+    path: paths.packages,
+    lazy: async () => ({ Component: (await import('../pages/packages-page.tsx')).PackagesPage }),
+  },
   { path: paths.payouts, lazy: async () => ({ Component: (await import('../pages/payouts-page.tsx')).PayoutsPage }) },
   {
     path: paths.reconciliation,

@@ -19,6 +19,7 @@ export const paths = {
   conferences: '/conferences',
   orders: '/orders',
   refunds: '/refunds',
+  packages: '/packages',
   payouts: '/payouts',
   reconciliation: '/reconciliation',
   ledger: '/ledger',

@@ -42,6 +42,18 @@ export const getPackageTrades = defineEndpoint({
   errors: [],
 });
 
+export const findPackageOwners = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/package/FindOwners',
+  access: 'permission:Pages.Packages.Edit',
+  summary: 'People and units of that name, to whom a package could be given.',
+  input: z.object({ keyword: textField(60).default('') }),
+  output: z.object({
+    items: z.array(z.object({ kind: z.enum(['user', 'unit']), id: idField, name: z.string(), userName: z.string() })),
+  }),
+  errors: [],
+});
+
 export const grantPackage = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/package/Grant',

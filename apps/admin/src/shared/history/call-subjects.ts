@@ -15,6 +15,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   refund: '退款',
   profit: '收益',
   payout: '提现',
+  package: '授权套餐',
+  imageAuthTrade: '授权套餐',
   reconciliation: '对账',
   photographer: '摄影师',
   photographerApply: '摄影师申请',

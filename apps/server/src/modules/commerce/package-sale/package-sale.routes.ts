@@ -18,6 +18,7 @@ import {
 import {
   findManagedPackage,
   findOwnPackage,
+  listCandidates,
   listOwnPackages,
   markClosed,
   pageOfPackages,
@@ -42,6 +43,9 @@ export function packageSaleRoutes(app: FastifyInstance, { timeZone }: { timeZone
   );
 
   bindEndpoint(app, management.getPackages, ({ db }, input) => pageOfPackages(db, input));
+  bindEndpoint(app, management.findPackageOwners, async ({ db }, { keyword }) => ({
+    items: await listCandidates(db, keyword),
+  }));
   bindEndpoint(app, management.getPackageTrades, ({ db }, input) => pageOfTrades(db, input));
   bindEndpoint(app, management.grantPackage, async (context, input) =>
     managed(context.db, await grantPackage(context, input, timeZone)),

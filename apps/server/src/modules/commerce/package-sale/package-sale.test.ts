@@ -4,6 +4,7 @@ import {
   closePackage,
   createOffer,
   extendPackage,
+  findPackageOwners,
   getPackages,
   grantPackage,
   updateOffer,
@@ -99,6 +100,12 @@ it('sells a package at the offer’s terms of then: it counts from the payment, 
   ]);
   const stranger = await server.logInAs('stranger', ['user']);
   expect((await callEndpoint(server.app, getTrades, { packageId: id }, stranger)).code).toBe('Package.NotFound');
+});
+
+it('finds people and units to give one to', async () => {
+  await server.logInAs('candidate', ['user']);
+  const { items } = await resultOf(server.app, findPackageOwners, { keyword: 'candid' }, admin);
+  expect(items).toMatchObject([{ kind: 'user', name: 'candidate' }]);
 });
 
 it('forgets a package whose order is cancelled', async () => {

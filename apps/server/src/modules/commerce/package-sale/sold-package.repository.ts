@@ -1,5 +1,5 @@
 import { AuthPackage, AuthTrade } from '@tuyuan/contract/commerce/image-auth-trade.ts';
-import { type getPackages, ManagedPackage } from '@tuyuan/contract/commerce/package-management.ts';
+import { findPackageOwners, type getPackages, ManagedPackage } from '@tuyuan/contract/commerce/package-management.ts';
 import type { TradeKind } from '@tuyuan/contract/commerce/package-words.ts';
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -187,6 +187,20 @@ export function takeForfeited(transaction: Database, days: number, limit: number
     sql`UPDATE authorization_package SET expired_at = now() WHERE id IN (
       SELECT id FROM authorization_package WHERE expired_at IS NULL AND activated_at IS NOT NULL
         AND valid_until < now() - make_interval(days => ${days}::int) ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED) RETURNING id`,
+  );
+}
+
+const { items: Candidates } = findPackageOwners.output.shape;
+
+/** People and units whose name contains the keyword, units first. */
+export function listCandidates(db: Database, keyword: string): Promise<z.infer<typeof Candidates>> {
+  const pattern = containing(keyword);
+  return many(
+    db,
+    Candidates.element,
+    sql`(SELECT 'unit' AS kind, id, name, '' AS user_name FROM organization_unit WHERE name ILIKE ${pattern} ORDER BY name LIMIT 10)
+    UNION ALL (SELECT 'user', id, nick_name, user_name FROM app_user
+      WHERE deleted_at IS NULL AND (nick_name ILIKE ${pattern} OR user_name ILIKE ${pattern}) ORDER BY nick_name LIMIT 20)`,
   );
 }
 

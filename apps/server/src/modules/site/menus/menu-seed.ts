@@ -59,6 +59,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'trade', name: '交易', icon: 'shop' },
   { key: 'orders', parent: 'trade', name: '订单', path: '/orders', permission: 'Pages.Orders' },
   { key: 'refunds', parent: 'trade', name: '退款', path: '/refunds', permission: 'Pages.Orders.Refund' },
+  { key: 'packages', parent: 'trade', name: '授权套餐', path: '/packages', permission: 'Pages.Packages' },
   { key: 'payouts', parent: 'trade', name: '提现', path: '/payouts', permission: 'Pages.Profits' },
   { key: 'reconciliation', parent: 'trade', name: '支付与对账', path: '/reconciliation', permission: 'Pages.Ledger' },
   { key: 'ledger', parent: 'trade', name: '账目核对', path: '/ledger', permission: 'Pages.Ledger' },

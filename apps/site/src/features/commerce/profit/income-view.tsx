@@ -12,9 +12,9 @@ import { Select } from '@tuyuan/ui/select.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { LinePicture } from '../../../shared/commerce/line-picture.tsx';
+import records from '../../../shared/commerce/records.module.css';
 import { tierName } from '../../../shared/licence-tiers.ts';
 import { incomeWords } from './payout-words.ts';
-import styles from './profit-view.module.css';
 import { SignedPrice } from './signed-price.tsx';
 
 const pageSize = 20;
@@ -58,8 +58,8 @@ export function IncomeView() {
     setQuery(hrefOf({ month, state, ...filter, page: 1 }).split('?')[1] ?? '');
   return (
     <>
-      <div className={styles.filters}>
-        <div className={styles.tools}>
+      <div className={records.filters}>
+        <div className={records.tools}>
           <Select
             label="月份"
             value={month}
@@ -80,7 +80,7 @@ export function IncomeView() {
           />
         </div>
         {data && data.items.length > 0 && (
-          <span className={styles.note}>
+          <span className={records.note}>
             共 {data.totalCount} 笔，合计 <SignedPrice cents={data.sumCents} />
           </span>
         )}
@@ -117,16 +117,16 @@ export function IncomeView() {
 
 function IncomeTable({ items }: { readonly items: readonly Income[] }) {
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table} aria-label="收益明细">
+    <div className={records.scroller}>
+      <table className={records.table} aria-label="收益明细">
         <thead>
           <tr>
             <th scope="col">图片</th>
             <th scope="col">卖出</th>
-            <th scope="col" className={styles.end}>
+            <th scope="col" className={records.end}>
               实收
             </th>
-            <th scope="col" className={styles.end}>
+            <th scope="col" className={records.end}>
               收益
             </th>
             <th scope="col">状态</th>
@@ -146,12 +146,12 @@ function IncomeRow({ income }: { readonly income: Income }) {
   const { image, tier, isPackage, isReversal, at, worthCents, shareCents, state, releaseAt } = income;
   return (
     <tr>
-      <td className={styles.wide}>
-        <div className={styles.picture}>
+      <td className={records.wide}>
+        <div className={records.picture}>
           <LinePicture imageId={image.id} cover={image.cover} />
           <div>
             <p>{image.title}</p>
-            <p className={styles.note}>
+            <p className={records.note}>
               {image.no} · {formatDateTime(at)}
             </p>
           </div>
@@ -159,16 +159,16 @@ function IncomeRow({ income }: { readonly income: Income }) {
       </td>
       <td>
         {isReversal ? '退款' : tierName(tier)}
-        {isPackage && <span className={styles.note}> · 套餐 1 次</span>}
+        {isPackage && <span className={records.note}> · 套餐 1 次</span>}
       </td>
-      <td className={classNames(styles.end, styles.paid)}>
+      <td className={classNames(records.end, records.paid)}>
         {worthCents < 0 ? '−' : ''}
         {formatPrice(Math.abs(worthCents))}
       </td>
-      <td className={styles.end}>
+      <td className={records.end}>
         <SignedPrice cents={shareCents} />
       </td>
-      <td className={`${styles.state} ${styles[incomeWords[state].tone]}`}>
+      <td className={`${records.state} ${records[incomeWords[state].tone]}`}>
         {state === 'frozen' ? `冻结至 ${formatDate(releaseAt)}` : incomeWords[state].text}
       </td>
     </tr>

@@ -8,6 +8,7 @@ import { Dialog } from '@tuyuan/ui/dialog.tsx';
 import { TextField } from '@tuyuan/ui/text-field.tsx';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { type FormEvent, useState } from 'react';
+import records from '../../../shared/commerce/records.module.css';
 import styles from './profit-view.module.css';
 
 interface PayoutDialogProps {
@@ -61,13 +62,13 @@ export function PayoutDialog({ balance, account, onClose }: PayoutDialogProps) {
           }}
         />
         <p className={styles.row}>
-          <span className={styles.note}>打到</span>
+          <span className={records.note}>打到</span>
           <span>
             {account.holder} · {account.kind === 'alipay' ? '支付宝' : account.bank} ****{account.numberEnd}
           </span>
         </p>
         {cents !== undefined && cents > twoPeopleCents && (
-          <p className={styles.note}>超过 {formatPrice(twoPeopleCents)} 要两个人先后审批，会慢一些。</p>
+          <p className={records.note}>超过 {formatPrice(twoPeopleCents)} 要两个人先后审批，会慢一些。</p>
         )}
       </form>
     </Dialog>

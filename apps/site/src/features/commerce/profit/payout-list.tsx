@@ -5,6 +5,7 @@ import { Button } from '@tuyuan/ui/button.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useState } from 'react';
+import records from '../../../shared/commerce/records.module.css';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
 import { payoutWords } from './payout-words.ts';
 import styles from './profit-view.module.css';
@@ -34,23 +35,23 @@ export function PayoutList() {
       ) : !data ? (
         <Skeleton height="120px" />
       ) : data.items.length === 0 ? (
-        <p className={styles.note}>还没有提现过。</p>
+        <p className={records.note}>还没有提现过。</p>
       ) : (
         <ul>
           {data.items.map(({ id, amountCents, state, kind, bank, numberEnd, voucher, answer, createdAt }) => (
             <li key={id} className={styles.row}>
               <div>
                 <p>{formatDateTime(createdAt)}</p>
-                <p className={styles.note}>
+                <p className={records.note}>
                   {kind === 'alipay' ? '支付宝' : bank} ****{numberEnd}
                 </p>
                 {(answer || voucher) && (
-                  <p className={styles.note}>{state === 'rejected' ? answer : `回单号 ${voucher}`}</p>
+                  <p className={records.note}>{state === 'rejected' ? answer : `回单号 ${voucher}`}</p>
                 )}
               </div>
-              <div className={styles.end}>
-                <p className={styles.amount}>{formatPrice(amountCents)}</p>
-                <p className={`${styles.state} ${styles[payoutWords[state].tone]}`}>{payoutWords[state].text}</p>
+              <div className={records.end}>
+                <p className={records.amount}>{formatPrice(amountCents)}</p>
+                <p className={`${records.state} ${records[payoutWords[state].tone]}`}>{payoutWords[state].text}</p>
                 {state === 'requested' && (
                   <Button size="small" kind="text" isBusy={withdrawing.isLoading} onClick={() => void withdraw({ id })}>
                     撤回

@@ -5,6 +5,7 @@ import { Button } from '@tuyuan/ui/button.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { useState } from 'react';
+import records from '../../../shared/commerce/records.module.css';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
 import { UserFrame } from '../../../shared/user-centre/user-frame.tsx';
 import { AccountDialog } from './account-dialog.tsx';
@@ -23,7 +24,7 @@ export function ProfitView() {
   const close = () => setOpen(undefined);
   const isEnough = data !== undefined && data.availableCents >= data.minimumCents;
   const tools = data && (
-    <div className={styles.tools}>
+    <div className={records.tools}>
       <Button onClick={() => setOpen('account')}>收款账户</Button>
       <Button kind="primary" disabled={!isEnough} onClick={() => setOpen(data.account ? 'payout' : 'account')}>
         申请提现
@@ -45,7 +46,7 @@ export function ProfitView() {
             <div>
               <dt>可提现</dt>
               <dd className={styles.large}>{formatPrice(data.availableCents)}</dd>
-              <dd className={styles.note}>
+              <dd className={styles.small}>
                 {isEnough
                   ? data.account
                     ? `打到尾号 ${data.account.numberEnd}`
@@ -56,7 +57,7 @@ export function ProfitView() {
             <div>
               <dt>冻结中</dt>
               <dd>{formatPrice(data.frozenCents)}</dd>
-              <dd className={styles.note}>
+              <dd className={styles.small}>
                 {data.nextRelease
                   ? `最早 ${formatDate(data.nextRelease.at)} 解冻 ${formatPrice(data.nextRelease.cents)}`
                   : `一笔销售归你 ${data.sharePercent}%`}
@@ -65,7 +66,7 @@ export function ProfitView() {
             <div>
               <dt>提现中</dt>
               <dd>{formatPrice(data.payingCents)}</dd>
-              <dd className={styles.note}>{data.payingCount} 笔</dd>
+              <dd className={styles.small}>{data.payingCount} 笔</dd>
             </div>
             <div>
               <dt>累计到账</dt>

@@ -4,6 +4,7 @@ import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
 import { LinePicture } from '../../../shared/commerce/line-picture.tsx';
+import records from '../../../shared/commerce/records.module.css';
 import { Panel } from '../../../shared/user-centre/panel.tsx';
 import { incomeWords } from './payout-words.ts';
 import styles from './profit-view.module.css';
@@ -19,16 +20,16 @@ export function RecentIncome() {
       ) : !data ? (
         <Skeleton height="120px" />
       ) : data.items.length === 0 ? (
-        <p className={styles.note}>还没有卖出图片。</p>
+        <p className={records.note}>还没有卖出图片。</p>
       ) : (
         <ul>
           {data.items.map(({ lineId, isReversal, image, at, state, shareCents }) => (
             <li key={`${lineId}${isReversal}`} className={styles.row}>
-              <div className={styles.picture}>
+              <div className={records.picture}>
                 <LinePicture imageId={image.id} cover={image.cover} />
                 <div>
                   <p>{image.title}</p>
-                  <p className={styles.note}>
+                  <p className={records.note}>
                     {formatDateTime(at)} · {incomeWords[state].text}
                   </p>
                 </div>
