@@ -2,7 +2,9 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import {
   askProviders,
+  awardFacts,
   deleteExpiredDownloadLinks,
+  expireCredits,
   expireOrders,
   type PaymentParts,
   payRefund,
@@ -34,6 +36,8 @@ export async function workCommerceJobs(
     await expireOrders(parts, db, schema);
     await askProviders(parts, { db, schema, logger });
     await releaseShares(db);
+    await awardFacts(db, parts.timeZone);
+    await expireCredits(db, parts.timeZone);
     await deleteExpiredDownloadLinks(db);
   });
 }

@@ -1,5 +1,5 @@
 import { accountDeleting, authorChanged, rolesChanged } from './modules/account/index.ts';
-import { forgetCart } from './modules/commerce/index.ts';
+import { forgetCart, orderSettled, refundApproved, rewardPurchase, takeRewardBack } from './modules/commerce/index.ts';
 import { leaveConferences, releaseRetiredPhotographers } from './modules/conference/index.ts';
 import { followPhotographerRole, forgetApplications, refreshAuthorInSearch } from './modules/library/index.ts';
 import { type DomainEvents, openDomainEvents } from './platform/events/domain-events.ts';
@@ -9,10 +9,11 @@ import type { SecretBox } from './platform/secret-box.ts';
 interface Parts {
   jobs: JobQueue;
   ticketBox: SecretBox;
+  timeZone: string;
 }
 
 /** Returns the server's domain events with every reaction of a later area to an earlier one: the whole list. */
-export function reactToEvents({ jobs, ticketBox }: Parts): DomainEvents {
+export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvents {
   const events = openDomainEvents();
   events.subscribe(accountDeleting, leaveConferences({ box: ticketBox, jobs }));
   events.subscribe(accountDeleting, refreshAuthorInSearch(jobs));
@@ -21,5 +22,7 @@ export function reactToEvents({ jobs, ticketBox }: Parts): DomainEvents {
   events.subscribe(authorChanged, refreshAuthorInSearch(jobs));
   events.subscribe(rolesChanged, followPhotographerRole);
   events.subscribe(rolesChanged, releaseRetiredPhotographers);
+  events.subscribe(orderSettled, rewardPurchase(timeZone));
+  events.subscribe(refundApproved, takeRewardBack(timeZone));
   return events;
 }

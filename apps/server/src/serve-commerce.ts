@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import {
   cartRoutes,
+  creditRoutes,
   downloadRoutes,
   ledgerRoutes,
   licenceRoutes,
@@ -33,6 +34,7 @@ export async function serveCommerce(parts: CommerceParts): Promise<void> {
   const { app, config, jobs, events, ingest, visits, secretKey, payment } = parts;
   const settling = { events, timeZone: config.TIME_ZONE, jobs, providers: payment.providers };
   cartRoutes(app);
+  creditRoutes(app, settling);
   orderRoutes(app, { ...settling, personBox: openSecretBox(secretKey, 'person') });
   await paymentRoutes(app, { ...settling, siteAddress: config.SITE_ADDRESS });
   await payment.routes(app);

@@ -15,6 +15,8 @@ import * as smsOutbox from './account/sms-outbox.ts';
 import * as userLoginAttempt from './account/user-login-attempt.ts';
 import * as userManagement from './account/user-management.ts';
 import * as userSession from './account/user-session.ts';
+import * as creditManagement from './commerce/credit-management.ts';
+import * as credits from './commerce/credits.ts';
 import * as ledger from './commerce/ledger.ts';
 import * as licence from './commerce/licence.ts';
 import * as order from './commerce/order.ts';
@@ -145,6 +147,8 @@ const services = [
   checkInOffice,
   signPointManagement,
   dashboard,
+  credits,
+  creditManagement,
   shoppingCart,
   order,
   orderManagement,

@@ -27,5 +27,10 @@ export const commerceErrors = {
   'Licence.NotFound': { status: 404, message: '没有这个授权编号。' },
   'Licence.Revoked': { status: 409, message: '这个授权已撤销，不能再下载。' },
   'Licence.Resting': { status: 409, message: '这张图片正在申请退款，暂时不能下载。' },
+  'Credits.Insufficient': { status: 409, message: '积分不够。' },
+  'Credits.SignInClosed': { status: 409, message: '签到没有开放。' },
+  'Credits.UserNotFound': { status: 404, message: '没有这个用户名或手机号。' },
+  'Credits.NotTried': { status: 409, message: '这份规则还没有试算，请先试算再保存。' },
+  'Credits.RulesChanged': { status: 409, message: '规则刚被别人改过，请刷新后再试算。' },
   'Download.LinkRefused': { status: 410, message: '下载链接已失效，请回订单重新点下载。' },
 } as const satisfies Record<string, CatalogueEntry>;

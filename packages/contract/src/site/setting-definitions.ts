@@ -88,6 +88,7 @@ export const settingDefinitions = {
     1,
     60,
   ),
+  creditMonths: amount('积分有效期', '新得的积分过多少个月到期，1 到 60；已有的积分不变。', 12, 1, 60),
   footerFriendLinks: text('operation', '页脚显示友情链接', '关闭后只在首页的友情链接栏目里显示。', {
     type: 'switch',
     default: 'true',

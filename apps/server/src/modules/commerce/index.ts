@@ -1,8 +1,9 @@
 export { cartRoutes, forgetCart } from './cart/index.ts';
+export { awardFacts, creditRoutes, expireCredits, rewardPurchase, takeRewardBack } from './credits/index.ts';
 export { deleteExpiredDownloadLinks, downloadRoutes } from './download/index.ts';
 export { ledgerRoutes } from './ledger/index.ts';
 export { licenceRoutes } from './licence/index.ts';
-export { expireOrders, orderRoutes, releaseShares } from './order/index.ts';
+export { expireOrders, orderRoutes, orderSettled, releaseShares } from './order/index.ts';
 export {
   askProviders,
   type PaymentDesk,
@@ -12,4 +13,4 @@ export {
   payRefundJob,
   type TradeState,
 } from './payment/index.ts';
-export { payRefund, refundRoutes } from './refund/index.ts';
+export { payRefund, refundApproved, refundRoutes } from './refund/index.ts';

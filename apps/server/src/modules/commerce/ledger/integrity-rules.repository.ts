@@ -11,7 +11,7 @@ export interface Rule {
 
 const isPaid = sql`state NOT IN ('pendingPayment', 'cancelled', 'expired')`;
 const linesOf = (column: SQL) => sql`(SELECT coalesce(sum(${column}), 0) FROM purchase_line l WHERE l.order_id = o.id)`;
-const bookedFor = (kind: string, source: SQL) =>
+const bookedFor = (kind: string | SQL, source: SQL) =>
   sql`(SELECT coalesce(sum(t.amount), 0) FROM ledger_transfer t WHERE t.kind = ${kind} AND t.source = ${source})`;
 
 export const integrityRules: readonly Rule[] = [
@@ -84,5 +84,24 @@ export const integrityRules: readonly Rule[] = [
       + (SELECT count(*) FROM purchase_line l JOIN purchase_order o ON o.id = l.order_id
         WHERE o.package_id = p.id AND o.pay_by = 'package' AND o.${isPaid} AND l.refunded_at IS NULL)
       + (SELECT coalesce(sum(t.amount), 0) FROM ledger_transfer t WHERE t.kind = 'quota.expired' AND t.source = 'package:' || p.id)`,
+  },
+  {
+    name: 'creditLots',
+    title: '积分余额等于各批次之和',
+    rows: sql`ledger_account a WHERE a.currency = 'credits' AND a.kind = 'user'`,
+    isBroken: sql`a.balance <> (SELECT coalesce(sum(l.remaining), 0) FROM credit_lot l WHERE l.user_id = a.owner_id)
+      OR a.balance <> (SELECT coalesce(sum(e.amount), 0) FROM credit_entry e WHERE e.user_id = a.owner_id)`,
+  },
+  {
+    name: 'creditEntries',
+    title: '积分记录与分录一一对应',
+    rows: sql`credit_entry e`,
+    isBroken: sql`abs(e.amount) <> ${bookedFor(sql`'credits.' || e.kind`, sql`e.source`)}`,
+  },
+  {
+    name: 'creditUses',
+    title: '扣掉的积分都有来处',
+    rows: sql`credit_entry e WHERE e.kind IN ('mall', 'deduct', 'refund')`,
+    isBroken: sql`-e.amount <> (SELECT coalesce(sum(u.amount), 0) FROM credit_lot_use u WHERE u.entry_id = e.id)`,
   },
 ];

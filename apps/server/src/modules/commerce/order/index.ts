@@ -4,4 +4,4 @@ export { orderRoutes } from './order.routes.ts';
 export { presentOrder } from './present-orders.ts';
 export { countUndownloaded, lockLines, markDownloaded } from './purchase-line.repository.ts';
 export { releaseShares } from './release-shares.ts';
-export { type SettleParts, settleOrder } from './settle-order.ts';
+export { orderClosed, orderSettled, type SettleParts, settleOrder } from './settle-order.ts';

@@ -1,2 +1,3 @@
+export { type RefundApproved, refundApproved } from './decide-refund.ts';
 export { payRefund } from './pay-refund.ts';
 export { refundRoutes } from './refund.routes.ts';
