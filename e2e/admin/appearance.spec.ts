@@ -10,6 +10,8 @@ const pages = {
     '/admin/orders',
     '/admin/refunds',
     '/admin/ledger',
+    '/admin/credit-rules',
+    '/admin/credits',
     '/admin/users',
     '/admin/roles',
     '/admin/units',

@@ -12,6 +12,7 @@ const tagTypes = [
   'Image',
   'ImageWish',
   'Cart',
+  'Credit',
   'Order',
   'Interaction',
   'Label',

@@ -85,6 +85,11 @@ const pages: RouteObject[] = [
   },
   { path: paths.orders, lazy: async () => ({ Component: (await import('../pages/orders-page.tsx')).OrdersPage }) },
   { path: paths.refunds, lazy: async () => ({ Component: (await import('../pages/refunds-page.tsx')).RefundsPage }) },
+  {
+    path: paths.creditRules,
+    lazy: async () => ({ Component: (await import('../pages/credit-rules-page.tsx')).CreditRulesPage }),
+  },
+  { path: paths.credits, lazy: async () => ({ Component: (await import('../pages/credits-page.tsx')).CreditsPage }) },
   { path: paths.ledger, lazy: async () => ({ Component: (await import('../pages/ledger-page.tsx')).LedgerPage }) },
   { path: paths.users, lazy: async () => ({ Component: (await import('../pages/users-page.tsx')).UsersPage }) },
   { path: paths.roles, lazy: async () => ({ Component: (await import('../pages/roles-page.tsx')).RolesPage }) },

@@ -28,6 +28,8 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.orders, 'Pages.Orders'],
   [paths.refunds, 'Pages.Orders.Refund'],
   [paths.ledger, 'Pages.Ledger'],
+  [paths.creditRules, 'Pages.Credits'],
+  [paths.credits, 'Pages.Credits'],
   [paths.settings, 'Pages.Site.Settings'],
   [paths.theme, 'Pages.Site.Theme'],
   [paths.menus, 'Pages.Menus'],

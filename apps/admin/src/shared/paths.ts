@@ -20,6 +20,8 @@ export const paths = {
   orders: '/orders',
   refunds: '/refunds',
   ledger: '/ledger',
+  creditRules: '/credit-rules',
+  credits: '/credits',
   settings: '/settings',
   theme: '/theme',
   menus: '/menus',

@@ -13,6 +13,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   order: '订单',
   payment: '支付',
   refund: '退款',
+  credits: '积分',
+  creditManagement: '积分',
   photographer: '摄影师',
   photographerApply: '摄影师申请',
   waterMark: '水印',

@@ -1,0 +1,20 @@
+import { browserPart } from '../shared/browser-part.tsx';
+import { definePage } from '../shared/page.ts';
+import { PanelsSkeleton } from '../shared/user-centre/panels-skeleton.tsx';
+import { UserFrame } from '../shared/user-centre/user-frame.tsx';
+
+const CreditsView = browserPart(
+  async () => (await import('../features/commerce/credits/credits-view.tsx')).CreditsView,
+  PanelsSkeleton,
+);
+
+export const page = definePage({
+  component: () => (
+    <UserFrame title="积分">
+      <CreditsView />
+    </UserFrame>
+  ),
+  requiresLogin: true,
+  prefetch: async () => null,
+  meta: () => ({ title: '积分' }),
+});
