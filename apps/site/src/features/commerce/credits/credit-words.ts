@@ -21,6 +21,7 @@ export function monthText(month: string): string {
 /** Where a movement came from: what it reads, and where that leads. */
 export function originOf({ kind, note, subjectId }: CreditRecord): { readonly text: string; readonly href?: string } {
   const text = note || creditKindTitles[kind];
+  if (kind === 'logIn') return { text: '当天第一次登录' };
   if (kind === 'signIn') return { text: `连续第 ${subjectId ?? 1} 天` };
   if (subjectId === null) return { text };
   const href = hrefs[kind]?.(subjectId);

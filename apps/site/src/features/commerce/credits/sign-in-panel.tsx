@@ -31,16 +31,7 @@ export function SignInPanel({ bonuses }: Pick<CreditOverview, 'bonuses'>) {
 
   const isThisMonth = data ? month >= data.today.slice(0, 7) : true;
   return (
-    <Panel
-      title="签到"
-      tools={
-        <span className={styles.month}>
-          <IconButton icon="chevron-left" label="上个月" onClick={() => move(-1)} />
-          {monthText(month)}
-          <IconButton icon="chevron-right" label="下个月" disabled={isThisMonth} onClick={() => move(1)} />
-        </span>
-      }
-    >
+    <Panel title="签到">
       {!data ? (
         isError ? (
           <ErrorState title="签到没有加载出来" isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -62,6 +53,11 @@ export function SignInPanel({ bonuses }: Pick<CreditOverview, 'bonuses'>) {
               </Button>
             )}
           </div>
+          <p className={styles.month}>
+            <IconButton icon="chevron-left" label="上个月" onClick={() => move(-1)} />
+            {monthText(month)}
+            <IconButton icon="chevron-right" label="下个月" disabled={isThisMonth} onClick={() => move(1)} />
+          </p>
           <Month month={month} signIns={data} />
           {bonuses.length > 0 && (
             <ul className={styles.bonuses} aria-label="连续签到的奖励">
@@ -111,7 +107,7 @@ function Month({ month, signIns }: { readonly month: string; readonly signIns: S
                   day={day}
                   amount={signed.get(day)?.amount}
                   isToday={day === today}
-                  isPast={day < today}
+                  isMissed={day < today && day > (days[0]?.day ?? today)}
                   bonus={nextBonus?.on === day ? nextBonus.amount : undefined}
                 />
               ) : (
@@ -130,15 +126,16 @@ interface DayProps {
   /** What it earned; undefined when it was not signed. */
   readonly amount: number | undefined;
   readonly isToday: boolean;
-  readonly isPast: boolean;
+  /** Between days that were signed. */
+  readonly isMissed: boolean;
   readonly bonus: number | undefined;
 }
 
-function Day({ day, amount, isToday, isPast, bonus }: DayProps) {
+function Day({ day, amount, isToday, isMissed, bonus }: DayProps) {
   const isSigned = amount !== undefined;
-  const small = isSigned ? `+${amount}` : isPast ? '未签' : bonus === undefined ? '' : `多 ${bonus}`;
+  const small = isSigned ? `+${amount}` : isMissed ? '未签' : bonus === undefined ? '' : `多 ${bonus}`;
   const spoken = `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日 ${
-    isSigned ? `已签 加 ${amount} 分` : isPast ? '未签' : bonus === undefined ? '' : `第一个多得 ${bonus} 分的日子`
+    isSigned ? `已签 加 ${amount} 分` : isMissed ? '未签' : bonus === undefined ? '' : `第一个多得 ${bonus} 分的日子`
   }`;
   return (
     <td
