@@ -9,6 +9,7 @@ import {
   type PaymentParts,
   payRefund,
   payRefundJob,
+  receiveLongShipped,
   releaseShares,
 } from './modules/commerce/index.ts';
 import type { Database } from './platform/database/database.ts';
@@ -38,6 +39,7 @@ export async function workCommerceJobs(
     await releaseShares(db);
     await awardFacts(db, parts.timeZone);
     await expireCredits(db, parts.timeZone);
+    await receiveLongShipped(db);
     await deleteExpiredDownloadLinks(db);
   });
 }

@@ -1,5 +1,15 @@
 import { accountDeleting, authorChanged, rolesChanged } from './modules/account/index.ts';
-import { forgetCart, orderSettled, refundApproved, rewardPurchase, takeRewardBack } from './modules/commerce/index.ts';
+import {
+  deliverPaidMallOrder,
+  forgetCart,
+  forgetRecipients,
+  orderClosed,
+  orderSettled,
+  refundApproved,
+  releaseMallOrder,
+  rewardPurchase,
+  takeRewardBack,
+} from './modules/commerce/index.ts';
 import { leaveConferences, releaseRetiredPhotographers } from './modules/conference/index.ts';
 import { followPhotographerRole, forgetApplications, refreshAuthorInSearch } from './modules/library/index.ts';
 import { type DomainEvents, openDomainEvents } from './platform/events/domain-events.ts';
@@ -19,9 +29,12 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(accountDeleting, refreshAuthorInSearch(jobs));
   events.subscribe(accountDeleting, forgetApplications(jobs));
   events.subscribe(accountDeleting, forgetCart);
+  events.subscribe(accountDeleting, forgetRecipients);
   events.subscribe(authorChanged, refreshAuthorInSearch(jobs));
   events.subscribe(rolesChanged, followPhotographerRole);
   events.subscribe(rolesChanged, releaseRetiredPhotographers);
+  events.subscribe(orderSettled, deliverPaidMallOrder);
+  events.subscribe(orderClosed, releaseMallOrder(timeZone));
   events.subscribe(orderSettled, rewardPurchase(timeZone));
   events.subscribe(refundApproved, takeRewardBack(timeZone));
   return events;

@@ -6,6 +6,7 @@ import {
   downloadRoutes,
   ledgerRoutes,
   licenceRoutes,
+  mallRoutes,
   orderRoutes,
   type PaymentDesk,
   paymentRoutes,
@@ -47,5 +48,7 @@ export async function serveCommerce(parts: CommerceParts): Promise<void> {
     markOriginal: (context, imageId, copyFor) => markOriginal(ingest, context, imageId, copyFor),
     countDownload: (caller, imageId) => visits.note(caller, 'download', imageId),
   });
+  const { storage, imaging } = ingest;
+  mallRoutes(app, { ...settling, storage, imaging, mallBox: openSecretBox(secretKey, 'mall') });
   ledgerRoutes(app);
 }

@@ -139,7 +139,6 @@ const awaited: readonly PermissionName[] = [
   'Pages.Activities',
   'Pages.Orders.Edit',
   'Pages.Invoices',
-  'Pages.Mall',
   'Pages.Profits',
   'Pages.Site.Home',
   'Pages.Site.Navigation',

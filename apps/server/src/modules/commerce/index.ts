@@ -3,7 +3,14 @@ export { awardFacts, creditRoutes, expireCredits, rewardPurchase, takeRewardBack
 export { deleteExpiredDownloadLinks, downloadRoutes } from './download/index.ts';
 export { ledgerRoutes } from './ledger/index.ts';
 export { licenceRoutes } from './licence/index.ts';
-export { expireOrders, orderRoutes, orderSettled, releaseShares } from './order/index.ts';
+export {
+  deliverPaidMallOrder,
+  forgetRecipients,
+  mallRoutes,
+  receiveLongShipped,
+  releaseMallOrder,
+} from './mall/index.ts';
+export { expireOrders, orderClosed, orderRoutes, orderSettled, releaseShares } from './order/index.ts';
 export {
   askProviders,
   type PaymentDesk,

@@ -99,6 +99,26 @@ export const integrityRules: readonly Rule[] = [
     isBroken: sql`abs(e.amount) <> ${bookedFor(sql`'credits.' || e.kind`, sql`e.source`)}`,
   },
   {
+    name: 'mallStock',
+    title: '商品库存与兑换相符',
+    rows: sql`mall_goods g`,
+    isBroken: sql`g.stock < 0 OR g.stock + g.sold <> g.stocked OR g.sold <> (SELECT coalesce(sum(o.pieces), 0) FROM mall_order o
+      WHERE o.goods_id = g.id AND o.state NOT IN ('cancelled', 'expired'))`,
+  },
+  {
+    name: 'mallCredits',
+    title: '每次兑换恰好扣一次积分',
+    rows: sql`mall_order o`,
+    isBroken: sql`o.credits <> ${bookedFor('credits.mall', sql`'mallOrder:' || o.id`)} OR
+      ${bookedFor('credits.mallBack', sql`'mallOrder:' || o.id`)} <> CASE WHEN o.state IN ('cancelled', 'expired') THEN o.credits ELSE 0 END`,
+  },
+  {
+    name: 'mallCash',
+    title: '兑换的现金与订单相符',
+    rows: sql`mall_order o JOIN purchase_order p ON p.id = o.purchase_order_id`,
+    isBroken: sql`o.cash_cents <> p.total_cents OR (o.state IN ('paid', 'shipped', 'received')) <> (p.state = 'paid')`,
+  },
+  {
     name: 'creditUses',
     title: '扣掉的积分都有来处',
     rows: sql`credit_entry e WHERE e.kind IN ('mall', 'deduct', 'refund')`,

@@ -1,6 +1,7 @@
-export { expireOrders } from './close-order.ts';
-export { findOwnOrder, lockOrder, lockOwnOrder, moveOrder, type OrderRow } from './order.repository.ts';
+export { closeOpenOrder, expireOrders } from './close-order.ts';
+export { findOwnOrder, insertOrder, lockOrder, lockOwnOrder, moveOrder, type OrderRow } from './order.repository.ts';
 export { orderRoutes } from './order.routes.ts';
+export { newOrderNumber } from './order-number.ts';
 export { presentOrder } from './present-orders.ts';
 export { countUndownloaded, lockLines, markDownloaded } from './purchase-line.repository.ts';
 export { releaseShares } from './release-shares.ts';
