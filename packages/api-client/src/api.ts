@@ -20,6 +20,7 @@ const tagTypes = [
   'LiveUpload',
   'LiveWall',
   'Log',
+  'Mall',
   'Manner',
   'Material',
   'Menu',

@@ -54,6 +54,7 @@ function followUser(session: Session, router: Router, store: SiteStore): void {
         'Cart',
         'Category',
         'Credit',
+        'Mall',
         'Image',
         'Order',
         'Session',

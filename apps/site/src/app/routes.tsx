@@ -39,7 +39,7 @@ const latePaths = (
   '/imagePreviewer /account /account/register /account/register/success /account/reset /account/reset/success /account/scan ' +
   '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
   '/user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/author /user/main/apply ' +
-  '/user/main/works/photo /user/main/works/gallery /gallery/share /user/main/safety /user/main/conference /user/main/orders /user/main/point /credits /user/payment/cart ' +
+  '/user/main/works/photo /user/main/works/gallery /gallery/share /user/main/safety /user/main/conference /user/main/orders /user/main/point /credits /mall /mall/info /mall/order /mall/order/detail /mall/pay /user/payment/cart ' +
   '/user/payment/confirm /single /conference/detail/QRCodeTip /conference/navigate /conference/detail/attachment ' +
   '/conference/BriefWide /demo /demo/:name'
 ).split(' ');

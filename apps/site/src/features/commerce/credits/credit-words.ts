@@ -1,6 +1,7 @@
 import { type CreditKind, type CreditRuleKind, creditKindTitles } from '@tuyuan/contract/commerce/credit-kinds.ts';
 import type { CreditOverview, CreditRecord } from '@tuyuan/contract/commerce/credits.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
+import { mallOrderPath } from '../../../shared/commerce/mall-paths.ts';
 
 /** +5, −600 */
 export function signed(amount: number): string {
@@ -34,6 +35,8 @@ const hrefs: { readonly [Kind in CreditKind]?: (id: number) => string } = {
   album: (id) => `/gallery/detail?id=${id}`,
   purchase: order,
   refund: order,
+  mall: mallOrderPath,
+  mallBack: mallOrderPath,
 };
 
 const ruleWords: Readonly<Record<CreditRuleKind, string>> = {

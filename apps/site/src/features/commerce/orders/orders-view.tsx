@@ -12,12 +12,12 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { orderPath } from '../../../shared/commerce/order-path.ts';
 import { PayDialog } from '../../../shared/pay/pay-dialog.tsx';
+import { usePayProvider } from '../../../shared/pay/use-pay-provider.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetailView } from './order-detail-view.tsx';
 import { tabWords } from './order-words.ts';
 import styles from './orders-view.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
-import { usePayProvider } from './use-pay-provider.ts';
 
 const pageSize = 10;
 const path = '/user/main/orders';

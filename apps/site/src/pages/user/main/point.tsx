@@ -1,3 +1,4 @@
+import { ButtonLink } from '@tuyuan/ui/button.tsx';
 import { browserPart } from '../../../shared/browser-part.tsx';
 import { definePage } from '../../../shared/page.ts';
 import { PanelsSkeleton } from '../../../shared/user-centre/panels-skeleton.tsx';
@@ -10,7 +11,7 @@ const CreditsView = browserPart(
 
 export const page = definePage({
   component: () => (
-    <UserFrame title="积分">
+    <UserFrame title="积分" tools={<ButtonLink href="/mall">去商城兑换</ButtonLink>}>
       <CreditsView />
     </UserFrame>
   ),
