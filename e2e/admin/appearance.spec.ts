@@ -12,6 +12,8 @@ const pages = {
     '/admin/ledger',
     '/admin/credit-rules',
     '/admin/credits',
+    '/admin/mall-goods',
+    '/admin/mall-orders',
     '/admin/users',
     '/admin/roles',
     '/admin/units',

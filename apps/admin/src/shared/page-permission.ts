@@ -30,6 +30,8 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.ledger, 'Pages.Ledger'],
   [paths.creditRules, 'Pages.Credits'],
   [paths.credits, 'Pages.Credits'],
+  [paths.mallGoods, 'Pages.Mall'],
+  [paths.mallOrders, 'Pages.Mall'],
   [paths.settings, 'Pages.Site.Settings'],
   [paths.theme, 'Pages.Site.Theme'],
   [paths.menus, 'Pages.Menus'],

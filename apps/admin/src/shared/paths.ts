@@ -22,6 +22,8 @@ export const paths = {
   ledger: '/ledger',
   creditRules: '/credit-rules',
   credits: '/credits',
+  mallGoods: '/mall-goods',
+  mallOrders: '/mall-orders',
   settings: '/settings',
   theme: '/theme',
   menus: '/menus',

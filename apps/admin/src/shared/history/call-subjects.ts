@@ -15,6 +15,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   refund: '退款',
   credits: '积分',
   creditManagement: '积分',
+  creditMallOrderData: '积分兑换',
+  creditMallManagement: '积分商城',
   photographer: '摄影师',
   photographerApply: '摄影师申请',
   waterMark: '水印',

@@ -62,6 +62,8 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'ledger', parent: 'trade', name: '账目核对', path: '/ledger', permission: 'Pages.Ledger' },
   { key: 'creditRules', parent: 'trade', name: '积分规则', path: '/credit-rules', permission: 'Pages.Credits' },
   { key: 'credits', parent: 'trade', name: '积分流水', path: '/credits', permission: 'Pages.Credits' },
+  { key: 'mallGoods', parent: 'trade', name: '兑换商品', path: '/mall-goods', permission: 'Pages.Mall' },
+  { key: 'mallOrders', parent: 'trade', name: '兑换订单', path: '/mall-orders', permission: 'Pages.Mall' },
   { key: 'site', name: '站点', icon: 'layout' },
   { key: 'settings', parent: 'site', name: '网站设置', path: '/settings', permission: 'Pages.Site.Settings' },
   { key: 'theme', parent: 'site', name: '主题', path: '/theme', permission: 'Pages.Site.Theme' },
