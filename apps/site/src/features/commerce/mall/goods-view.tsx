@@ -96,7 +96,7 @@ function Exchange({ goods }: { readonly goods: MallGoodsDetail }) {
             onClick={() => setAsking(true)}
           >
             {left > 0
-              ? `${priceText({ credits: credits * wanted, cashCents: goods.cashCents * wanted })} 兑换`
+              ? `${priceText({ credits: credits * wanted, cashCents: goods.cashCents * wanted })}兑换`
               : stock === 0
                 ? '已换完'
                 : '已达每人上限'}

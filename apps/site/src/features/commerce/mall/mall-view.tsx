@@ -69,14 +69,12 @@ export function MallView() {
               只看我换得起的
             </Checkbox>
           )}
-          <span className={styles.order}>
-            <Select
-              label="排序"
-              value={filter.order}
-              options={goodsOrderNames.map((value) => ({ value, label: goodsOrders[value] }))}
-              onChange={(order) => change({ order })}
-            />
-          </span>
+          <Select
+            label="排序"
+            value={filter.order}
+            options={goodsOrderNames.map((value) => ({ value, label: goodsOrders[value] }))}
+            onChange={(order) => change({ order })}
+          />
         </div>
         {isError && !data ? (
           <ErrorState title="商品没有加载出来" isRetrying={isFetching} onRetry={() => void refetch()} />
