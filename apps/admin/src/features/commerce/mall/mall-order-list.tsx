@@ -29,7 +29,7 @@ function columnsFor({ isPhone }: ListRoom, { mayEdit, ship, cancel }: Commands):
   return [
     subjectColumn({
       key: 'no',
-      title: '兑换',
+      title: '订单',
       name: ({ title, pieces }) => `${title} × ${pieces}`,
       minor: ({ no, user }) => `${no} · ${user.nickName}`,
       below: ({ state }) => isPhone && <MallStateDot state={state} />,
@@ -48,7 +48,7 @@ function columnsFor({ isPhone }: ListRoom, { mayEdit, ship, cancel }: Commands):
       ),
     },
     { key: 'credits', title: '支付', width: 170, hide: 'phone', render: (_, order) => priceText(order) },
-    timeColumn({ key: 'createdAt', title: '兑换', hide: 'narrow', at: ({ createdAt }) => createdAt }),
+    timeColumn({ key: 'createdAt', title: '时间', hide: 'narrow', at: ({ createdAt }) => createdAt }),
     ...(mayEdit
       ? [
           actionsColumn<ManagedMallOrder>(130, (order) => (
