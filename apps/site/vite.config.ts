@@ -25,7 +25,7 @@ const core =
 
 /** Modules of the shell: every page needs them, so they are one file. */
 const shell =
-  /[\\/](packages[\\/](errors[\\/]src[\\/]no-response|api-client[\\/]src[\\/]((routes[\\/])?(library[\\/](advance-image-search|album-category-data|album-data|image-data|photographer-data)|site[\\/]index-data)|api|api-failure|base-query|convert-dates|http-transport|map-leaves|paging|resource-url|route|service-api|upload-form|wire-query)[.]|contract[\\/]src|format[\\/]src[\\/](count|money|safe-return-url)[.]|ui[\\/]src[\\/](avatar|button|class-names|create-store|empty-state|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](deferred|hero-search|other-app|page|site-session|site-settings)[.]|app[\\/]page-store[.]|features[\\/]library[\\/]site-search[\\/]))/;
+  /[\\/](packages[\\/](errors[\\/]src[\\/]no-response|api-client[\\/]src[\\/]((routes[\\/])?(library[\\/](advance-image-search|album-category-data|album-data|image-data|photographer-data)|site[\\/]index-data)|api|api-failure|base-query|convert-dates|http-transport|map-leaves|paging|resource-url|route|service-api|upload-form|wire-query)[.]|contract[\\/]src[\\/](?!commerce)|format[\\/]src[\\/](count|money|safe-return-url)[.]|ui[\\/]src[\\/](avatar|button|class-names|create-store|empty-state|error-page|gate|icon|icon-paths|link|message-box-queue|progress-bar|spinner|status-view|theme-preference|use-media-query|use-theme)[.])|apps[\\/]site[\\/]src[\\/](shared[\\/](deferred|hero-search|other-app|page|site-session|site-settings)[.]|app[\\/]page-store[.]|features[\\/]library[\\/]site-search[\\/]))/;
 
 /** Modules of a single picture. */
 const picture =

@@ -77,7 +77,7 @@ export async function buildServer({
   const sessionSeconds = config.SESSION_HOURS * 3600;
   const secretKey = await readSecretKey(config.DATA_DIR, config.SECRET_KEY);
   const ticketBox = openSecretBox(secretKey, 'ticket');
-  const events = reactToEvents({ jobs, ticketBox });
+  const events = reactToEvents({ jobs, ticketBox, timeZone: config.TIME_ZONE });
   const smsSender = chooseSmsSender(config, insertOutboxMessage);
   const payment = choosePaymentProviders(config, openSecretBox(secretKey, 'cashier'));
 

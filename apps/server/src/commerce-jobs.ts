@@ -2,13 +2,16 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import {
   askProviders,
+  awardFacts,
   compareLastDays,
   deleteExpiredDownloadLinks,
+  expireCredits,
   expireOrders,
   forfeitPackages,
   type PaymentParts,
   payRefund,
   payRefundJob,
+  receiveLongShipped,
   releaseShares,
 } from './modules/commerce/index.ts';
 import type { Database } from './platform/database/database.ts';
@@ -47,6 +50,9 @@ export async function workCommerceJobs(
     await askProviders(parts, { db, schema, logger });
     await releaseShares(db);
     await forfeitPackages(db);
+    await awardFacts(db, parts.timeZone);
+    await expireCredits(db, parts.timeZone);
+    await receiveLongShipped(db);
     await deleteExpiredDownloadLinks(db);
   });
 }

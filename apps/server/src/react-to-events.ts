@@ -1,11 +1,17 @@
 import { accountDeleting, authorChanged, rolesChanged } from './modules/account/index.ts';
 import {
+  deliverPaidMallOrder,
   dropUnpaidPackage,
   forgetCart,
   forgetPayoutAccount,
+  forgetRecipients,
   openPaidPackage,
   orderClosed,
   orderSettled,
+  refundApproved,
+  releaseMallOrder,
+  rewardPurchase,
+  takeRewardBack,
 } from './modules/commerce/index.ts';
 import { leaveConferences, releaseRetiredPhotographers } from './modules/conference/index.ts';
 import { followPhotographerRole, forgetApplications, refreshAuthorInSearch } from './modules/library/index.ts';
@@ -16,10 +22,11 @@ import type { SecretBox } from './platform/secret-box.ts';
 interface Parts {
   jobs: JobQueue;
   ticketBox: SecretBox;
+  timeZone: string;
 }
 
 /** Returns the server's domain events with every reaction of a later area to an earlier one: the whole list. */
-export function reactToEvents({ jobs, ticketBox }: Parts): DomainEvents {
+export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvents {
   const events = openDomainEvents();
   events.subscribe(accountDeleting, leaveConferences({ box: ticketBox, jobs }));
   events.subscribe(accountDeleting, refreshAuthorInSearch(jobs));
@@ -28,8 +35,13 @@ export function reactToEvents({ jobs, ticketBox }: Parts): DomainEvents {
   events.subscribe(accountDeleting, forgetPayoutAccount);
   events.subscribe(orderSettled, openPaidPackage);
   events.subscribe(orderClosed, dropUnpaidPackage);
+  events.subscribe(accountDeleting, forgetRecipients);
   events.subscribe(authorChanged, refreshAuthorInSearch(jobs));
   events.subscribe(rolesChanged, followPhotographerRole);
   events.subscribe(rolesChanged, releaseRetiredPhotographers);
+  events.subscribe(orderSettled, deliverPaidMallOrder);
+  events.subscribe(orderClosed, releaseMallOrder(timeZone));
+  events.subscribe(orderSettled, rewardPurchase(timeZone));
+  events.subscribe(refundApproved, takeRewardBack(timeZone));
   return events;
 }

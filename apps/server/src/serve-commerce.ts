@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import {
   cartRoutes,
+  creditRoutes,
   downloadRoutes,
   ledgerRoutes,
   licenceRoutes,
+  mallRoutes,
   orderRoutes,
   type PaymentDesk,
   packageSaleRoutes,
@@ -37,6 +39,7 @@ export async function serveCommerce(parts: CommerceParts): Promise<void> {
   const { app, config, jobs, events, ingest, visits, secretKey, payment } = parts;
   const settling = { events, timeZone: config.TIME_ZONE, jobs, providers: payment.providers };
   cartRoutes(app);
+  creditRoutes(app, settling);
   orderRoutes(app, { ...settling, personBox: openSecretBox(secretKey, 'person') });
   await paymentRoutes(app, { ...settling, siteAddress: config.SITE_ADDRESS });
   await payment.routes(app);
@@ -57,5 +60,7 @@ export async function serveCommerce(parts: CommerceParts): Promise<void> {
     timeZone: config.TIME_ZONE,
     exports: parts.exports,
   });
+  const { storage, imaging } = ingest;
+  mallRoutes(app, { ...settling, storage, imaging, mallBox: openSecretBox(secretKey, 'mall') });
   ledgerRoutes(app);
 }

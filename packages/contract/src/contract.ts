@@ -15,6 +15,12 @@ import * as smsOutbox from './account/sms-outbox.ts';
 import * as userLoginAttempt from './account/user-login-attempt.ts';
 import * as userManagement from './account/user-management.ts';
 import * as userSession from './account/user-session.ts';
+import * as creditMallConfig from './commerce/credit-mall-config.ts';
+import * as creditMallManagement from './commerce/credit-mall-management.ts';
+import * as creditMallOrderData from './commerce/credit-mall-order-data.ts';
+import * as creditManagement from './commerce/credit-management.ts';
+import * as creditProductData from './commerce/credit-product-data.ts';
+import * as credits from './commerce/credits.ts';
 import * as imageAuthTrade from './commerce/image-auth-trade.ts';
 import * as ledger from './commerce/ledger.ts';
 import * as licence from './commerce/licence.ts';
@@ -150,6 +156,12 @@ const services = [
   checkInOffice,
   signPointManagement,
   dashboard,
+  credits,
+  creditManagement,
+  creditMallConfig,
+  creditMallManagement,
+  creditMallOrderData,
+  creditProductData,
   shoppingCart,
   order,
   orderManagement,

@@ -140,8 +140,6 @@ const awaited: readonly PermissionName[] = [
   'Pages.Feedback',
   'Pages.Activities',
   'Pages.Invoices',
-  'Pages.Credits',
-  'Pages.Mall',
   'Pages.Site.Home',
   'Pages.Site.Navigation',
 ];

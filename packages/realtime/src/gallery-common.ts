@@ -17,6 +17,9 @@ const reviewResult = z.object({
 /** The listener's order is paid, whichever page they have open. */
 const orderPaid = z.object({ orderId: id, no: z.string() });
 
+/** The listener's credits moved. */
+const creditChanged = z.object({ balance: z.int().min(0), change: z.int(), kind: z.string() });
+
 /** Events for gallery visitors. Streams: `site` for everyone and for single users, `activity:<id>`. */
 export const galleryCommon = {
   path: hubPaths.galleryCommon,
@@ -24,7 +27,7 @@ export const galleryCommon = {
   payloads: {
     rankTick: z.looseObject({}),
     voteFinal: z.looseObject({}),
-    creditChanged: z.looseObject({}),
+    creditChanged,
     reviewResult,
     orderPaid,
     announcement: z.looseObject({ id }),

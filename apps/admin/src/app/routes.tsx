@@ -94,6 +94,19 @@ const pages: RouteObject[] = [
     path: paths.reconciliation,
     lazy: async () => ({ Component: (await import('../pages/reconciliation-page.tsx')).ReconciliationPage }),
   },
+  {
+    path: paths.creditRules,
+    lazy: async () => ({ Component: (await import('../pages/credit-rules-page.tsx')).CreditRulesPage }),
+  },
+  { path: paths.credits, lazy: async () => ({ Component: (await import('../pages/credits-page.tsx')).CreditsPage }) },
+  {
+    path: paths.mallGoods,
+    lazy: async () => ({ Component: (await import('../pages/mall-goods-page.tsx')).MallGoodsPage }),
+  },
+  {
+    path: paths.mallOrders,
+    lazy: async () => ({ Component: (await import('../pages/mall-orders-page.tsx')).MallOrdersPage }),
+  },
   { path: paths.ledger, lazy: async () => ({ Component: (await import('../pages/ledger-page.tsx')).LedgerPage }) },
   { path: paths.users, lazy: async () => ({ Component: (await import('../pages/users-page.tsx')).UsersPage }) },
   { path: paths.roles, lazy: async () => ({ Component: (await import('../pages/roles-page.tsx')).RolesPage }) },

@@ -107,7 +107,7 @@ async function giveBack(
 ): Promise<void> {
   await requestRefund(buyer, { id, lineIds, reason: 'plan', message: '画册改版，这张不用了。' });
   const refundId = await findRefundOf(buyer.db, id);
-  await approveRefund({ jobs, timeZone }, contextOf('admin'), refundId);
+  await approveRefund({ events: openDomainEvents(), jobs, timeZone }, contextOf('admin'), refundId);
   const provider = { name: 'cashier', refund: async () => 'done' as const } as const;
   await payRefund([provider], buyer.db, refundId, { isLast: true });
 }

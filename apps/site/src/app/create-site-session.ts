@@ -49,7 +49,18 @@ function followUser(session: Session, router: Router, store: SiteStore): void {
     await new Promise((resolve) => setTimeout(resolve, drawnWithinMs));
     // Data loaded for another user may differ in permissions and counts.
     store.dispatch(
-      api.util.invalidateTags(['Album', 'Cart', 'Category', 'Image', 'Order', 'Session', 'TopicAlbum', 'User']),
+      api.util.invalidateTags([
+        'Album',
+        'Cart',
+        'Category',
+        'Credit',
+        'Mall',
+        'Image',
+        'Order',
+        'Session',
+        'TopicAlbum',
+        'User',
+      ]),
     );
   }
 }

@@ -90,6 +90,7 @@ export const settingDefinitions = {
   ),
   payoutMinimumYuan: amount('最低提现', '收益满多少元可以申请提现，1 到 10000。', 100, 1, 10_000),
   payoutTwoPeopleYuan: amount('两人审批', '一笔提现超过多少元，要两个人先后通过，0 到 1000000。', 1000, 0, 1_000_000),
+  creditMonths: amount('积分有效期', '新得的积分过多少个月到期，1 到 60；已有的积分不变。', 12, 1, 60),
   footerFriendLinks: text('operation', '页脚显示友情链接', '关闭后只在首页的友情链接栏目里显示。', {
     type: 'switch',
     default: 'true',

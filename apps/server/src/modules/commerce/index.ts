@@ -1,7 +1,15 @@
 export { cartRoutes, forgetCart } from './cart/index.ts';
+export { awardFacts, creditRoutes, expireCredits, rewardPurchase, takeRewardBack } from './credits/index.ts';
 export { deleteExpiredDownloadLinks, downloadRoutes } from './download/index.ts';
 export { ledgerRoutes } from './ledger/index.ts';
 export { licenceRoutes } from './licence/index.ts';
+export {
+  deliverPaidMallOrder,
+  forgetRecipients,
+  mallRoutes,
+  receiveLongShipped,
+  releaseMallOrder,
+} from './mall/index.ts';
 export {
   cancelOrder,
   createOrder,
@@ -32,4 +40,4 @@ export {
   settlePayout,
 } from './payout/index.ts';
 export { compareLastDays, reconciliationRoutes } from './reconciliation/index.ts';
-export { approveRefund, payRefund, refundRoutes, requestRefund } from './refund/index.ts';
+export { approveRefund, payRefund, refundApproved, refundRoutes, requestRefund } from './refund/index.ts';

@@ -132,7 +132,12 @@ describe('who hears what', () => {
     const [visitor, user] = [await listen('galleryCommon'), await listen('galleryCommon', staffAdmin)];
     await Promise.all([visitor.subscribe('site'), user.subscribe('site')]);
     const site = { hub: 'galleryCommon', stream: 'site' } as const;
-    await publishEvent(server.db, { ...site, target: `user:${id}`, name: 'creditChanged', payload: {} });
+    await publishEvent(server.db, {
+      ...site,
+      target: `user:${id}`,
+      name: 'creditChanged',
+      payload: { balance: 5, change: 5, kind: 'signIn' },
+    });
     await publishEvent(server.db, { ...site, target: 'all', name: 'announcement', payload: { id: 1 } });
     await expect.poll(() => user.heard.toSorted()).toEqual(['announcement#1', 'creditChanged#1']);
     await expect.poll(() => visitor.heard).toEqual(['announcement#1']);

@@ -116,7 +116,7 @@ export function PayDialog({ order, provider: first, code = '', onPaid, onClose }
               </p>
             )}
             <p className={styles.note} role="status">
-              <Spinner /> 等待支付，完成后自动进入下载
+              <Spinner /> 等待支付，完成后自动继续
             </p>
             {provider === 'cashier' && data.qr !== null && (
               <a className={styles.note} href={data.address} target="_blank" rel="noreferrer">

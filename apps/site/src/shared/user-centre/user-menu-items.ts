@@ -19,6 +19,8 @@ const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/main/profile/data', label: '个人资料', icon: 'user' },
   { href: '/user/main/orders', label: '我的订单', icon: 'cart' },
   { href: '/user/main/authtrade', label: '授权套餐', icon: 'grid' },
+  { href: '/credits', label: '积分', icon: 'star', also: ['/user/main/point'] },
+  { href: '/mall/order', label: '兑换订单', icon: 'tag', also: ['/mall/order/detail', '/mall/pay'] },
   { href: '/user/upload', label: '上传图片', icon: 'upload', audience: 'photographer' },
   { href: '/user/main/works/photo', label: '我的图片', icon: 'image', audience: 'photographer' },
   { href: '/user/main/works/gallery', label: '我的图集', icon: 'album', audience: 'photographer' },

@@ -2,7 +2,6 @@ import {
   acceptAgreement,
   getBackground,
   getBroadcastSubscribe,
-  getCredits,
   getFirstBuy,
   getGrapherProfile,
   getProfile,
@@ -194,10 +193,9 @@ describe('an uploaded picture', () => {
   });
 });
 
-it('tells what a session loads: first buy, credits, service phone, broadcasts', async () => {
+it('tells what a session loads: first buy, service phone, broadcasts', async () => {
   await server.db.execute(sql`INSERT INTO setting VALUES ('servicePhone', '0888-5100000')`);
   expect(await resultOf(server.app, getFirstBuy, {}, lin)).toBe(true);
-  expect(await resultOf(server.app, getCredits, {}, lin)).toBe(0);
   expect(await resultOf(server.app, getServicePhone, {}, lin)).toBe('0888-5100000');
   expect(await resultOf(server.app, getBroadcastSubscribe, {}, lin)).toBe(true);
   await resultOf(server.app, updateBroadcastSubscribe, { isSubscribed: false }, lin);

@@ -2,7 +2,6 @@ import {
   acceptAgreement,
   getBackground,
   getBroadcastSubscribe,
-  getCredits,
   getGrapherProfile,
   getProfile,
   getServicePhone,
@@ -18,7 +17,6 @@ import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { recordConsent } from '../identity/index.ts';
 import { changePicture, removeBackground as takeBackgroundAway } from './change-picture.ts';
 import type { FrontUserDeps } from './front-user-deps.ts';
-import { getCredits as creditsOf } from './get-credits.ts';
 import { getGrapherProfile as grapherOf } from './get-grapher-profile.ts';
 import { backgroundPath, getProfile as profileOf } from './get-profile.ts';
 import { readBroadcastSubscription, readProfile, setBroadcastSubscription } from './profile.repository.ts';
@@ -43,7 +41,6 @@ export function frontUserRoutes(app: FastifyInstance, deps: FrontUserDeps): void
   bindEndpoint(app, getBackground, async ({ db, actor }) =>
     backgroundPath(deps.picturePath, db, await readProfile(db, actor.id)),
   );
-  bindEndpoint(app, getCredits, async () => creditsOf());
   bindEndpoint(app, getServicePhone, ({ db }) => deps.servicePhone(db));
   bindEndpoint(app, getBroadcastSubscribe, ({ db, actor }) => readBroadcastSubscription(db, actor.id));
   bindEndpoint(app, updateBroadcastSubscribe, async ({ db, actor }, { isSubscribed }) => {

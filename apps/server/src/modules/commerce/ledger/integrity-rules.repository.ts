@@ -11,7 +11,7 @@ export interface Rule {
 
 const isPaid = sql`state NOT IN ('pendingPayment', 'cancelled', 'expired')`;
 const linesOf = (column: SQL) => sql`(SELECT coalesce(sum(${column}), 0) FROM purchase_line l WHERE l.order_id = o.id)`;
-const bookedFor = (kind: string, source: SQL) =>
+const bookedFor = (kind: string | SQL, source: SQL) =>
   sql`(SELECT coalesce(sum(t.amount), 0) FROM ledger_transfer t WHERE t.kind = ${kind} AND t.source = ${source})`;
 
 export const integrityRules: readonly Rule[] = [
@@ -104,5 +104,44 @@ export const integrityRules: readonly Rule[] = [
     rows: sql`ledger_account a WHERE a.currency = 'cny' AND a.kind = 'profit.frozen'`,
     isBroken: sql`a.balance <> (SELECT coalesce(sum(l.share_cents), 0) FROM purchase_line l
       WHERE l.author_id = a.owner_id AND NOT l.is_share_released AND l.refunded_at IS NULL)`,
+  },
+  {
+    name: 'creditLots',
+    title: '积分余额等于各批次之和',
+    rows: sql`ledger_account a WHERE a.currency = 'credits' AND a.kind = 'user'`,
+    isBroken: sql`a.balance <> (SELECT coalesce(sum(l.remaining), 0) FROM credit_lot l WHERE l.user_id = a.owner_id)
+      OR a.balance <> (SELECT coalesce(sum(e.amount), 0) FROM credit_entry e WHERE e.user_id = a.owner_id)`,
+  },
+  {
+    name: 'creditEntries',
+    title: '积分记录与分录一一对应',
+    rows: sql`credit_entry e`,
+    isBroken: sql`abs(e.amount) <> ${bookedFor(sql`'credits.' || e.kind`, sql`e.source`)}`,
+  },
+  {
+    name: 'mallStock',
+    title: '商品库存与兑换相符',
+    rows: sql`mall_goods g`,
+    isBroken: sql`g.stock < 0 OR g.stock + g.sold <> g.stocked OR g.sold <> (SELECT coalesce(sum(o.pieces), 0) FROM mall_order o
+      WHERE o.goods_id = g.id AND o.state NOT IN ('cancelled', 'expired'))`,
+  },
+  {
+    name: 'mallCredits',
+    title: '每次兑换恰好扣一次积分',
+    rows: sql`mall_order o`,
+    isBroken: sql`o.credits <> ${bookedFor('credits.mall', sql`'mallOrder:' || o.id`)} OR
+      ${bookedFor('credits.mallBack', sql`'mallOrder:' || o.id`)} <> CASE WHEN o.state IN ('cancelled', 'expired') THEN o.credits ELSE 0 END`,
+  },
+  {
+    name: 'mallCash',
+    title: '兑换的现金与订单相符',
+    rows: sql`mall_order o JOIN purchase_order p ON p.id = o.purchase_order_id`,
+    isBroken: sql`o.cash_cents <> p.total_cents OR (o.state IN ('paid', 'shipped', 'received')) <> (p.state = 'paid')`,
+  },
+  {
+    name: 'creditUses',
+    title: '扣掉的积分都有来处',
+    rows: sql`credit_entry e WHERE e.kind IN ('mall', 'deduct', 'refund')`,
+    isBroken: sql`-e.amount <> (SELECT coalesce(sum(u.amount), 0) FROM credit_lot_use u WHERE u.entry_id = e.id)`,
   },
 ];

@@ -82,3 +82,14 @@ export async function readBalance(db: Database, { currency, kind, ownerId }: Acc
   );
   return row?.balance ?? 0;
 }
+
+/** As `readBalance`, and everything that moves the account waits for this transaction. */
+export async function lockBalance(transaction: Database, { currency, kind, ownerId }: AccountOf): Promise<number> {
+  const row = await findOne(
+    transaction,
+    Balance,
+    sql`SELECT balance FROM ledger_account
+    WHERE currency = ${currency} AND kind = ${kind} AND owner_id IS NOT DISTINCT FROM ${ownerId}::int FOR NO KEY UPDATE`,
+  );
+  return row?.balance ?? 0;
+}

@@ -32,6 +32,16 @@ export async function expireOrders(parts: SettleParts, db: Database, schema: str
     });
 }
 
+/** Closes a locked order that is not paid; false when it is not open. */
+export function closeOpenOrder(
+  parts: SettleParts,
+  occurrence: { transaction: Database; schema: string },
+  order: OrderRow,
+  actorId: number,
+): Promise<boolean> {
+  return close(parts, occurrence, order, 'cancelled', actorId);
+}
+
 async function close(
   { events }: SettleParts,
   { transaction, schema }: { transaction: Database; schema: string },

@@ -1,5 +1,5 @@
 export { assertMayOpen } from './assert-may-open.ts';
-export { cancelOrder, expireOrders } from './close-order.ts';
+export { cancelOrder, closeOpenOrder, expireOrders } from './close-order.ts';
 export { createOrder } from './create-order.ts';
 export {
   findOwnOrder,

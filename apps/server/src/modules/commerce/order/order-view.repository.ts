@@ -23,6 +23,9 @@ const columns = sql`o.id, o.no, o.kind, o.title, o.state, o.pay_by,
   CASE WHEN o.state = 'pendingPayment' THEN greatest(0, ceil(extract(epoch FROM o.expires_at - now())))::int ELSE 0 END AS seconds_left,
   o.paid_at, o.created_at`;
 
+/** The cash part of an exchange is shown with the exchange. */
+const isListed = sql`o.kind <> 'mall'`;
+
 /** Conditions of the tabs over `purchase_order o`. */
 const tabCondition: Readonly<Record<OrderTab, SQL>> = {
   all: sql`true`,
@@ -41,7 +44,7 @@ export function pageOfOwnOrders(
 ) {
   const pattern = containing(keyword);
   const where = [
-    sql`o.user_id = ${userId}`,
+    sql`o.user_id = ${userId} AND ${isListed}`,
     tabCondition[tab],
     keyword !== '' &&
       sql`(o.no ILIKE ${pattern} OR o.title ILIKE ${pattern} OR EXISTS (SELECT 1 FROM purchase_line l LEFT JOIN licence x ON x.line_id = l.id
@@ -57,7 +60,7 @@ export async function countOwnOrders(db: Database, userId: number): Promise<Reco
   return one(
     db,
     z.record(z.enum(orderTabs), z.int()),
-    sql`SELECT ${sql.join(counted, sql`, `)} FROM purchase_order o WHERE o.user_id = ${userId}`,
+    sql`SELECT ${sql.join(counted, sql`, `)} FROM purchase_order o WHERE o.user_id = ${userId} AND ${isListed}`,
   );
 }
 

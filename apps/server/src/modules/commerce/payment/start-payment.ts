@@ -6,7 +6,7 @@ import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { AnswerTo } from '../../../platform/http/encode-times.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { randomCode } from '../../../platform/text/random-code.ts';
-import { findOwnOrder } from '../order/index.ts';
+import { findOwnOrder, type OrderRow } from '../order/index.ts';
 import { findOpenPayment, insertPayment, setPaymentAddress } from './payment.repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -50,13 +50,18 @@ export async function startPayment(
       expiresInSeconds: order.secondsLeft,
       clientIp,
       notifyAddress: `${base}/api/payment/notify/${name}`,
-      returnAddress: `${base}/user/main/orders?order=${orderId}`,
+      returnAddress: `${base}${pageOf(order)}`,
       openId: way === 'jsapi' ? await payerOf(provider, code) : null,
     });
     await setPaymentAddress(db, id, address);
   }
   const qr = way === 'qr' ? await drawQr(address ?? '', { type: 'svg', margin: 0 }) : null;
   return { amountCents: order.totalCents, secondsLeft: order.secondsLeft, address: address ?? '', qr };
+}
+
+/** Where the buyer sees what they paid. */
+function pageOf({ id, kind, subjectId }: OrderRow): string {
+  return kind === 'mall' ? `/mall/order/detail?id=${subjectId}` : `/user/main/orders?order=${id}`;
 }
 
 /** Throws `Payment.ProviderUnavailable` where the provider can't tell, or the browser brought no code. */

@@ -1,6 +1,7 @@
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
+import { defineDomainEvent } from '../../../platform/events/domain-events.ts';
 import type { ActingContext } from '../../../platform/http/request-context.ts';
 import { countSales } from '../../library/index.ts';
 import { accounts, bookTransfers, findTransfer, type Transfer } from '../ledger/index.ts';
@@ -10,12 +11,20 @@ import { type PaymentParts, payRefundJob } from '../payment/index.ts';
 import { findRefund, markRefunded, moveRefund, type RefundRow, voidRefundLines } from './refund.repository.ts';
 import { settleOrderState } from './settle-order-state.ts';
 
+/** What a refund gives back is no longer paid, in the transaction that approves it. `refundedCents`: of the order, in all. */
+export interface RefundApproved {
+  order: OrderRow;
+  refundId: number;
+  refundedCents: number;
+}
+export const refundApproved = defineDomainEvent<RefundApproved>('refundApproved');
+
 /**
  * Approves a refund: its licences are revoked, the shares taken back, and the money or the quota goes back. One whose
  * payment failed is tried again. Throws `Refund.NotFound`, `Refund.StateMismatch`.
  */
 export function approveRefund(
-  { jobs, timeZone }: Pick<PaymentParts, 'jobs' | 'timeZone'>,
+  { events, jobs, timeZone }: Pick<PaymentParts, 'events' | 'jobs' | 'timeZone'>,
   { db, actor, tenant }: ActingContext,
   id: number,
 ): Promise<void> {
@@ -29,9 +38,11 @@ export function approveRefund(
     await assertMoved(moveRefund(transaction, { id, from: ['requested'], to: 'approved', decidedBy: actor.id }));
     const imageIds = await takeBack(transaction, order, refund);
     await revokeLicences(transaction, refund.lineIds);
-    await markRefunded(transaction, order.id, refund.lineIds, refund.amountCents);
+    const refundedCents = await markRefunded(transaction, order.id, refund.lineIds, refund.amountCents);
     await countSales(transaction, imageIds, -1, timeZone);
     await settleOrderState(transaction, order.id, actor.id, '');
+    const approved = { order, refundId: id, refundedCents };
+    await events.publish({ transaction, schema: tenant.schema }, refundApproved, approved);
     // A package's quota is back with the books; money has a way to go.
     if (refund.amountCents > 0) return enqueue();
     await moveRefund(transaction, { id, from: ['approved'], to: 'done' });

@@ -89,17 +89,20 @@ export async function voidRefundLines(transaction: Database, refundId: number): 
   await transaction.execute(sql`UPDATE refund_line SET is_void = true WHERE refund_id = ${refundId}`);
 }
 
-/** Marks lines as given back, and the order with them. */
+/** Marks lines as given back, and the order with them; returns what was given back of it in all, in cents. */
 export async function markRefunded(
   transaction: Database,
   orderId: number,
   lineIds: readonly number[],
   amountCents: number,
-): Promise<void> {
+): Promise<number> {
   await transaction.execute(sql`UPDATE purchase_line SET refunded_at = now() WHERE id = ANY(${idList(lineIds)})`);
-  await transaction.execute(
-    sql`UPDATE purchase_order SET refunded_cents = refunded_cents + ${amountCents} WHERE id = ${orderId}`,
+  const { refundedCents } = await one(
+    transaction,
+    z.object({ refundedCents: z.int() }),
+    sql`UPDATE purchase_order SET refunded_cents = refunded_cents + ${amountCents} WHERE id = ${orderId} RETURNING refunded_cents`,
   );
+  return refundedCents;
 }
 
 const Rest = z.object({ lines: z.int(), refunded: z.int(), open: z.int(), downloaded: z.int() });

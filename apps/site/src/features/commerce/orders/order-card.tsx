@@ -12,7 +12,7 @@ import { useStartDownload } from '../../../shared/commerce/use-start-download.ts
 import { useSecondsLeft } from '../../../shared/pay/use-seconds-left.ts';
 import styles from './order-card.module.css';
 import { OrderLineRow } from './order-line-row.tsx';
-import { paidWithWords, stateWords } from './order-words.ts';
+import { paidWithWords, stateWords, stateWordsOf } from './order-words.ts';
 import type { OrderActions } from './orders-view.tsx';
 
 interface OrderCardProps {
@@ -24,7 +24,7 @@ interface OrderCardProps {
 
 /** An order with its lines and what can be done with it now. */
 export function OrderCard({ order, actions, isWhole = false }: OrderCardProps) {
-  const { id, no, state, lines, abilities, paidWith, packageName } = order;
+  const { id, no, kind, state, lines, abilities, paidWith, packageName } = order;
   const [cancel, cancelling] = useCancelOrderMutation();
   const [getAll, gettingAll] = usePackageDownloadMutation();
   const startDownload = useStartDownload();
@@ -33,7 +33,7 @@ export function OrderCard({ order, actions, isWhole = false }: OrderCardProps) {
   const left = useSecondsLeft(order.secondsLeft);
   const isOpen = state === 'pendingPayment' && left !== '0:00';
   const isClosed = state === 'cancelled' || state === 'expired' || (state === 'pendingPayment' && !isOpen);
-  const words = isClosed && state === 'pendingPayment' ? stateWords.expired : stateWords[state];
+  const words = isClosed && state === 'pendingPayment' ? stateWords.expired : stateWordsOf(order);
   const waiting = lines.filter(
     ({ licence, firstDownloadedAt }) => licence && !licence.isRevoked && firstDownloadedAt === null,
   );
@@ -68,6 +68,7 @@ export function OrderCard({ order, actions, isWhole = false }: OrderCardProps) {
           {state === 'paid' && waiting.length > 0 && ` ${waiting.length}`}
         </span>
       </header>
+      {lines.length === 0 && <p className={styles.line}>{order.title}</p>}
       <ul>
         {lines.map((line) => (
           <OrderLineRow key={line.id} line={line} isPackage={order.payBy === 'package'} />
@@ -95,7 +96,7 @@ export function OrderCard({ order, actions, isWhole = false }: OrderCardProps) {
             去支付
           </Button>
         )}
-        {isClosed && (
+        {isClosed && kind === 'images' && (
           <Button isBusy={adding.isLoading} onClick={() => void orderAgain()}>
             重新下单
           </Button>

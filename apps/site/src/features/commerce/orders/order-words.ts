@@ -1,3 +1,4 @@
+import type { Order } from '@tuyuan/contract/commerce/order.ts';
 import type { OrderState, OrderTab, RefundState } from '@tuyuan/contract/commerce/order-states.ts';
 
 type Tone = 'wait' | 'good' | 'plain' | 'bad';
@@ -12,6 +13,11 @@ export const stateWords: Readonly<Record<OrderState, { readonly text: string; re
   refunded: { text: '已退款', tone: 'bad' },
   partRefunded: { text: '部分退款', tone: 'wait' },
 };
+
+/** What is not a picture has nothing to download. */
+export function stateWordsOf({ kind, state }: Pick<Order, 'kind' | 'state'>) {
+  return kind !== 'images' && state === 'paid' ? ({ text: '已付款', tone: 'good' } as const) : stateWords[state];
+}
 
 export const tabWords: Readonly<Record<OrderTab, string>> = {
   all: '全部',

@@ -1,0 +1,5 @@
+import { MallOrderList } from '../features/commerce/mall/mall-order-list.tsx';
+
+export function MallOrdersPage() {
+  return <MallOrderList />;
+}
