@@ -100,8 +100,8 @@ async function grant({ client }: OwnServer, licences: number): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `WITH unit AS (INSERT INTO organization_unit (name) VALUES ('试验单位' || $1::text || random()) RETURNING id),
       members AS (INSERT INTO organization_unit_member (unit_id, user_id) SELECT unit.id, u.id FROM unit, app_user u WHERE u.nick_name LIKE '买家%'),
-      package AS (INSERT INTO authorization_package (name, unit_id, quota, price, tier, valid_until)
-        SELECT '套餐', id, $1::int, 0, 'extended', now() + interval '1 year' FROM unit RETURNING id)
+      package AS (INSERT INTO authorization_package (name, unit_id, quota, price, tier, valid_until, activated_at)
+        SELECT '套餐', id, $1::int, 0, 'extended', now() + interval '1 year', now() FROM unit RETURNING id)
     SELECT id FROM package`,
     [licences],
   );

@@ -57,7 +57,7 @@ function columnsFor(
       width: 150,
       hide: 'narrow',
       render: (_, { priceCents, grantedBy }) =>
-        grantedBy ? `${grantedBy.name} 发放` : `购买 ${formatPrice(priceCents)}`,
+        grantedBy ? `${grantedBy.name} 发放` : priceCents > 0 ? `购买 ${formatPrice(priceCents)}` : '积分兑换',
     },
     {
       key: 'state',

@@ -15,7 +15,7 @@ interface NewPackage {
 export function insertPackage(transaction: Database, made: NewPackage): Promise<number> {
   return oneId(
     transaction,
-    sql`INSERT INTO authorization_package (name, user_id, quota, price, tier, valid_until)
-    VALUES (${made.name}, ${made.userId}, ${made.quota}, ${made.price}, ${made.tier}, now() + make_interval(months => ${made.months}::int)) RETURNING id`,
+    sql`INSERT INTO authorization_package (name, user_id, quota, price, tier, valid_until, activated_at)
+    VALUES (${made.name}, ${made.userId}, ${made.quota}, ${made.price}, ${made.tier}, now() + make_interval(months => ${made.months}::int), now()) RETURNING id`,
   );
 }

@@ -2,9 +2,7 @@ import type { grantPackage as grantPackageEndpoint } from '@tuyuan/contract/comm
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { toWireDate } from '@tuyuan/format/date.ts';
-import { sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/database.ts';
-import { dayStart } from '../../../platform/database/sql-parts.ts';
 import type { ActingContext } from '../../../platform/http/request-context.ts';
 import { accounts, bookTransfers } from '../ledger/index.ts';
 import { findOwners, insertGranted } from './sold-package.repository.ts';
@@ -13,9 +11,6 @@ import { findOwners, insertGranted } from './sold-package.repository.ts';
 export function assertToCome(day: string, timeZone: string): void {
   if (day <= toWireDate(new Date(), timeZone).slice(0, 10)) throw new AppError('Package.EndsBefore');
 }
-
-/** The end of a day. */
-export const endOfDay = (day: string, timeZone: string) => sql`${dayStart(day, timeZone)} + interval '1 day'`;
 
 /** Gives a package; returns its id. Throws `User.NotFound`, `OrganizationUnit.NotFound`, `Package.EndsBefore`. */
 export function grantPackage(
@@ -30,7 +25,8 @@ export function grantPackage(
     if (given.unitId !== null && !owners?.hasUnit) throw new AppError('OrganizationUnit.NotFound');
     const id = await insertGranted(transaction, {
       ...given,
-      until: endOfDay(validUntil, timeZone),
+      validUntil,
+      timeZone,
       grantedBy: actor.id,
     });
     const { quotaIssuer, quota } = accounts;

@@ -7,7 +7,7 @@ import { orThrow } from '../../../platform/database/or-throw.ts';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import { presentOrder } from '../order/index.ts';
 import { buyPackage } from './buy-package.ts';
-import { assertToCome, endOfDay, grantPackage } from './grant-package.ts';
+import { assertToCome, grantPackage } from './grant-package.ts';
 import {
   findManagedOffer,
   insertOffer,
@@ -53,7 +53,7 @@ export function packageSaleRoutes(app: FastifyInstance, { timeZone }: { timeZone
   bindEndpoint(app, management.extendPackage, async ({ db }, { id, validUntil }) => {
     await managed(db, id);
     assertToCome(validUntil, timeZone);
-    if (!(await setValidUntil(db, id, endOfDay(validUntil, timeZone)))) throw new AppError('Package.StateMismatch');
+    if (!(await setValidUntil(db, id, validUntil, timeZone))) throw new AppError('Package.StateMismatch');
     return managed(db, id);
   });
   bindEndpoint(app, management.closePackage, async ({ db }, { id, note }) => {

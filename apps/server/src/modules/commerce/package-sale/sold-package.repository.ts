@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/find-page.ts';
 import { orderBy } from '../../../platform/database/order-by.ts';
 import { findOne, many } from '../../../platform/database/rows.ts';
-import { containing, textList } from '../../../platform/database/sql-parts.ts';
+import { containing, dayStart, textList } from '../../../platform/database/sql-parts.ts';
 import { findIds, oneId } from '../../../platform/database/values.ts';
 import { CoverRow, coverJson } from '../../site/index.ts';
 import { unitsOf } from '../cart/index.ts';
@@ -123,15 +123,18 @@ interface NewPackage {
   note: string;
 }
 
-/** A package given by finance, which counts at once, till the end of the day before `until`. */
+/** A package counts till the end of its last day. */
+const endOfDay = (day: string, timeZone: string) => sql`${dayStart(day, timeZone)} + interval '1 day'`;
+
+/** A package given by finance, which counts at once. */
 export function insertGranted(
   transaction: Database,
-  given: NewPackage & { until: SQL; grantedBy: number },
+  given: NewPackage & { validUntil: string; timeZone: string; grantedBy: number },
 ): Promise<number> {
   return oneId(
     transaction,
     sql`INSERT INTO authorization_package (name, user_id, unit_id, quota, price, tier, valid_until, granted_by, note, activated_at)
-    VALUES (${given.name}, ${given.userId}::int, ${given.unitId}::int, ${given.quota}, 0, ${given.tier}, ${given.until}, ${given.grantedBy}, ${given.note}, now()) RETURNING id`,
+    VALUES (${given.name}, ${given.userId}::int, ${given.unitId}::int, ${given.quota}, 0, ${given.tier}, ${endOfDay(given.validUntil, given.timeZone)}, ${given.grantedBy}, ${given.note}, now()) RETURNING id`,
   );
 }
 
@@ -162,10 +165,10 @@ export async function deleteUnpaid(transaction: Database, id: number): Promise<v
 }
 
 /** Moves the last day of a package; false when it is closed or forfeited. */
-export async function setValidUntil(db: Database, id: number, until: SQL): Promise<boolean> {
+export async function setValidUntil(db: Database, id: number, day: string, timeZone: string): Promise<boolean> {
   const moved = await findIds(
     db,
-    sql`UPDATE authorization_package SET valid_until = ${until} WHERE id = ${id} AND NOT is_closed AND expired_at IS NULL RETURNING id`,
+    sql`UPDATE authorization_package SET valid_until = ${endOfDay(day, timeZone)} WHERE id = ${id} AND NOT is_closed AND expired_at IS NULL RETURNING id`,
   );
   return moved.length > 0;
 }
