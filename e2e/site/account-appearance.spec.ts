@@ -2,13 +2,15 @@ import { openAs } from '../fixtures/people.ts';
 import { test } from '../fixtures/test.ts';
 import { walkPages } from '../fixtures/walk-pages.ts';
 
-const outside = ['/account', '/account/register', '/account/reset', '/account/oauth', '/unit?id=1'];
+const outside = ['/account', '/account/register', '/account/reset', '/account/oauth', '/unit?id=1', '/mall'];
 const inside = [
   '/account',
   '/user/center',
   '/user/upload',
   '/user/main/profile/data',
   '/user/main/profile/grapher',
+  '/credits',
+  '/mall/order',
   '/user/main/safety',
   '/user/main/thirdpaty',
   '/user/main/externalAccBind',

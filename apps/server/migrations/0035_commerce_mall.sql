@@ -37,6 +37,9 @@ CREATE TABLE mall_order (
   kind text NOT NULL,
   title text NOT NULL,
   picture text NOT NULL,
+  quota integer,
+  quota_tier text,
+  quota_months integer,
   pieces integer NOT NULL CHECK (pieces > 0),
   -- Of all pieces.
   credits integer NOT NULL CHECK (credits > 0),

@@ -11,16 +11,11 @@ import { returnStock } from './goods.repository.ts';
 import { findMallOrder, lockMallOrder, type MallOrderRow, moveMallOrder } from './mall-order.repository.ts';
 import type { MallParts } from './mall-parts.ts';
 
-interface Closing {
-  to: 'cancelled' | 'expired';
-  note: string;
-  timeZone: string;
-}
+const open = ['pendingPayment', 'paid'] as const;
 
-/** Gives credits and stock back, once. */
-async function release(transaction: Database, order: MallOrderRow, { to, note, timeZone }: Closing): Promise<boolean> {
+/** Gives credits and stock back of an exchange that was just closed. */
+async function release(transaction: Database, order: MallOrderRow, timeZone: string): Promise<void> {
   const { id, goodsId, pieces, title } = order;
-  if (!(await moveMallOrder(transaction, id, { from: ['pendingPayment', 'paid'], to, note }))) return false;
   const source = `mallOrder:${id}`;
   await giveBackCredits(
     transaction,
@@ -29,7 +24,6 @@ async function release(transaction: Database, order: MallOrderRow, { to, note, t
     timeZone,
   );
   await returnStock(transaction, goodsId, pieces);
-  return true;
 }
 
 /** The cash part was not paid: what the exchange holds is released. */
@@ -38,7 +32,8 @@ export function releaseMallOrder(timeZone: string) {
     if (closed.kind !== 'mall' || closed.subjectId === null) return;
     const order = await lockMallOrder(transaction, closed.subjectId);
     const to = closed.isOverdue ? 'expired' : 'cancelled';
-    if (order) await release(transaction, order, { to, note: '', timeZone });
+    if (order && (await moveMallOrder(transaction, order.id, { from: open, to })))
+      await release(transaction, order, timeZone);
   };
 }
 
@@ -72,9 +67,11 @@ export function closeMallOrder(
       if (!isClosed) throw new AppError('Mall.StateMismatch');
       return;
     }
-    if (!(await release(transaction, order, { to: 'cancelled', note, timeZone })))
+    if (!(await moveMallOrder(transaction, id, { from: open, to: 'cancelled', note })))
       throw new AppError('Mall.StateMismatch');
+    // The site's accounts before the user's, as where an order is settled.
     if (purchase && purchase.totalCents > 0)
       await refundWhole(parts, occurrence, { order: purchase, from: accounts.platform, actorId: actor.id, note });
+    await release(transaction, order, timeZone);
   });
 }

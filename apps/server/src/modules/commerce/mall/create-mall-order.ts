@@ -37,9 +37,9 @@ export function createMallOrder(
     const no = newOrderNumber(new Date(), timeZone, 'M');
     const credits = goods.credits * pieces;
     const cashCents = goods.cashCents * pieces;
-    const { kind, title, picture } = goods;
+    const { kind, title, picture, quota } = goods;
     const userId = actor.id;
-    const order = { no, userId, goodsId, kind, title, picture, pieces, credits, cashCents, recipient };
+    const order = { no, userId, goodsId, kind, title, picture, quota, pieces, credits, cashCents, recipient };
     const id = await insertMallOrder(transaction, order);
     const move = { userId, kind: 'mall' as const, amount: credits, source: `mallOrder:${id}`, note: title };
     await spendCredits(transaction, { ...move, subjectId: id }, timeZone);

@@ -3,7 +3,6 @@ import type { Occurrence } from '../../../platform/events/domain-events.ts';
 import { accounts, bookTransfers } from '../ledger/index.ts';
 import type { OrderRow } from '../order/index.ts';
 import { assignCoupons } from './coupon.repository.ts';
-import { findManagedGoods } from './goods.repository.ts';
 import { lockMallOrder, type MallOrderRow, moveMallOrder, setPackage } from './mall-order.repository.ts';
 import { insertPackage } from './quota-package.repository.ts';
 
@@ -22,8 +21,8 @@ export async function deliver(transaction: Database, order: MallOrderRow): Promi
 
 /** A package of the user's own, worth what was paid for it in money. */
 async function fillPackage(transaction: Database, order: MallOrderRow): Promise<void> {
-  const quota = (await findManagedGoods(transaction, order.goodsId))?.quota;
-  if (!quota) throw new Error(`goods ${order.goodsId} have no quota`);
+  const { quota } = order;
+  if (!quota) throw new Error(`exchange ${order.id} has no quota`);
   const { userId, title: name, cashCents: price } = order;
   const licences = quota.licences * order.pieces;
   const { tier, months } = quota;

@@ -24,6 +24,8 @@ interface NewMallOrder {
   kind: string;
   title: string;
   picture: string;
+  /** What one piece of kind quota gives. */
+  quota: { licences: number; tier: string; months: number } | null;
   pieces: number;
   credits: number;
   cashCents: number;
@@ -34,8 +36,9 @@ interface NewMallOrder {
 export function insertMallOrder(transaction: Database, order: NewMallOrder): Promise<number> {
   return oneId(
     transaction,
-    sql`INSERT INTO mall_order (no, user_id, goods_id, kind, title, picture, pieces, credits, cash_cents, recipient)
-    VALUES (${order.no}, ${order.userId}, ${order.goodsId}, ${order.kind}, ${order.title}, ${order.picture}, ${order.pieces}, ${order.credits},
+    sql`INSERT INTO mall_order (no, user_id, goods_id, kind, title, picture, quota, quota_tier, quota_months, pieces, credits, cash_cents, recipient)
+    VALUES (${order.no}, ${order.userId}, ${order.goodsId}, ${order.kind}, ${order.title}, ${order.picture},
+      ${order.quota?.licences ?? null}::int, ${order.quota?.tier ?? null}::text, ${order.quota?.months ?? null}::int, ${order.pieces}, ${order.credits},
       ${order.cashCents}, ${order.recipient}::bytea) RETURNING id`,
   );
 }
@@ -66,6 +69,7 @@ const Row = z.object({
   goodsId: z.int(),
   kind: z.enum(goodsKinds),
   title: z.string(),
+  quota: z.object({ licences: z.int(), tier: z.string(), months: z.int() }).nullable(),
   pieces: z.int(),
   credits: z.int(),
   cashCents: z.int(),
@@ -73,7 +77,8 @@ const Row = z.object({
   state: z.enum(mallOrderStates),
 });
 export type MallOrderRow = z.infer<typeof Row>;
-const rowColumns = sql`id, no, user_id, goods_id, kind, title, pieces, credits, cash_cents, purchase_order_id, state`;
+const rowColumns = sql`id, no, user_id, goods_id, kind, title,
+  CASE WHEN kind = 'quota' THEN json_build_object('licences', quota, 'tier', quota_tier, 'months', quota_months) END AS quota, pieces, credits, cash_cents, purchase_order_id, state`;
 
 export function findMallOrder(db: Database, id: number): Promise<MallOrderRow | null> {
   return findOne(db, Row, sql`SELECT ${rowColumns} FROM mall_order WHERE id = ${id}`);
