@@ -11,6 +11,7 @@ import { seedCheckIn } from './seed-check-in.ts';
 import { seedConferences } from './seed-conferences.ts';
 import { seedHall } from './seed-hall.ts';
 import { seedLogistics } from './seed-logistics.ts';
+import { seedMall } from './seed-mall.ts';
 import { seedNotices } from './seed-notices.ts';
 import { type OrderSeeding, seedOrders } from './seed-orders.ts';
 import { seedSchedule } from './seed-schedule.ts';
@@ -62,6 +63,7 @@ export async function seedDemo(
     },
     ...(hall && { linkConference: (transaction, published) => linkHall(transaction, published, hall) }),
     async fillShop() {
+      await seedMall(ingest, library, join(folder, 'photos'));
       if (shop) await seedOrders(library, { ...shop, jobs: ingest.jobs, timeZone: ingest.timeZone });
     },
     async importImages(images) {

@@ -13,6 +13,10 @@ export async function hasOrders(db: Database): Promise<boolean> {
   return (await findOne(db, z.object({ id: z.int() }), sql`SELECT id FROM purchase_order LIMIT 1`)) !== null;
 }
 
+export async function hasGoods(db: Database): Promise<boolean> {
+  return (await findOne(db, z.object({ id: z.int() }), sql`SELECT id FROM mall_goods LIMIT 1`)) !== null;
+}
+
 const Offer = z.object({ imageId: z.int(), editorial: z.int(), commercial: z.int(), extended: z.int() });
 
 /** An author's pictures for sale, the oldest first. */
@@ -42,8 +46,9 @@ export async function moveOrderBack(
   days: number,
   how: { isDownloaded: boolean; timeZone: string },
 ): Promise<void> {
-  const ago = sql`make_interval(days => ${days}::int, mins => (${id}::int * 37) % 400)`;
-  await db.execute(sql`UPDATE purchase_order SET created_at = created_at - ${ago}, paid_at = paid_at - ${ago}, expires_at = expires_at - ${ago},
+  const ago =
+    days === 0 ? sql`interval '0'` : sql`make_interval(days => ${days}::int, mins => (${id}::int * 37) % 400)`;
+  await db.execute(sql`UPDATE purchase_order SET created_at = created_at - ${ago}, paid_at = paid_at - ${ago}, expires_at = expires_at - ${ago} + CASE WHEN ${days}::int = 0 THEN interval '1 day' ELSE interval '0' END,
       no = 'D' || to_char((created_at - ${ago}) AT TIME ZONE ${how.timeZone}, 'YYMMDD') || substr(no, 8),
       state = CASE WHEN ${how.isDownloaded} THEN 'completed' ELSE state END WHERE id = ${id}`);
   await db.execute(sql`UPDATE purchase_order_change SET at = at - ${ago} WHERE order_id = ${id}`);

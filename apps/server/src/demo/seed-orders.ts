@@ -1,14 +1,20 @@
+import { toWireDate } from '@tuyuan/format/date.ts';
 import {
+  adjustCredits,
   approvePayout,
   approveRefund,
   cancelOrder,
   createOrder,
+  grantPackage,
+  insertOffer,
   insertPayment,
+  orderSettled,
   payRefund,
   putPayoutAccount,
   releaseShares,
   requestPayout,
   requestRefund,
+  rewardPurchase,
   settlePayment,
   settlePayout,
 } from '../modules/commerce/index.ts';
@@ -19,6 +25,7 @@ import type { ActingContext } from '../platform/http/request-context.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { randomCode } from '../platform/text/random-code.ts';
+import { demoOffers } from './demo-mall.data.ts';
 import { type DemoOrder, demoOrders, demoPayouts } from './demo-orders.data.ts';
 import {
   findDemoPeople,
@@ -39,7 +46,7 @@ export interface OrderSeeding {
   payoutBox: SecretBox;
 }
 
-/** Sells pictures of the demo: a year of a photographer's income with payouts, and a buyer's orders in every state; once. */
+/** Sells pictures of the demo, gives and offers packages: a year of a photographer's income with payouts, and a buyer's orders in every state; once. */
 export function seedOrders({ schema, db }: TenantLibrary, seeding: OrderSeeding): Promise<void> {
   return inTransaction(db, async (transaction) => {
     if (await hasOrders(transaction)) return;
@@ -63,6 +70,7 @@ export function seedOrders({ schema, db }: TenantLibrary, seeding: OrderSeeding)
     };
     for (const order of demoOrders) await sell(seeding, contextOf, order);
     await releaseShares(transaction);
+    await givePackages(contextOf, seeding.timeZone);
     await payOut(seeding, contextOf, transaction);
   });
 }
@@ -71,7 +79,9 @@ type ContextOf = (userName: string) => ActingContext;
 
 async function sell(seeding: OrderSeeding, contextOf: ContextOf, order: DemoOrder): Promise<void> {
   const { timeZone, jobs, personBox } = seeding;
-  const parts = { events: openDomainEvents(), timeZone, jobs, providers: [], personBox };
+  const events = openDomainEvents();
+  events.subscribe(orderSettled, rewardPurchase(timeZone));
+  const parts = { events, timeZone, jobs, providers: [], personBox };
   const buyer = contextOf(order.buyer);
   const { db } = buyer;
   const offers = await listForSale(db, contextOf(order.author).actor.id);
@@ -110,6 +120,16 @@ async function giveBack(
   await approveRefund({ events: openDomainEvents(), jobs, timeZone }, contextOf('admin'), refundId);
   const provider = { name: 'cashier', refund: async () => 'done' as const } as const;
   await payRefund([provider], buyer.db, refundId, { isLast: true });
+}
+
+async function givePackages(contextOf: ContextOf, timeZone: string): Promise<void> {
+  const admin = contextOf('admin');
+  for (const offer of demoOffers) await insertOffer(admin.db, offer);
+  const { id: userId } = contextOf('visitor').actor;
+  const validUntil = toWireDate(new Date(Date.now() + 300 * 24 * 3600 * 1000), timeZone).slice(0, 10);
+  const given = { name: '宣传年度套餐', userId, unitId: null, quota: 50, tier: 'commercial', note: '' } as const;
+  await grantPackage(admin, { ...given, validUntil }, timeZone);
+  await adjustCredits(admin, { account: 'visitor', amount: 300, reason: '开站活动' }, timeZone);
 }
 
 async function payOut({ payoutBox }: OrderSeeding, contextOf: ContextOf, db: Database): Promise<void> {

@@ -1,14 +1,24 @@
 export { cartRoutes, forgetCart } from './cart/index.ts';
-export { awardFacts, creditRoutes, expireCredits, rewardPurchase, takeRewardBack } from './credits/index.ts';
+export {
+  adjustCredits,
+  awardFacts,
+  creditRoutes,
+  expireCredits,
+  rewardPurchase,
+  takeRewardBack,
+} from './credits/index.ts';
 export { deleteExpiredDownloadLinks, downloadRoutes } from './download/index.ts';
 export { ledgerRoutes } from './ledger/index.ts';
 export { licenceRoutes } from './licence/index.ts';
 export {
+  createGoods,
   deliverPaidMallOrder,
   forgetRecipients,
   mallRoutes,
   receiveLongShipped,
   releaseMallOrder,
+  setGoodsOnSale,
+  stockGoods,
 } from './mall/index.ts';
 export {
   cancelOrder,
@@ -19,7 +29,14 @@ export {
   orderSettled,
   releaseShares,
 } from './order/index.ts';
-export { dropUnpaidPackage, forfeitPackages, openPaidPackage, packageSaleRoutes } from './package-sale/index.ts';
+export {
+  dropUnpaidPackage,
+  forfeitPackages,
+  grantPackage,
+  insertOffer,
+  openPaidPackage,
+  packageSaleRoutes,
+} from './package-sale/index.ts';
 export {
   askProviders,
   insertPayment,

@@ -4,14 +4,14 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import type { AnswerTo } from '../../../platform/http/encode-times.ts';
-import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import type { ActingContext } from '../../../platform/http/request-context.ts';
 import { randomCode } from '../../../platform/text/random-code.ts';
 import { findAccount } from './credit-view.repository.ts';
 import { earnCredits, settleBalance, takeCredits } from './move-credits.ts';
 
 /** Grants credits, or takes them away, with a reason. Throws `Credits.UserNotFound`, `Credits.Insufficient`. */
 export function adjustCredits(
-  { db, actor }: SignedInContext,
+  { db, actor }: ActingContext,
   { account, amount, reason }: InputOf<typeof adjustCreditsEndpoint>,
   timeZone: string,
 ): Promise<AnswerTo<typeof adjustCreditsEndpoint>> {

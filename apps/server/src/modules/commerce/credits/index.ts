@@ -1,3 +1,4 @@
+export { adjustCredits } from './adjust-credits.ts';
 export { awardFacts } from './award-facts.ts';
 export { readAvailable } from './credit-lot.repository.ts';
 export { creditRoutes } from './credits.routes.ts';

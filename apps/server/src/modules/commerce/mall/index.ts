@@ -1,3 +1,4 @@
+export { createGoods, setGoodsOnSale, stockGoods } from './change-goods.ts';
 export { releaseMallOrder } from './close-mall-order.ts';
 export { deliverPaidMallOrder } from './deliver-mall-order.ts';
 export { forgetRecipients } from './forget-recipients.ts';

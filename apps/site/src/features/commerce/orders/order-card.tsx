@@ -81,7 +81,7 @@ export function OrderCard({ order, actions, isWhole = false }: OrderCardProps) {
           {order.refundedCents > 0 && ` · 已退 ${formatPrice(order.refundedCents)}`}
         </span>
         <span>
-          {isOpen ? '应付' : '实付'}{' '}
+          {isOpen ? '应付' : isClosed ? '金额' : '实付'}{' '}
           <b className={styles.total}>
             {order.payBy === 'package' ? `${lines.length} 次` : formatPrice(order.totalCents - order.refundedCents)}
           </b>
