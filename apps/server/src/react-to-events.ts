@@ -5,6 +5,7 @@ import {
   forgetCart,
   forgetPayoutAccount,
   forgetRecipients,
+  invoiceRefund,
   openPaidPackage,
   orderClosed,
   orderSettled,
@@ -43,5 +44,6 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(orderClosed, releaseMallOrder(timeZone));
   events.subscribe(orderSettled, rewardPurchase(timeZone));
   events.subscribe(refundApproved, takeRewardBack(timeZone));
+  events.subscribe(refundApproved, invoiceRefund(timeZone));
   return events;
 }

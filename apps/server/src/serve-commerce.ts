@@ -4,6 +4,7 @@ import {
   cartRoutes,
   creditRoutes,
   downloadRoutes,
+  invoiceRoutes,
   ledgerRoutes,
   licenceRoutes,
   mallRoutes,
@@ -44,6 +45,7 @@ export async function serveCommerce(parts: CommerceParts): Promise<void> {
   await paymentRoutes(app, { ...settling, siteAddress: config.SITE_ADDRESS });
   await payment.routes(app);
   packageSaleRoutes(app, settling);
+  invoiceRoutes(app, { storage: ingest.storage, timeZone: config.TIME_ZONE });
   refundRoutes(app, settling);
   reconciliationRoutes(app, settling);
   const certificates = { storage: ingest.storage, timeZone: config.TIME_ZONE, siteAddress: config.SITE_ADDRESS };

@@ -22,6 +22,8 @@ import * as creditManagement from './commerce/credit-management.ts';
 import * as creditProductData from './commerce/credit-product-data.ts';
 import * as credits from './commerce/credits.ts';
 import * as imageAuthTrade from './commerce/image-auth-trade.ts';
+import * as invoice from './commerce/invoice.ts';
+import * as invoiceManagement from './commerce/invoice-management.ts';
 import * as ledger from './commerce/ledger.ts';
 import * as licence from './commerce/licence.ts';
 import * as order from './commerce/order.ts';
@@ -167,6 +169,8 @@ const services = [
   orderManagement,
   payment,
   imageAuthTrade,
+  invoice,
+  invoiceManagement,
   packageManagement,
   payoutManagement,
   profit,

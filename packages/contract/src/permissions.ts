@@ -139,7 +139,6 @@ const awaited: readonly PermissionName[] = [
   'Pages.Comments',
   'Pages.Feedback',
   'Pages.Activities',
-  'Pages.Invoices',
   'Pages.Site.Home',
   'Pages.Site.Navigation',
 ];

@@ -140,6 +140,11 @@ export function orderFilesPath(token: string): string {
   return `/api/Resource/Licensed/Order/${token}`;
 }
 
+/** Path of an invoice's PDF. */
+export function invoicePath(id: number | ':id'): string {
+  return `/api/Resource/Invoice/${id}`;
+}
+
 /** Path of a licence's certificate, by its number. */
 export function certificatePath(no: string): string {
   return `/api/Resource/Licence/${no}`;

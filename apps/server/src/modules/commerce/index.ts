@@ -8,6 +8,7 @@ export {
   takeRewardBack,
 } from './credits/index.ts';
 export { deleteExpiredDownloadLinks, downloadRoutes } from './download/index.ts';
+export { invoiceRefund, invoiceRoutes } from './invoice/index.ts';
 export { ledgerRoutes } from './ledger/index.ts';
 export { licenceRoutes } from './licence/index.ts';
 export {

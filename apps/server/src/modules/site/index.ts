@@ -55,6 +55,7 @@ export {
   settingNumber,
   siteContentRoutes,
   siteVersion,
+  textSetting,
 } from './settings/index.ts';
 export {
   defaultTenantSchema,

@@ -144,4 +144,11 @@ export const integrityRules: readonly Rule[] = [
     rows: sql`credit_entry e WHERE e.kind IN ('mall', 'deduct', 'refund')`,
     isBroken: sql`-e.amount <> (SELECT coalesce(sum(u.amount), 0) FROM credit_lot_use u WHERE u.entry_id = e.id)`,
   },
+  {
+    name: 'invoices',
+    title: '开票不超过实付',
+    rows: sql`purchase_order o WHERE EXISTS (SELECT 1 FROM invoice_order x WHERE x.order_id = o.id)`,
+    isBroken: sql`(SELECT coalesce(sum(CASE WHEN v.red_of IS NULL THEN x.amount_cents ELSE -x.amount_cents END), 0) FROM invoice_order x
+      JOIN invoice v ON v.id = x.invoice_id WHERE x.order_id = o.id AND v.state IN ('applied', 'issued')) > o.total_cents - o.refunded_cents`,
+  },
 ];

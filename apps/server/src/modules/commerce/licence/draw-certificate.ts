@@ -1,21 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import fontkit from '@cantoo/fontkit';
-import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { degrees } from '@cantoo/pdf-lib';
 import { formatDate, formatDateTime } from '@tuyuan/format/date.ts';
 import { toBuffer as drawQr } from 'qrcode';
+import { grey, ink, margin, openPaper, red, width } from '../paper/index.ts';
 import type { CertificateFacts } from './licence.repository.ts';
 import { tierTitles } from './tier-titles.ts';
-
-const require = createRequire(import.meta.url);
-const fontFile = require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
-
-const [width, height] = [595, 842];
-const margin = 50;
-const ink = rgb(0.11, 0.11, 0.13);
-const grey = rgb(0.36, 0.38, 0.43);
-const red = rgb(0.77, 0.15, 0.29);
-const line = rgb(0.88, 0.89, 0.91);
 
 export interface CertificateParts {
   siteName: string;
@@ -26,19 +14,10 @@ export interface CertificateParts {
   picture: Buffer | null;
 }
 
-let font: Promise<Buffer> | undefined;
-
 /** Returns a licence's certificate as PDF, one A4 page with real text, which needs no fonts of the system. */
 export async function drawCertificate(facts: CertificateFacts, parts: CertificateParts): Promise<Uint8Array> {
   const { siteName, timeZone, verifyAddress, picture } = parts;
-  const document = await PDFDocument.create();
-  document.registerFontkit(fontkit);
-  font ??= readFile(fontFile);
-  const words = await document.embedFont(await font, { subset: true });
-  document.setTitle(`授权证书 ${facts.no}`);
-  document.setProducer(siteName);
-  const page = document.addPage([width, height]);
-  const pen = penOn(page, words);
+  const { document, page, words, pen } = await openPaper(`授权证书 ${facts.no}`, siteName);
 
   pen.text(siteName, { size: 13, colour: grey });
   pen.text('图片授权证书', { size: 26, gap: 18 });
@@ -86,54 +65,4 @@ export async function drawCertificate(facts: CertificateFacts, parts: Certificat
     page.drawText(stamp, { x: 110, y: 360, size: 54, font: words, color: red, opacity: 0.35, rotate: degrees(24) });
   }
   return document.save();
-}
-
-interface Style {
-  size: number;
-  colour?: ReturnType<typeof rgb>;
-  /** Points above it. */
-  gap?: number;
-}
-
-/** Writes down a page, from its top margin. */
-function penOn(page: PDFPage, font: PDFFont) {
-  const pen = {
-    y: height - margin,
-    text(content: string, { size, colour = ink, gap = 0 }: Style, x = margin, room = width - 2 * margin): void {
-      pen.y -= gap;
-      for (const row of wrap(content, font, size, room)) {
-        pen.y -= size * 1.35;
-        page.drawText(row, { x, y: pen.y, size, font, color: colour });
-      }
-    },
-    fact(name: string, value: string, room: number): void {
-      pen.y -= 5;
-      page.drawText(name, { x: margin, y: pen.y - 10.5 * 1.35, size: 10.5, font, color: grey });
-      pen.text(value, { size: 10.5 }, margin + 70, room - 70);
-    },
-    rule(): void {
-      pen.y -= 16;
-      page.drawLine({
-        start: { x: margin, y: pen.y },
-        end: { x: width - margin, y: pen.y },
-        thickness: 0.7,
-        color: line,
-      });
-    },
-  };
-  return pen;
-}
-
-/** Breaks a text into rows that fit, between any two signs, as Chinese does. */
-function wrap(content: string, font: PDFFont, size: number, room: number): string[] {
-  const rows: string[] = [];
-  let row = '';
-  for (const sign of content) {
-    if (row !== '' && font.widthOfTextAtSize(row + sign, size) > room) {
-      rows.push(row);
-      row = '';
-    }
-    row += sign;
-  }
-  return [...rows, row];
 }

@@ -1,0 +1,2 @@
+export { invoiceRefund } from './follow-refund.ts';
+export { invoiceRoutes } from './invoice.routes.ts';

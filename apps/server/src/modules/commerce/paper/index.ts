@@ -1,0 +1,1 @@
+export { grey, height, ink, margin, openPaper, red, width } from './open-paper.ts';
