@@ -9,6 +9,7 @@ const pages = {
     '/admin/conferences/new',
     '/admin/orders',
     '/admin/refunds',
+    '/admin/invoices',
     '/admin/packages',
     '/admin/payouts',
     '/admin/reconciliation',

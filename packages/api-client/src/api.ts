@@ -13,6 +13,7 @@ const tagTypes = [
   'ImageWish',
   'Cart',
   'Credit',
+  'Invoice',
   'Order',
   'Profit',
   'Interaction',

@@ -27,6 +27,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.conferences, 'Pages.Conferences'],
   [paths.orders, 'Pages.Orders'],
   [paths.refunds, 'Pages.Orders.Refund'],
+  [paths.invoices, 'Pages.Invoices'],
   [paths.packages, 'Pages.Packages'],
   [paths.payouts, 'Pages.Profits'],
   [paths.reconciliation, 'Pages.Ledger'],

@@ -19,6 +19,7 @@ export const paths = {
   conferences: '/conferences',
   orders: '/orders',
   refunds: '/refunds',
+  invoices: '/invoices',
   packages: '/packages',
   payouts: '/payouts',
   reconciliation: '/reconciliation',

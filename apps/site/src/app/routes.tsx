@@ -41,7 +41,7 @@ const latePaths = (
   '/user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/author /user/main/apply ' +
   '/user/main/works/photo /user/main/works/gallery /gallery/share /user/main/safety /user/main/conference /user/main/orders /user/payment/cart ' +
   '/user/main/point /credits /mall /mall/info /mall/order /mall/order/detail /mall/pay ' +
-  '/user/main/authtrade /user/main/profit/balance /user/main/profit/income /user/payment/confirm /single /conference/detail/QRCodeTip /conference/navigate /conference/detail/attachment ' +
+  '/user/main/invoice/apply /user/main/invoice/info /user/main/authtrade /user/main/profit/balance /user/main/profit/income /user/payment/confirm /single /conference/detail/QRCodeTip /conference/navigate /conference/detail/attachment ' +
   '/conference/BriefWide /demo /demo/:name'
 ).split(' ');
 

@@ -15,6 +15,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   refund: '退款',
   profit: '收益',
   payout: '提现',
+  invoice: '发票',
   package: '授权套餐',
   imageAuthTrade: '授权套餐',
   reconciliation: '对账',

@@ -19,6 +19,7 @@ const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/main/profile/data', label: '个人资料', icon: 'user' },
   { href: '/user/main/orders', label: '我的订单', icon: 'cart' },
   { href: '/user/main/authtrade', label: '授权套餐', icon: 'grid' },
+  { href: '/user/main/invoice/info', label: '发票', icon: 'list', also: ['/user/main/invoice/apply'] },
   { href: '/credits', label: '积分', icon: 'star', also: ['/user/main/point'] },
   { href: '/mall/order', label: '兑换订单', icon: 'tag', also: ['/mall/order/detail', '/mall/pay'] },
   { href: '/user/upload', label: '上传图片', icon: 'upload', audience: 'photographer' },

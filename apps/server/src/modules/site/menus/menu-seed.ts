@@ -61,6 +61,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'refunds', parent: 'trade', name: '退款', path: '/refunds', permission: 'Pages.Orders.Refund' },
   { key: 'reconciliation', parent: 'trade', name: '支付与对账', path: '/reconciliation', permission: 'Pages.Ledger' },
   { key: 'packages', parent: 'trade', name: '授权套餐', path: '/packages', permission: 'Pages.Packages' },
+  { key: 'invoices', parent: 'trade', name: '发票', path: '/invoices', permission: 'Pages.Invoices' },
   { key: 'earnings', name: '积分与收益', icon: 'credits' },
   { key: 'payouts', parent: 'earnings', name: '提现', path: '/payouts', permission: 'Pages.Profits' },
   { key: 'ledger', parent: 'earnings', name: '账目核对', path: '/ledger', permission: 'Pages.Ledger' },

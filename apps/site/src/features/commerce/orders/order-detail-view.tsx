@@ -2,7 +2,7 @@ import { useGetMyOrderQuery, useWithdrawRefundMutation } from '@tuyuan/api-clien
 import { refundReasons } from '@tuyuan/contract/commerce/order-states.ts';
 import { formatDateTime } from '@tuyuan/format/date.ts';
 import { formatPrice } from '@tuyuan/format/money.ts';
-import { Button } from '@tuyuan/ui/button.tsx';
+import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { ErrorState } from '@tuyuan/ui/error-state.tsx';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { Skeleton } from '@tuyuan/ui/skeleton.tsx';
@@ -90,6 +90,9 @@ export function OrderDetailView({ id, actions }: OrderDetailViewProps) {
               </>
             )}
           </dl>
+          {order.paidAt && order.payBy === 'cash' && order.totalCents > order.refundedCents && (
+            <ButtonLink href={`/user/main/invoice/apply?order=${id}`}>开发票</ButtonLink>
+          )}
         </section>
         <section className={styles.card} aria-labelledby="order-history">
           <h2 id="order-history">经过</h2>
