@@ -1,1 +1,1 @@
-export { grey, height, ink, margin, openPaper, red, width } from './open-paper.ts';
+export { grey, ink, margin, openPaper, red, width } from './open-paper.ts';
