@@ -26,7 +26,7 @@ export async function drawInvoice(
     pen.fact(name ?? '', value ?? '', 495);
   pen.rule();
   pen.text('项目', { size: 14, gap: 14 });
-  for (const order of orders) pen.fact(order.no, `${order.title}　${formatPrice(order.cents * sign)}`, 495);
+  for (const order of orders) pen.fact(formatPrice(order.cents * sign), `${order.title}（${order.no}）`, 495);
   pen.rule();
   pen.fact('合计', `${formatPrice(amountCents * sign)}（${chineseAmount(amountCents * sign)}）`, 495);
   pen.text('本收据由本站按订单开具，证明款项已收；需要税务发票时以税务系统开具的文件为准。', {
