@@ -19,7 +19,9 @@ import { publishAlbums } from '@tuyuan/contract/library/album-management.ts';
 import { publishImages } from '@tuyuan/contract/library/image-management.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { commerceRoundJob } from '../../../commerce-jobs.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
+import { firstRoundOver } from '../../../testing/first-round.ts';
 import { type LibraryBuilder, libraryBuilder } from '../../../testing/library-builder.ts';
 import { shopAt } from '../../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -36,6 +38,7 @@ let authorId: number;
 beforeAll(async () => {
   // The round is run by hand.
   server = await startTestServer({ COMMERCE_ROUND_SECONDS: '100000', TIME_ZONE: timeZone });
+  await firstRoundOver(server, commerceRoundJob);
   build = libraryBuilder(server.db);
   shop = shopAt(server);
   admin = await server.logInAs('admin', ['admin']);

@@ -28,6 +28,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commerceRoundJob } from '../../../commerce-jobs.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
+import { firstRoundOver } from '../../../testing/first-round.ts';
 import { libraryBuilder } from '../../../testing/library-builder.ts';
 import { shopAt } from '../../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -40,6 +41,7 @@ let admin: Person;
 
 beforeAll(async () => {
   server = await startTestServer({ COMMERCE_ROUND_SECONDS: '100000' });
+  await firstRoundOver(server, commerceRoundJob);
   shop = shopAt(server);
   admin = await server.logInAs('admin', ['admin']);
   // What only logging in earns would blur the sums.

@@ -4,9 +4,11 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { conferenceRoundJob } from '../../../conference-jobs.ts';
 import { insertConference } from '../../../fixtures/conference.ts';
 import { fromNow } from '../../../fixtures/insert-row.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
+import { firstRoundOver } from '../../../testing/first-round.ts';
 import { plantTicketHolder } from '../../../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { reassignFreedRides } from './index.ts';
@@ -66,6 +68,7 @@ const noticesFor = (who: Person) =>
 
 beforeAll(async () => {
   server = await startTestServer({ CONFERENCE_ROUND_SECONDS: '100000' });
+  await firstRoundOver(server, conferenceRoundJob);
   admin = await server.logInAs('chief', ['admin']);
 });
 afterAll(() => server.stop());
