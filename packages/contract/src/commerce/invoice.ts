@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, idField, listField, textField, wireTime } from '../fields.ts';
 import { pageFields, pageOf } from '../paging.ts';
-import { invoiceHindrances, invoiceStates, titleKinds } from './invoice-words.ts';
+import { invoiceHindrances, invoiceStates, maxInvoiceOrders, titleKinds } from './invoice-words.ts';
 import { isTaxNumber } from './tax-number.ts';
 
 const titleFields = {
@@ -109,7 +109,7 @@ export const applyForInvoice = defineEndpoint({
   access: 'user',
   summary: 'Applies for one invoice over several orders, for what was paid and not given back.',
   input: z.object({
-    orderIds: listField(idField, 50).refine((ids) => ids.length > 0, '请先选订单'),
+    orderIds: listField(idField, maxInvoiceOrders).refine((ids) => ids.length > 0, '请先选订单'),
     titleId: idField,
   }),
   output: Invoice,

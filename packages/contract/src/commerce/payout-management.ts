@@ -64,6 +64,8 @@ export const approvePayout = defineEndpoint({
   input: z.object({ id: idField }),
   output: ManagedPayout,
   errors: ['Payout.NotFound', 'Payout.StateMismatch', 'Payout.OwnOrSame'],
+  // Whoever opens a session in another's name would be both of the two people.
+  inPerson: true,
 });
 
 export const rejectPayout = defineEndpoint({
@@ -84,4 +86,5 @@ export const settlePayout = defineEndpoint({
   input: z.object({ id: idField, voucher: textField(60, 1) }),
   output: ManagedPayout,
   errors: ['Payout.NotFound', 'Payout.StateMismatch'],
+  inPerson: true,
 });

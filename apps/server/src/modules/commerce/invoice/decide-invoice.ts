@@ -6,7 +6,7 @@ import type { ActingContext } from '../../../platform/http/request-context.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
 import { textSetting } from '../../site/index.ts';
 import { drawInvoice } from './draw-invoice.ts';
-import { findManagedInvoice, type InvoiceRow, lockInvoice, moveInvoice } from './invoice.repository.ts';
+import { findManagedInvoice, findOwnInvoice, type InvoiceRow, lockInvoice, moveInvoice } from './invoice.repository.ts';
 
 export interface InvoiceParts {
   storage: BlobStore;
@@ -52,9 +52,10 @@ export function rejectInvoice(
 }
 
 /** Takes one's own application back. Throws `Invoice.NotFound`, `Invoice.StateMismatch`. */
-export function withdrawInvoice({ db, actor }: ActingContext, id: number): Promise<void> {
-  return withApplied(db, id, async (transaction, { userId, redOf }) => {
-    if (userId !== actor.id || redOf !== null) throw new AppError('Invoice.NotFound');
+export async function withdrawInvoice({ db, actor }: ActingContext, id: number): Promise<void> {
+  await orThrow(findOwnInvoice(db, actor.id, id), 'Invoice.NotFound');
+  await withApplied(db, id, async (transaction, { redOf }) => {
+    if (redOf !== null) throw new AppError('Invoice.NotFound');
     await moveInvoice(transaction, id, { to: 'withdrawn', actorId: actor.id });
   });
 }

@@ -1,3 +1,4 @@
+import { impersonateUser } from '@tuyuan/contract/account/user-session.ts';
 import { requestRefund } from '@tuyuan/contract/commerce/order.ts';
 import {
   approvePayout,
@@ -167,6 +168,28 @@ it('asks two people above the limit, never one twice and nobody for themselves',
   expect(await resultOf(server.app, withdrawPayout, { id: own.id }, person)).toMatchObject({ state: 'withdrawn' });
   const stranger = await server.logInAs('stranger', ['user']);
   expect((await callEndpoint(server.app, withdrawPayout, { id: own.id }, stranger)).code).toBe('Payout.NotFound');
+});
+
+it('is not approved twice by one who opens a session in the second person’s name', async () => {
+  const { person } = await author('bai', 300_000);
+  await release();
+  await resultOf(server.app, savePayoutAccount, card, person);
+  const { id } = await resultOf(server.app, requestPayout, { amountCents: 150_000 }, person);
+  await resultOf(server.app, approvePayout, { id }, admin);
+  const { rows } = await server.db.execute(sql`SELECT id FROM app_user WHERE user_name = 'clerk'`);
+  const { token } = await resultOf(server.app, impersonateUser, { id: Number(rows[0]?.id) }, admin);
+  const answer = await callEndpoint(server.app, approvePayout, { id }, { authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(403);
+  const { items } = await resultOf(server.app, getPayouts, { keyword: 'bai' }, admin);
+  expect(items[0]?.state).toBe('checked');
+});
+
+it('leaves neither the account’s number nor its holder in the audit log', async () => {
+  const { rows } = await server.db.execute(
+    sql`SELECT parameters FROM audit_log WHERE action = 'SavePayoutAccount' AND error_code IS NULL`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toMatch(/6621|周砚秋/);
 });
 
 it('gives twenty who ask for everything at once one payout; without the books’ check all twenty would have it', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@tuyuan/api-client/commerce/invoice.ts';
 import { useRetryKey } from '@tuyuan/api-client/use-retry-key.ts';
 import type { InvoicableOrder } from '@tuyuan/contract/commerce/invoice.ts';
-import type { InvoiceHindrance } from '@tuyuan/contract/commerce/invoice-words.ts';
+import { type InvoiceHindrance, maxInvoiceOrders } from '@tuyuan/contract/commerce/invoice-words.ts';
 import { chineseAmount } from '@tuyuan/format/chinese-amount.ts';
 import { formatDate } from '@tuyuan/format/date.ts';
 import { formatPrice } from '@tuyuan/format/money.ts';
@@ -108,6 +108,7 @@ function ApplyForm({ orders }: { readonly orders: readonly InvoicableOrder[] }) 
   const [isAdding, setAdding] = useState(false);
   const [picked, setPicked] = useState<number>();
   const title = titles?.items.find(({ id }) => id === picked) ?? titles?.items[0];
+  const isTooMany = orders.length > maxInvoiceOrders;
   const sum = orders.reduce((total, { cents }) => total + cents, 0);
   async function submit(): Promise<void> {
     if (!title) return;
@@ -138,11 +139,18 @@ function ApplyForm({ orders }: { readonly orders: readonly InvoicableOrder[] }) 
       {title?.taxNumber && <p className={records.note}>税号 {title.taxNumber}</p>}
       <Button onClick={() => setAdding(true)}>新抬头</Button>
       <div>
-        <p className={records.note}>已选 {orders.length} 个订单</p>
+        <p className={records.note}>
+          已选 {orders.length} 个订单{isTooMany && `，一张发票最多 ${maxInvoiceOrders} 个`}
+        </p>
         <p className={styles.sum}>{formatPrice(sum)}</p>
         {sum > 0 && <p className={records.note}>{chineseAmount(sum)}</p>}
       </div>
-      <Button kind="primary" isBusy={isLoading} disabled={!title || orders.length === 0} onClick={() => void submit()}>
+      <Button
+        kind="primary"
+        isBusy={isLoading}
+        disabled={!title || orders.length === 0 || isTooMany}
+        onClick={() => void submit()}
+      >
         申请开票
       </Button>
       {isAdding && (
