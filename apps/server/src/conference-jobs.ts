@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  followTicketOrders,
+  followTicketOrdersJob,
   lockOverdueInteractions,
   type MessageDeps,
   type RehearsalDeps,
@@ -14,6 +16,7 @@ import {
   sendAttendeeMessagesJob,
   sendDueNotices,
   sendUnreadAsSms,
+  type TicketOrderParts,
   tidyAttachments,
 } from './modules/conference/index.ts';
 import type { Database } from './platform/database/database.ts';
@@ -40,6 +43,7 @@ export const conferenceTidyJob = defineJob({
 
 interface ConferenceJobDeps {
   messages: MessageDeps;
+  tickets: TicketOrderParts;
   rehearsal: RehearsalDeps;
   storage: BlobStore;
   timeZone: string;
@@ -48,10 +52,11 @@ interface ConferenceJobDeps {
 export async function workConferenceJobs(
   jobs: JobQueue,
   databaseOf: (schema: string) => Database,
-  { messages, rehearsal, storage, timeZone }: ConferenceJobDeps,
+  { messages, tickets, rehearsal, storage, timeZone }: ConferenceJobDeps,
 ): Promise<void> {
-  // Messages are sent right after a change; the recurring round sends what a killed process left unsent.
+  // Messages and money follow right after a change; the recurring round does what a killed process left undone.
   await jobs.work(sendAttendeeMessagesJob, 1, (schema) => sendAttendeeMessages(messages, databaseOf(schema)));
+  await jobs.work(followTicketOrdersJob, 1, (schema) => followTicketOrders(tickets, databaseOf(schema), schema));
   await jobs.work(conferenceTidyJob, 1, (schema) => tidyAttachments(storage, { schema, db: databaseOf(schema) }));
   await jobs.work(rehearsalJob, 1, (schema, { rehearsalId }) =>
     runRehearsal(rehearsal, databaseOf(schema), rehearsalId),
@@ -65,6 +70,7 @@ export async function workConferenceJobs(
     await lockOverdueInteractions(db, timeZone);
     await sendDueNotices(db);
     await raiseAlarms(db);
+    await followTicketOrders(tickets, db, schema);
     await sendAttendeeMessages(messages, db);
     // Last: it throws what the provider refused.
     await sendUnreadAsSms(db, messages.sender);

@@ -13,8 +13,14 @@ import {
   releaseMallOrder,
   rewardPurchase,
   takeRewardBack,
+  takeTicketMoney,
 } from './modules/commerce/index.ts';
-import { leaveConferences, releaseRetiredPhotographers } from './modules/conference/index.ts';
+import {
+  issuePaidTicket,
+  leaveConferences,
+  releaseRetiredPhotographers,
+  releaseUnpaidPlace,
+} from './modules/conference/index.ts';
 import { followPhotographerRole, forgetApplications, refreshAuthorInSearch } from './modules/library/index.ts';
 import { type DomainEvents, openDomainEvents } from './platform/events/domain-events.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
@@ -45,5 +51,8 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(orderSettled, rewardPurchase(timeZone));
   events.subscribe(refundApproved, takeRewardBack(timeZone));
   events.subscribe(refundApproved, invoiceRefund(timeZone));
+  events.subscribe(orderSettled, takeTicketMoney);
+  events.subscribe(orderSettled, issuePaidTicket({ box: ticketBox, jobs }));
+  events.subscribe(orderClosed, releaseUnpaidPlace({ box: ticketBox, jobs }));
   return events;
 }

@@ -63,6 +63,7 @@ export async function workJobs({
   const siteAddress = config.SITE_ADDRESS ?? `http://localhost:${config.PORT}`;
   await workConferenceJobs(jobs, databases.of, {
     messages: { sender: smsSender, box: ticketBox, siteAddress },
+    tickets: { payments: settling, box: ticketBox },
     rehearsal: {
       desk: openCheckInDesk({
         timeZone: config.TIME_ZONE,

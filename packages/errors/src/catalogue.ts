@@ -145,6 +145,7 @@ export const errorCatalogue = {
   'TicketType.InUse': { status: 409, message: '已有人报名这个票种，不能删除；可以把它设为不公开。' },
   'Registration.NotFound': { status: 404, message: '你没有报名这场会议。' },
   'Registration.StateMismatch': { status: 409, message: '你的报名刚刚有变动，请刷新后重试。' },
+  'Registration.RefundOver': { status: 409, message: '已过可以自行退票的时间，请联系会务。' },
   'Registration.NotCancellable': { status: 409, message: '会议已经开始，不能取消报名，请联系会务。' },
   'Attendee.NoPhone': { status: 409, message: '这位参会者没有留手机号。' },
   'Attendee.PhoneTaken': { status: 409, message: '这个手机号已报名这场会议。' },

@@ -7,6 +7,9 @@ interface DemoTicketType {
   capacity: number | null;
   includes: readonly string[];
   isHidden?: boolean;
+  /** 0 if not given. */
+  priceCents?: number;
+  refundDays?: number;
   needsApproval?: boolean;
 }
 
@@ -144,6 +147,15 @@ export const demoConferences: readonly DemoConference[] = [
         userType: 0,
         capacity: 40,
         includes: ['采风', '点评', '早餐'],
+      },
+      {
+        name: '暗房工作坊',
+        description: '两个晚上，材料与冲洗都在内',
+        userType: 0,
+        capacity: 20,
+        includes: ['暗房材料', '晚餐'],
+        priceCents: 19_800,
+        refundDays: 3,
       },
       {
         name: '导师席',

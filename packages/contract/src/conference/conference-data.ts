@@ -130,6 +130,8 @@ export const OwnRegistration = z.object({
   seat: z.string(),
   /** Whether the attendee has a valid ticket; its code and QR code come from calls of their own. */
   hasTicket: z.boolean(),
+  /** The order that is waited for or that paid; null for a free ticket. */
+  orderId: idField.nullable(),
   createdAt: wireTime,
 });
 export type OwnRegistration = z.infer<typeof OwnRegistration>;
@@ -139,7 +141,7 @@ export const registerForConference = defineEndpoint({
   path: '/api/services/app/conferenceData/Register',
   access: 'user',
   summary:
-    'Registers the caller, under the phone of the account: a ticket, a place in the waiting list, or an application where the type needs approval.',
+    'Registers the caller, under the phone of the account: a ticket, a place held for its payment, a place in the waiting list, or an application where the type needs approval.',
   input: z.object({
     conferenceId: idField,
     ticketTypeId: idField,
@@ -154,6 +156,7 @@ export const registerForConference = defineEndpoint({
     'Conference.AlreadyRegistered',
     'TicketType.NotFound',
     'TicketType.NotOnSale',
+    'Order.TooManyOpen',
     'User.NoPhone',
     'Request.TooMany',
   ],
@@ -165,10 +168,16 @@ export const cancelRegistration = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceData/CancelRegistration',
   access: 'user',
-  summary: 'Gives the caller’s registration up; a place that becomes free goes to the first who waits.',
+  summary:
+    'Gives the caller’s registration up; what was paid goes back, and a place that becomes free to the first who waits.',
   input: z.object({ conferenceId: idField }),
   output: z.object({}),
-  errors: ['Registration.NotFound', 'Registration.NotCancellable', 'Registration.StateMismatch'],
+  errors: [
+    'Registration.NotFound',
+    'Registration.NotCancellable',
+    'Registration.RefundOver',
+    'Registration.StateMismatch',
+  ],
   idempotent: true,
   inPerson: true,
 });

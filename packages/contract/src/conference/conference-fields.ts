@@ -11,7 +11,7 @@ export const conferenceUserType = z.coerce
   .min(0, '身份不正确')
   .max(4, '身份不正确');
 
-export const attendeeStates = ['applied', 'waitlisted', 'ticketed', 'rejected', 'cancelled'] as const;
+export const attendeeStates = ['applied', 'waitlisted', 'unpaid', 'ticketed', 'rejected', 'cancelled'] as const;
 export type AttendeeState = (typeof attendeeStates)[number];
 
 export const registrationFieldTypes = [
@@ -88,6 +88,10 @@ export const TicketType = z.object({
   remaining: count.nullable(),
   hasWaitlist: z.boolean(),
   needsApproval: z.boolean(),
+  /** 0 is free. */
+  priceCents: count,
+  /** Until so many days before the beginning its buyer may give it back. */
+  refundDays: count,
   includes: z.array(z.string()),
   saleFrom: wireTime.nullable(),
   saleUntil: wireTime.nullable(),

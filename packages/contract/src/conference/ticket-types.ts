@@ -14,6 +14,9 @@ const ticketTypeFields = {
   needsApproval: flagField.default(false),
   /** Not offered on the site: issued only by the office or an import. */
   isHidden: flagField.default(false),
+  priceCents: z.int('请填写票价').min(0, '票价不能为负').max(10_000_000, '票价最多 100,000 元').default(0),
+  /** Until so many days before the beginning a buyer may give the ticket back. */
+  refundDays: z.int('天数应为整数').min(0, '天数不能为负').max(365, '最多 365 天').default(1),
   saleFrom: wireTime.nullable().default(null),
   saleUntil: wireTime.nullable().default(null),
   includes: listField(textField(20, 1), 20),
@@ -29,11 +32,15 @@ export const ManagedTicketType = z.object({
   hasWaitlist: z.boolean(),
   needsApproval: z.boolean(),
   isHidden: z.boolean(),
+  priceCents: count,
+  refundDays: count,
   saleFrom: wireTime.nullable(),
   saleUntil: wireTime.nullable(),
   includes: z.array(z.string()),
   order: count,
   taken: count,
+  /** Of those taken, held for a payment. */
+  unpaid: count,
   applied: count,
   waitlisted: count,
 });

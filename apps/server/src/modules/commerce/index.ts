@@ -22,12 +22,15 @@ export {
   stockGoods,
 } from './mall/index.ts';
 export {
+  assertMayOpen,
   cancelOrder,
   createOrder,
   expireOrders,
+  type OrderRow,
   orderClosed,
   orderRoutes,
   orderSettled,
+  readOrderTerms,
   releaseShares,
 } from './order/index.ts';
 export {
@@ -59,3 +62,4 @@ export {
 } from './payout/index.ts';
 export { compareLastDays, reconciliationRoutes } from './reconciliation/index.ts';
 export { approveRefund, payRefund, refundApproved, refundRoutes, requestRefund } from './refund/index.ts';
+export { openTicketOrder, takeTicketMoney, undoTicketOrder } from './ticket-sale/index.ts';

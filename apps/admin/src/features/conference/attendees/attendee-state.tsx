@@ -6,6 +6,7 @@ import { StatusDot, type StatusTone } from '../../../shared/list/status-dot.tsx'
 export const attendeeStateTitles = {
   applied: '待审核',
   waitlisted: '候补',
+  unpaid: '待支付',
   ticketed: '已出票',
   rejected: '未通过',
   cancelled: '已取消',
@@ -14,6 +15,7 @@ export const attendeeStateTitles = {
 const tones: Readonly<Record<AttendeeState, StatusTone>> = {
   applied: 'warning',
   waitlisted: 'info',
+  unpaid: 'warning',
   ticketed: 'success',
   rejected: 'error',
   cancelled: 'off',

@@ -18,6 +18,8 @@ interface Fields {
   readonly hasWaitlist: boolean;
   readonly needsApproval: boolean;
   readonly isHidden: boolean;
+  readonly price: number | null;
+  readonly refundDays: number | null;
   readonly saleFrom: string;
   readonly saleUntil: string;
   readonly includes: string[];
@@ -41,9 +43,11 @@ export function TicketTypeDialog({ conferenceId, type, onClose }: TicketTypeDial
   const [create] = useCreateTicketTypeMutation();
   const [update] = useUpdateTicketTypeMutation();
 
-  async function save(fields: Fields): Promise<string> {
+  async function save({ price, refundDays, ...fields }: Fields): Promise<string> {
     const given = {
       ...fields,
+      priceCents: Math.round((price ?? 0) * 100),
+      refundDays: refundDays ?? 0,
       capacity: fields.capacity ?? null,
       saleFrom: fields.saleFrom === '' ? null : wireMinute(fields.saleFrom),
       saleUntil: fields.saleUntil === '' ? null : wireMinute(fields.saleUntil),
@@ -64,7 +68,9 @@ export function TicketTypeDialog({ conferenceId, type, onClose }: TicketTypeDial
         needsApproval: false,
         isHidden: false,
         includes: [],
+        refundDays: 1,
         ...type,
+        price: (type?.priceCents ?? 0) / 100,
         saleFrom: type?.saleFrom?.slice(0, 16) ?? '',
         saleUntil: type?.saleUntil?.slice(0, 16) ?? '',
       }}
@@ -83,6 +89,12 @@ export function TicketTypeDialog({ conferenceId, type, onClose }: TicketTypeDial
         </Form.Item>
         <Form.Item name="capacity" label="名额（选填）" extra="留空不限；增加的名额按次序给候补的人。">
           <InputNumber min={0} max={100_000} precision={0} style={{ width: '100%' }} />
+        </Form.Item>
+        <Form.Item name="price" label="票价" extra="0 为免费；已下的单按原价。">
+          <InputNumber min={0} max={100_000} precision={2} suffix="元" style={{ width: '100%' }} />
+        </Form.Item>
+        <Form.Item name="refundDays" label="自行退票" extra="开始前几天为止，全额退回；之后由会务组退。">
+          <InputNumber min={0} max={365} precision={0} suffix="天前" style={{ width: '100%' }} />
         </Form.Item>
         <Form.Item name="saleFrom" label="开始发放（选填）" extra="留空跟随报名时间。">
           <DateInput kind="dateTime" />

@@ -7,6 +7,7 @@ import {
 } from '@tuyuan/api-client/conference/ticket-types.ts';
 import type { ManagedTicketType } from '@tuyuan/contract/conference/ticket-types.ts';
 import { conferenceUserTypeName } from '@tuyuan/format/conference-words.ts';
+import { formatPrice } from '@tuyuan/format/money.ts';
 import { App, Button, Grid } from 'antd';
 import { useState } from 'react';
 import cell from '../../../shared/list/cell.module.css';
@@ -57,11 +58,13 @@ export function TicketTypes({ id }: { readonly id: number }) {
             title: '票种',
             name: ({ name, isHidden }) => (isHidden ? `${name}（不公开）` : name),
             onOpen: mayEdit ? setEdited : undefined,
-            minor: ({ userType }) => conferenceUserTypeName(userType),
-            below: ({ taken, capacity, waitlisted, applied }) =>
+            minor: ({ userType, priceCents }) =>
+              `${conferenceUserTypeName(userType)} · ${priceCents === 0 ? '免费' : formatPrice(priceCents)}`,
+            below: ({ taken, capacity, unpaid, waitlisted, applied }) =>
               isPhone && (
                 <div className={cell.minor}>
                   已占 {taken} / {capacity ?? '不限'}
+                  {unpaid > 0 && `，其中待支付 ${unpaid}`}
                   {waitlisted > 0 && `，候补 ${waitlisted}`}
                   {applied > 0 && `，待审核 ${applied}`}
                 </div>
@@ -73,7 +76,12 @@ export function TicketTypes({ id }: { readonly id: number }) {
             width: 120,
             hide: 'phone',
             align: 'right',
-            render: (_, { taken, capacity }) => `${taken} / ${capacity ?? '不限'}`,
+            render: (_, { taken, capacity, unpaid }) => (
+              <>
+                {taken} / {capacity ?? '不限'}
+                {unpaid > 0 && <div className={cell.minor}>待支付 {unpaid}</div>}
+              </>
+            ),
           },
           {
             key: 'waitlisted',

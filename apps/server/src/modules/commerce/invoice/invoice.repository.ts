@@ -12,7 +12,7 @@ import { containing, idList, textList } from '../../../platform/database/sql-par
 import { oneId } from '../../../platform/database/values.ts';
 
 /** Orders of money whose refunds go line by line. */
-const isInvoicable = sql`o.kind IN ('images', 'package') AND o.pay_by = 'cash' AND o.paid_at IS NOT NULL AND o.total_cents > 0`;
+const isInvoicable = sql`o.kind IN ('images', 'package', 'ticket') AND o.pay_by = 'cash' AND o.paid_at IS NOT NULL AND o.total_cents > 0`;
 const hindrance = sql`CASE WHEN EXISTS (SELECT 1 FROM invoice_order x WHERE x.order_id = o.id AND NOT x.is_void) THEN 'invoiced'
   WHEN o.state = 'refunding' THEN 'refunding' WHEN o.total_cents = o.refunded_cents THEN 'refunded' END`;
 const orderColumns = sql`o.id, o.no, o.title, o.paid_at, o.total_cents - o.refunded_cents AS cents, o.refunded_cents, ${hindrance} AS hindrance`;

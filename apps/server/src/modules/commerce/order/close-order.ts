@@ -32,12 +32,12 @@ export async function expireOrders(parts: SettleParts, db: Database, schema: str
     });
 }
 
-/** Closes a locked order that is not paid; false when it is not open. */
+/** Closes a locked order that is not paid; false when it is not open. `actorId` is null for the program itself. */
 export function closeOpenOrder(
   parts: SettleParts,
   occurrence: { transaction: Database; schema: string },
   order: OrderRow,
-  actorId: number,
+  actorId: number | null,
 ): Promise<boolean> {
   return close(parts, occurrence, order, 'cancelled', actorId);
 }

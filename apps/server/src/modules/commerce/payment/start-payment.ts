@@ -61,7 +61,8 @@ export async function startPayment(
 
 /** Where the buyer sees what they paid. */
 function pageOf({ id, kind, subjectId }: OrderRow): string {
-  return kind === 'mall' ? `/mall/order/detail?id=${subjectId}` : `/user/main/orders?order=${id}`;
+  if (kind === 'mall') return `/mall/order/detail?id=${subjectId}`;
+  return kind === 'ticket' ? '/user/main/conference' : `/user/main/orders?order=${id}`;
 }
 
 /** Throws `Payment.ProviderUnavailable` where the provider can't tell, or the browser brought no code. */

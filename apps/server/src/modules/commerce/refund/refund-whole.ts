@@ -3,6 +3,7 @@ import { randomCode } from '../../../platform/text/random-code.ts';
 import { type AccountOf, accounts, bookTransfers } from '../ledger/index.ts';
 import { moveOrder, type OrderRow } from '../order/index.ts';
 import { type PaymentParts, payRefundJob } from '../payment/index.ts';
+import { refundApproved } from './decide-refund.ts';
 import { insertRefund, markRefunded, moveRefund } from './refund.repository.ts';
 
 interface Whole {
@@ -10,22 +11,23 @@ interface Whole {
   order: OrderRow;
   /** Where its money stands. */
   from: AccountOf;
-  actorId: number;
+  /** Null: the program itself. */
+  actorId: number | null;
   note: string;
 }
 
 /** Gives all of a paid order's money back, for what is undone without anybody's decision. */
 export async function refundWhole(
-  { jobs }: Pick<PaymentParts, 'jobs'>,
+  { events, jobs }: Pick<PaymentParts, 'events' | 'jobs'>,
   { transaction, schema }: Occurrence,
   { order, from, actorId, note }: Whole,
 ): Promise<void> {
   const amount = order.totalCents;
   for (const [now, to] of [
-    ['paid', 'refunding'],
-    ['refunding', 'refunded'],
+    [['paid', 'completed'], 'refunding'],
+    [['refunding'], 'refunded'],
   ] as const)
-    if (!(await moveOrder(transaction, { id: order.id, from: [now], to, actorId, note })))
+    if (!(await moveOrder(transaction, { id: order.id, from: now, to, actorId, note })))
       throw new Error(`order ${order.id} can't be refunded`);
   const refundId = await insertRefund(transaction, {
     orderId: order.id,
@@ -39,6 +41,7 @@ export async function refundWhole(
   await moveRefund(transaction, { id: refundId, from: ['requested'], to: 'approved', decidedBy: actorId });
   const source = `refund:${refundId}`;
   await bookTransfers(transaction, [{ from, to: accounts.refundDue, amount, source, kind: 'refund' }]);
-  await markRefunded(transaction, order.id, [], amount);
+  const refundedCents = await markRefunded(transaction, order.id, [], amount);
+  await events.publish({ transaction, schema }, refundApproved, { order, refundId, refundedCents });
   await jobs.enqueue(transaction, payRefundJob, schema, { refundId });
 }

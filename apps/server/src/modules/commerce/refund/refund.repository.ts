@@ -15,7 +15,8 @@ interface NewRefund {
   amountCents: number;
   reason: string;
   message: string;
-  requestedBy: number;
+  /** Null: the program itself. */
+  requestedBy: number | null;
   lines: readonly { lineId: number; amountCents: number }[];
 }
 
@@ -25,7 +26,7 @@ export async function insertRefund(transaction: Database, refund: NewRefund): Pr
     transaction,
     sql`INSERT INTO refund (order_id, payment_id, refund_no, amount_cents, reason, message, requested_by)
     VALUES (${refund.orderId}, (SELECT p.id FROM payment p WHERE p.order_id = ${refund.orderId} AND p.state = 'paid'), ${refund.refundNo},
-      ${refund.amountCents}, ${refund.reason}, ${refund.message}, ${refund.requestedBy}) RETURNING id`,
+      ${refund.amountCents}, ${refund.reason}, ${refund.message}, ${refund.requestedBy}::int) RETURNING id`,
   );
   await transaction.execute(sql`INSERT INTO refund_line (refund_id, line_id, amount_cents)
     SELECT ${id}::int, w.line_id, w.amount FROM unnest(${idList(refund.lines.map(({ lineId }) => lineId))},
@@ -66,7 +67,7 @@ export async function moveRefund(
     id: number;
     from: readonly RefundState[];
     to: RefundState;
-    decidedBy?: number;
+    decidedBy?: number | null;
     answer?: string;
     failure?: string;
   },

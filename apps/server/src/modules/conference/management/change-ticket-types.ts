@@ -9,7 +9,7 @@ import { toWireDate } from '@tuyuan/format/date.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import { refuseDuplicate } from '../../../platform/database/refuse-duplicate.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { assertNotEnded, conferenceExists, fillPlaces, lockPlaces, wakeMessages } from '../registration/index.ts';
+import { assertNotEnded, conferenceExists, fillPlaces, lockPlaces, wakeAttendeeWork } from '../registration/index.ts';
 import { momentOf, reversed } from './facts.ts';
 import { lockConference } from './managed-conference.repository.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
@@ -38,11 +38,14 @@ function presentType(row: ManagedTypeRow, timeZone: string): ManagedTicketType {
     hasWaitlist: row.has_waitlist,
     needsApproval: row.needs_approval,
     isHidden: row.is_hidden,
+    priceCents: row.price_cents,
+    refundDays: row.refund_days,
     saleFrom: row.sale_from && toWireDate(row.sale_from, timeZone),
     saleUntil: row.sale_until && toWireDate(row.sale_until, timeZone),
     includes: row.includes,
     order: row.position,
     taken: row.taken,
+    unpaid: row.unpaid,
     applied: row.applied,
     waitlisted: row.waitlisted,
   };
@@ -112,7 +115,7 @@ export function updateTicketType(
         throw new AppError('TicketType.CapacityBelowTaken', { validationErrors: [{ message, members: ['capacity'] }] });
       }
       await fillPlaces(transaction, box, id);
-      wakeMessages(jobs, transaction, tenant.schema);
+      wakeAttendeeWork(jobs, transaction, tenant.schema);
       return oneType(transaction, id, timeZone);
     }),
   );

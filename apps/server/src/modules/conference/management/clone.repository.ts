@@ -40,8 +40,8 @@ export async function cloneConferenceRow(
 
 export async function cloneTicketTypes(transaction: Database, { from, to, ...moves }: ConferenceClone): Promise<void> {
   await transaction.execute(sql`
-    INSERT INTO ticket_type (conference_id, name, description, user_type, capacity, has_waitlist, needs_approval, is_hidden, sale_from, sale_until, includes, position)
-    SELECT ${to}::int, name, description, user_type, capacity, has_waitlist, needs_approval, is_hidden,
+    INSERT INTO ticket_type (conference_id, name, description, user_type, capacity, has_waitlist, needs_approval, is_hidden, price_cents, refund_days, sale_from, sale_until, includes, position)
+    SELECT ${to}::int, name, description, user_type, capacity, has_waitlist, needs_approval, is_hidden, price_cents, refund_days,
       ${movedMoment(sql`sale_from`, moves)}, ${movedMoment(sql`sale_until`, moves)}, includes, position
     FROM ticket_type WHERE conference_id = ${from}`);
 }

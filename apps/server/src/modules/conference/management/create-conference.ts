@@ -18,6 +18,8 @@ const plainType: Omit<TypeFields, 'name' | 'capacity'> = {
   hasWaitlist: true,
   needsApproval: false,
   isHidden: false,
+  priceCents: 0,
+  refundDays: 1,
   saleFrom: null,
   saleUntil: null,
   includes: [],

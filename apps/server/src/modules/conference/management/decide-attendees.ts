@@ -9,7 +9,8 @@ import {
   reissueTicket,
   resendTicket,
   revokeTicket,
-  wakeMessages,
+  standingStates,
+  wakeAttendeeWork,
 } from '../registration/index.ts';
 import { bulkRows } from './bulk-rows.ts';
 import { findManagedAttendee } from './managed-attendee.repository.ts';
@@ -30,7 +31,7 @@ async function each(
     await change(transaction, id);
     await publishAttendeeChanged(transaction, id);
   });
-  wakeMessages(jobs, db, tenant.schema);
+  wakeAttendeeWork(jobs, db, tenant.schema);
   return result;
 }
 
@@ -65,7 +66,7 @@ export function cancelAttendees(
       id,
       state: 'cancelled',
       reason,
-      from: ['applied', 'waitlisted', 'ticketed'],
+      from: standingStates,
     }),
   );
 }

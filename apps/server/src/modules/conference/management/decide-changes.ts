@@ -11,7 +11,7 @@ import {
   conferenceExists,
   insertMessages,
   publishAttendeeChanged,
-  wakeMessages,
+  wakeAttendeeWork,
 } from '../registration/index.ts';
 import { changeExists, decideChange, findChangeRequests, storeNameOrPhone } from './attendee-change.repository.ts';
 import { bulkRows } from './bulk-rows.ts';
@@ -89,7 +89,7 @@ async function decide(
   change: (transaction: Database, id: number) => Promise<void>,
 ): Promise<BulkResult> {
   const result = await bulkRows(db, ids, change);
-  wakeMessages(jobs, db, tenant.schema);
+  wakeAttendeeWork(jobs, db, tenant.schema);
   return result;
 }
 

@@ -2,7 +2,7 @@ import type { ConferenceDraft } from '@tuyuan/contract/conference/conference-man
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import { type Database, inTransaction } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { insertMessages, wakeMessages } from '../registration/index.ts';
+import { insertMessages, wakeAttendeeWork } from '../registration/index.ts';
 import { deleteConferenceRow, markArchived, markCancelled, sendEverybodyHome } from './conference-state.repository.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
 import { oneConference, requireManaged } from './present-conference.ts';
@@ -20,7 +20,7 @@ export function cancelConference(
     await requireManaged(transaction, id);
     if (!(await markCancelled(transaction, id, reason))) throw new AppError('Conference.StateMismatch');
     await insertMessages(transaction, await sendEverybodyHome(transaction, id), 'conferenceCancelled', reason);
-    wakeMessages(jobs, transaction, tenant.schema);
+    wakeAttendeeWork(jobs, transaction, tenant.schema);
     return oneConference(transaction, id, timeZone);
   });
 }

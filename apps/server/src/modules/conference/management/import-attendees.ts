@@ -12,7 +12,7 @@ import {
   sharePlaces,
   standardAnswers,
   storePlacements,
-  wakeMessages,
+  wakeAttendeeWork,
 } from '../registration/index.ts';
 import { findForm } from './managed-attendee.repository.ts';
 import type { ConferenceManagementDeps } from './management-deps.ts';
@@ -70,7 +70,7 @@ export async function importAttendees(
     const madeIds = await insertRows(transaction, deps, conferenceId, made);
     await placeRows(transaction, placed);
     if (sendsTickets) await insertMessages(transaction, madeIds, 'ticketed');
-    wakeMessages(deps.jobs, transaction, tenant.schema);
+    wakeAttendeeWork(deps.jobs, transaction, tenant.schema);
     const ids = [...madeIds, ...placed.map(({ attendee }) => attendee.id)];
     if (ids.length > 0) await publishAttendeesChanged(transaction, conferenceId);
     return { ...told, imported: madeIds.length, updated: placed.length, ids };

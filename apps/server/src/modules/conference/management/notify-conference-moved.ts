@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { requireTextRound, sendNotice } from '../notice/index.ts';
-import { insertMessages, wakeMessages } from '../registration/index.ts';
+import { insertMessages, wakeAttendeeWork } from '../registration/index.ts';
 import { isOfTime } from './facts-diff.policy.ts';
 import type { Move } from './read-move.ts';
 
@@ -37,7 +37,7 @@ export async function notifyConferenceMoved(
   if (!withSms || !concerned.some((attendee) => attendee.has_phone)) return;
   await requireTextRound(transaction, conferenceId);
   await insertMessages(transaction, attendeeIds, 'conferenceMoved', `${lines.join('；')}。`);
-  wakeMessages(jobs, transaction, schema);
+  wakeAttendeeWork(jobs, transaction, schema);
 }
 
 function titleOf(changes: Move['changes']): string {

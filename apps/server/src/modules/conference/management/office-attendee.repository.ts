@@ -101,7 +101,7 @@ export async function findRegisteredPhones(
 ): Promise<Set<string>> {
   const { rows } = await db.execute(sql`
     SELECT phone FROM attendee WHERE conference_id = ${conferenceId} AND phone = ANY(${sql.param([...phones])}::text[])
-      AND state IN ('applied', 'waitlisted', 'ticketed')`);
+      AND state IN ('applied', 'waitlisted', 'unpaid', 'ticketed')`);
   return new Set(
     z
       .array(PhoneRow)

@@ -20,7 +20,7 @@ import {
   publishAttendeeChanged,
   sharePlaces,
   standardAnswers,
-  wakeMessages,
+  wakeAttendeeWork,
   wrongAnswers,
 } from '../registration/index.ts';
 import { findForm, findManagedAttendee } from './managed-attendee.repository.ts';
@@ -55,7 +55,7 @@ export function createAttendee(
       const ids = await insertTicketedAttendees(transaction, [attendee]);
       await insertMessages(transaction, ids, 'ticketed');
       for (const id of ids) await publishAttendeeChanged(transaction, id);
-      wakeMessages(deps.jobs, transaction, context.tenant.schema);
+      wakeAttendeeWork(deps.jobs, transaction, context.tenant.schema);
       return oneAttendee({ ...context, db: transaction }, ids[0] ?? 0, deps);
     }),
   );
@@ -86,7 +86,7 @@ export function updateAttendee(
       await storeOfficeFields(transaction, id, seesPersonalData(context) ? fields : { ...fields, phone: undefined });
       if (changed.length > 0) await changeAnswers(transaction, id, answers);
       await publishAttendeeChanged(transaction, id);
-      wakeMessages(deps.jobs, transaction, context.tenant.schema);
+      wakeAttendeeWork(deps.jobs, transaction, context.tenant.schema);
       return oneAttendee({ ...context, db: transaction }, id, deps);
     }),
   );

@@ -12,21 +12,24 @@ const ManagedTypeRow = z.object({
   has_waitlist: z.boolean(),
   needs_approval: z.boolean(),
   is_hidden: z.boolean(),
+  price_cents: z.int(),
+  refund_days: z.int(),
   sale_from: z.coerce.date().nullable(),
   sale_until: z.coerce.date().nullable(),
   includes: z.array(z.string()),
   position: z.int(),
   taken: z.int(),
+  unpaid: z.int(),
   applied: z.int(),
   waitlisted: z.int(),
 });
 export type ManagedTypeRow = z.infer<typeof ManagedTypeRow>;
 
 const select: SQL = sql`
-  SELECT t.id, t.conference_id, t.name, t.description, t.user_type, t.capacity, t.has_waitlist, t.needs_approval, t.is_hidden, t.sale_from, t.sale_until,
-    t.includes, t.position, t.taken, n.applied, n.waitlisted
+  SELECT t.id, t.conference_id, t.name, t.description, t.user_type, t.capacity, t.has_waitlist, t.needs_approval, t.is_hidden, t.price_cents, t.refund_days, t.sale_from, t.sale_until,
+    t.includes, t.position, t.taken, n.unpaid, n.applied, n.waitlisted
   FROM ticket_type t CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE a.state = 'applied')::int AS applied, count(*) FILTER (WHERE a.state = 'waitlisted')::int AS waitlisted
+    SELECT count(*) FILTER (WHERE a.state = 'unpaid')::int AS unpaid, count(*) FILTER (WHERE a.state = 'applied')::int AS applied, count(*) FILTER (WHERE a.state = 'waitlisted')::int AS waitlisted
     FROM attendee a WHERE a.ticket_type_id = t.id) n`;
 
 /** In their order. */
@@ -48,6 +51,8 @@ export interface TypeFields {
   hasWaitlist: boolean;
   needsApproval: boolean;
   isHidden: boolean;
+  priceCents: number;
+  refundDays: number;
   saleFrom: Date | null;
   saleUntil: Date | null;
   includes: readonly string[];
@@ -62,8 +67,9 @@ export async function insertTicketType(
   fields: TypeFields,
 ): Promise<number> {
   const { rows } = await transaction.execute(sql`
-    INSERT INTO ticket_type (conference_id, name, description, user_type, capacity, has_waitlist, needs_approval, is_hidden, sale_from, sale_until, includes, position)
-    SELECT ${conferenceId}::int, ${fields.name}, ${fields.description}, ${fields.userType}::smallint, ${fields.capacity}::int, ${fields.hasWaitlist}::boolean, ${fields.needsApproval}::boolean, ${fields.isHidden}::boolean,
+    INSERT INTO ticket_type (conference_id, name, description, user_type, capacity, has_waitlist, needs_approval, is_hidden, price_cents, refund_days,
+      sale_from, sale_until, includes, position)
+    SELECT ${conferenceId}::int, ${fields.name}, ${fields.description}, ${fields.userType}::smallint, ${fields.capacity}::int, ${fields.hasWaitlist}::boolean, ${fields.needsApproval}::boolean, ${fields.isHidden}::boolean, ${fields.priceCents}::int, ${fields.refundDays}::smallint,
       ${fields.saleFrom?.toISOString() ?? null}::timestamptz, ${fields.saleUntil?.toISOString() ?? null}::timestamptz, ${sql.param([...fields.includes])}::text[],
       coalesce(max(position) + 1, 0) FROM ticket_type WHERE conference_id = ${conferenceId}
     RETURNING id`);
@@ -75,6 +81,7 @@ export async function changeTicketTypeRow(transaction: Database, id: number, fie
   const { rowCount } = await transaction.execute(sql`
     UPDATE ticket_type SET name = ${fields.name}, description = ${fields.description}, user_type = ${fields.userType}, capacity = ${fields.capacity}::int,
       has_waitlist = ${fields.hasWaitlist}, needs_approval = ${fields.needsApproval}, is_hidden = ${fields.isHidden},
+      price_cents = ${fields.priceCents}, refund_days = ${fields.refundDays},
       sale_from = ${fields.saleFrom?.toISOString() ?? null}::timestamptz, sale_until = ${fields.saleUntil?.toISOString() ?? null}::timestamptz,
       includes = ${sql.param([...fields.includes])}::text[]
     WHERE id = ${id} AND (${fields.capacity}::int IS NULL OR taken <= ${fields.capacity}::int)`);

@@ -15,6 +15,7 @@ const texts: Record<MessageKind, (told: Told) => string> = {
   ticketed: ({ title, link }) => `「${title}」报名成功。${opening(link)}`,
   waitlisted: ({ title }) => `「${title}」名额已满，你已进入候补名单，有名额会立即通知你。`,
   applied: ({ title }) => `「${title}」已收到你的报名申请，审核后会通知你。`,
+  payable: ({ title }) => `「${title}」为你留了名额，请在 24 小时内到「我的会议」支付票款，逾期自动取消。`,
   promoted: ({ title, link }) => `「${title}」有了名额，你已报名成功。${opening(link)}`,
   rejected: ({ title, detail }) => `很抱歉，「${title}」的报名没有通过。${because(detail)}`,
   cancelled: ({ title, detail }) => `「${title}」的报名已取消。${because(detail)}`,

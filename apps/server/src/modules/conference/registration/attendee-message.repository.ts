@@ -6,6 +6,7 @@ export const messageKinds = [
   'ticketed',
   'waitlisted',
   'applied',
+  'payable',
   'promoted',
   'rejected',
   'cancelled',

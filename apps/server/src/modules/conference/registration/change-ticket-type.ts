@@ -1,3 +1,4 @@
+import type { AttendeeState } from '@tuyuan/contract/conference/conference-fields.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { orThrow } from '../../../platform/database/or-throw.ts';
@@ -6,6 +7,9 @@ import { assertNotEnded } from './assert-not-ended.ts';
 import { fillPlaces } from './fill-places.ts';
 import { freePlace, lockPlaces, takePlace } from './place.repository.ts';
 import { findTicketTypeOf, isWaitingInVain, lockAttendee, storeTicketType } from './ticket-type-change.repository.ts';
+
+/** One who has to pay first keeps the type of the order. */
+const changeable: ReadonlySet<AttendeeState> = new Set(['applied', 'waitlisted', 'ticketed']);
 
 /**
  * Changes an attendee's ticket type: takes a place in the new type and gives the old one to its waitlist. A waitlisted
@@ -23,9 +27,8 @@ export async function changeTicketType(
   await assertNotEnded(transaction, { attendeeId });
   await lockPlaces(transaction, [seen, ticketTypeId]);
   const standing = await orThrow(lockAttendee(transaction, attendeeId), 'Attendee.NotFound');
-  // Changed concurrently, or the registration has ended.
-  if (standing.ticket_type_id !== seen || standing.state === 'rejected' || standing.state === 'cancelled')
-    throw new AppError('Attendee.StateMismatch');
+  // Changed concurrently, unpaid, or the registration has ended.
+  if (standing.ticket_type_id !== seen || !changeable.has(standing.state)) throw new AppError('Attendee.StateMismatch');
   if (!(await storeTicketType(transaction, attendeeId, ticketTypeId))) throw new AppError('TicketType.NotFound');
   if (standing.state === 'waitlisted') {
     await fillPlaces(transaction, box, ticketTypeId);

@@ -54,6 +54,8 @@ export function presentTicketType(row: TicketTypeRow, timeZone: string): TicketT
     remaining: row.capacity === null ? null : Math.max(0, row.capacity - row.taken),
     hasWaitlist: row.has_waitlist,
     needsApproval: row.needs_approval,
+    priceCents: row.price_cents,
+    refundDays: row.refund_days,
     includes: row.includes,
     saleFrom: wire(row.sale_from),
     saleUntil: wire(row.sale_until),

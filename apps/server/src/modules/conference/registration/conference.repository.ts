@@ -51,6 +51,8 @@ export const TicketTypeRow = z.object({
   taken: z.int(),
   has_waitlist: z.boolean(),
   needs_approval: z.boolean(),
+  price_cents: z.int(),
+  refund_days: z.int(),
   includes: z.array(z.string()),
   sale_from: z.coerce.date().nullable(),
   sale_until: z.coerce.date().nullable(),
@@ -63,7 +65,7 @@ export type TicketTypeRow = z.infer<typeof TicketTypeRow>;
 /** Whether type `t` requires approval; staff types (`user_type` from 2) always do. */
 export const needsApproval: SQL = sql`(t.needs_approval OR t.user_type >= 2)`;
 
-export const ticketTypeColumns: SQL = sql`t.id, t.name, t.description, t.user_type, t.capacity, t.taken, t.has_waitlist, ${needsApproval} AS needs_approval, t.includes,
+export const ticketTypeColumns: SQL = sql`t.id, t.name, t.description, t.user_type, t.capacity, t.taken, t.has_waitlist, ${needsApproval} AS needs_approval, t.price_cents, t.refund_days, t.includes,
   t.sale_from, t.sale_until, coalesce(now() < t.sale_from, false) AS is_before_sale, coalesce(now() >= t.sale_until, false) AS is_after_sale`;
 
 /** Returns the types open to registration, in order. */

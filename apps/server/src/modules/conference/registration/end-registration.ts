@@ -1,3 +1,4 @@
+import type { AttendeeState } from '@tuyuan/contract/conference/conference-fields.ts';
 import { AppError } from '@tuyuan/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
@@ -13,7 +14,7 @@ interface Ending {
   state: 'cancelled' | 'rejected';
   reason: string;
   /** States from which it may end. */
-  from: readonly string[];
+  from: readonly AttendeeState[];
 }
 
 /**

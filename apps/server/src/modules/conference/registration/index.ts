@@ -16,6 +16,8 @@ export { conferenceSitemap } from './conference-sitemap.repository.ts';
 export { isConferenceOver, isConferencePublic, stateOfConference } from './conference-state.repository.ts';
 export { endRegistration } from './end-registration.ts';
 export { fillPlaces } from './fill-places.ts';
+export { followTicketOrders, type TicketOrderParts } from './follow-ticket-orders.ts';
+export { issuePaidTicket, releaseUnpaidPlace } from './follow-ticket-payment.ts';
 export { forgetAttendees } from './forget-attendees.ts';
 export { liveTargets, staffTargets } from './hub-targets.ts';
 export { reissueTicket, resendTicket, revokeTicket } from './issue-tickets.ts';
@@ -24,14 +26,9 @@ export { findLiveTicketSessions } from './live-ticket-sessions.repository.ts';
 export { lockPlaces, sharePlaces } from './place.repository.ts';
 export { publishAttendeeChanged, publishAttendeesChanged } from './publish-attendee-changed.ts';
 export { readModules } from './read-modules.ts';
-export { accountOfAttendee, isOwnAttendee, isStanding } from './registration.repository.ts';
+export { accountOfAttendee, isOwnAttendee, isStanding, standingStates } from './registration.repository.ts';
 export { type Answers, checkAnswers, standardAnswers } from './registration-answers.policy.ts';
-export {
-  type MessageDeps,
-  sendAttendeeMessages,
-  sendAttendeeMessagesJob,
-  wakeMessages,
-} from './send-attendee-messages.ts';
+export { type MessageDeps, sendAttendeeMessages } from './send-attendee-messages.ts';
 export { attendeeMatches, storePlacements } from './staff-attendee.repository.ts';
 export { switchWall } from './switch-wall.repository.ts';
 export {
@@ -41,4 +38,5 @@ export {
   newTicketSecrets,
   openTicketSecrets,
 } from './ticket-secrets.ts';
+export { followTicketOrdersJob, sendAttendeeMessagesJob, wakeAttendeeWork } from './wake-attendee-work.ts';
 export { wrongAnswers } from './wrong-answers.ts';

@@ -7,7 +7,8 @@ import type { SecretBox } from '../../../platform/secret-box.ts';
 import { endRegistration } from './end-registration.ts';
 import { claimRegistrations, findRegistrationsAhead } from './leaving.repository.ts';
 import { publishAttendeeChanged } from './publish-attendee-changed.ts';
-import { wakeMessages } from './send-attendee-messages.ts';
+import { standingStates } from './registration.repository.ts';
+import { wakeAttendeeWork } from './wake-attendee-work.ts';
 
 interface Deps {
   /** Seals the tickets of those promoted from the waitlist. */
@@ -38,13 +39,13 @@ export function leaveConferences({ box, jobs }: Deps) {
       ids = await findRegistrationsAhead(transaction, userId);
     }
     for (const id of ended) await publishAttendeeChanged(transaction, id);
-    if (ended.length > 0) wakeMessages(jobs, transaction, schema);
+    if (ended.length > 0) wakeAttendeeWork(jobs, transaction, schema);
   };
 }
 
 /** Returns false if the registration or the conference changed or ended since it was found. */
 async function leave(transaction: Database, box: SecretBox, id: number): Promise<boolean> {
-  const ending = { id, state: 'cancelled', reason: '账号已注销', from: ['applied', 'waitlisted', 'ticketed'] } as const;
+  const ending = { id, state: 'cancelled', reason: '账号已注销', from: standingStates } as const;
   try {
     await inSavepoint(transaction, () => endRegistration(transaction, box, ending));
     return true;

@@ -5,8 +5,8 @@ import type { TicketContext } from '../../../platform/http/request-context.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { reissueTicket, resendTicket, revokeTicket } from './issue-tickets.ts';
 import { publishAttendeeChanged } from './publish-attendee-changed.ts';
-import { wakeMessages } from './send-attendee-messages.ts';
 import { findStaffAttendee, type StaffAttendeeRow } from './staff-attendee.repository.ts';
+import { wakeAttendeeWork } from './wake-attendee-work.ts';
 
 interface Asked {
   id: number;
@@ -24,7 +24,7 @@ function onAttendee<Result>(
     const attendee = await orThrow(findStaffAttendee(transaction, ticket.conferenceId, id), 'Attendee.NotFound');
     const result = await work(transaction, attendee);
     await publishAttendeeChanged(transaction, id);
-    wakeMessages(jobs, transaction, tenant.schema);
+    wakeAttendeeWork(jobs, transaction, tenant.schema);
     return result;
   });
 }

@@ -7,9 +7,9 @@ import type { TicketContext } from '../../../platform/http/request-context.ts';
 import { changeTicketType } from './change-ticket-type.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { publishAttendeeChanged } from './publish-attendee-changed.ts';
-import { wakeMessages } from './send-attendee-messages.ts';
 import { presentStaffAttendee } from './staff-attendee.presenter.ts';
 import { findStaffAttendee, storePlacements } from './staff-attendee.repository.ts';
+import { wakeAttendeeWork } from './wake-attendee-work.ts';
 
 /**
  * Changes an attendee's placement and ticket type within the caller's conference; omitted fields are kept. Throws the
@@ -24,7 +24,7 @@ export function placeAttendee(
     if (!(await findStaffAttendee(transaction, ticket.conferenceId, id))) throw new AppError('Attendee.NotFound');
     if (ticketTypeId !== undefined) await changeTicketType(transaction, box, { attendeeId: id, ticketTypeId });
     await storePlacements(transaction, [{ id, ...placement }]);
-    wakeMessages(jobs, transaction, tenant.schema);
+    wakeAttendeeWork(jobs, transaction, tenant.schema);
     await publishAttendeeChanged(transaction, id);
     const changed = await orThrow(findStaffAttendee(transaction, ticket.conferenceId, id), 'Attendee.NotFound');
     return presentStaffAttendee(changed, timeZone);

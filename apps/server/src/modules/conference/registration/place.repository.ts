@@ -51,24 +51,28 @@ export async function findPromoted(transaction: Database, ticketTypeId: number):
 }
 
 /**
- * Gives a waitlisted attendee or applicant a ticket for a place already taken, and notifies them. Returns false if
+ * Gives a waitlisted attendee or applicant a ticket for a place already taken, and notifies them. With an account, one
+ * that costs has to be paid first: the place is held `unpaid`, and `followTicketOrders` makes the order. Returns false if
  * their state has changed.
  */
 export async function giveTicket(
   transaction: Database,
   attendeeId: number,
   secrets: KeptTicketSecrets,
-  message: 'ticketed' | 'promoted' | null,
+  message: 'ticketed' | 'promoted',
 ): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     WITH given AS (
-      UPDATE attendee SET state = 'ticketed', updated_at = now() WHERE id = ${attendeeId} AND state IN ('waitlisted', 'applied')
-      RETURNING id, conference_id, phone
+      UPDATE attendee a SET state = CASE WHEN t.price_cents > 0 AND a.user_id IS NOT NULL THEN 'unpaid' ELSE 'ticketed' END, updated_at = now()
+      FROM ticket_type t WHERE a.id = ${attendeeId} AND a.state IN ('waitlisted', 'applied') AND t.id = a.ticket_type_id
+      RETURNING a.id, a.conference_id, a.phone, a.state
     ), told AS (
-      INSERT INTO attendee_message (attendee_id, kind) SELECT id, ${message} FROM given WHERE phone <> '' AND ${message}::text IS NOT NULL
+      INSERT INTO attendee_message (attendee_id, kind) SELECT id, CASE WHEN state = 'unpaid' THEN 'payable' ELSE ${message} END FROM given WHERE phone <> ''
+    ), issued AS (
+      INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed)
+      SELECT conference_id, id, ${secrets.codeHash}, ${secrets.qrHash}, ${secrets.sealed} FROM given WHERE state = 'ticketed'
     )
-    INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed)
-    SELECT conference_id, id, ${secrets.codeHash}, ${secrets.qrHash}, ${secrets.sealed} FROM given`);
+    SELECT FROM given`);
   return rowCount === 1;
 }
 

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { insertMessages } from './attendee-message.repository.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { findTicketedByPhone } from './recover-tickets.repository.ts';
-import { wakeMessages } from './send-attendee-messages.ts';
+import { wakeAttendeeWork } from './wake-attendee-work.ts';
 
 const daySeconds = 86_400;
 
@@ -24,7 +24,7 @@ export async function recoverTickets(
   await count(db, phone, addressKey(clientIp));
   await inTransaction(db, async (transaction) => {
     await insertMessages(transaction, await findTicketedByPhone(transaction, phone, conferenceId), 'resent');
-    wakeMessages(jobs, transaction, tenant.schema);
+    wakeAttendeeWork(jobs, transaction, tenant.schema);
   });
 }
 

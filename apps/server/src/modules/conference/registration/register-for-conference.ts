@@ -9,12 +9,14 @@ import { inTransaction, isUniqueViolation } from '../../../platform/database/dat
 import { orThrow } from '../../../platform/database/or-throw.ts';
 import { quotaWait } from '../../../platform/database/quota.repository.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { assertMayOpen, readOrderTerms } from '../../commerce/index.ts';
+import { chargeAttendee } from './charge-attendee.ts';
 import type { ConferenceDeps } from './conference-deps.ts';
 import { presentRegistration } from './registration.presenter.ts';
 import { insertRegistration, lockRegistrationDesk } from './registration.repository.ts';
 import { checkAnswers, standardAnswers } from './registration-answers.policy.ts';
-import { wakeMessages } from './send-attendee-messages.ts';
 import { keepTicketSecrets, newTicketSecrets } from './ticket-secrets.ts';
+import { wakeAttendeeWork } from './wake-attendee-work.ts';
 import { wrongAnswers } from './wrong-answers.ts';
 
 /** Every registration sends a text message. */
@@ -22,8 +24,8 @@ const perDay = 10;
 const daySeconds = 86_400;
 
 /**
- * Registers the caller under the account's confirmed phone. Throws `Conference.NotFound`, `.RegistrationClosed`,
- * `.Full`, `.AlreadyRegistered`, `TicketType.NotFound`, `.NotOnSale`, `User.NoPhone`, `Request.TooMany` for repeatedly
+ * Registers the caller under the account's confirmed phone. A place that costs is held for its order to be paid. Throws `Conference.NotFound`, `.RegistrationClosed`,
+ * `.Full`, `.AlreadyRegistered`, `TicketType.NotFound`, `.NotOnSale`, `User.NoPhone`, `Order.TooManyOpen`, `Request.TooMany` for repeatedly
  * registering and cancelling, and `Request.Invalid` at `answers.<key>`.
  */
 export async function registerForConference(
@@ -61,8 +63,12 @@ export async function registerForConference(
         }),
         'Conference.Full',
       );
-      wakeMessages(jobs, transaction, tenant.schema);
-      return presentRegistration(registered, timeZone);
+      wakeAttendeeWork(jobs, transaction, tenant.schema);
+      if (registered.state !== 'unpaid') return presentRegistration(registered, timeZone);
+      await assertMayOpen(transaction, actor.id);
+      const { payMinutes } = await readOrderTerms(transaction);
+      const orderId = await chargeAttendee(transaction, box, { attendeeId: registered.id, payMinutes, timeZone });
+      return presentRegistration({ ...registered, order_id: orderId }, timeZone);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'attendee_user') || isUniqueViolation(error, 'attendee_phone'))

@@ -19,6 +19,7 @@ export function presentRegistration(row: OwnRegistrationRow, timeZone: string): 
     hall: row.hall,
     seat: row.seat,
     hasTicket: row.has_ticket,
+    orderId: row.order_id,
     createdAt: toWireDate(row.created_at, timeZone),
   };
 }

@@ -1,4 +1,8 @@
-import { RegistrationField } from '@tuyuan/contract/conference/conference-fields.ts';
+import {
+  type AttendeeState,
+  attendeeStates,
+  RegistrationField,
+} from '@tuyuan/contract/conference/conference-fields.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -56,8 +60,11 @@ export interface NewRegistration {
   secrets: KeptTicketSecrets;
 }
 
+/** States of a registration that is neither rejected nor cancelled. */
+export const standingStates: readonly AttendeeState[] = ['applied', 'waitlisted', 'unpaid', 'ticketed'];
+
 /** Whether registration `a` is neither rejected nor cancelled. */
-export const isStanding: SQL = sql`a.state IN ('applied', 'waitlisted', 'ticketed')`;
+export const isStanding: SQL = sql`a.state IN ('applied', 'waitlisted', 'unpaid', 'ticketed')`;
 
 /** Rows `a` of a user: their own, and one the office made for the account's phone. */
 export const isOwnAttendee = (userId: number): SQL =>
@@ -69,7 +76,7 @@ export const accountOfAttendee: SQL = sql`coalesce(a.user_id, (SELECT u.id FROM 
 const OwnRow = z.object({
   id: z.int(),
   conference_id: z.int(),
-  state: z.enum(['applied', 'waitlisted', 'ticketed', 'rejected', 'cancelled']),
+  state: z.enum(attendeeStates),
   user_type: z.int(),
   ticket_type_id: z.int(),
   ticket_type_name: z.string(),
@@ -81,6 +88,7 @@ const OwnRow = z.object({
   hall: z.string(),
   seat: z.string(),
   has_ticket: z.boolean(),
+  order_id: z.int().nullable(),
   created_at: z.coerce.date(),
 });
 export type OwnRegistrationRow = z.infer<typeof OwnRow>;
@@ -89,7 +97,7 @@ export type OwnRegistrationRow = z.infer<typeof OwnRow>;
 const ownColumns = (
   position: SQL,
 ): SQL => sql`a.id, a.conference_id, a.state, a.user_type, a.ticket_type_id, t.name AS ticket_type_name, t.includes,
-  a.name, a.phone, a.decided_reason, a.hall, a.seat, a.created_at,
+  a.name, a.phone, a.decided_reason, a.hall, a.seat, a.created_at, a.order_id,
   CASE WHEN a.state = 'waitlisted' THEN (${position}) END AS waitlist_position`;
 
 /** Position behind everyone waiting, from a stored count, because counting thousands of rows is slow while thousands more register. */
@@ -99,7 +107,7 @@ const ownPosition = sql`
 
 /**
  * Registers in one statement: a place and ticket while `taken < capacity`, else the end of the waitlist; an application
- * if the type requires approval or is for staff. Returns null if it is full and has no waitlist. Requires
+ * if the type requires approval or is for staff. A place that costs is held `unpaid`, without a ticket. Returns null if it is full and has no waitlist. Requires
  * `sharePlaces`.
  */
 export async function insertRegistration(
@@ -115,7 +123,7 @@ export async function insertRegistration(
     ), arrived AS (
       INSERT INTO attendee (conference_id, ticket_type_id, user_id, state, user_type, name, phone, email, company, gender, diet, answers)
       SELECT t.conference_id, t.id, ${userId}::int,
-        CASE WHEN ${needsApproval} THEN 'applied' WHEN EXISTS (SELECT FROM place) THEN 'ticketed' ELSE 'waitlisted' END,
+        CASE WHEN ${needsApproval} THEN 'applied' WHEN NOT EXISTS (SELECT FROM place) THEN 'waitlisted' WHEN t.price_cents > 0 THEN 'unpaid' ELSE 'ticketed' END,
         t.user_type, ${name}, ${phone}, ${standard.email}, ${standard.company}, ${standard.gender}, ${standard.diet}, ${JSON.stringify(answers)}::jsonb
       FROM ticket_type t WHERE t.id = ${ticketTypeId} AND (${needsApproval} OR t.has_waitlist OR EXISTS (SELECT FROM place))
       RETURNING *
@@ -123,7 +131,7 @@ export async function insertRegistration(
       INSERT INTO ticket (conference_id, attendee_id, code_hash, qr_hash, sealed)
       SELECT conference_id, id, ${secrets.codeHash}, ${secrets.qrHash}, ${secrets.sealed} FROM arrived WHERE state = 'ticketed'
     ), told AS (
-      INSERT INTO attendee_message (attendee_id, kind) SELECT id, state FROM arrived WHERE phone <> ''
+      INSERT INTO attendee_message (attendee_id, kind) SELECT id, state FROM arrived WHERE phone <> '' AND state <> 'unpaid'
     )
     SELECT ${ownColumns(lastPosition)}, a.state = 'ticketed' AS has_ticket FROM arrived a JOIN ticket_type t ON t.id = a.ticket_type_id`,
   );
@@ -152,14 +160,14 @@ export type CancelledRegistration = z.infer<typeof Cancelled>;
 export async function endRegistrations(
   transaction: Database,
   ids: readonly number[],
-  { state, reason, from }: { state: 'cancelled' | 'rejected'; reason: string; from: readonly string[] },
+  { state, reason, from }: { state: 'cancelled' | 'rejected'; reason: string; from: readonly AttendeeState[] },
 ): Promise<CancelledRegistration[]> {
   const { rows } = await transaction.execute(sql`
     WITH standing AS (
       SELECT id, state FROM attendee WHERE id = ANY(${sql.param([...ids])}::int[]) AND state = ANY(${sql.param([...from])}::text[]) ORDER BY id FOR UPDATE
     ), ended AS (
       UPDATE attendee a SET state = ${state}, decided_reason = ${reason}, updated_at = now() FROM standing s WHERE a.id = s.id
-      RETURNING a.id, a.ticket_type_id, s.state = 'ticketed' AS had_place
+      RETURNING a.id, a.ticket_type_id, s.state IN ('unpaid', 'ticketed') AS had_place
     ), voided AS (
       UPDATE ticket SET revoked_at = now(), revoked_reason = ${reason} WHERE attendee_id IN (SELECT id FROM ended) AND revoked_at IS NULL RETURNING id
     ), logged_out AS (
@@ -169,7 +177,12 @@ export async function endRegistrations(
   return z.array(Cancelled).parse(rows);
 }
 
-const OwnStanding = z.object({ id: z.int(), ticket_type_id: z.int(), is_open: z.boolean() });
+const OwnStanding = z.object({
+  id: z.int(),
+  ticket_type_id: z.int(),
+  is_open: z.boolean(),
+  is_refundable: z.boolean(),
+});
 
 /** Returns the user's current registration, and whether it can be cancelled by the database clock. */
 export async function findOwnStanding(
@@ -178,7 +191,9 @@ export async function findOwnStanding(
   conferenceId: number,
 ): Promise<z.infer<typeof OwnStanding> | null> {
   const { rows } = await db.execute(sql`
-    SELECT a.id, a.ticket_type_id, now() < c.start_time AS is_open FROM attendee a JOIN conference c ON c.id = a.conference_id
+    SELECT a.id, a.ticket_type_id, now() < c.start_time AS is_open,
+      a.state <> 'ticketed' OR a.order_id IS NULL OR now() < c.start_time - make_interval(days => t.refund_days) AS is_refundable
+    FROM attendee a JOIN conference c ON c.id = a.conference_id JOIN ticket_type t ON t.id = a.ticket_type_id
     WHERE ${isOwnAttendee(userId)} AND a.conference_id = ${conferenceId} AND ${isStanding}
     ORDER BY a.id DESC LIMIT 1`);
   return rows[0] === undefined ? null : OwnStanding.parse(rows[0]);

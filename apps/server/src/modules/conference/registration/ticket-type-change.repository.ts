@@ -1,3 +1,4 @@
+import { attendeeStates } from '@tuyuan/contract/conference/conference-fields.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -5,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 const Standing = z.object({
   ticket_type_id: z.int(),
   conference_id: z.int(),
-  state: z.enum(['applied', 'waitlisted', 'ticketed', 'rejected', 'cancelled']),
+  state: z.enum(attendeeStates),
 });
 
 /** Locks an attendee; null for none. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { requireTextRound } from '../notice/index.ts';
-import { insertMessages, wakeMessages } from '../registration/index.ts';
+import { insertMessages, wakeAttendeeWork } from '../registration/index.ts';
 import { changeWords } from './change-words.ts';
 import type { ScheduleDiff } from './schedule-diff.ts';
 
@@ -38,7 +38,7 @@ export async function textScheduleChanged(
     const attendeeIds = receivers.map(([attendeeId]) => attendeeId);
     await insertMessages(transaction, attendeeIds, 'scheduleChanged', text);
   }
-  wakeMessages(jobs, transaction, schema);
+  wakeAttendeeWork(jobs, transaction, schema);
 }
 
 function wordsOf(titles: readonly string[]): string {

@@ -8,6 +8,7 @@ import type { ConferenceDetail, OwnRegistration } from '@tuyuan/contract/confere
 import type { RegistrationAnswer } from '@tuyuan/contract/conference/conference-fields.ts';
 import { answerFault } from '@tuyuan/format/answer-fault.ts';
 import { askedOfTicketType } from '@tuyuan/format/asked-of-ticket-type.ts';
+import { formatPrice } from '@tuyuan/format/money.ts';
 import { Button, ButtonLink } from '@tuyuan/ui/button.tsx';
 import { EmptyState } from '@tuyuan/ui/empty-state.tsx';
 import { Icon } from '@tuyuan/ui/icon.tsx';
@@ -22,12 +23,14 @@ import { AttendField } from './attend-field.tsx';
 import styles from './attend-form.module.css';
 import { MannerLink } from './manner-link.tsx';
 import { OwnTicket } from './own-ticket.tsx';
+import { PayTicket } from './pay-ticket.tsx';
 import { isStanding, registrationText } from './registration-text.ts';
 import { TicketTypeField } from './ticket-type-field.tsx';
 import { useAttendDraft } from './use-attend-draft.ts';
 
 const resultWords = {
   ticketed: ['报名成功', '参会票已发到账号绑定的手机，也可以在「我的会议」里查看。'],
+  unpaid: ['名额已为你留着', '支付后出票。'],
   waitlisted: ['已进入候补名单', '有名额会按次序通知你。'],
   applied: ['已提交申请', '审核后会通知你。'],
   rejected: ['报名没有通过', ''],
@@ -38,12 +41,13 @@ const resultWords = {
 export function AttendForm({ id }: { readonly id: number }) {
   const { user } = useSessionState();
   const { currentData: conference } = useGetConferenceQuery({ id });
-  const { data: own } = useGetMyRegistrationQuery({ conferenceId: id }, { skip: user === null });
+  const { data: own, refetch } = useGetMyRegistrationQuery({ conferenceId: id }, { skip: user === null });
   const [register, registering] = useRegisterForConferenceMutation();
   if (!conference) return null;
   const isOpen = conference.registration === 'open' || conference.registration === 'waitlist';
-  const [title, text] = registering.data ? resultWords[registering.data.state] : ['你已经报过名', ''];
-  const registration = registering.data ?? (own && isStanding(own) ? own : undefined);
+  const registration = own && isStanding(own) ? own : registering.data;
+  const isNew = registering.data !== undefined || registration?.state === 'unpaid';
+  const [title, text] = registration && isNew ? resultWords[registration.state] : ['你已经报过名', ''];
   return (
     <>
       <h1 className={styles.title}>报名 {conference.title}</h1>
@@ -52,7 +56,12 @@ export function AttendForm({ id }: { readonly id: number }) {
         <span>{placeText(conference)}</span>
       </p>
       {registration ? (
-        <Registered registration={registration} title={title} text={text || registrationText(registration)} />
+        <Registered
+          registration={registration}
+          title={title}
+          text={text || registrationText(registration)}
+          onPaid={() => void refetch()}
+        />
       ) : isOpen ? (
         <Form conference={conference} register={register} error={registering.error} isBusy={registering.isLoading} />
       ) : (
@@ -71,15 +80,29 @@ interface RegisteredProps {
   readonly registration: OwnRegistration;
   readonly title: string;
   readonly text: string;
+  onPaid(): void;
 }
 
-function Registered({ registration: { conferenceId, hasTicket }, title, text }: RegisteredProps) {
+function Registered({ registration, title, text, onPaid }: RegisteredProps) {
+  const { conferenceId, hasTicket, state, orderId } = registration;
   const links = (
     <>
       <ButtonLink href={conferencePath(conferenceId)}>看议程</ButtonLink>
       <ButtonLink href="/user/main/conference">我的会议</ButtonLink>
     </>
   );
+  if (state === 'unpaid' && orderId !== null)
+    return (
+      <section className={styles.registered}>
+        <p className={styles.done} role="status">
+          <Icon name="success" size={24} />
+          {title}
+        </p>
+        <p>{text}</p>
+        <PayTicket orderId={orderId} onPaid={onPaid} />
+        <p className={styles.links}>{links}</p>
+      </section>
+    );
   if (!hasTicket) return <EmptyState icon="user" title={title} text={text} actions={links} />;
   return (
     <section className={styles.registered}>
@@ -113,6 +136,9 @@ function Form({ conference, register, error, isBusy }: FormProps) {
   const { draft, change, forget } = useAttendDraft(id);
   const { name, answers } = draft;
   const typeId = (offered.find((type) => type.id === draft.typeId) ?? offered[0])?.id;
+  const chosen = offered.find((type) => type.id === typeId);
+  // A place on the waiting list, or one that has to be approved, is paid later.
+  const cost = chosen?.availability === 'open' && !chosen.needsApproval ? chosen.priceCents : 0;
   const asked = typeId === undefined ? [] : askedOfTicketType(questions, typeId);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -180,7 +206,7 @@ function Form({ conference, register, error, isBusy }: FormProps) {
       )}
       <div>
         <Button type="submit" kind="primary" size="large" isBusy={isBusy} disabled={typeId === undefined}>
-          提交报名
+          {cost > 0 ? `提交报名，去支付 ${formatPrice(cost)}` : '提交报名'}
         </Button>
       </div>
     </form>

@@ -16,6 +16,7 @@ import { Panel } from '../../../shared/user-centre/panel.tsx';
 import { PanelsSkeleton } from '../../../shared/user-centre/panels-skeleton.tsx';
 import styles from './attend-form.module.css';
 import { OwnTicket } from './own-ticket.tsx';
+import { PayTicket } from './pay-ticket.tsx';
 import { isStanding, registrationText } from './registration-text.ts';
 
 /** Conferences the caller registered for, each with its ticket. */
@@ -53,7 +54,11 @@ export function MyConferences() {
           {conference.conferenceState === states.cancelled ? (
             <p>{calledOffText(conference)}</p>
           ) : (
-            <Registration registration={registration} isUpcoming={conference.conferenceState < states.running} />
+            <Registration
+              registration={registration}
+              isUpcoming={conference.conferenceState < states.running}
+              onPaid={() => void refetch()}
+            />
           )}
         </Panel>
       ))}
@@ -64,17 +69,21 @@ export function MyConferences() {
 function Registration({
   registration,
   isUpcoming,
+  onPaid,
 }: {
   readonly registration: OwnRegistration;
   readonly isUpcoming: boolean;
+  onPaid(): void;
 }) {
   const [isAsking, setAsking] = useState(false);
   const [cancel, { isLoading, error }] = useCancelRegistrationMutation();
-  const { conferenceId, hasTicket } = registration;
+  const { conferenceId, hasTicket, state, orderId } = registration;
+  const isPaid = state === 'ticketed' && orderId !== null;
   const stands = isStanding(registration);
   return (
     <>
       <p>{registrationText(registration)}</p>
+      {state === 'unpaid' && orderId !== null && <PayTicket orderId={orderId} onPaid={onPaid} />}
       {hasTicket && <Ticket conferenceId={conferenceId} />}
       {stands && isUpcoming && !isAsking && (
         <div>
@@ -85,7 +94,7 @@ function Registration({
       )}
       {isAsking && stands && (
         <p>
-          取消后名额会让给候补的人。{' '}
+          取消后名额会让给候补的人{isPaid ? '，票款原路退回' : ''}。{' '}
           <Button size="small" isBusy={isLoading} onClick={() => void cancel({ conferenceId })}>
             确认取消报名
           </Button>{' '}

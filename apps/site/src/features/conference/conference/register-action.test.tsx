@@ -57,6 +57,7 @@ const own: OwnRegistration = {
   hall: '',
   seat: '',
   hasTicket: true,
+  orderId: null,
   createdAt: '2026-09-02T10:00:00',
 };
 const holder = {

@@ -1,6 +1,6 @@
 import type { OwnRegistration } from '@tuyuan/contract/conference/conference-data.ts';
 
-const standing: ReadonlySet<OwnRegistration['state']> = new Set(['applied', 'waitlisted', 'ticketed']);
+const standing: ReadonlySet<OwnRegistration['state']> = new Set(['applied', 'waitlisted', 'unpaid', 'ticketed']);
 
 /** Whether the registration is in force, so that no other is possible. */
 export function isStanding({ state }: Pick<OwnRegistration, 'state'>): boolean {
@@ -12,6 +12,8 @@ export function registrationText({ state, waitlistPosition, reason, ticketTypeNa
   switch (state) {
     case 'ticketed':
       return `已报名 · ${ticketTypeName}`;
+    case 'unpaid':
+      return `名额已留，待支付 · ${ticketTypeName}`;
     case 'waitlisted':
       return `候补第 ${waitlistPosition ?? 1} 位 · ${ticketTypeName}`;
     case 'applied':

@@ -1,4 +1,5 @@
 import type { TicketType } from '@tuyuan/contract/conference/conference-fields.ts';
+import { formatPrice } from '@tuyuan/format/money.ts';
 import { momentText } from '../../../shared/conference/conference-words.ts';
 import styles from './ticket-offers.module.css';
 
@@ -29,6 +30,7 @@ export function TicketOffers({ types }: { readonly types: readonly TicketType[] 
         return (
           <li key={type.id} className={styles.offer}>
             <strong>{type.name}</strong>
+            {type.priceCents > 0 && <b>{formatPrice(type.priceCents)}</b>}
             <span className={styles.left}>{offerText(type)}</span>
             {facts !== '' && <small>{facts}</small>}
           </li>
