@@ -46,16 +46,13 @@ export type ListedConference = z.infer<typeof ListedConference>;
 
 const monthField = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份格式应为 yyyy-MM');
 
-function facetOf<Value extends z.ZodType>(value: Value) {
-  return z.array(z.object({ value, count }));
-}
+const facetOf = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count }));
 
 export const getConferences = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceData/GetList',
   access: 'public',
-  summary:
-    'Conferences that can be seen, what is on or comes next first, with how many there are by state, city and month.',
+  summary: 'Conferences that can be seen, the next ones first, with how many there are by state, city and month.',
   input: z.object({
     ...pageFields,
     states: listField(z.coerce.number<number>('状态不正确').pipe(conferenceState), 8),
@@ -140,8 +137,7 @@ export const registerForConference = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceData/Register',
   access: 'user',
-  summary:
-    'Registers the caller, under the phone of the account: a ticket, a place held for its payment, a place in the waiting list, or an application where the type needs approval.',
+  summary: 'Registers the caller: a ticket, a place held for its payment or in the waiting list, or an application.',
   input: z.object({
     conferenceId: idField,
     ticketTypeId: idField,
@@ -241,8 +237,7 @@ export const getCalendar = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/conferenceData/GetCalendar',
   access: 'public',
-  summary:
-    'The published schedule of a conference in the order of time; cancelled sessions are in it, removed ones are not.',
+  summary: 'The published schedule of a conference in the order of time, with cancelled sessions.',
   input: z.object({ id: idField }),
   output: z.object({
     items: z.array(ScheduleSession),
