@@ -7,7 +7,7 @@ const withLabel = (before: string, label: string, after: string) =>
 
 const states: Record<MessageKind, (detail: string) => string> = {
   ticketed: () => '报名成功',
-  payable: () => '名额已留，请在 24 小时内支付',
+  payable: () => '名额已留，请在一天内支付',
   promoted: () => '有了名额，报名成功',
   reissued: () => '参会票已换发，旧票作废',
   resent: () => '报名成功',

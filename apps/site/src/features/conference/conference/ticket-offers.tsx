@@ -29,8 +29,10 @@ export function TicketOffers({ types }: { readonly types: readonly TicketType[] 
         const facts = [type.description, type.includes.join('、')].filter(Boolean).join('；');
         return (
           <li key={type.id} className={styles.offer}>
-            <strong>{type.name}</strong>
-            {type.priceCents > 0 && <b>{formatPrice(type.priceCents)}</b>}
+            <strong>
+              {type.name}
+              {type.priceCents > 0 && <span className={styles.price}>{formatPrice(type.priceCents)}</span>}
+            </strong>
             <span className={styles.left}>{offerText(type)}</span>
             {facts !== '' && <small>{facts}</small>}
           </li>
