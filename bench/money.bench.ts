@@ -3,6 +3,7 @@
 // and refunds, while the server is killed; then the books are compared with what the provider has.
 import { parseArgs } from 'node:util';
 import { getIntegrityReport } from '@tuyuan/contract/commerce/ledger.ts';
+import { reconcileDay } from '@tuyuan/contract/commerce/reconciliation.ts';
 import { pretendWechatPay } from '@tuyuan/server/src/testing/pretend-wechat-pay.ts';
 import { machineLine } from './bench-database.ts';
 import { measure, verdict } from './measure.ts';
@@ -84,7 +85,10 @@ await wechat.stop();
 async function settle({ server, office }: MoneyWorld): Promise<void> {
   const headers = { authorization: `Bearer ${office}` };
   const day = new Date(Date.now() + 8 * 60 * minute).toISOString().slice(0, 10);
-  await server.post('/api/services/app/reconciliation/CompareDay', headers, { day });
+  for (let after: number | null = 0; after !== null; ) {
+    const answer = await server.post(reconcileDay.path, headers, { day, after });
+    after = resultOf(reconcileDay.output, answer).next;
+  }
   for (let tries = 0; tries < 1800; tries += 1) {
     const { rows } = await server.client.query(`SELECT 1 FROM refund WHERE state = 'approved' LIMIT 1`);
     if (rows.length === 0) return;

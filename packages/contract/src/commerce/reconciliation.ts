@@ -39,9 +39,14 @@ export const reconcileDay = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/reconciliation/CompareDay',
   access: 'permission:Pages.Orders.Edit',
-  summary: 'Asks the providers about a day’s payments again and books what they know and we don’t.',
-  input: z.object({ day: wireDate }),
-  output: ReconciledDay,
+  summary: 'Asks the providers about a day’s payments again and books what they know and we don’t, some at a time.',
+  input: z.object({
+    day: wireDate,
+    /** The `next` of the call before; 0 begins. */
+    after: z.int('次序不正确').min(0, '次序不正确').default(0),
+  }),
+  /** `next`: where to go on; null when all of the day was asked about. */
+  output: ReconciledDay.extend({ next: idField.nullable() }),
   errors: [],
 });
 

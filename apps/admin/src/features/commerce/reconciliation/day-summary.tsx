@@ -25,15 +25,22 @@ function resultOf({ hereCents, thereCents, hereCount, thereCount, waiting }: Row
 export function DaySummary() {
   const [day, setDay] = useState(() => toWireDate(new Date(Date.now() - dayMs)).slice(0, 10));
   const query = useGetReconciledDayQuery({ day }, { refetchOnMountOrArgChange: true });
-  const [compare, comparing] = useReconcileDayMutation();
+  const [compare] = useReconcileDayMutation();
+  const [isComparing, setComparing] = useState(false);
   const mayCompare = usePermissions()('Pages.Orders.Edit');
   const attempt = useAttempt();
   const { message } = App.useApp();
   const compareAgain = () =>
     attempt(async () => {
-      await compare({ day }).unwrap();
+      let next: number | null = 0;
+      while (next !== null) next = (await compare({ day, after: next }).unwrap()).next;
       message.success('对账完成');
     });
+  async function compareAll(): Promise<void> {
+    setComparing(true);
+    await compareAgain();
+    setComparing(false);
+  }
   const { data } = query;
   return (
     <Card
@@ -45,7 +52,7 @@ export function DaySummary() {
         <Flex gap={8} align="center">
           <DateInput aria-label="哪一天" value={day} onChange={(value) => value !== '' && setDay(value)} />
           {mayCompare && (
-            <Button loading={comparing.isLoading} onClick={() => void compareAgain()}>
+            <Button loading={isComparing} onClick={() => void compareAll()}>
               重新对账
             </Button>
           )}

@@ -6,15 +6,40 @@ import { compareRefunds, listPaymentsOfDay } from './reconciliation.repository.t
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Compares the books with the providers for the payments of one day, in the site's time zone. */
+const batch = 50;
+
+interface Span {
+  /** In the site's time zone. */
+  day: string;
+  /** Id of the last payment that was compared; 0 begins. */
+  after?: number;
+  /** Stops after the batch in which this has passed. */
+  withinMs?: number;
+}
+
+/**
+ * Compares the books with the providers for the payments of one day, in the order of their ids. Returns the id after which
+ * to go on, null when that was all.
+ */
 export async function compareDay(
   parts: PaymentParts,
   { db, schema }: { db: Database; schema: string },
-  day: string,
-): Promise<void> {
-  for (const payment of await listPaymentsOfDay(db, day, parts.timeZone))
-    await comparePayment(parts, { db, schema }, payment);
-  await compareRefunds(db);
+  { day, after = 0, withinMs = Number.POSITIVE_INFINITY }: Span,
+): Promise<number | null> {
+  const until = Date.now() + withinMs;
+  let last = after;
+  while (Date.now() < until) {
+    const payments = await listPaymentsOfDay(db, { day, timeZone: parts.timeZone, after: last, limit: batch });
+    for (const payment of payments) {
+      await comparePayment(parts, { db, schema }, payment);
+      last = payment.id;
+    }
+    if (payments.length < batch) {
+      await compareRefunds(db);
+      return null;
+    }
+  }
+  return last;
 }
 
 /** Compares yesterday and the day before: what was paid at midnight has arrived by the second night. */
@@ -24,5 +49,7 @@ export async function compareLastDays(
   now = new Date(),
 ): Promise<void> {
   for (const back of [2, 1])
-    await compareDay(parts, library, toWireDate(new Date(now.getTime() - back * dayMs), parts.timeZone).slice(0, 10));
+    await compareDay(parts, library, {
+      day: toWireDate(new Date(now.getTime() - back * dayMs), parts.timeZone).slice(0, 10),
+    });
 }

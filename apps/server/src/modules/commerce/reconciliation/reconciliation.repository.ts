@@ -29,12 +29,15 @@ const comparedColumns = sql`id, provider, way, trade_no, amount_cents, state`;
 const ofDay = (day: string, timeZone: string) =>
   sql`p.created_at >= ${dayStart(day, timeZone)} AND p.created_at < ${dayStart(day, timeZone)} + interval '1 day'`;
 
-/** A day's payments, those of a provider's cashier that nobody opened excepted. */
-export function listPaymentsOfDay(db: Database, day: string, timeZone: string): Promise<ComparedPayment[]> {
+/** The next of a day's payments after one of them, by id; those of a provider's cashier that nobody opened excepted. */
+export function listPaymentsOfDay(
+  db: Database,
+  { day, timeZone, after, limit }: { day: string; timeZone: string; after: number; limit: number },
+): Promise<ComparedPayment[]> {
   return many(
     db,
     Compared,
-    sql`SELECT ${comparedColumns} FROM payment p WHERE ${ofDay(day, timeZone)} AND address <> '' ORDER BY id`,
+    sql`SELECT ${comparedColumns} FROM payment p WHERE ${ofDay(day, timeZone)} AND p.id > ${after} AND address <> '' ORDER BY id LIMIT ${limit}`,
   );
 }
 

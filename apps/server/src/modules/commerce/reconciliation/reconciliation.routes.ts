@@ -14,11 +14,14 @@ import {
   pageOfExceptions,
 } from './reconciliation.repository.ts';
 
+/** A day of thousands of payments takes several calls, each well within the time of a request. */
+const withinMs = 15_000;
+
 export function reconciliationRoutes(app: FastifyInstance, parts: PaymentParts): void {
   bindEndpoint(app, reconciliation.getReconciledDay, ({ db }, { day }) => getReconciledDay(db, day, parts.timeZone));
-  bindEndpoint(app, reconciliation.reconcileDay, async ({ db, tenant }, { day }) => {
-    await compareDay(parts, { db, schema: tenant.schema }, day);
-    return getReconciledDay(db, day, parts.timeZone);
+  bindEndpoint(app, reconciliation.reconcileDay, async ({ db, tenant }, { day, after }) => {
+    const next = await compareDay(parts, { db, schema: tenant.schema }, { day, after, withinMs });
+    return { ...(await getReconciledDay(db, day, parts.timeZone)), next };
   });
   bindEndpoint(app, reconciliation.getPaymentExceptions, ({ db }, input) => pageOfExceptions(db, input));
   bindEndpoint(app, reconciliation.recheckException, async (context, { id }) => {
