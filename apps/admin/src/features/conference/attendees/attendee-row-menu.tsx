@@ -42,7 +42,7 @@ export function AttendeeRowMenu({ attendee, actions, onOpen }: AttendeeRowMenuPr
     ...(mayEdit && hasTicket
       ? [{ key: 'revoke', label: '作废参会票', onClick: () => void actions.decide('revoke', rows) }]
       : []),
-    ...(mayEdit && takesIn && (isWaiting || state === 'ticketed')
+    ...(mayEdit && takesIn && (isWaiting || state === 'unpaid' || state === 'ticketed')
       ? [
           { key: 'line', type: 'divider' as const },
           { key: 'cancel', label: '取消报名', danger: true, onClick: () => void actions.decide('cancel', rows) },

@@ -30,13 +30,13 @@ export function issuePaidTicket({ box, jobs }: Deps) {
 
 /** A ticket was not paid: the place that was held for it goes to the first who waits. */
 export function releaseUnpaidPlace({ box, jobs }: Deps) {
-  return async ({ transaction, schema }: Occurrence, { id: orderId, kind, subjectId }: OrderRow): Promise<void> => {
+  return async ({ transaction, schema }: Occurrence, { id: orderId, kind, subjectId, isOverdue }: OrderRow): Promise<void> => {
     if (kind !== 'ticket' || subjectId === null) return;
     const closing = await lockClosingState(transaction, { attendeeId: subjectId });
     const typeId = await findTicketTypeOf(transaction, subjectId);
     if (typeId === null) return;
     await lockPlaces(transaction, [typeId]);
-    const reason = '没有在时限内支付';
+    const reason = isOverdue ? '没有在时限内支付' : '订单已取消';
     const [ended] = await endRegistrations(transaction, [subjectId], { state: 'cancelled', reason, from: ['unpaid'] });
     await clearOrder(transaction, orderId);
     if (!ended) return;
