@@ -30,7 +30,10 @@ export function issuePaidTicket({ box, jobs }: Deps) {
 
 /** A ticket was not paid: the place that was held for it goes to the first who waits. */
 export function releaseUnpaidPlace({ box, jobs }: Deps) {
-  return async ({ transaction, schema }: Occurrence, { id: orderId, kind, subjectId, isOverdue }: OrderRow): Promise<void> => {
+  return async (
+    { transaction, schema }: Occurrence,
+    { id: orderId, kind, subjectId, isOverdue }: OrderRow,
+  ): Promise<void> => {
     if (kind !== 'ticket' || subjectId === null) return;
     const closing = await lockClosingState(transaction, { attendeeId: subjectId });
     const typeId = await findTicketTypeOf(transaction, subjectId);
