@@ -3,7 +3,9 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('what somebody did is found by its filters, read whole, and leads to the row’s history', async ({ page }) => {
+test('what somebody did is found by its filters, read whole, and leads to the row’s history @journey', async ({
+  page,
+}) => {
   test.slow();
   const name = `审计${Date.now() % 100_000}`;
   await openAs(page, 'admin', '/admin/units');

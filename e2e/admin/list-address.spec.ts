@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const rows = (page: Page) => page.locator('tbody tr[data-row-key]');
 const titles = (page: Page) => rows(page).locator('td [title]').allTextContents();
 
-test('page, sorting and filter survive a reload and the way back from another page', async ({ page }) => {
+test('page, sorting and filter survive a reload and the way back from another page @journey', async ({ page }) => {
   test.slow();
   await openAs(page, 'admin', '/admin/images?state=approved&sort=title');
   await expect(rows(page)).toHaveCount(20);

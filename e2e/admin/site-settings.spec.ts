@@ -50,7 +50,7 @@ async function visitor(browser: Browser, path = '/'): Promise<Page> {
 const brandOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());
 
-test('colour, corners and logo changed in the console reach an open site within ten seconds', async ({
+test('colour, corners and logo changed in the console reach an open site within ten seconds @journey', async ({
   page,
   browser,
   request,

@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { openAs } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a unit is made, gets people and a page, which visitors see until it is closed again', async ({
+test('a unit is made, gets people and a page, which visitors see until it is closed again @journey', async ({
   page,
   faults,
 }) => {

@@ -43,7 +43,7 @@ async function findAddresses(request: APIRequestContext): Promise<Set<string>> {
   return found;
 }
 
-test('a visitor gets no original from any address found in any page or answer', async ({ request }) => {
+test('a visitor gets no original from any address found in any page or answer @journey', async ({ request }) => {
   test.setTimeout(300_000);
   const originals = new Set(readdirSync(photos).map((name) => sha256(readFileSync(join(photos, name)))));
   const addresses = await findAddresses(request);

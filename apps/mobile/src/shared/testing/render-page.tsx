@@ -44,8 +44,7 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 
-/** Lazily loaded code takes long on a machine that builds beside. */
-const patienceMs = 15_000;
+const patienceMs = 4000;
 
 /** Waits until `check` no longer throws, for results that arrive on their own or with lazily loaded code. */
 export async function until(check: () => void): Promise<void> {
