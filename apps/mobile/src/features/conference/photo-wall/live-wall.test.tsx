@@ -3,7 +3,7 @@ import { AppError } from '@tuyuan/errors/app-error.ts';
 import { find, findButton, press } from '@tuyuan/ui/testing/mount.ts';
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renderPage, settle, until } from '../../../shared/testing/render-page.tsx';
 import { LiveWall } from './live-wall.tsx';
 import { noMarks, photoShot, survey, wallAnswers } from './testing/wall-samples.ts';
@@ -38,6 +38,8 @@ async function renderForGuest(given: Record<string, unknown>, shown = '') {
   return { polls: () => calls.filter(({ path }) => path.endsWith('/GetLivePhotos')).length };
 }
 
+// Loaded lazily in the wall: how long that takes is not what is tested.
+beforeAll(async () => void (await import('./photo-viewer.tsx')));
 afterEach(() => vi.useRealTimers());
 
 it('lets who has no ticket of the conference look, and leads him to its log-in and back for the rest', async () => {
