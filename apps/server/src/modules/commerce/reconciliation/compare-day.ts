@@ -5,7 +5,6 @@ import { comparePayment } from './compare-payment.ts';
 import { compareRefunds, listPaymentsOfDay } from './reconciliation.repository.ts';
 
 const dayMs = 24 * 3600 * 1000;
-
 const batch = 50;
 
 interface Span {
@@ -13,7 +12,7 @@ interface Span {
   day: string;
   /** Id of the last payment that was compared; 0 begins. */
   after?: number;
-  /** Stops after the batch in which this has passed. */
+  /** Stops after the payment during which this has passed. */
   withinMs?: number;
 }
 
@@ -28,18 +27,18 @@ export async function compareDay(
 ): Promise<number | null> {
   const until = Date.now() + withinMs;
   let last = after;
-  while (Date.now() < until) {
+  for (;;) {
     const payments = await listPaymentsOfDay(db, { day, timeZone: parts.timeZone, after: last, limit: batch });
     for (const payment of payments) {
       await comparePayment(parts, { db, schema }, payment);
       last = payment.id;
+      if (Date.now() >= until) return last;
     }
     if (payments.length < batch) {
       await compareRefunds(db);
       return null;
     }
   }
-  return last;
 }
 
 /** Compares yesterday and the day before: what was paid at midnight has arrived by the second night. */

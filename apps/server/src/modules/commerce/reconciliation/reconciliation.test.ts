@@ -8,10 +8,12 @@ import {
 import { toWireDate } from '@tuyuan/format/date.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDomainEvents } from '../../../platform/events/domain-events.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { libraryBuilder } from '../../../testing/library-builder.ts';
 import { shopAt } from '../../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { compareDay } from './compare-day.ts';
 
 let server: TestServer;
 let shop: ReturnType<typeof shopAt>;
@@ -102,4 +104,19 @@ it('keeps what the provider doesn’t know open until somebody notes how it was 
   ]);
   expect(answers.map(({ code }) => code).toSorted()).toEqual(['PaymentException.StateMismatch', null].toSorted());
   expect(await exceptionOf(order.id)).toMatchObject([{ state: 'closed', closedBy: { nickName: 'admin' } }]);
+});
+
+it('goes on where the time of a call was over, each payment once', async () => {
+  const person = await server.logInAs('sun', ['user']);
+  for (let count = 0; count < 3; count += 1)
+    await shop.startPaying(person, (await shop.order(person, [{ imageId, unitPrice: 8000 }])).id);
+  await server.db.execute(sql`UPDATE payment SET created_at = now() - interval '5 days' WHERE state = 'created'`);
+  const old = toWireDate(new Date(Date.now() - 5 * 86_400_000)).slice(0, 10);
+  const parts = { events: openDomainEvents(), jobs: server.ingest.jobs, providers: [], timeZone: 'Asia/Shanghai' };
+  const seen: (number | null)[] = [];
+  for (let after: number | null = 0; after !== null; seen.push(after))
+    after = await compareDay(parts, { db: server.db, schema: 'tenant_default' }, { day: old, after, withinMs: 0 });
+  const { rows } = await server.db.execute(sql`SELECT id FROM payment WHERE state = 'created' ORDER BY id`);
+  expect(rows.length).toBeGreaterThanOrEqual(3);
+  expect(seen).toEqual([...rows.map(({ id }) => id), null]);
 });
