@@ -11,7 +11,7 @@ import { findOne, many } from '../../../platform/database/rows.ts';
 import { containing, idList, textList } from '../../../platform/database/sql-parts.ts';
 import { oneId } from '../../../platform/database/values.ts';
 
-/** Orders of money whose refunds go line by line. */
+/** Orders paid with money, but not the cash part of an exchange of credits. */
 const isInvoicable = sql`o.kind IN ('images', 'package', 'ticket') AND o.pay_by = 'cash' AND o.paid_at IS NOT NULL AND o.total_cents > 0`;
 const hindrance = sql`CASE WHEN EXISTS (SELECT 1 FROM invoice_order x WHERE x.order_id = o.id AND NOT x.is_void) THEN 'invoiced'
   WHEN o.state = 'refunding' THEN 'refunding' WHEN o.total_cents = o.refunded_cents THEN 'refunded' END`;

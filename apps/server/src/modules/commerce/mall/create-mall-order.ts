@@ -51,12 +51,7 @@ export function createMallOrder(
         kind: 'mall',
         subjectId: id,
         title: `${title} × ${pieces}`,
-        payBy: 'cash',
         listCents: cashCents,
-        discountCents: 0,
-        licenseeKind: null,
-        licensee: '',
-        packageId: null,
         payMinutes,
       });
       await setPurchaseOrder(transaction, id, purchaseOrderId);

@@ -12,22 +12,26 @@ export interface NewOrder {
   kind: (typeof orderKinds)[number];
   subjectId: number | null;
   title: string;
-  payBy: 'cash' | 'package';
+  /** Money, if not given. */
+  packageId?: number | null;
   listCents: number;
-  discountCents: number;
-  licenseeKind: 'person' | 'organization' | null;
-  licensee: string;
-  packageId: number | null;
+  /** Of pictures. */
+  licenseeKind?: 'person' | 'organization' | null;
+  licensee?: string;
   payMinutes: number;
 }
 
-export async function insertOrder(transaction: Database, order: NewOrder): Promise<number> {
+export async function insertOrder(
+  transaction: Database,
+  { packageId = null, licenseeKind = null, licensee = '', ...order }: NewOrder,
+): Promise<number> {
+  const payBy = packageId === null ? 'cash' : 'package';
   const id = await oneId(
     transaction,
     sql`INSERT INTO purchase_order (no, user_id, kind, subject_id, title, pay_by, list_cents, discount_cents, total_cents,
       licensee_kind, licensee, package_id, expires_at)
-    VALUES (${order.no}, ${order.userId}, ${order.kind}, ${order.subjectId}::int, ${order.title}, ${order.payBy}, ${order.listCents},
-      ${order.discountCents}, ${order.listCents - order.discountCents}, ${order.licenseeKind}::text, ${order.licensee}, ${order.packageId}::int,
+    VALUES (${order.no}, ${order.userId}, ${order.kind}, ${order.subjectId}::int, ${order.title}, ${payBy}, ${order.listCents},
+      0, ${order.listCents}, ${licenseeKind}::text, ${licensee}, ${packageId}::int,
       now() + make_interval(mins => ${order.payMinutes}::int)) RETURNING id`,
   );
   await transaction.execute(sql`INSERT INTO purchase_order_change (order_id, from_state, to_state, actor_id)

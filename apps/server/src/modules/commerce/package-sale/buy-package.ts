@@ -26,12 +26,7 @@ export function buyPackage(
       kind: 'package',
       subjectId: await insertOrdered(transaction, offerId, actor.id),
       title: `${offer.name}（${offer.quota} 次）`,
-      payBy: 'cash',
       listCents: priceCents,
-      discountCents: 0,
-      licenseeKind: null,
-      licensee: '',
-      packageId: null,
       payMinutes,
     });
   });

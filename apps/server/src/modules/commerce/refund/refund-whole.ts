@@ -7,7 +7,7 @@ import { refundApproved } from './decide-refund.ts';
 import { insertRefund, markRefunded, moveRefund } from './refund.repository.ts';
 
 interface Whole {
-  /** Paid and locked, and without lines. */
+  /** Paid or completed, locked, and without lines. */
   order: OrderRow;
   /** Where its money stands. */
   from: AccountOf;

@@ -22,12 +22,7 @@ export function openTicketOrder(
     kind: 'ticket',
     subjectId: attendeeId,
     title,
-    payBy: 'cash',
     listCents: priceCents,
-    discountCents: 0,
-    licenseeKind: null,
-    licensee: '',
-    packageId: null,
     payMinutes,
   });
 }
