@@ -70,7 +70,7 @@ export async function workConferenceJobs(
     await lockOverdueInteractions(db, timeZone);
     await sendDueNotices(db);
     await raiseAlarms(db);
-    await followTicketOrders(tickets, db, schema);
+    await jobs.enqueue(db, followTicketOrdersJob, schema, {});
     await sendAttendeeMessages(messages, db);
     // Last: it throws what the provider refused.
     await sendUnreadAsSms(db, messages.sender);

@@ -39,7 +39,7 @@ const attendeeFilters = {
   conferenceId: idField,
   /** Matches name, company, badge, the end of the phone number, or a whole ticket code. */
   keyword: textField(50).default(''),
-  states: listField(z.enum(attendeeStates, '不支持这种状态'), 5),
+  states: listField(z.enum(attendeeStates, '不支持这种状态'), attendeeStates.length),
   ticketTypeIds: listField(idField, 50),
   userTypes: listField(conferenceUserType, 5),
   /** Either filter covers ticket holders only, unless `states` says otherwise. */

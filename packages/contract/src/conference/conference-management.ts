@@ -62,10 +62,7 @@ export const ManagedConference = z.object({
   isActived: z.boolean(),
   isRehearsal: z.boolean(),
   liveOn: z.boolean(),
-  /**
-   * Latest number of the history. Publishing the schedule of a draft also starts one, so only `storedState` says
-   * whether the conference is published.
-   */
+  /** Latest number of the history. A draft can have one, of its schedule: only `storedState` says what is published. */
   version: count,
   /** Whether the draft differs from what is published. */
   hasDraft: z.boolean(),
@@ -73,6 +70,7 @@ export const ManagedConference = z.object({
   createdAt: wireTime,
   counts: z.object({
     ticketed: count,
+    unpaid: count,
     applied: count,
     waitlisted: count,
     pendingChanges: count,
@@ -213,8 +211,7 @@ export const cloneConference = defineEndpoint({
   method: 'POST',
   path: '/api/services/app/conferenceManagement/Clone',
   access: 'permission:Pages.Conferences.Create',
-  summary:
-    'Begins a draft with all that another conference has, but people, what they did and secrets, moved to begin on another day at the same hours.',
+  summary: 'Begins a draft with all that another conference has but people and secrets, moved to begin on another day.',
   input: z.object({
     id: idField,
     title: facts.title,

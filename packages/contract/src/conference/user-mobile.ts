@@ -138,7 +138,7 @@ export const getStaffAttendees = defineEndpoint({
     ...pageFields,
     keyword: textField(50).default(''),
     userTypes: listField(conferenceUserType, 5),
-    states: listField(z.enum(attendeeStates, '不支持这种状态'), 5),
+    states: listField(z.enum(attendeeStates, '不支持这种状态'), attendeeStates.length),
     arrival: arrivalField,
   }),
   output: pageOf(StaffAttendee),

@@ -25,7 +25,7 @@ export const plainConference: ConferenceDraft = {
   hasDraft: false,
   cancelledReason: '',
   createdAt: '2026-08-01T09:00:00',
-  counts: { ticketed: 0, applied: 0, waitlisted: 0, pendingChanges: 0, capacity: null },
+  counts: { ticketed: 0, unpaid: 0, applied: 0, waitlisted: 0, pendingChanges: 0, capacity: null },
   facts: {
     ...times,
     title: '江南影像大会',

@@ -28,7 +28,11 @@ export const attendeeQuestions: Readonly<Record<AttendeeDecision, (rows: readonl
   cancel: (rows) => ({
     verb: '取消报名：',
     title: `取消${nameOf(rows)}的报名？`,
-    effects: ['参会票立刻作废，手机端退出登录。', '空出的名额按次序给候补的人。', '短信告诉本人，附上原因。'],
+    effects: [
+      '参会票立刻作废，付过的票款原路退回，手机端退出登录。',
+      '空出的名额按次序给候补的人。',
+      '短信告诉本人，附上原因。',
+    ],
     readBy: '本人会看到这句话。',
     suggestions: ['本人要求取消', '重复报名'],
     isRequired: false,

@@ -14,6 +14,7 @@ import { seesPersonalData } from './present-attendees.ts';
 const stateNames: Record<ManagedAttendeeRow['state'], string> = {
   applied: '待审核',
   waitlisted: '候补',
+  unpaid: '待支付',
   ticketed: '已出票',
   rejected: '未通过',
   cancelled: '已取消',

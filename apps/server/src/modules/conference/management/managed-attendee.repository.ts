@@ -1,5 +1,9 @@
 import type { Arrival } from '@tuyuan/contract/conference/arrival.ts';
-import { RegistrationField, registrationAnswers } from '@tuyuan/contract/conference/conference-fields.ts';
+import {
+  attendeeStates,
+  RegistrationField,
+  registrationAnswers,
+} from '@tuyuan/contract/conference/conference-fields.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -11,7 +15,7 @@ export const ManagedAttendeeRow = z.object({
   name: z.string(),
   phone: z.string(),
   company: z.string(),
-  state: z.enum(['applied', 'waitlisted', 'ticketed', 'rejected', 'cancelled']),
+  state: z.enum(attendeeStates),
   user_type: z.int(),
   ticket_type_id: z.int(),
   ticket_type_name: z.string(),

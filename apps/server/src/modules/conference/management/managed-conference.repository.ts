@@ -42,6 +42,7 @@ const ManagedRow = z.object({
   cloned_from: z.int().nullable(),
   created_at: z.coerce.date(),
   ticketed: z.int(),
+  unpaid: z.int(),
   applied: z.int(),
   waitlisted: z.int(),
   pending_changes: z.int(),
@@ -52,11 +53,12 @@ export type ManagedConferenceRow = z.infer<typeof ManagedRow>;
 const columns: SQL = sql`c.id, c.title, c.summary, c.content, c.cover_key, c.banner_key, c.organiser, c.co_organisers, c.guests, c.office_phone, c.city, c.location, c.address,
   c.directions, c.latitude, c.longitude, c.start_time, c.end_time, c.reg_start_time, c.reg_end_time, c.phones_from, c.form, c.draft, c.draft_revision, c.state,
   ${stateOfConference} AS conference_state, ${isConferenceOver} AS is_over, c.is_rehearsal, c.is_actived, c.live_on, c.version, c.published_at, c.cancelled_reason, c.cloned_from, c.created_at,
-  n.ticketed, n.applied, n.waitlisted, p.capacity,
+  n.ticketed, n.unpaid, n.applied, n.waitlisted, p.capacity,
   (SELECT count(*)::int FROM attendee_change x JOIN attendee a ON a.id = x.attendee_id WHERE a.conference_id = c.id AND x.state = 'pending' AND ${isStanding}) AS pending_changes`;
 /** Attendee counts by state and places of row `c`. */
 const figures: SQL = sql`CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE a.state = 'ticketed')::int AS ticketed, count(*) FILTER (WHERE a.state = 'applied')::int AS applied,
+    SELECT count(*) FILTER (WHERE a.state = 'ticketed')::int AS ticketed, count(*) FILTER (WHERE a.state = 'unpaid')::int AS unpaid,
+      count(*) FILTER (WHERE a.state = 'applied')::int AS applied,
       count(*) FILTER (WHERE a.state = 'waitlisted')::int AS waitlisted FROM attendee a WHERE a.conference_id = c.id) n
   CROSS JOIN LATERAL (
     SELECT CASE WHEN count(*) = count(t.capacity) THEN coalesce(sum(t.capacity), 0)::int END AS capacity FROM ticket_type t WHERE t.conference_id = c.id) p`;

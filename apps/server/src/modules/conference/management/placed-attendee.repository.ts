@@ -1,3 +1,4 @@
+import { attendeeStates } from '@tuyuan/contract/conference/conference-fields.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -7,7 +8,7 @@ const PlacedAttendee = z.object({
   id: z.int(),
   name: z.string(),
   phone: z.string(),
-  state: z.enum(['applied', 'waitlisted', 'ticketed', 'rejected', 'cancelled']),
+  state: z.enum(attendeeStates),
   hostPhone: z.string(),
   hall: z.string(),
   seat: z.string(),

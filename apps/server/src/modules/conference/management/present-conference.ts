@@ -32,6 +32,7 @@ export function presentManaged(row: ManagedConferenceRow, timeZone: string): Man
     createdAt: toWireDate(row.created_at, timeZone),
     counts: {
       ticketed: row.ticketed,
+      unpaid: row.unpaid,
       applied: row.applied,
       waitlisted: row.waitlisted,
       pendingChanges: row.pending_changes,

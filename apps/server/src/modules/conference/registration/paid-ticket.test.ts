@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { applyForInvoice, createInvoiceTitle, getMyInvoices } from '@tuyuan/contract/commerce/invoice.ts';
 import { getMyOrder } from '@tuyuan/contract/commerce/order.ts';
 import { approveAttendees, cancelAttendees } from '@tuyuan/contract/conference/attendee-actions.ts';
+import { createAttendee, getManagedAttendees } from '@tuyuan/contract/conference/attendees.ts';
 import * as conferenceData from '@tuyuan/contract/conference/conference-data.ts';
 import { cancelConference } from '@tuyuan/contract/conference/publishing.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { commerceRoundJob } from '../../../commerce-jobs.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { oneId } from '../../../platform/database/values.ts';
 import { openSecretBox } from '../../../platform/secret-box.ts';
 import { reactToEvents } from '../../../react-to-events.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
@@ -17,7 +21,7 @@ import { smsTo } from '../../../testing/receive-sms.ts';
 import { shopAt } from '../../../testing/shop.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { expireOrders } from '../../commerce/index.ts';
-import { followTicketOrders } from './index.ts';
+import { changeTicketType, followTicketOrders, leaveConferences } from './index.ts';
 
 const price = 68_000;
 let server: TestServer;
@@ -201,5 +205,42 @@ describe('a ticket that costs', () => {
     expect((await orderOf(paid, first.orderId)).state).toBe('refunded');
     expect((await orderOf(open, second.orderId)).state).toBe('cancelled');
     expect(await refunds(first.orderId)).toEqual([price]);
+  });
+
+  it('is free from the office, which sees who has yet to pay, and keeps their type', async () => {
+    const { conference, type } = await planted();
+    const other = await plantTicketType(server.db, conference, { name: '另一种' });
+    const [one] = await two();
+    const held = await registered(one, conference, type);
+    const given = { conferenceId: conference, ticketTypeId: type, name: '周远', phone: '13600000001' };
+    expect(await resultOf(server.app, createAttendee, given, admin)).toMatchObject({ state: 'ticketed' });
+    const wanted = { conferenceId: conference, states: ['unpaid'] as const };
+    const { items } = await resultOf(server.app, getManagedAttendees, wanted, admin);
+    expect(items.map(({ id, state }) => [id, state])).toEqual([[held.id, 'unpaid']]);
+    const change = { attendeeId: held.id, ticketTypeId: other };
+    const changing = inTransaction(server.db, (transaction) => changeTicketType(transaction, box, change));
+    await expect(changing).rejects.toThrow(expect.objectContaining({ code: 'Attendee.StateMismatch' }));
+  });
+
+  it('is invoiced like other orders, and no longer when its account is deleted, which gives its money back', async () => {
+    const { conference, type } = await planted();
+    const [one] = await two();
+    const held = await registered(one, conference, type);
+    await pay(one, held.orderId);
+    const person = headersOf(one);
+    const { id: titleId } = await resultOf(
+      server.app,
+      createInvoiceTitle,
+      { kind: 'personal', name: '林砚秋' },
+      person,
+    );
+    await resultOf(server.app, applyForInvoice, { orderIds: [z.int().parse(held.orderId)], titleId }, person);
+    const userId = await oneId(server.db, sql`SELECT user_id AS id FROM attendee WHERE id = ${held.id}`);
+    await inTransaction(server.db, (transaction) =>
+      leaveConferences({ box, jobs: server.ingest.jobs })({ transaction, schema: 'tenant_default' }, { userId }),
+    );
+    await followMoney();
+    expect((await orderOf(one, held.orderId)).state).toBe('refunded');
+    expect((await resultOf(server.app, getMyInvoices, {}, person)).items).toMatchObject([{ state: 'rejected' }]);
   });
 });

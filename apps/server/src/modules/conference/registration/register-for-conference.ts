@@ -24,9 +24,10 @@ const perDay = 10;
 const daySeconds = 86_400;
 
 /**
- * Registers the caller under the account's confirmed phone. A place that costs is held for its order to be paid. Throws `Conference.NotFound`, `.RegistrationClosed`,
- * `.Full`, `.AlreadyRegistered`, `TicketType.NotFound`, `.NotOnSale`, `User.NoPhone`, `Order.TooManyOpen`, `Request.TooMany` for repeatedly
- * registering and cancelling, and `Request.Invalid` at `answers.<key>`.
+ * Registers the caller under the account's confirmed phone. A place that costs is held for its order to be paid. Throws
+ * `Conference.NotFound`, `.RegistrationClosed`, `.Full`, `.AlreadyRegistered`, `TicketType.NotFound`, `.NotOnSale`,
+ * `User.NoPhone`, `Order.TooManyOpen`, `Request.TooMany` for repeatedly registering and cancelling, and `Request.Invalid`
+ * at `answers.<key>`.
  */
 export async function registerForConference(
   { box, jobs, timeZone }: ConferenceDeps,

@@ -1,4 +1,5 @@
 import type { Arrival } from '@tuyuan/contract/conference/arrival.ts';
+import { attendeeStates } from '@tuyuan/contract/conference/conference-fields.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -9,7 +10,7 @@ const StaffAttendeeRow = z.object({
   name: z.string(),
   phone: z.string(),
   company: z.string(),
-  state: z.enum(['applied', 'waitlisted', 'ticketed', 'rejected', 'cancelled']),
+  state: z.enum(attendeeStates),
   user_type: z.int(),
   ticket_type_id: z.int(),
   ticket_type_name: z.string(),

@@ -60,7 +60,7 @@ export function AttendForm({ id }: { readonly id: number }) {
           registration={registration}
           title={title}
           text={text || registrationText(registration)}
-          onPaid={() => void refetch()}
+          onChange={() => void refetch()}
         />
       ) : isOpen ? (
         <Form conference={conference} register={register} error={registering.error} isBusy={registering.isLoading} />
@@ -80,10 +80,10 @@ interface RegisteredProps {
   readonly registration: OwnRegistration;
   readonly title: string;
   readonly text: string;
-  onPaid(): void;
+  onChange(): void;
 }
 
-function Registered({ registration, title, text, onPaid }: RegisteredProps) {
+function Registered({ registration, title, text, onChange }: RegisteredProps) {
   const { conferenceId, hasTicket, state, orderId } = registration;
   const links = (
     <>
@@ -91,19 +91,8 @@ function Registered({ registration, title, text, onPaid }: RegisteredProps) {
       <ButtonLink href="/user/main/conference">我的会议</ButtonLink>
     </>
   );
-  if (state === 'unpaid' && orderId !== null)
-    return (
-      <section className={styles.registered}>
-        <p className={styles.done} role="status">
-          <Icon name="success" size={24} />
-          {title}
-        </p>
-        <p>{text}</p>
-        <PayTicket orderId={orderId} onPaid={onPaid} />
-        <p className={styles.links}>{links}</p>
-      </section>
-    );
-  if (!hasTicket) return <EmptyState icon="user" title={title} text={text} actions={links} />;
+  const isHeld = state === 'unpaid' && orderId !== null;
+  if (!hasTicket && !isHeld) return <EmptyState icon="user" title={title} text={text} actions={links} />;
   return (
     <section className={styles.registered}>
       <p className={styles.done} role="status">
@@ -111,7 +100,7 @@ function Registered({ registration, title, text, onPaid }: RegisteredProps) {
         {title}
       </p>
       <p>{text}</p>
-      <OwnTicket conferenceId={conferenceId} />
+      {isHeld ? <PayTicket orderId={orderId} onChange={onChange} /> : <OwnTicket conferenceId={conferenceId} />}
       <p className={styles.links}>{links}</p>
     </section>
   );

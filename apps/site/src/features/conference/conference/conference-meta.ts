@@ -46,12 +46,12 @@ function placeOf({ latitude, longitude }: ConferenceDetail) {
   return latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 }
 
-/** Registering costs nothing. */
-function offerOf({ id, registration, regStartTime, regEndTime }: ConferenceDetail, origin: string): object {
+/** At the price of the cheapest ticket. */
+function offerOf({ id, registration, regStartTime, regEndTime, ticketTypes }: ConferenceDetail, origin: string) {
   return {
     '@type': 'Offer',
     url: `${origin}${attendPath(id)}`,
-    price: 0,
+    price: Math.min(...ticketTypes.map(({ priceCents }) => priceCents)) / 100,
     priceCurrency: 'CNY',
     availability: `https://schema.org/${registration === 'open' ? 'InStock' : 'SoldOut'}`,
     validFrom: `${regStartTime}${zone}`,

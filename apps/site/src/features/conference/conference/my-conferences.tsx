@@ -57,7 +57,7 @@ export function MyConferences() {
             <Registration
               registration={registration}
               isUpcoming={conference.conferenceState < states.running}
-              onPaid={() => void refetch()}
+              onChange={() => void refetch()}
             />
           )}
         </Panel>
@@ -69,11 +69,11 @@ export function MyConferences() {
 function Registration({
   registration,
   isUpcoming,
-  onPaid,
+  onChange,
 }: {
   readonly registration: OwnRegistration;
   readonly isUpcoming: boolean;
-  onPaid(): void;
+  onChange(): void;
 }) {
   const [isAsking, setAsking] = useState(false);
   const [cancel, { isLoading, error }] = useCancelRegistrationMutation();
@@ -83,7 +83,7 @@ function Registration({
   return (
     <>
       <p>{registrationText(registration)}</p>
-      {state === 'unpaid' && orderId !== null && <PayTicket orderId={orderId} onPaid={onPaid} />}
+      {state === 'unpaid' && orderId !== null && <PayTicket orderId={orderId} onChange={onChange} />}
       {hasTicket && <Ticket conferenceId={conferenceId} />}
       {stands && isUpcoming && !isAsking && (
         <div>

@@ -22,7 +22,7 @@ const curve = {
 const type = {
   ...{ id: 1, conferenceId: 7, name: '普通票', description: '', userType: 0, capacity: 20, hasWaitlist: true },
   ...{ needsApproval: false, isHidden: false, saleFrom: null, saleUntil: null, includes: [], order: 0 },
-  ...{ taken: 8, applied: 0, waitlisted: 0 },
+  ...{ taken: 8, unpaid: 0, applied: 0, waitlisted: 0 },
 };
 
 function open(conference: Partial<ConferenceDraft>, answers: Readonly<Record<string, unknown>> = {}) {
