@@ -76,9 +76,13 @@ export function OrderCard({ order, actions, isWhole = false }: OrderCardProps) {
       </ul>
       <footer className={styles.foot}>
         <span className={styles.note}>
-          {order.licensee && `授权对象：${order.licensee}`}
-          {order.discountCents > 0 && ` · 首单已减 ${formatPrice(order.discountCents)}`}
-          {order.refundedCents > 0 && ` · 已退 ${formatPrice(order.refundedCents)}`}
+          {[
+            order.licensee && `授权对象：${order.licensee}`,
+            order.discountCents > 0 && `首单已减 ${formatPrice(order.discountCents)}`,
+            order.refundedCents > 0 && `已退 ${formatPrice(order.refundedCents)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span>
           {isOpen ? '应付' : isClosed ? '金额' : '实付'}{' '}
