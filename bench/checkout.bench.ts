@@ -1,5 +1,6 @@
 // Orders made and paid with an authorization package: `pnpm bench checkout [--orders 3000] [--clients 20] [--quota 100]
-// [--buyers 3000] [--port 8098]`; then many at once for the last licences of a package, with a bare UPDATE beside it.
+// [--buyers 3000] [--port 8098]`; then many at once for the last licences of a package and for the
+// last pieces of the mall, with a bare UPDATE beside them.
 
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -7,6 +8,7 @@ import { withBarePool } from './bare-pool.ts';
 import { machineLine } from './bench-database.ts';
 import { figuresRow, measure, verdict } from './measure.ts';
 import { type OwnServer, withOwnServer } from './own-server.ts';
+import { raceForGoods } from './race-for-goods.ts';
 import { makeImages } from './shop-images.ts';
 import { makePeople } from './shop-people.ts';
 
@@ -70,6 +72,7 @@ await withOwnServer({ port: Number(values.port), sockets: Math.max(clients, 200)
       (SELECT count(*) FROM licence x JOIN purchase_line l ON l.id = x.line_id JOIN purchase_order o ON o.id = l.order_id WHERE o.package_id = $1)::int AS licences`,
     [few],
   );
+  const goods = await raceForGoods(server, tokens, quota);
   const bare = await withBarePool(client, serverConnections, async (pool) => {
     await pool.query('CREATE TABLE bare_stock (id int PRIMARY KEY, stock int NOT NULL CHECK (stock >= 0))');
     await pool.query('INSERT INTO bare_stock VALUES (1, $1)', [quota]);
@@ -81,6 +84,7 @@ await withOwnServer({ port: Number(values.port), sockets: Math.max(clients, 200)
   console.table([
     figuresRow('order made, paid by package, licence issued', figures, limitMs),
     figuresRow(`${buyers} at once for ${quota} licences`, race),
+    figuresRow(`${buyers} at once for ${quota} pieces`, goods.figures),
     figuresRow('a bare UPDATE, straight to the database', bare),
   ]);
   console.table([{ what: 'race ÷ bare', 'per s': (race.perSecond / bare.perSecond).toFixed(3) }]);
@@ -91,6 +95,10 @@ await withOwnServer({ port: Number(values.port), sockets: Math.max(clients, 200)
       { what: 'told that too few are left', is: refused, wanted: buyers - quota },
       { what: 'licences of that package', is: rows[0]?.licences, wanted: quota },
       { what: 'left in it', is: rows[0]?.left, wanted: 0 },
+      { what: 'pieces sold', is: goods.sold, wanted: quota },
+      { what: 'told that it is sold out', is: goods.soldOut, wanted: buyers - quota },
+      { what: 'pieces left', is: goods.left, wanted: 0 },
+      { what: 'orders of the goods', is: goods.toSend, wanted: quota },
     ].map((row) => ({ ...row, verdict: verdict(row.is === row.wanted) })),
   );
 });
