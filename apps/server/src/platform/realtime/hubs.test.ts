@@ -32,6 +32,8 @@ beforeAll(async () => {
   await insertSeedRoles(server.databases.of('tenant_other'), { isHost: false });
   neighbour = await forkNeighbour(server.databases.connection, server.dataDir);
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  // A log-in earns credits, of which the hub would tell whenever the round of that comes.
+  await server.db.execute(sql`UPDATE credit_rule SET is_enabled = false`);
   staffAdmin = await server.logInAs('hub-admin', ['admin']);
   conference = await conferenceOf(await plantTicketHolder(server.db, { userType: 0 }));
 });
