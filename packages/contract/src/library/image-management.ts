@@ -32,6 +32,8 @@ export const ManagedImage = z.object({
   /** Null when the image isn't for sale. */
   unitPrice: cents.nullable(),
   prices: z.object({ editorial: cents.nullable(), commercial: cents.nullable(), extended: cents.nullable() }),
+  /** Whether an authorization package may pay for it. */
+  canUseAuthPay: z.boolean(),
   editorialOnly: z.boolean(),
   /** Null where the author wasn't asked. */
   aiUse: z.enum(aiUses).nullable(),
@@ -130,8 +132,8 @@ export const priceImages = defineEndpoint({
   method: 'PUT',
   path: '/api/services/app/image/PriceImages',
   access: 'permission:Pages.Images.Edit',
-  summary: 'Sets what images cost in each tier; null in all of them leaves them for viewing only.',
-  input: bulkInput.extend({ prices: TierPrices }),
+  summary: 'Sets what images cost in each tier, null in all of them for viewing only, and whether a package may pay.',
+  input: bulkInput.extend({ prices: TierPrices, canUseAuthPay: z.boolean().optional() }),
   output: bulkResult,
   errors: [],
 });

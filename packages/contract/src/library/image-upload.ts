@@ -31,6 +31,8 @@ export const UploadDetails = z.object({
     commercial: cents.max(100_000_000, '价格过高').nullable(),
     extended: cents.max(100_000_000, '价格过高').nullable(),
   }),
+  /** Whether an authorization package may pay for it. */
+  canUseAuthPay: z.boolean(),
   editorialOnly: z.boolean(),
   /** Null until the photographer declares it. */
   aiUse: z.enum(aiUses).nullable(),

@@ -20,6 +20,8 @@ export const OwnImage = z.object({
   album: NamedReference.nullable(),
   /** By tier: null where it isn't sold, 0 where it is free. */
   prices: z.object({ editorial: cents.nullable(), commercial: cents.nullable(), extended: cents.nullable() }),
+  /** Whether an authorization package may pay for it. */
+  canUseAuthPay: z.boolean(),
   editorialOnly: z.boolean(),
   aiUse: z.enum(aiUses).nullable(),
   reviewState: z.enum(reviewStates),
@@ -119,6 +121,7 @@ export const updateOwnImages = defineEndpoint({
   summary: 'Sets prices, category, region or album of, and adds labels to, own pictures; what is left out stays.',
   input: bulkInput.extend({
     prices: UploadDetails.shape.prices.optional(),
+    canUseAuthPay: z.boolean().optional(),
     categoryId: idField.optional(),
     regionId: idField.optional(),
     /** Null takes them out of their albums. */

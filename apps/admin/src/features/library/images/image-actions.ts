@@ -18,12 +18,18 @@ export interface ImageChanges {
   readonly removeLabels?: string[];
 }
 
+/** What images cost, and whether a package may pay; what is left out of it stays. */
+export interface SaleTerms {
+  readonly prices: LicencePrices;
+  readonly canUseAuthPay?: boolean;
+}
+
 /** Actions on one or many images; each returns the result per row. */
 export interface ImageActions {
   publish(rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
   takeOffline(rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
   retryProcessing(rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
-  price(prices: LicencePrices, rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
+  price(terms: SaleTerms, rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
   move(albumId: number | null, rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
   remove(reason: string, rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
   change(verb: string, changes: ImageChanges, rows: readonly ManagedImage[]): BulkAction<ManagedImage>;
@@ -41,7 +47,7 @@ export function useImageActions(): ImageActions {
     publish: (rows) => ({ verb: '发布', rows, run: (ids) => publish({ ids }).unwrap() }),
     takeOffline: (rows) => ({ verb: '下架', rows, run: (ids) => takeOffline({ ids }).unwrap() }),
     retryProcessing: (rows) => ({ verb: '重新处理', rows, run: (ids) => retry({ ids }).unwrap() }),
-    price: (prices, rows) => ({ verb: '调价', rows, run: (ids) => price({ ids, prices }).unwrap() }),
+    price: (terms, rows) => ({ verb: '调价', rows, run: (ids) => price({ ids, ...terms }).unwrap() }),
     move: (albumId, rows) => ({
       verb: albumId === null ? '移出图集' : '移到图集',
       rows,

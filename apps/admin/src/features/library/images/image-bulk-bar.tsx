@@ -134,7 +134,7 @@ export function ImageBulkBar(props: ImageBulkBarProps) {
         {asked === 'price' && (
           <PriceDialog
             count={rows.length}
-            onSubmit={(prices) => void start(actions.price(prices, rows))}
+            onSubmit={(terms) => void start(actions.price(terms, rows))}
             onClose={close}
           />
         )}

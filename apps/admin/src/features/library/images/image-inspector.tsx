@@ -5,7 +5,7 @@ import type { AiUse } from '@tuyuan/contract/library/image.ts';
 import type { ManagedImage } from '@tuyuan/contract/library/image-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { HistoryFold } from '../../../shared/history/history-fold.tsx';
 import { KeyHint } from '../../../shared/key-hint.tsx';
@@ -122,7 +122,7 @@ function Labels({ image: { id, labels }, mayEdit }: PartProps) {
   );
 }
 
-function Prices({ image: { id, prices }, mayEdit }: PartProps) {
+function Prices({ image: { id, prices, canUseAuthPay }, mayEdit }: PartProps) {
   const [price] = usePriceImagesMutation();
   const attempt = useAttempt();
   const [shown, setShown] = useState(prices);
@@ -136,6 +136,15 @@ function Prices({ image: { id, prices }, mayEdit }: PartProps) {
     <section>
       <h3 className={styles.part}>价格</h3>
       <PriceFields value={shown} isDisabled={!mayEdit} onChange={setShown} onSettle={() => void save()} />
+      <Checkbox
+        checked={canUseAuthPay}
+        disabled={!mayEdit}
+        onChange={({ target }) =>
+          void attempt(() => price({ ids: [id], prices, canUseAuthPay: target.checked }).unwrap(), '已保存')
+        }
+      >
+        可用套餐支付
+      </Checkbox>
     </section>
   );
 }

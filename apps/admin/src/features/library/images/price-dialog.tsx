@@ -1,11 +1,12 @@
 import type { LicencePrices } from '@tuyuan/contract/library/image.ts';
 import { Form, Segmented } from 'antd';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
+import type { SaleTerms } from './image-actions.ts';
 import { PriceFields } from './price-fields.tsx';
 
 interface PriceDialogProps {
   readonly count: number;
-  readonly onSubmit: (prices: LicencePrices) => void;
+  readonly onSubmit: (terms: SaleTerms) => void;
   readonly onClose: () => void;
 }
 
@@ -14,12 +15,18 @@ type Way = 'priced' | 'free' | 'preview';
 interface Fields {
   readonly way: Way;
   readonly prices?: LicencePrices;
+  readonly canUseAuthPay: 'kept' | 'yes' | 'no';
 }
 
 const ways: readonly { value: Way; label: string }[] = [
   { value: 'priced', label: '定价' },
   { value: 'free', label: '免费' },
   { value: 'preview', label: '仅展示' },
+];
+const packageWays = [
+  { value: 'kept', label: '不改' },
+  { value: 'yes', label: '可以' },
+  { value: 'no', label: '不可以' },
 ];
 const all = (price: number | null): LicencePrices => ({ editorial: price, commercial: price, extended: price });
 
@@ -34,9 +41,12 @@ export function PriceDialog({ count, onSubmit, onClose }: PriceDialogProps) {
       width={440}
       title={`给 ${count} 张图片调价`}
       okText="调价"
-      initial={{ way: 'priced', prices: all(null) }}
+      initial={{ way: 'priced', prices: all(null), canUseAuthPay: 'kept' }}
       save={async (fields) =>
-        onSubmit(fields.way === 'free' ? all(0) : fields.way === 'preview' ? all(null) : (fields.prices ?? all(null)))
+        onSubmit({
+          prices: fields.way === 'free' ? all(0) : fields.way === 'preview' ? all(null) : (fields.prices ?? all(null)),
+          ...(fields.canUseAuthPay !== 'kept' && { canUseAuthPay: fields.canUseAuthPay === 'yes' }),
+        })
       }
       onClose={onClose}
     >
@@ -58,6 +68,11 @@ export function PriceDialog({ count, onSubmit, onClose }: PriceDialogProps) {
           ]}
         >
           <PriceFields />
+        </Form.Item>
+      )}
+      {way === 'priced' && (
+        <Form.Item name="canUseAuthPay" label="可用套餐支付">
+          <Segmented options={[...packageWays]} aria-label="可用套餐支付" />
         </Form.Item>
       )}
       {way === 'free' && <p>三档授权都免费，登录后就能下载。</p>}

@@ -49,6 +49,21 @@ it('many images are priced in each tier, made free, or left for viewing only', a
   expect((await detail()).unitPrice).toBeNull();
 });
 
+it('a price set with the right to pay by package keeps it until that is given again', async () => {
+  const { id } = await build.image({ authorId });
+  const prices = { editorial: 2800, commercial: 6800, extended: null };
+  const price = (terms: { canUseAuthPay?: boolean }) =>
+    resultOf(server.app, images.priceImages, { ids: [id], prices, ...terms }, admin);
+  const canUseAuthPay = async () => (await resultOf(server.app, getImage, { id })).canUseAuthPay;
+  expect(await canUseAuthPay()).toBe(false);
+  await price({ canUseAuthPay: true });
+  expect(await canUseAuthPay()).toBe(true);
+  await price({});
+  expect(await canUseAuthPay()).toBe(true);
+  await price({ canUseAuthPay: false });
+  expect(await canUseAuthPay()).toBe(false);
+});
+
 it('images go behind those of an album of their author only, and out of it again', async () => {
   const albumId = await build.album({ authorId, title: '高原' });
   const first = await build.image({ authorId, albumId, albumPosition: 7 });

@@ -1,6 +1,6 @@
 import type { InputOf } from '@tuyuan/contract/endpoint.ts';
-import type { LicencePrices, LicenceTier } from '@tuyuan/contract/library/image.ts';
-import type { updateImage, updateImages } from '@tuyuan/contract/library/image-management.ts';
+import type { LicenceTier } from '@tuyuan/contract/library/image.ts';
+import type { priceImages, updateImage, updateImages } from '@tuyuan/contract/library/image-management.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
@@ -52,11 +52,15 @@ export function classifyImages(
 }
 
 /** Returns the images that were there. */
-export function setPrices(transaction: Database, ids: readonly number[], prices: LicencePrices): Promise<number[]> {
+export function setPrices(
+  transaction: Database,
+  ids: readonly number[],
+  { prices, canUseAuthPay }: Omit<InputOf<typeof priceImages>, 'ids'>,
+): Promise<number[]> {
   return findIds(
     transaction,
     sql`${locked(ids)} UPDATE image i SET price_editorial = ${prices.editorial}, price_commercial = ${prices.commercial},
-      price_extended = ${prices.extended}, updated_at = now()
+      price_extended = ${prices.extended}, can_use_auth_pay = coalesce(${canUseAuthPay ?? null}::boolean, i.can_use_auth_pay), updated_at = now()
     FROM locked WHERE i.id = locked.id RETURNING i.id`,
   );
 }

@@ -32,7 +32,7 @@ export type ManagedImageRow = z.infer<typeof ManagedImageRow>;
 const columns = sql`i.id, i.no, i.title, i.description, i.orientation, i.review_state, i.processing_state, i.processing_error, i.bytes,
   least(i.price_editorial, i.price_commercial, i.price_extended) AS unit_price,
   json_build_object('editorial', i.price_editorial, 'commercial', i.price_commercial, 'extended', i.price_extended) AS prices,
-  i.editorial_only, i.ai_use, i.views, i.likes, i.downloads, i.sales, i.taken_at, i.published_at, i.created_at,
+  i.can_use_auth_pay, i.editorial_only, i.ai_use, i.views, i.likes, i.downloads, i.sales, i.taken_at, i.published_at, i.created_at,
   CASE WHEN i.processing_state = 'ready' THEN ${coverJson} END AS cover,
   ARRAY(SELECT l.name FROM image_label il JOIN label l ON l.id = il.label_id WHERE il.image_id = i.id ORDER BY il.position, l.id) AS labels,
   CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS category,

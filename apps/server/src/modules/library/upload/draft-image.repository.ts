@@ -33,6 +33,7 @@ export async function changeDrafts(transaction: Database, changes: readonly Draf
       price_editorial = CASE WHEN c.d ? 'prices' THEN (c.d->'prices'->>'editorial')::int ELSE i.price_editorial END,
       price_commercial = CASE WHEN c.d ? 'prices' THEN (c.d->'prices'->>'commercial')::int ELSE i.price_commercial END,
       price_extended = CASE WHEN c.d ? 'prices' THEN (c.d->'prices'->>'extended')::int ELSE i.price_extended END,
+      can_use_auth_pay = coalesce((c.d->>'canUseAuthPay')::boolean, i.can_use_auth_pay),
       editorial_only = coalesce((c.d->>'editorialOnly')::boolean, i.editorial_only),
       ai_use = CASE WHEN c.d ? 'aiUse' THEN c.d->>'aiUse' ELSE i.ai_use END, updated_at = now()
     FROM change c WHERE i.id = c.id`);

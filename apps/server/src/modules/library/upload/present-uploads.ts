@@ -62,8 +62,9 @@ function present(upload: ShownUpload, { authorId, known, minLabels }: Beside): U
 }
 
 function draftDetails(image: NonNullable<ShownUpload['image']>): UploadItem['details'] {
-  const { title, description, labels, categoryId, regionId, albumId, prices, editorialOnly, aiUse } = image;
-  return { title, description, labels, categoryId, regionId, albumId, prices, editorialOnly, aiUse };
+  const { title, description, labels, categoryId, regionId, albumId, prices, canUseAuthPay, editorialOnly, aiUse } =
+    image;
+  return { title, description, labels, categoryId, regionId, albumId, prices, canUseAuthPay, editorialOnly, aiUse };
 }
 
 function refusalOf({ refusalCode: code, refusalDetails: details }: ShownUpload): UploadItem['refusal'] {

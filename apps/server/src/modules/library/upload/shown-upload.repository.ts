@@ -28,6 +28,7 @@ const ImagePart = z.object({
     commercial: z.int().nullable(),
     extended: z.int().nullable(),
   }),
+  canUseAuthPay: z.boolean(),
   editorialOnly: z.boolean(),
   aiUse: z.enum(aiUses).nullable(),
 });
@@ -68,7 +69,7 @@ export function findShownUploads(db: Database, authorId: number, ids?: readonly 
         'title', i.title, 'description', i.description, 'categoryId', i.category_id, 'regionId', i.region_id, 'albumId', i.album_id,
         'labels', coalesce((SELECT json_agg(l.name ORDER BY il.position) FROM image_label il JOIN label l ON l.id = il.label_id WHERE il.image_id = i.id), '[]'),
         'prices', json_build_object('editorial', i.price_editorial, 'commercial', i.price_commercial, 'extended', i.price_extended),
-        'editorialOnly', i.editorial_only, 'aiUse', i.ai_use) END AS image,
+        'canUseAuthPay', i.can_use_auth_pay, 'editorialOnly', i.editorial_only, 'aiUse', i.ai_use) END AS image,
       coalesce((SELECT json_agg(json_build_object('id', d.id, 'kind', d.kind, 'fileName', d.file_name, 'bytes', d.bytes) ORDER BY d.id)
         FROM image_release_upload x JOIN image_release d ON d.id = x.release_id WHERE x.upload_id = u.id), '[]') AS releases
     FROM upload u LEFT JOIN image i ON i.id = u.image_id LEFT JOIN region r ON r.id = i.region_id

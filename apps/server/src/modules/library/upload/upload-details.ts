@@ -13,6 +13,7 @@ const nothingSaid: UploadDetails = {
   regionId: null,
   albumId: null,
   prices: { editorial: null, commercial: null, extended: null },
+  canUseAuthPay: false,
   editorialOnly: false,
   aiUse: null,
 };

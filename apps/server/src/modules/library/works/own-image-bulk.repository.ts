@@ -10,13 +10,14 @@ import { editableStates } from './work-states.ts';
 export function changeManyOwnImages(
   transaction: Database,
   ids: readonly number[],
-  { prices, categoryId, regionId, albumId }: InputOf<typeof updateOwnImages>,
+  { prices, canUseAuthPay, categoryId, regionId, albumId }: InputOf<typeof updateOwnImages>,
 ): Promise<number[]> {
   const changes = [sql`updated_at = now()`];
   if (prices)
     changes.push(
       sql`price_editorial = ${prices.editorial}, price_commercial = ${prices.commercial}, price_extended = ${prices.extended}`,
     );
+  if (canUseAuthPay !== undefined) changes.push(sql`can_use_auth_pay = ${canUseAuthPay}`);
   if (categoryId !== undefined) changes.push(sql`category_id = ${categoryId}`);
   if (regionId !== undefined) changes.push(sql`region_id = ${regionId}`);
   if (albumId !== undefined)

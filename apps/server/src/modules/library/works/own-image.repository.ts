@@ -32,7 +32,7 @@ const recentDays = (timeZone: string) =>
 
 const columnsIn = (
   timeZone: string,
-) => sql`i.id, i.no, i.title, i.description, i.editorial_only, i.ai_use, i.review_state, i.processing_state,
+) => sql`i.id, i.no, i.title, i.description, i.can_use_auth_pay, i.editorial_only, i.ai_use, i.review_state, i.processing_state,
   i.views, i.likes, i.collects, i.downloads, i.sales, i.taken_at, i.submitted_at, i.published_at, i.created_at,
   CASE WHEN i.processing_state = 'ready' THEN ${coverJson} END AS cover,
   json_build_object('editorial', i.price_editorial, 'commercial', i.price_commercial, 'extended', i.price_extended) AS prices,
@@ -113,7 +113,8 @@ export async function changeOwnImage(
       album_position = CASE WHEN i.album_id IS DISTINCT FROM ${image.albumId}::int
         THEN (SELECT coalesce(max(o.album_position) + 1, 0) FROM image o WHERE o.album_id = ${image.albumId}::int) ELSE i.album_position END,
       album_id = ${image.albumId}::int, editorial_only = ${image.editorialOnly}, ai_use = ${image.aiUse},
-      price_editorial = ${prices.editorial}, price_commercial = ${prices.commercial}, price_extended = ${prices.extended}, updated_at = now()
+      price_editorial = ${prices.editorial}, price_commercial = ${prices.commercial}, price_extended = ${prices.extended},
+      can_use_auth_pay = ${image.canUseAuthPay}, updated_at = now()
     WHERE i.id = ${image.id} AND i.author_id = ${authorId} AND i.review_state = ANY(${textList(editableStates)})`);
   return rowCount === 1;
 }

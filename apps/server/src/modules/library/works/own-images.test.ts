@@ -41,6 +41,7 @@ const details = {
   regionId: null,
   albumId: null,
   prices: { editorial: null, commercial: 2800, extended: null },
+  canUseAuthPay: false,
   editorialOnly: false,
   aiUse: 'none',
 } as const;
@@ -79,12 +80,21 @@ it('an edit sets prices, labels, declaration and album; what was submitted loses
   const categoryId = await build.category('风光');
   const album = await build.album({ authorId: linId, title: '新图集' });
   const { id } = await build.image({ authorId: linId, title: '原题', categoryId });
-  const edit = { id, title: '雪山与湖', ...details, categoryId, albumId: album, aiUse: 'assisted' };
+  const edit = {
+    id,
+    title: '雪山与湖',
+    ...details,
+    categoryId,
+    albumId: album,
+    aiUse: 'assisted',
+    canUseAuthPay: true,
+  };
   const edited = await resultOf(server.app, updateOwnImage, edit, lin);
   expect(edited).toMatchObject({
     title: '雪山与湖',
     labels: ['雪山'],
     aiUse: 'assisted',
+    canUseAuthPay: true,
     missing: [],
     album: { id: album },
   });
@@ -104,11 +114,17 @@ it('what is in review or deleted isn’t edited; a change of many leaves it out'
   const changed = await resultOf(
     server.app,
     updateOwnImages,
-    { ids: [open.id, pending.id], prices: free, addLabels: ['新'] },
+    { ids: [open.id, pending.id], prices: free, canUseAuthPay: true, addLabels: ['新'] },
     lin,
   );
   expect(changed).toMatchObject({ succeeded: [open.id], failed: [{ id: pending.id, code: 'Image.StateMismatch' }] });
-  expect(await resultOf(server.app, getOwnImage, { id: open.id }, lin)).toMatchObject({ prices: free, labels: ['新'] });
+  expect(await resultOf(server.app, getOwnImage, { id: open.id }, lin)).toMatchObject({
+    prices: free,
+    canUseAuthPay: true,
+    labels: ['新'],
+  });
+  await resultOf(server.app, updateOwnImages, { ids: [open.id], addLabels: ['再'] }, lin);
+  expect((await resultOf(server.app, getOwnImage, { id: open.id }, lin)).canUseAuthPay).toBe(true);
 });
 
 it('only complete drafts are submitted', async () => {

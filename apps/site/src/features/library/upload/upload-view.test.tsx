@@ -24,6 +24,7 @@ const details: UploadDetails = {
   regionId: null,
   albumId: null,
   prices: { editorial: null, commercial: null, extended: null },
+  canUseAuthPay: false,
   editorialOnly: false,
   aiUse: null,
 };

@@ -7,7 +7,7 @@ import type { Picture } from '../desk/picture.ts';
 import type { UploadActions } from '../desk/use-upload-actions.ts';
 import { AlbumField } from './album-field.tsx';
 import styles from './bulk-form.module.css';
-import { AiField, EditorialField } from './choice-fields.tsx';
+import { AiField, EditorialField, PackageField } from './choice-fields.tsx';
 import type { DetailsChange } from './edit-history.ts';
 import { LabelField } from './label-field.tsx';
 import { PriceField } from './price-field.tsx';
@@ -83,6 +83,11 @@ export function BulkForm({ pictures, others, minLabels, actions }: BulkFormProps
           />
         </div>
         <PriceField value={shared('prices')} onChange={(prices) => apply('价格', () => ({ prices }))} />
+        <PackageField
+          count={details.filter(({ canUseAuthPay }) => canUseAuthPay).length}
+          all={details.length}
+          onChange={(canUseAuthPay) => apply('可用套餐支付', () => ({ canUseAuthPay }))}
+        />
         <AlbumField
           albums={albums}
           value={shared('albumId')}

@@ -32,20 +32,34 @@ export function AiField({ value, onChange }: AiFieldProps) {
   );
 }
 
-interface EditorialFieldProps {
-  /** How many of them are editorial only. */
+interface ManyFieldProps {
+  /** How many of them have it. */
   readonly count: number;
   readonly all: number;
   onChange(isOn: boolean): void;
 }
 
-export function EditorialField({ count, all, onChange }: EditorialFieldProps) {
+export function EditorialField(props: ManyFieldProps) {
+  return <SwitchField {...props} label="仅限编辑用" hint="有人脸、商标又没有授权书时打开" />;
+}
+
+/** Whether an authorization package may pay for them. */
+export function PackageField(props: ManyFieldProps) {
+  return <SwitchField {...props} label="可用套餐支付" hint="买家也可以用授权套餐里的一次来付" />;
+}
+
+interface SwitchFieldProps extends ManyFieldProps {
+  readonly label: string;
+  readonly hint: string;
+}
+
+function SwitchField({ count, all, label, hint, onChange }: SwitchFieldProps) {
   const isMixed = count > 0 && count < all;
   return (
     <FormField
-      label="仅限编辑用"
-      hint={isMixed ? `${count}/${all} 张已打开` : '有人脸、商标又没有授权书时打开'}
-      tools={<Switch aria-label="仅限编辑用" checked={count === all} onChange={onChange} />}
+      label={label}
+      hint={isMixed ? `${count}/${all} 张已打开` : hint}
+      tools={<Switch aria-label={label} checked={count === all} onChange={onChange} />}
     />
   );
 }

@@ -10,6 +10,7 @@ const bare: UploadDetails = {
   regionId: null,
   albumId: null,
   prices: { editorial: null, commercial: null, extended: null },
+  canUseAuthPay: false,
   editorialOnly: false,
   aiUse: null,
 };

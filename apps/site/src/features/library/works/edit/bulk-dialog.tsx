@@ -1,7 +1,7 @@
 import { useUpdateOwnImagesMutation } from '@tuyuan/api-client/library/own-image.ts';
 import type { OwnImage } from '@tuyuan/contract/library/own-image.ts';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
-import { Form, Switch } from 'antd';
+import { Form, Select, Switch } from 'antd';
 import { AlbumItem, LabelItem, PriceItems, TreeItem } from './detail-fields.tsx';
 import styles from './edit.module.css';
 import { toCents } from './price-units.ts';
@@ -14,9 +14,10 @@ interface Fields {
   albumId: number | undefined;
   changesPrices: boolean;
   prices: Partial<OwnImage['prices']> | undefined;
+  canUseAuthPay: boolean | undefined;
 }
 
-const names = ['addLabels', 'categoryId', 'regionId', 'albumId', 'changesPrices', 'prices'] as const;
+const names = ['addLabels', 'categoryId', 'regionId', 'albumId', 'changesPrices', 'prices', 'canUseAuthPay'] as const;
 
 /** Changes many pictures at once; what stays empty stays as it is. */
 export function BulkDialog({ ids, onClose }: { readonly ids: readonly number[]; onClose(): void }) {
@@ -31,6 +32,7 @@ export function BulkDialog({ ids, onClose }: { readonly ids: readonly number[]; 
     albumId,
     changesPrices: isPriced,
     prices,
+    canUseAuthPay,
   }: Fields): Promise<void> {
     const { succeeded, failed } = await update({
       ids: [...ids],
@@ -39,6 +41,7 @@ export function BulkDialog({ ids, onClose }: { readonly ids: readonly number[]; 
       ...(regionId != null && { regionId }),
       ...(albumId != null && { albumId }),
       ...(isPriced && { prices: toCents(prices ?? {}) }),
+      ...(canUseAuthPay !== undefined && { canUseAuthPay }),
     }).unwrap();
     const [first] = failed;
     showToast(
@@ -71,6 +74,16 @@ export function BulkDialog({ ids, onClose }: { readonly ids: readonly number[]; 
         <Switch />
       </Form.Item>
       {changesPrices && <PriceItems />}
+      <Form.Item name="canUseAuthPay" label="可用套餐支付">
+        <Select
+          allowClear
+          placeholder="不改"
+          options={[
+            { value: true, label: '可以' },
+            { value: false, label: '不可以' },
+          ]}
+        />
+      </Form.Item>
     </WorksFormDialog>
   );
 }

@@ -102,6 +102,20 @@ export function PriceItems() {
   );
 }
 
+/** Whether an authorization package may pay. */
+export function PackageItem() {
+  return (
+    <Form.Item
+      name="canUseAuthPay"
+      valuePropName="checked"
+      label="可用套餐支付"
+      extra="买家也可以用授权套餐里的一次来付，你照样分成"
+    >
+      <Switch />
+    </Form.Item>
+  );
+}
+
 export function DeclarationItems() {
   return (
     <>

@@ -5,7 +5,7 @@ import type { OwnImage } from '@tuyuan/contract/library/own-image.ts';
 import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { Form, Input } from 'antd';
 import type { WorkActions } from '../photos/use-work-actions.ts';
-import { AlbumItem, DeclarationItems, LabelItem, PriceItems, TreeItem } from './detail-fields.tsx';
+import { AlbumItem, DeclarationItems, LabelItem, PackageItem, PriceItems, TreeItem } from './detail-fields.tsx';
 import styles from './edit.module.css';
 import { toCents, toYuan } from './price-units.ts';
 import { WorksFormDialog } from './works-form-dialog.tsx';
@@ -19,6 +19,7 @@ interface Fields {
   albumId: number | null | undefined;
   prices: OwnImage['prices'];
   aiUse: AiUse | null;
+  canUseAuthPay: boolean;
   editorialOnly: boolean;
 }
 
@@ -31,6 +32,7 @@ const names = [
   'albumId',
   'prices',
   'aiUse',
+  'canUseAuthPay',
   'editorialOnly',
 ] as const;
 
@@ -63,14 +65,14 @@ function Editor({ image, actions, onClose }: EditorProps) {
     else showToast({ text: '资料已保存', tone: 'success' });
   }
 
-  const { title, description, labels, category, region, album, prices, aiUse, editorialOnly } = image;
+  const { title, description, labels, category, region, album, prices, canUseAuthPay, aiUse, editorialOnly } = image;
   return (
     <WorksFormDialog<Fields>
       name="work"
       title={isRejected ? '修改后重新提交' : '改资料和价格'}
       form={form}
       initialValues={{
-        ...{ title, description, labels, aiUse, editorialOnly, prices: toYuan(prices) },
+        ...{ title, description, labels, aiUse, canUseAuthPay, editorialOnly, prices: toYuan(prices) },
         categoryId: category?.id ?? null,
         regionId: region?.id ?? null,
         albumId: album?.id,
@@ -103,6 +105,7 @@ function Editor({ image, actions, onClose }: EditorProps) {
       </div>
       <AlbumItem />
       <PriceItems />
+      <PackageItem />
       <DeclarationItems />
     </WorksFormDialog>
   );

@@ -18,6 +18,7 @@ function ownImage(id: number, changes: Partial<OwnImage> = {}): OwnImage {
     region: null,
     album: null,
     prices: { editorial: null, commercial: 2800, extended: null },
+    canUseAuthPay: false,
     editorialOnly: false,
     aiUse: 'none',
     reviewState: 'approved',
