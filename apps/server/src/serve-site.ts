@@ -10,6 +10,7 @@ import {
   behaviourRoutes,
   cornerMarks,
   type IngestDeps,
+  imagePriceRoutes,
   imageReviewRoutes,
   labelRoutes,
   libraryManagementRoutes,
@@ -115,6 +116,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   organizationUnitRoutes(app, { loadAlbumCards, loadPhotographerCards }, ingest);
   libraryRoutes(app);
   wishRoutes(app);
+  imagePriceRoutes(app);
   takeoutRoutes(app, { storage: ingest.storage, takePlace: exports.takePlace });
   const works = { timeZone: config.TIME_ZONE, shareBox: openSecretBox(parts.secretKey, 'share') };
   worksRoutes(app, works);

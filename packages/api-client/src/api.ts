@@ -10,6 +10,7 @@ const tagTypes = [
   'Conference',
   'Duty',
   'Image',
+  'ImagePrice',
   'ImageWish',
   'Cart',
   'Credit',

@@ -8,6 +8,7 @@ export const libraryErrors = {
   'Image.IsOwn': { status: 409, message: '这是你自己的图片。' },
   'Image.OtherAuthor': { status: 409, message: '图片和图集不是同一位摄影师的。' },
   'Image.OriginalRefused': { status: 403, message: '下载原图需要先取得授权。' },
+  'Image.PriceOutOfRange': { status: 400, message: '价格不在站点允许的范围内。' },
   'Image.Incomplete': { status: 409, message: '资料不完整，请先补齐标题、标签、分类和 AI 声明。' },
   'Album.NotFound': { status: 404, message: '图集不存在或已下架。' },
   'Album.StateMismatch': { status: 409, message: '图集当前的状态不能这样操作，请刷新后重试。' },

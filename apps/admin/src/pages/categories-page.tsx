@@ -6,6 +6,7 @@ import {
   useUpdateCategoryMutation,
 } from '@tuyuan/api-client/library/category-management.ts';
 import { ArrangeLibraryTree } from '../features/library/trees/arrange-library-tree.tsx';
+import { CategoryPrices } from '../features/library/trees/category-prices.tsx';
 import { paths } from '../shared/paths.ts';
 import { usePermissions } from '../shared/session/session-context.tsx';
 import { TreeMissing } from '../shared/tree/tree-missing.tsx';
@@ -25,6 +26,9 @@ export function CategoriesPage() {
       nodes={data.items}
       imagesPath={mayDo('Pages.Images') ? (id) => `${paths.images}?category=${id}` : undefined}
       albumsPath={mayDo('Pages.Albums') ? (id) => `${paths.albums}?category=${id}` : undefined}
+      renderMore={({ id, parentId }) => (
+        <CategoryPrices key={id} id={id} parentId={parentId} nodes={data.items} mayEdit={mayEdit} />
+      )}
       actions={{
         create: mayDo('Pages.Categories.Create') ? (node) => create(node).unwrap() : undefined,
         update: mayEdit ? (node) => update(node).unwrap() : undefined,

@@ -7,11 +7,7 @@ import { pageFields, pageOf, sortingField } from '../paging.ts';
 import { pictureErrors } from '../picture-errors.ts';
 import { coverSchema } from './album-data.ts';
 import { aiUses, NamedReference, orientations, reviewStates, StateCounts } from './image.ts';
-
-const tierPrice = cents.max(100_000_000, '价格过高').nullable();
-
-/** By tier: null where it isn't sold, 0 where it is free. */
-const TierPrices = z.object({ editorial: tierPrice, commercial: tierPrice, extended: tierPrice });
+import { TierPrices } from './image-price.ts';
 
 export const ManagedImage = z.object({
   id: idField,

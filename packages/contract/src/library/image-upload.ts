@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { bulkInput, bulkResult } from '../bulk.ts';
 import { defineEndpoint, defineUpload } from '../endpoint.ts';
-import { cents, count, idField, textField, wireTime } from '../fields.ts';
+import { count, idField, textField, wireTime } from '../fields.ts';
 import { coverSchema } from './album-data.ts';
 import { aiUses, CameraData, NamedReference } from './image.ts';
+import { TierPrices } from './image-price.ts';
 
 /**
  * `waiting`: no byte has come yet; `uploading`: some have; `checking`: all have, and the file is being looked at;
@@ -25,12 +26,7 @@ export const UploadDetails = z.object({
   categoryId: idField.nullable(),
   regionId: idField.nullable(),
   albumId: idField.nullable(),
-  /** By tier: null where it isn't sold (preview only), 0 where it is free. */
-  prices: z.object({
-    editorial: cents.max(100_000_000, '价格过高').nullable(),
-    commercial: cents.max(100_000_000, '价格过高').nullable(),
-    extended: cents.max(100_000_000, '价格过高').nullable(),
-  }),
+  prices: TierPrices,
   /** Whether an authorization package may pay for it. */
   canUseAuthPay: z.boolean(),
   editorialOnly: z.boolean(),
@@ -132,7 +128,14 @@ export const createUploads = defineEndpoint({
       .max(200, '一次最多 200 个文件'),
   }),
   output: z.object({ items: z.array(UploadItem) }),
-  errors: ['Photographer.Required', 'Album.NotFound', 'Category.NotFound', 'Region.NotFound', 'Upload.TooMany'],
+  errors: [
+    'Photographer.Required',
+    'Album.NotFound',
+    'Category.NotFound',
+    'Region.NotFound',
+    'Image.PriceOutOfRange',
+    'Upload.TooMany',
+  ],
 });
 
 export const updateUploads = defineEndpoint({
@@ -153,6 +156,7 @@ export const updateUploads = defineEndpoint({
     'Album.NotFound',
     'Category.NotFound',
     'Region.NotFound',
+    'Image.PriceOutOfRange',
     'Text.Blocked',
   ],
 });

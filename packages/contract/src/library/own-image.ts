@@ -110,6 +110,7 @@ export const updateOwnImage = defineEndpoint({
     'Album.NotFound',
     'Category.NotFound',
     'Region.NotFound',
+    'Image.PriceOutOfRange',
     'Text.Blocked',
   ],
 });
@@ -129,7 +130,14 @@ export const updateOwnImages = defineEndpoint({
     addLabels: UploadDetails.shape.labels.default([]),
   }),
   output: bulkResult,
-  errors: ['Photographer.Required', 'Album.NotFound', 'Category.NotFound', 'Region.NotFound', 'Text.Blocked'],
+  errors: [
+    'Photographer.Required',
+    'Album.NotFound',
+    'Category.NotFound',
+    'Region.NotFound',
+    'Image.PriceOutOfRange',
+    'Text.Blocked',
+  ],
 });
 
 const bulk = { method: 'POST', access: 'user', input: bulkInput, output: bulkResult } as const;

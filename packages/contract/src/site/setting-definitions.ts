@@ -78,6 +78,8 @@ export const settingDefinitions = {
   uploadMinMegapixels: limit('像素下限', '一张图片至少多少百万像素；0 为不限，最多 100。', 3, 0, 100),
   uploadMinLabels: limit('标签下限', '提交审核前一张图片至少要有几个标签，1 到 20。', 3, 1, 20),
   uploadGigabytes: limit('每人的空间', '一位摄影师的原图总共最多多少 GB；0 为不限。', 50, 0, 100_000),
+  priceMinimumYuan: amount('最低售价', '摄影师定价时一档授权至少多少元，0 到 10000；免费不受限。', 1, 0, 10_000),
+  priceMaximumYuan: amount('最高售价', '摄影师定价时一档授权最多多少元，1 到 1000000。', 100_000, 1, 1_000_000),
   orderPayMinutes: amount('支付期限', '订单提交后要在多少分钟内支付，5 到 1440。', 30, 5, 1440),
   firstPurchaseOff: amount('首单优惠', '第一次购买减百分之几，0 为不优惠，最多 90。', 20, 0, 90),
   profitSharePercent: amount('作者分成', '一笔销售的百分之几归作者，0 到 100。', 60, 0, 100),

@@ -8,6 +8,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   photographerImage: '自己的图片',
   photographerAlbum: '自己的图集',
   pictureTakeout: '自己的原图',
+  imagePrice: '图片价格',
   imageWish: '想用的图片',
   shoppingCart: '购物车',
   order: '订单',

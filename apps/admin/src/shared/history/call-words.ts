@@ -28,6 +28,7 @@ const verbs: Readonly<Record<string, string>> = {
   'shoppingCart.Merge': '并入',
   PayByAuth: '用套餐支付',
   PackageDownload: '打包下载',
+  SetCategoryPrices: '修改分类的默认价格',
   QrPay: '发起',
   SavePayoutAccount: '修改收款账户',
   RequestPayout: '申请提现',

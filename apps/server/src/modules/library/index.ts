@@ -23,6 +23,7 @@ export {
 } from './ingest/index.ts';
 export { labelRoutes, workLabelJobs } from './label/index.ts';
 export { moveImages } from './lifecycle/index.ts';
+export { imagePriceRoutes } from './pricing/index.ts';
 export { imageReviewRoutes } from './review/index.ts';
 export {
   browseImages,

@@ -25,9 +25,9 @@ export function useFormFaults<Name extends string>(
     const owner = isApiFailure(thrown) && thrown.validationErrors.length === 0 ? owners[thrown.code] : undefined;
     const shown = owner && left ? { ...fields, [owner]: [left] } : fields;
     setRest(owner ? undefined : left);
-    form.setFields(Object.entries(shown).map(([name, errors]) => ({ name, errors })));
+    form.setFields(Object.entries(shown).map(([name, errors]) => ({ name: name.split('.'), errors })));
     const first = names.find((name) => shown[name] !== undefined);
-    if (first !== undefined) form.getFieldInstance(first)?.focus?.();
+    if (first !== undefined) form.getFieldInstance(first.split('.'))?.focus?.();
   }
 
   return {

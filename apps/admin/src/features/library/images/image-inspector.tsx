@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { HistoryFold } from '../../../shared/history/history-fold.tsx';
 import { KeyHint } from '../../../shared/key-hint.tsx';
 import { LabelInput } from '../../../shared/library/label-input.tsx';
+import { PriceFields } from '../../../shared/library/price-fields.tsx';
 import cell from '../../../shared/list/cell.module.css';
 import { ReviewStateDot } from '../../../shared/review-state.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import styles from './image-inspector.module.css';
-import { PriceFields } from './price-fields.tsx';
 
 interface ImageInspectorProps {
   readonly image: ManagedImage;

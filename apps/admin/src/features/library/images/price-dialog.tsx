@@ -1,8 +1,8 @@
 import type { LicencePrices } from '@tuyuan/contract/library/image.ts';
 import { Form, Segmented } from 'antd';
 import { RecordDialog } from '../../../shared/form/record-dialog.tsx';
+import { PriceFields } from '../../../shared/library/price-fields.tsx';
 import type { SaleTerms } from './image-actions.ts';
-import { PriceFields } from './price-fields.tsx';
 
 interface PriceDialogProps {
   readonly count: number;
@@ -15,7 +15,8 @@ type Way = 'priced' | 'free' | 'preview';
 interface Fields {
   readonly way: Way;
   readonly prices?: LicencePrices;
-  readonly canUseAuthPay: 'kept' | 'yes' | 'no';
+  /** Only asked of what has a price. */
+  readonly canUseAuthPay?: 'kept' | 'yes' | 'no';
 }
 
 const ways: readonly { value: Way; label: string }[] = [
@@ -45,7 +46,8 @@ export function PriceDialog({ count, onSubmit, onClose }: PriceDialogProps) {
       save={async (fields) =>
         onSubmit({
           prices: fields.way === 'free' ? all(0) : fields.way === 'preview' ? all(null) : (fields.prices ?? all(null)),
-          ...(fields.canUseAuthPay !== 'kept' && { canUseAuthPay: fields.canUseAuthPay === 'yes' }),
+          ...(fields.canUseAuthPay === 'yes' && { canUseAuthPay: true }),
+          ...(fields.canUseAuthPay === 'no' && { canUseAuthPay: false }),
         })
       }
       onClose={onClose}

@@ -1,5 +1,6 @@
 import type { ManagedNode } from '@tuyuan/contract/tree-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
+import type { ReactNode } from 'react';
 import { ArrangeTree } from '../../../shared/tree/arrange-tree.tsx';
 import type { TreeActions } from '../../../shared/tree/tree-actions.ts';
 import { NodePanel, type UpdateNode } from './node-panel.tsx';
@@ -11,6 +12,8 @@ interface ArrangeLibraryTreeProps {
   readonly actions: Omit<TreeActions<ManagedNode>, 'rename'> & { readonly update: UpdateNode | undefined };
   readonly imagesPath: ((id: number) => string) | undefined;
   readonly albumsPath: ((id: number) => string) | undefined;
+  /** What stands below the chosen node's form. */
+  readonly renderMore?: (node: ManagedNode) => ReactNode;
 }
 
 const words = {
@@ -22,7 +25,14 @@ const words = {
 };
 
 /** The tree of categories or regions: each node's image and album counts, editable name and description. */
-export function ArrangeLibraryTree({ subject, nodes, actions, imagesPath, albumsPath }: ArrangeLibraryTreeProps) {
+export function ArrangeLibraryTree({
+  subject,
+  nodes,
+  actions,
+  imagesPath,
+  albumsPath,
+  renderMore,
+}: ArrangeLibraryTreeProps) {
   const { update } = actions;
   return (
     <ArrangeTree
@@ -42,6 +52,7 @@ export function ArrangeLibraryTree({ subject, nodes, actions, imagesPath, albums
           update={update}
           imagesPath={imagesPath?.(node.id)}
           albumsPath={albumsPath?.(node.id)}
+          more={renderMore?.(node)}
           {...commands}
         />
       )}

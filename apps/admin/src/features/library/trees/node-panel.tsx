@@ -3,6 +3,7 @@ import { ProForm, ProFormText, ProFormTextArea } from '@ant-design/pro-component
 import type { ManagedNode } from '@tuyuan/contract/tree-management.ts';
 import { formatCount } from '@tuyuan/format/count.ts';
 import { App, Button, Form } from 'antd';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FormFault } from '../../../shared/form/form-fault.tsx';
 import { useFormFaults } from '../../../shared/form/use-form-faults.ts';
@@ -17,6 +18,7 @@ interface NodePanelProps extends NodePanelCommands {
   /** Path of the list of its images and albums; undefined without permission. */
   readonly imagesPath: string | undefined;
   readonly albumsPath: string | undefined;
+  readonly more?: ReactNode;
 }
 
 interface Fields {
@@ -25,7 +27,7 @@ interface Fields {
 }
 
 /** The chosen node: its counts, name and description. */
-export function NodePanel({ node, path, update, imagesPath, albumsPath, onAdd, onRemove }: NodePanelProps) {
+export function NodePanel({ node, path, update, imagesPath, albumsPath, more, onAdd, onRemove }: NodePanelProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const faults = useFormFaults(form, ['name', 'description']);
@@ -82,6 +84,7 @@ export function NodePanel({ node, path, update, imagesPath, albumsPath, onAdd, o
           fieldProps={{ maxLength: 500, showCount: true, autoSize: { minRows: 3, maxRows: 8 } }}
         />
       </ProForm>
+      {more}
     </section>
   );
 }

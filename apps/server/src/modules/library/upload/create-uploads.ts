@@ -30,7 +30,7 @@ const maxOpen = 2000;
 /**
  * Announces files. What can't be taken is refused at once, each with its reason; a file that was announced before is
  * answered again. Throws `Photographer.Required`, `Album.NotFound`, `Category.NotFound`, `Region.NotFound`,
- * `Upload.TooMany`.
+ * `Image.PriceOutOfRange`, `Upload.TooMany`.
  */
 export async function createUploads(
   { db, actor }: Uploader,

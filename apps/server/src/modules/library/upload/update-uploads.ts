@@ -14,7 +14,7 @@ import type { GivenDetails } from './upload-details.ts';
 
 /**
  * Sets what is given; before there is an image it is kept with the upload. All or nothing. Throws
- * `Photographer.Required`, `Upload.NotFound`, `Album.NotFound`, `Category.NotFound`, `Region.NotFound`, `Text.Blocked`.
+ * `Photographer.Required`, `Upload.NotFound`, `Album.NotFound`, `Category.NotFound`, `Region.NotFound`, `Image.PriceOutOfRange`, `Text.Blocked`.
  */
 export async function updateUploads(
   { db, actor }: Uploader,

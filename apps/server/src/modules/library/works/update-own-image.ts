@@ -9,6 +9,7 @@ import { screenFields } from '../../site/index.ts';
 import { forgetTrees } from '../catalogue/index.ts';
 import { lockReferences } from '../desk/index.ts';
 import { replaceLabels } from '../label/index.ts';
+import { assertWithinPriceLimits } from '../pricing/index.ts';
 import { indexImages } from '../search/index.ts';
 import { changeOwnImage, findOwnImage } from './own-image.repository.ts';
 import { lockOwnWorks } from './own-move.repository.ts';
@@ -19,7 +20,7 @@ import { screenLabels } from './screen-labels.ts';
 
 /**
  * Throws `Photographer.Required`, `Image.NotFound`, `Image.StateMismatch`, `Album.NotFound`, `Category.NotFound`, `Region.NotFound`,
- * `Text.Blocked`; `Image.Incomplete` when what was submitted once would lose a required field.
+ * `Text.Blocked`, `Image.PriceOutOfRange`; `Image.Incomplete` when what was submitted once would lose a required field.
  */
 export async function updateOwnImage(
   { db, actor }: SignedInContext,
@@ -34,6 +35,7 @@ export async function updateOwnImage(
     await lockOwnAlbum(transaction, actor.id, input.albumId);
     await lockOwnWorks(transaction, 'image', actor.id, [input.id]);
     const before = await orThrow(findOwnImage(transaction, actor.id, input.id, timeZone), 'Image.NotFound');
+    await assertWithinPriceLimits(transaction, input.prices, before.prices);
     if (!(await changeOwnImage(transaction, actor.id, { ...input, ...texts })))
       throw new AppError('Image.StateMismatch');
     await replaceLabels(transaction, [{ imageId: input.id, labels }]);

@@ -82,7 +82,11 @@ export function BulkForm({ pictures, others, minLabels, actions }: BulkFormProps
             onChange={(regionId) => apply('地区', () => ({ regionId }))}
           />
         </div>
-        <PriceField value={shared('prices')} onChange={(prices) => apply('价格', () => ({ prices }))} />
+        <PriceField
+          value={shared('prices')}
+          categoryId={shared('categoryId')}
+          onChange={(prices) => apply('价格', () => ({ prices }))}
+        />
         <PackageField
           count={details.filter(({ canUseAuthPay }) => canUseAuthPay).length}
           all={details.length}

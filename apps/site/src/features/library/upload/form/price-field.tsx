@@ -2,6 +2,7 @@ import type { UploadDetails } from '@tuyuan/contract/library/image-upload.ts';
 import { formatMoney, parseMoney } from '@tuyuan/format/money.ts';
 import { Segmented } from '@tuyuan/ui/segmented.tsx';
 import { useState } from 'react';
+import { usePriceTerms } from '../../../../shared/use-price-terms.ts';
 import { FormField } from './form-field.tsx';
 import styles from './price-field.module.css';
 import { type PriceKind, priceKindOf } from './shared-details.ts';
@@ -11,6 +12,8 @@ type Prices = UploadDetails['prices'];
 interface PriceFieldProps {
   /** Undefined when they differ. */
   readonly value: Prices | undefined;
+  /** Their category, which may propose prices. */
+  readonly categoryId: number | null | undefined;
   onChange(prices: Prices): void;
 }
 
@@ -34,8 +37,9 @@ const textsOf = (prices: Prices | undefined) => {
 };
 
 /** Shown only, free, or a price for each tier; a tier without a price isn't sold. */
-export function PriceField({ value, onChange }: PriceFieldProps) {
+export function PriceField({ value, categoryId, onChange }: PriceFieldProps) {
   const [kind, setKind] = useState<PriceKind | ''>(value ? priceKindOf(value) : '');
+  const { proposed, range } = usePriceTerms(categoryId);
   const [texts, setTexts] = useState(() => textsOf(value));
   const parsed = {
     editorial: centsOf(texts.editorial),
@@ -48,7 +52,14 @@ export function PriceField({ value, onChange }: PriceFieldProps) {
     setKind(next);
     if (next === 'preview') onChange(allTiers(null));
     if (next === 'free') onChange(allTiers(0));
-    if (next === 'priced') apply();
+    if (next !== 'priced') return;
+    if (proposed && Object.values(parsed).every((price) => price === null)) propose(proposed);
+    else apply();
+  }
+
+  function propose(prices: Prices): void {
+    setTexts(textsOf(prices));
+    onChange(prices);
   }
 
   function apply(): void {
@@ -62,7 +73,7 @@ export function PriceField({ value, onChange }: PriceFieldProps) {
     <FormField
       label="价格"
       hint={value === undefined ? '各张不同' : undefined}
-      note={kind === 'priced' && fault && <span role="alert">{fault}</span>}
+      note={kind === 'priced' && (fault ? <span role="alert">{fault}</span> : range && `可定 ${range}，0 是免费`)}
     >
       <div className={styles.kinds}>
         <Segmented<PriceKind | ''> label="价格" value={kind} segments={kinds} onChange={choose} />

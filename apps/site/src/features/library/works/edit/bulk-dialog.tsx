@@ -4,7 +4,7 @@ import { showToast } from '@tuyuan/ui/toast-queue.ts';
 import { Form, Select, Switch } from 'antd';
 import { AlbumItem, LabelItem, PriceItems, TreeItem } from './detail-fields.tsx';
 import styles from './edit.module.css';
-import { toCents } from './price-units.ts';
+import { priceNames, toCents } from './price-units.ts';
 import { WorksFormDialog } from './works-form-dialog.tsx';
 
 interface Fields {
@@ -17,7 +17,15 @@ interface Fields {
   canUseAuthPay: boolean | undefined;
 }
 
-const names = ['addLabels', 'categoryId', 'regionId', 'albumId', 'changesPrices', 'prices', 'canUseAuthPay'] as const;
+const names = [
+  'addLabels',
+  'categoryId',
+  'regionId',
+  'albumId',
+  'changesPrices',
+  ...priceNames,
+  'canUseAuthPay',
+] as const;
 
 /** Changes many pictures at once; what stays empty stays as it is. */
 export function BulkDialog({ ids, onClose }: { readonly ids: readonly number[]; onClose(): void }) {
@@ -73,7 +81,7 @@ export function BulkDialog({ ids, onClose }: { readonly ids: readonly number[]; 
       <Form.Item name="changesPrices" valuePropName="checked" label="统一改价格">
         <Switch />
       </Form.Item>
-      {changesPrices && <PriceItems />}
+      {changesPrices && <PriceItems form={form} />}
       <Form.Item name="canUseAuthPay" label="可用套餐支付">
         <Select
           allowClear

@@ -1,10 +1,12 @@
 import { useGetOwnAlbumsQuery } from '@tuyuan/api-client/library/photographer-album.ts';
-import { Cascader, Form, InputNumber, Radio, Select, Switch } from 'antd';
+import { Button, Cascader, Form, type FormInstance, InputNumber, Radio, Select, Switch } from 'antd';
 import { useMemo } from 'react';
 import type { LibraryTree } from '../../../../shared/library-tree.ts';
 import { useLibraryTrees } from '../../../../shared/use-library-trees.ts';
+import { usePriceTerms } from '../../../../shared/use-price-terms.ts';
 import { aiWords } from '../photos/state-words.ts';
 import styles from './edit.module.css';
+import { toYuan } from './price-units.ts';
 
 interface Option {
   readonly value: number;
@@ -88,11 +90,19 @@ const tiers = [
   { name: 'extended', label: '扩展' },
 ] as const;
 
-/** Prices in yuan; an empty one isn't sold, 0 is free. */
-export function PriceItems() {
+/** Prices in yuan; an empty one isn't sold, 0 is free. What the form's category proposes is a press away. */
+export function PriceItems({ form }: { readonly form: FormInstance }) {
+  const { proposed, range } = usePriceTerms(Form.useWatch<number | null | undefined>('categoryId', form));
   return (
     <fieldset className={styles.prices}>
-      <legend>价格（元）：空着不卖，0 是免费</legend>
+      <legend>
+        价格（元）：空着不卖，0 是免费{range && `；可定 ${range}`}
+        {proposed && (
+          <Button type="link" size="small" onClick={() => form.setFieldsValue({ prices: toYuan(proposed) })}>
+            填入分类的默认价
+          </Button>
+        )}
+      </legend>
       {tiers.map(({ name, label }) => (
         <Form.Item key={name} name={['prices', name]} label={label}>
           <InputNumber min={0} max={1_000_000} precision={2} prefix="¥" placeholder="不卖" style={{ width: '100%' }} />

@@ -7,7 +7,7 @@ import { Form, Input } from 'antd';
 import type { WorkActions } from '../photos/use-work-actions.ts';
 import { AlbumItem, DeclarationItems, LabelItem, PackageItem, PriceItems, TreeItem } from './detail-fields.tsx';
 import styles from './edit.module.css';
-import { toCents, toYuan } from './price-units.ts';
+import { priceNames, toCents, toYuan } from './price-units.ts';
 import { WorksFormDialog } from './works-form-dialog.tsx';
 
 interface Fields {
@@ -30,7 +30,7 @@ const names = [
   'categoryId',
   'regionId',
   'albumId',
-  'prices',
+  ...priceNames,
   'aiUse',
   'canUseAuthPay',
   'editorialOnly',
@@ -104,7 +104,7 @@ function Editor({ image, actions, onClose }: EditorProps) {
         <TreeItem name="regionId" label="地区" kind="regions" />
       </div>
       <AlbumItem />
-      <PriceItems />
+      <PriceItems form={form} />
       <PackageItem />
       <DeclarationItems />
     </WorksFormDialog>

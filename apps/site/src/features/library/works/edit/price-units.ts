@@ -2,6 +2,9 @@ import type { OwnImage } from '@tuyuan/contract/library/own-image.ts';
 
 type Prices = OwnImage['prices'];
 
+/** Names of the fields of `PriceItems`. */
+export const priceNames = ['prices.editorial', 'prices.commercial', 'prices.extended'] as const;
+
 const yuanOf = (cents: number | null) => (cents === null ? null : cents / 100);
 const centsOf = (yuan: number | null | undefined) => (yuan == null ? null : Math.round(yuan * 100));
 

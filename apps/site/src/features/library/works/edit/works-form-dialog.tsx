@@ -11,7 +11,7 @@ interface WorksFormDialogProps<Fields extends object> {
   readonly title: string;
   readonly form: FormInstance<Fields>;
   readonly initialValues: Partial<Fields>;
-  readonly fieldNames: readonly (keyof Fields & string)[];
+  readonly fieldNames: readonly string[];
   readonly submitText: string;
   readonly isBusy: boolean;
   readonly children: ReactNode;

@@ -1,0 +1,2 @@
+export { imagePriceRoutes } from './image-price.routes.ts';
+export { assertWithinPriceLimits } from './price-limits.ts';
