@@ -20,7 +20,8 @@ export function findCategoryPrices(db: Database): Promise<z.infer<typeof Categor
 export async function putCategoryPrices(db: Database, categoryId: number, prices: LicencePrices): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     INSERT INTO category_price (category_id, price_editorial, price_commercial, price_extended)
-    SELECT id, ${prices.editorial}::int, ${prices.commercial}::int, ${prices.extended}::int FROM category WHERE id = ${categoryId}
+    SELECT id, ${prices.editorial}::int, ${prices.commercial}::int, ${prices.extended}::int FROM category
+    WHERE id = ${categoryId} FOR KEY SHARE
     ON CONFLICT (category_id) DO UPDATE SET price_editorial = excluded.price_editorial, price_commercial = excluded.price_commercial,
       price_extended = excluded.price_extended`);
   return rowCount === 1;
