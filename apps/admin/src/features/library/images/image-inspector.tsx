@@ -140,7 +140,7 @@ function Prices({ image: { id, prices, canUseAuthPay }, mayEdit }: PartProps) {
         checked={canUseAuthPay}
         disabled={!mayEdit}
         onChange={({ target }) =>
-          void attempt(() => price({ ids: [id], prices, canUseAuthPay: target.checked }).unwrap(), '已保存')
+          void attempt(() => price({ ids: [id], prices: shown, canUseAuthPay: target.checked }).unwrap(), '已保存')
         }
       >
         可用套餐支付
