@@ -84,6 +84,7 @@ import * as imageData from './library/image-data.ts';
 import * as imageDecision from './library/image-decision.ts';
 import * as imageLabel from './library/image-label.ts';
 import * as imageManagement from './library/image-management.ts';
+import * as imagePrice from './library/image-price.ts';
 import * as imageReview from './library/image-review.ts';
 import * as imageUpload from './library/image-upload.ts';
 import * as imageWish from './library/image-wish.ts';
@@ -185,6 +186,7 @@ const services = [
   imageDecision,
   imageLabel,
   imageManagement,
+  imagePrice,
   imageWish,
   imageReview,
   imageUpload,

@@ -63,7 +63,7 @@ function Editor({ id, parentId, nodes, mayEdit, terms }: CategoryPricesProps & {
         </Form.Item>
         {mayEdit && (
           <Button htmlType="submit" loading={isLoading}>
-            保存默认价格
+            设为默认价格
           </Button>
         )}
       </Form>
