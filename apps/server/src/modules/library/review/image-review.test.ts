@@ -71,10 +71,12 @@ const reject = (who: Headers, imageId: number, more: Record<string, unknown> = {
 const decisionOn = async (id: number) =>
   (await resultOf(server.app, getImageDecisions, { imageIds: [id] }, author)).items[0];
 const expire = () => server.db.execute(sql`UPDATE review_lease SET expires_at = now() - interval '1 second'`);
+/** What the hub told a person of works; it tells of credits too, which a log-in earns whenever their round comes. */
 const eventsTo = async (who: string) =>
   (
     await server.db.execute(sql`
-      SELECT e.payload FROM hub_event e WHERE e.channel = (SELECT 'galleryCommon/site/user:' || id FROM app_user WHERE user_name = ${who}) ORDER BY e.seq`)
+      SELECT e.payload FROM hub_event e WHERE e.channel = (SELECT 'galleryCommon/site/user:' || id FROM app_user WHERE user_name = ${who})
+        AND e.payload ? 'subject' ORDER BY e.seq`)
   ).rows.map(({ payload }) => payload);
 
 describe('a batch', () => {
