@@ -260,7 +260,7 @@ it('the applicant is told at once', async () => {
   const { id } = await apply('told');
   await resultOf(server.app, rejectApplication, { id, reasons: ['idExpired'] }, reviewer);
   const { rows } = await server.db.execute(sql`
-    SELECT name, payload FROM hub_event WHERE channel = ${`galleryCommon/site/user:${await idOf('told')}`}`);
+    SELECT name, payload FROM hub_event WHERE name = 'reviewResult' AND channel = ${`galleryCommon/site/user:${await idOf('told')}`}`);
   expect(rows).toEqual([
     {
       name: 'reviewResult',

@@ -69,7 +69,7 @@ it('is rejected with a reason, and handed in again by its author only', async ()
   expect(await decide(qian, albumId, rejection)).toMatchObject({ result: { state: 'rejected', images: 2 } });
   expect(await statesOf(ids)).toEqual(['rejected', 'rejected', 'approved']);
   const { rows } = await server.db.execute(
-    sql`SELECT payload FROM hub_event WHERE channel = ${`galleryCommon/site/user:${authorId}`} ORDER BY seq DESC LIMIT 1`,
+    sql`SELECT payload FROM hub_event WHERE name = 'reviewResult' AND channel = ${`galleryCommon/site/user:${authorId}`} ORDER BY seq DESC LIMIT 1`,
   );
   expect(rows[0]).toMatchObject({
     payload: { subject: 'album', id: albumId, state: 'rejected', reasons: ['描述与画面不符'] },

@@ -76,7 +76,7 @@ const eventsTo = async (who: string) =>
   (
     await server.db.execute(sql`
       SELECT e.payload FROM hub_event e WHERE e.channel = (SELECT 'galleryCommon/site/user:' || id FROM app_user WHERE user_name = ${who})
-        AND e.payload ? 'subject' ORDER BY e.seq`)
+        AND e.name = 'reviewResult' ORDER BY e.seq`)
   ).rows.map(({ payload }) => payload);
 
 describe('a batch', () => {
