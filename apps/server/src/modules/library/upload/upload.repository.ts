@@ -55,12 +55,15 @@ export function findOpenUploads(db: Database, authorId: number): Promise<UploadR
 }
 
 /** Locks those of an author's unsubmitted uploads, in the order of their ids. */
-export function lockUploads(transaction: Database, authorId: number, ids: readonly number[]): Promise<UploadRow[]> {
-  return many(
-    transaction,
-    UploadRow,
-    sql`SELECT ${columns} FROM upload u WHERE u.author_id = ${authorId} AND u.id = ANY(${idList(ids)}) AND ${isOpen} ORDER BY u.id FOR UPDATE`,
-  );
+export async function lockUploads(
+  transaction: Database,
+  authorId: number,
+  ids: readonly number[],
+): Promise<UploadRow[]> {
+  const chosen = sql`u.author_id = ${authorId} AND u.id = ANY(${idList(ids)})`;
+  await transaction.execute(sql`SELECT FROM upload u WHERE ${chosen} ORDER BY u.id FOR UPDATE`);
+  // A statement of its own: the one that waited for the lock doesn't see the draft that was made meanwhile.
+  return many(transaction, UploadRow, sql`SELECT ${columns} FROM upload u WHERE ${chosen} AND ${isOpen} ORDER BY u.id`);
 }
 
 export interface NewUpload {
