@@ -2,6 +2,7 @@ import { cancelOrder, download, getMyOrder, packageDownload, requestRefund } fro
 import { deleteImages, purgeImages } from '@tuyuan/contract/library/trash.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openDomainEvents } from '../../../platform/events/domain-events.ts';
 import { callEndpoint, resultOf } from '../../../testing/call-endpoint.ts';
 import { type LibraryBuilder, libraryBuilder } from '../../../testing/library-builder.ts';
@@ -9,6 +10,7 @@ import { shopAt } from '../../../testing/shop.ts';
 import { paintScene } from '../../../testing/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { accounts, bookTransfers, readBalance } from '../ledger/index.ts';
+import { settlePayment } from '../payment/settle-payment.ts';
 import { expireOrders } from './close-order.ts';
 
 let server: TestServer;
@@ -72,6 +74,34 @@ it('decides between giving back and downloading: who comes second is refused', a
     expect(refund.code).toBe(isDownloaded ? 'Refund.LineDownloaded' : null);
     expect(isDownloaded || file.json<{ error: { code: string } }>().error.code === 'Licence.Resting').toBe(true);
   }
+});
+
+it('settles once of twenty notices that come at once', async () => {
+  const person = await server.logInAs('wu', ['user']);
+  const { id: imageId } = await picture();
+  const order = await shop.order(person, [{ imageId, unitPrice: 6800 }]);
+  await shop.startPaying(person, order.id);
+  const { rows } = await server.db.execute(
+    sql`SELECT trade_no, amount_cents FROM payment WHERE order_id = ${order.id}`,
+  );
+  const { trade_no: tradeNo, amount_cents: amountCents } = z
+    .object({ trade_no: z.string(), amount_cents: z.int() })
+    .parse(rows[0]);
+  const trade = { tradeNo, amountCents, state: 'paid' as const, providerNo: 'C1' };
+  const parts = { ...settling, jobs: server.ingest.jobs, providers: [] };
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      settlePayment(parts, {
+        db: server.db,
+        schema: 'tenant_default',
+        provider: 'cashier',
+        trade,
+        eventNo: `wu-${at}`,
+      }),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'settled')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'duplicate')).toHaveLength(19);
 });
 
 it('asks once for what is given back, however often at once', async () => {
