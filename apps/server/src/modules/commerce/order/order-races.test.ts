@@ -10,7 +10,7 @@ import { shopAt } from '../../../testing/shop.ts';
 import { paintScene } from '../../../testing/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { accounts, bookTransfers, readBalance } from '../ledger/index.ts';
-import { settlePayment } from '../payment/settle-payment.ts';
+import { settlePayment } from '../payment/index.ts';
 import { expireOrders } from './close-order.ts';
 
 let server: TestServer;
