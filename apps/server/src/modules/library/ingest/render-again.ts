@@ -39,13 +39,15 @@ export async function renderAgain(
       await deps.jobs.enqueue(transaction, findSimilarJob, library.schema, {});
       return true;
     });
+    // Before the folder is listed: whoever asks meanwhile is to be told the new address.
+    forgetStoredImages(library.db, [imageId]);
     if (next !== version) unneeded = isSaved ? await filesOf(deps, library, image.sha256, version) : keys;
   } catch (error) {
     const refusal = PictureRefusalCode.safeParse(error instanceof AppError ? error.code : null);
     if (!refusal.success) throw error;
     await noteFailedRendering(library.db, imageId, version, refusal.data);
-  } finally {
     forgetStoredImages(library.db, [imageId]);
+  } finally {
     await deps.storage.delete(unneeded);
   }
 }

@@ -171,7 +171,8 @@ describe('the switch', () => {
     await allDone();
     const switched = await read(image.id);
     expect(switched).toMatchObject({ recipe: expect.stringContaining(hashSettings(strict)) });
-    // Pages that are open still name the old version.
+    // Pages that are open still name the old version; where it went is known a moment after the switch.
+    await expect.poll(async () => (await get(imagePath(image, 1280))).statusCode).toBe(302);
     const moved = await get(imagePath(image, 1280));
     expect([moved.statusCode, moved.headers.location]).toEqual([302, imagePath(switched, 1280)]);
     expect(moved.headers['cache-control']).toBe('no-store');
