@@ -9,6 +9,7 @@ const pages = {
     '/admin/conferences/new',
     '/admin/orders',
     '/admin/refunds',
+    '/admin/feedback',
     '/admin/invoices',
     '/admin/packages',
     '/admin/payouts',

@@ -14,6 +14,7 @@ const tagTypes = [
   'ImageWish',
   'Cart',
   'Credit',
+  'Feedback',
   'Invoice',
   'Order',
   'Profit',

@@ -35,6 +35,8 @@ import * as profit from './commerce/profit.ts';
 import * as reconciliation from './commerce/reconciliation.ts';
 import * as refundManagement from './commerce/refund-management.ts';
 import * as shoppingCart from './commerce/shopping-cart.ts';
+import * as feedbackData from './community/feedback-data.ts';
+import * as feedbackManagement from './community/feedback-management.ts';
 import * as conferenceStay from './conference/accommodation.ts';
 import * as conferenceStayManagement from './conference/accommodation-management.ts';
 import * as conferenceAttendeeActions from './conference/attendee-actions.ts';
@@ -170,6 +172,8 @@ const services = [
   orderManagement,
   payment,
   imageAuthTrade,
+  feedbackData,
+  feedbackManagement,
   invoice,
   invoiceManagement,
   packageManagement,

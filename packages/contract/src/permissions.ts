@@ -137,7 +137,6 @@ const awaited: readonly PermissionName[] = [
   'Pages.Videos',
   'Pages.Panoramas',
   'Pages.Comments',
-  'Pages.Feedback',
   'Pages.Activities',
   'Pages.Site.Home',
   'Pages.Site.Navigation',

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { checkInErrors } from './check-in-errors.ts';
 import { commerceErrors } from './commerce-errors.ts';
+import { communityErrors } from './community-errors.ts';
 import { libraryErrors } from './library-errors.ts';
 import { logisticsErrors } from './logistics-errors.ts';
 
@@ -8,6 +9,7 @@ import { logisticsErrors } from './logistics-errors.ts';
 export const errorCatalogue = {
   ...checkInErrors,
   ...commerceErrors,
+  ...communityErrors,
   ...libraryErrors,
   ...logisticsErrors,
   'Request.Invalid': { status: 400, message: '填写的内容有误，请检查后重试。' },

@@ -86,6 +86,10 @@ const pages: RouteObject[] = [
   { path: paths.orders, lazy: async () => ({ Component: (await import('../pages/orders-page.tsx')).OrdersPage }) },
   { path: paths.refunds, lazy: async () => ({ Component: (await import('../pages/refunds-page.tsx')).RefundsPage }) },
   {
+    path: paths.feedback,
+    lazy: async () => ({ Component: (await import('../pages/feedback-page.tsx')).FeedbackPage }),
+  },
+  {
     path: paths.invoices,
     lazy: async () => ({ Component: (await import('../pages/invoices-page.tsx')).InvoicesPage }),
   },

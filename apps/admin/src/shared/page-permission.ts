@@ -36,6 +36,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.credits, 'Pages.Credits'],
   [paths.mallGoods, 'Pages.Mall'],
   [paths.mallOrders, 'Pages.Mall'],
+  [paths.feedback, 'Pages.Feedback'],
   [paths.settings, 'Pages.Site.Settings'],
   [paths.theme, 'Pages.Site.Theme'],
   [paths.menus, 'Pages.Menus'],

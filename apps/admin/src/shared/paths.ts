@@ -28,6 +28,7 @@ export const paths = {
   credits: '/credits',
   mallGoods: '/mall-goods',
   mallOrders: '/mall-orders',
+  feedback: '/feedback',
   settings: '/settings',
   theme: '/theme',
   menus: '/menus',

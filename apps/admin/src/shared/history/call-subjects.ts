@@ -17,6 +17,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   profit: '收益',
   payout: '提现',
   invoice: '发票',
+  feedbackData: '反馈',
+  feedback: '反馈',
   package: '授权套餐',
   imageAuthTrade: '授权套餐',
   reconciliation: '对账',

@@ -1,6 +1,6 @@
 /** Of tickets only what opens one: neither ids nor counts nor the names of their types. */
 const secretName =
-  /password|token|secret|^(captcha|bind)?ticket(link)?$|code$|idcard|realname|captcha|accountnumber|^holder$|^recipient$/i;
+  /password|token|secret|^(captcha|bind)?ticket(link)?$|code$|idcard|realname|captcha|accountnumber|^holder$|^recipient$|^contact$/i;
 /** Mobile numbers of mainland China; the rest stays recognisable to the owner. */
 const mobileNumber = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 /** Citizen identity numbers, whatever the field's name. */

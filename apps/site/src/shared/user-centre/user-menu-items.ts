@@ -31,6 +31,7 @@ const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/main/author', label: '摄影师身份', icon: 'success', audience: 'photographer', also: apply },
   { href: '/user/main/author', label: '成为摄影师', icon: 'camera', audience: 'others', also: apply },
   { href: '/user/main/conference', label: '我的会议', icon: 'calendar' },
+  { href: '/user/main/feedback', label: '意见反馈', icon: 'list', also: ['/user/main/feedback/edit'] },
   { href: '/user/main/safety', label: '账号安全', icon: 'lock' },
   { href: '/user/main/thirdpaty', label: '第三方账号', icon: 'link' },
 ];

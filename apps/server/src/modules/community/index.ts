@@ -1,0 +1,1 @@
+export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
