@@ -12,6 +12,8 @@ const inside = [
   '/user/main/authtrade',
   '/user/main/profit/balance',
   '/user/main/profit/income',
+  '/user/main/collection/photo',
+  '/user/main/collection/gallery',
   '/user/main/feedback',
   '/user/main/feedback/edit',
   '/user/main/invoice/apply',

@@ -15,7 +15,7 @@ import {
   takeRewardBack,
   takeTicketMoney,
 } from './modules/commerce/index.ts';
-import { forgetFeedback } from './modules/community/index.ts';
+import { forgetFeedback, forgetMarks } from './modules/community/index.ts';
 import {
   issuePaidTicket,
   leaveConferences,
@@ -45,6 +45,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(orderClosed, dropUnpaidPackage);
   events.subscribe(accountDeleting, forgetRecipients);
   events.subscribe(accountDeleting, forgetFeedback);
+  events.subscribe(accountDeleting, forgetMarks(timeZone));
   events.subscribe(authorChanged, refreshAuthorInSearch(jobs));
   events.subscribe(rolesChanged, followPhotographerRole);
   events.subscribe(rolesChanged, releaseRetiredPhotographers);

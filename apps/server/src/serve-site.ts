@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts';
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import type { PaymentDesk } from './modules/commerce/index.ts';
-import { feedbackRoutes } from './modules/community/index.ts';
+import { feedbackRoutes, markRoutes } from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
 import {
   addImage,
@@ -147,6 +147,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
 
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
   feedbackRoutes(app);
+  markRoutes(app, { timeZone: config.TIME_ZONE });
   await serveCommerce({ ...parts, visits, exports });
   resourceRoutes(app, {
     storage: ingest.storage,

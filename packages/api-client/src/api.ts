@@ -16,6 +16,7 @@ const tagTypes = [
   'Credit',
   'Feedback',
   'Invoice',
+  'Mark',
   'Order',
   'Profit',
   'Interaction',

@@ -37,6 +37,7 @@ import * as refundManagement from './commerce/refund-management.ts';
 import * as shoppingCart from './commerce/shopping-cart.ts';
 import * as feedbackData from './community/feedback-data.ts';
 import * as feedbackManagement from './community/feedback-management.ts';
+import * as userMarks from './community/user-marks.ts';
 import * as conferenceStay from './conference/accommodation.ts';
 import * as conferenceStayManagement from './conference/accommodation-management.ts';
 import * as conferenceAttendeeActions from './conference/attendee-actions.ts';
@@ -174,6 +175,7 @@ const services = [
   imageAuthTrade,
   feedbackData,
   feedbackManagement,
+  userMarks,
   invoice,
   invoiceManagement,
   packageManagement,

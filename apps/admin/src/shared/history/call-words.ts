@@ -35,6 +35,8 @@ const verbs: Readonly<Record<string, string>> = {
   WithdrawPayout: '撤回提现',
   'invoice.CreateTitle': '新增抬头',
   'invoice.DeleteTitle': '删除抬头',
+  SetLike: '点赞或取消点赞',
+  SetCollected: '收藏或取消收藏',
   'feedbackData.Create': '提交',
   'feedbackData.AddMessage': '补充',
   'feedbackData.Close': '结束',

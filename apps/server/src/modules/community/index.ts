@@ -1,1 +1,2 @@
 export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
+export { forgetMarks, markRoutes } from './marks/index.ts';

@@ -4,7 +4,15 @@ export {
   photographerApplicationRoutes,
   workApplicationJobs,
 } from './application/index.ts';
-export { behaviourRoutes, countSales, openVisitCounter, type VisitCounter } from './behaviour/index.ts';
+export {
+  behaviourRoutes,
+  countMark,
+  countSales,
+  findMarkCounts,
+  lockMarkCounts,
+  openVisitCounter,
+  type VisitCounter,
+} from './behaviour/index.ts';
 export { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './catalogue/index.ts';
 export { enrolPhotographer, followPhotographerRole, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
 export {

@@ -18,6 +18,7 @@ const userMenuItems: readonly UserMenuItem[] = [
   { href: '/user/center', label: '个人中心', icon: 'home' },
   { href: '/user/main/profile/data', label: '个人资料', icon: 'user' },
   { href: '/user/main/orders', label: '我的订单', icon: 'cart' },
+  { href: '/user/main/collection/photo', label: '我的收藏', icon: 'star', also: ['/user/main/collection/gallery'] },
   { href: '/user/main/authtrade', label: '授权套餐', icon: 'grid' },
   { href: '/user/main/invoice/info', label: '发票', icon: 'list', also: ['/user/main/invoice/apply'] },
   { href: '/credits', label: '积分', icon: 'star', also: ['/user/main/point'] },

@@ -3,8 +3,11 @@ import { formatCount } from '@tuyuan/format/count.ts';
 import { Button } from '@tuyuan/ui/button.tsx';
 import { AuthorCard } from '../../../shared/author-card.tsx';
 import { CoverPicture } from '../../../shared/cover-picture.tsx';
+import { deferred } from '../../../shared/deferred.tsx';
 import { ShareButtons } from '../../../shared/share-buttons.tsx';
 import styles from './album-head.module.css';
+
+const MarkButtons = deferred(async () => (await import('../../../shared/mark-buttons.tsx')).MarkButtons);
 
 interface AlbumHeadProps {
   readonly album: AlbumDetail;
@@ -19,8 +22,6 @@ export function AlbumHead({ album, onOpen }: AlbumHeadProps) {
   const figures = [
     { name: '图片', count: imageCount },
     { name: '浏览', count: views },
-    { name: '喜欢', count: likes },
-    { name: '收藏', count: collects },
   ];
   return (
     <header className={styles.head}>
@@ -41,6 +42,7 @@ export function AlbumHead({ album, onOpen }: AlbumHeadProps) {
             </div>
           ))}
         </dl>
+        <MarkButtons kind="album" id={id} likes={likes} collects={collects} path={`/gallery/detail?id=${id}`} />
         <AuthorCard author={author} />
         <div className={styles.actions}>
           {cover && (

@@ -1,0 +1,2 @@
+export { forgetMarks } from './forget-marks.ts';
+export { markRoutes } from './mark.routes.ts';

@@ -1,0 +1,80 @@
+import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { findPage } from '../../../platform/database/find-page.ts';
+import { one } from '../../../platform/database/rows.ts';
+import { findIds } from '../../../platform/database/values.ts';
+
+/** What a user may set at a work, named as the counter of it. */
+export type Mark = 'likes' | 'collects';
+
+const tables: Readonly<Record<Mark, Readonly<Record<MarkKind, string>>>> = {
+  likes: { image: 'image_like', album: 'album_like' },
+  collects: { image: 'collection_image', album: 'collection_album' },
+};
+const tableOf = (mark: Mark, kind: MarkKind) => sql.identifier(tables[mark][kind]);
+const columnOf = (kind: MarkKind) => sql.identifier(`${kind}_id`);
+
+interface Marked {
+  mark: Mark;
+  kind: MarkKind;
+  id: number;
+  userId: number;
+}
+
+/** Sets a mark; returns whether it was not set before. */
+export async function insertMark(transaction: Database, { mark, kind, id, userId }: Marked): Promise<boolean> {
+  const set = await findIds(
+    transaction,
+    sql`INSERT INTO ${tableOf(mark, kind)} (${columnOf(kind)}, user_id) VALUES (${id}, ${userId}) ON CONFLICT DO NOTHING RETURNING ${columnOf(kind)} AS id`,
+  );
+  return set.length > 0;
+}
+
+/** Takes a mark away; returns whether it was set. */
+export async function deleteMark(transaction: Database, { mark, kind, id, userId }: Marked): Promise<boolean> {
+  const gone = await findIds(
+    transaction,
+    sql`DELETE FROM ${tableOf(mark, kind)} WHERE ${columnOf(kind)} = ${id} AND user_id = ${userId} RETURNING ${columnOf(kind)} AS id`,
+  );
+  return gone.length > 0;
+}
+
+/** Takes all marks of a user away; returns the works they were at. */
+export function deleteMarksOf(transaction: Database, mark: Mark, kind: MarkKind, userId: number): Promise<number[]> {
+  return findIds(
+    transaction,
+    sql`DELETE FROM ${tableOf(mark, kind)} WHERE user_id = ${userId} RETURNING ${columnOf(kind)} AS id`,
+  );
+}
+
+const Own = z.object({ isLiked: z.boolean(), isCollected: z.boolean() });
+
+export function findOwnMarks(db: Database, kind: MarkKind, id: number, userId: number): Promise<z.infer<typeof Own>> {
+  const isSet = (mark: Mark) =>
+    sql`EXISTS (SELECT 1 FROM ${tableOf(mark, kind)} WHERE ${columnOf(kind)} = ${id} AND user_id = ${userId})`;
+  return one(db, Own, sql`SELECT ${isSet('likes')} AS is_liked, ${isSet('collects')} AS is_collected`);
+}
+
+const Row = z.object({ id: z.int() });
+
+/** Published works that a user has collected, the last first. */
+export function pageOfCollected(
+  db: Database,
+  kind: MarkKind,
+  userId: number,
+  page: { skipCount: number; maxResultCount: number },
+) {
+  return findPage(
+    db,
+    Row,
+    {
+      columns: sql`w.id`,
+      from: sql`${tableOf('collects', kind)} c JOIN ${sql.identifier(kind)} w ON w.id = c.${columnOf(kind)}`,
+      where: [sql`c.user_id = ${userId}`, sql`w.review_state = 'approved'`],
+      order: sql`c.created_at DESC, w.id DESC`,
+    },
+    page,
+  );
+}

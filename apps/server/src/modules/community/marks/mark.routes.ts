@@ -1,0 +1,22 @@
+import * as marks from '@tuyuan/contract/community/user-marks.ts';
+import type { FastifyInstance } from 'fastify';
+import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import { loadAlbumCards, loadImageCards } from '../../library/index.ts';
+import { pageOfCollected } from './mark.repository.ts';
+import { getMarks, setMark } from './set-mark.ts';
+
+const idOf = ({ id }: { id: number }) => id;
+
+export function markRoutes(app: FastifyInstance, { timeZone }: { timeZone: string }): void {
+  bindEndpoint(app, marks.getMarks, (context, subject) => getMarks(context, subject));
+  bindEndpoint(app, marks.setLike, (context, input) => setMark(context, 'likes', input, timeZone));
+  bindEndpoint(app, marks.setCollected, (context, input) => setMark(context, 'collects', input, timeZone));
+  bindEndpoint(app, marks.getCollectedImages, async ({ db, actor }, input) => {
+    const page = await pageOfCollected(db, 'image', actor.id, input);
+    return { ...page, items: await loadImageCards(db, page.items.map(idOf)) };
+  });
+  bindEndpoint(app, marks.getCollectedAlbums, async ({ db, actor }, input) => {
+    const page = await pageOfCollected(db, 'album', actor.id, input);
+    return { ...page, items: await loadAlbumCards(db, page.items.map(idOf)) };
+  });
+}

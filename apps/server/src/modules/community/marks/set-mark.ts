@@ -1,0 +1,45 @@
+import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
+import type { Marks } from '@tuyuan/contract/community/user-marks.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import type { RequestContext, SignedInContext } from '../../../platform/http/request-context.ts';
+import { countMark, findMarkCounts, lockMarkCounts } from '../../library/index.ts';
+import { deleteMark, findOwnMarks, insertMark, type Mark } from './mark.repository.ts';
+
+const missing = { image: 'Image.NotFound', album: 'Album.NotFound' } as const;
+
+interface Subject {
+  kind: MarkKind;
+  id: number;
+}
+
+/** Throws `Image.NotFound`, `Album.NotFound`. */
+export async function getMarks({ db, actor }: RequestContext, { kind, id }: Subject): Promise<Marks> {
+  const userId = actor?.id ?? null;
+  const counts = await findMarkCounts(db, { kind, id, userId });
+  if (!counts?.isOpen) throw new AppError(missing[kind]);
+  const own = userId === null ? { isLiked: false, isCollected: false } : await findOwnMarks(db, kind, id, userId);
+  return { likes: counts.likes, collects: counts.collects, ...own };
+}
+
+/**
+ * Sets a mark at a work or takes it away, and counts it. What one may not see can't be marked, but one's own mark can be
+ * taken away. Throws `Image.NotFound`, `Album.NotFound`.
+ */
+export function setMark(
+  { db, actor }: SignedInContext,
+  mark: Mark,
+  { kind, id, isOn }: Subject & { isOn: boolean },
+  timeZone: string,
+): Promise<Marks> {
+  const userId = actor.id;
+  return inTransaction(db, async (transaction) => {
+    const before = await lockMarkCounts(transaction, { kind, id, userId });
+    if (!before || (isOn && !before.isOpen)) throw new AppError(missing[kind]);
+    const marked = { mark, kind, id, userId };
+    const isChanged = isOn ? await insertMark(transaction, marked) : await deleteMark(transaction, marked);
+    if (isChanged) await countMark(transaction, { kind, ids: [id], mark, each: isOn ? 1 : -1 }, timeZone);
+    const counts = (await findMarkCounts(transaction, { kind, id, userId })) ?? before;
+    return { likes: counts.likes, collects: counts.collects, ...(await findOwnMarks(transaction, kind, id, userId)) };
+  });
+}

@@ -1,0 +1,61 @@
+import {
+  useGetMarksQuery,
+  useSetCollectedMutation,
+  useSetLikeMutation,
+} from '@tuyuan/api-client/community/user-marks.ts';
+import type { MarkKind } from '@tuyuan/contract/community/mark-kinds.ts';
+import { formatCount } from '@tuyuan/format/count.ts';
+import { Button } from '@tuyuan/ui/button.tsx';
+import { useNavigate } from 'react-router-dom';
+import styles from './mark-buttons.module.css';
+import { useSessionState } from './site-session.tsx';
+
+interface MarkButtonsProps {
+  readonly kind: MarkKind;
+  readonly id: number;
+  /** As they were when the page was loaded. */
+  readonly likes: number;
+  readonly collects: number;
+  /** Where one comes back to after logging in. */
+  readonly path: string;
+}
+
+/** Likes and collects a work. */
+export function MarkButtons({ kind, id, path, ...loaded }: MarkButtonsProps) {
+  const { user } = useSessionState();
+  const navigate = useNavigate();
+  const { currentData } = useGetMarksQuery({ kind, id }, { skip: !user });
+  const [like, liking] = useSetLikeMutation();
+  const [collect, collecting] = useSetCollectedMutation();
+  const { likes, collects, isLiked, isCollected } = currentData ?? { ...loaded, isLiked: false, isCollected: false };
+  const press = (set: typeof like | typeof collect, isOn: boolean) => () => {
+    if (!user) return void navigate(`/account?${new URLSearchParams({ returnUrl: path })}`);
+    void set({ kind, id, isOn });
+  };
+  return (
+    <span className={styles.marks}>
+      <Button
+        kind="text"
+        size="small"
+        icon="heart"
+        className={styles.mark}
+        aria-pressed={isLiked}
+        isBusy={liking.isLoading}
+        onClick={press(like, !isLiked)}
+      >
+        {formatCount(likes)} 人喜欢
+      </Button>
+      <Button
+        kind="text"
+        size="small"
+        icon="star"
+        className={styles.mark}
+        aria-pressed={isCollected}
+        isBusy={collecting.isLoading}
+        onClick={press(collect, !isCollected)}
+      >
+        {formatCount(collects)} 人收藏
+      </Button>
+    </span>
+  );
+}

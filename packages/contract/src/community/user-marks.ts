@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { count, flagField, idField } from '../fields.ts';
+import { AlbumCard } from '../library/album-data.ts';
+import { ImageCard } from '../library/image.ts';
+import { pageFields, pageOf } from '../paging.ts';
+import { markKinds } from './mark-kinds.ts';
+
+const subject = { kind: z.enum(markKinds, '请选择图片或图集'), id: idField };
+
+/** How many people like and have collected a work, and whether the caller does and has. */
+export const Marks = z.object({ likes: count, collects: count, isLiked: z.boolean(), isCollected: z.boolean() });
+export type Marks = z.infer<typeof Marks>;
+
+export const getMarks = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/userBehavior/GetMarks',
+  access: 'public',
+  summary: 'Likes and collections of a published image or album, and the caller’s own.',
+  input: z.object(subject),
+  output: Marks,
+  errors: ['Image.NotFound', 'Album.NotFound'],
+});
+
+export const setLike = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/userBehavior/SetLike',
+  access: 'user',
+  summary: 'Likes a work, or takes that back. Idempotent.',
+  input: z.object({ ...subject, isOn: flagField }),
+  output: Marks,
+  errors: ['Image.NotFound', 'Album.NotFound'],
+});
+
+export const setCollected = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/userBehavior/SetCollected',
+  access: 'user',
+  summary: 'Puts a work into the caller’s collection, or takes it out. Idempotent.',
+  input: z.object({ ...subject, isOn: flagField }),
+  output: Marks,
+  errors: ['Image.NotFound', 'Album.NotFound'],
+});
+
+export const getCollectedImages = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/userBehavior/GetCollectedImages',
+  access: 'user',
+  summary: 'Published images in the caller’s collection, the last collected first.',
+  input: z.object(pageFields),
+  output: pageOf(ImageCard),
+  errors: [],
+});
+
+export const getCollectedAlbums = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/userBehavior/GetCollectedAlbums',
+  access: 'user',
+  summary: 'Published albums in the caller’s collection, the last collected first.',
+  input: z.object(pageFields),
+  output: pageOf(AlbumCard),
+  errors: [],
+});
