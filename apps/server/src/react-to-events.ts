@@ -15,7 +15,7 @@ import {
   takeRewardBack,
   takeTicketMoney,
 } from './modules/commerce/index.ts';
-import { forgetFeedback, forgetMarks } from './modules/community/index.ts';
+import { forgetComments, forgetFeedback, forgetMarks } from './modules/community/index.ts';
 import {
   issuePaidTicket,
   leaveConferences,
@@ -44,6 +44,7 @@ export function reactToEvents({ jobs, ticketBox, timeZone }: Parts): DomainEvent
   events.subscribe(orderSettled, openPaidPackage);
   events.subscribe(orderClosed, dropUnpaidPackage);
   events.subscribe(accountDeleting, forgetRecipients);
+  events.subscribe(accountDeleting, forgetComments);
   events.subscribe(accountDeleting, forgetFeedback);
   events.subscribe(accountDeleting, forgetMarks(timeZone));
   events.subscribe(authorChanged, refreshAuthorInSearch(jobs));

@@ -4,8 +4,9 @@ import type { Config } from './config.ts';
 import type { CaptchaProvider, OAuthProvider } from './modules/account/index.ts';
 import { organizationUnitRoutes, type SmsSender } from './modules/account/index.ts';
 import type { PaymentDesk } from './modules/commerce/index.ts';
-import { feedbackRoutes, markRoutes } from './modules/community/index.ts';
+import { commentRoutes, feedbackRoutes, markRoutes } from './modules/community/index.ts';
 import { conferenceSitemap } from './modules/conference/index.ts';
+import { articleRoutes, articleSitemap, countArticleVisits } from './modules/content/index.ts';
 import {
   addImage,
   behaviourRoutes,
@@ -124,6 +125,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   const visits = openVisitCounter({
     box: openSecretBox(parts.secretKey, 'visitor'),
     timeZone: config.TIME_ZONE,
+    countArticles: countArticleVisits,
     onError: (error) => app.log.error({ err: error }, 'visits could not be counted'),
   });
   behaviourRoutes(app, visits);
@@ -146,6 +148,8 @@ export async function serveSite(parts: SiteParts): Promise<void> {
   });
 
   wechatRoutes(app, { wechat: parts.wechat, siteAddress: config.SITE_ADDRESS });
+  articleRoutes(app, { timeZone: config.TIME_ZONE, storage: ingest.storage, imaging: ingest.imaging });
+  commentRoutes(app, { timeZone: config.TIME_ZONE });
   feedbackRoutes(app);
   markRoutes(app, { timeZone: config.TIME_ZONE });
   await serveCommerce({ ...parts, visits, exports });
@@ -199,6 +203,6 @@ export async function serveSite(parts: SiteParts): Promise<void> {
     captchaHost: config.CAPTCHA_PROVIDER === 'geetest' ? 'https://*.geetest.com' : undefined,
     usesWechat: config.WECHAT_JS_APPS !== undefined,
     siteVersion,
-    sitemapSources: [conferenceSitemap],
+    sitemapSources: [articleSitemap, conferenceSitemap],
   });
 }

@@ -4,8 +4,10 @@ import { baseQuery } from './base-query.ts';
 const tagTypes = [
   'Album',
   'Application',
+  'Article',
   'Attendee',
   'Category',
+  'Comment',
   'CheckIn',
   'Conference',
   'Duty',

@@ -35,9 +35,7 @@ import * as profit from './commerce/profit.ts';
 import * as reconciliation from './commerce/reconciliation.ts';
 import * as refundManagement from './commerce/refund-management.ts';
 import * as shoppingCart from './commerce/shopping-cart.ts';
-import * as feedbackData from './community/feedback-data.ts';
-import * as feedbackManagement from './community/feedback-management.ts';
-import * as userMarks from './community/user-marks.ts';
+import { communityServices } from './community/community-services.ts';
 import * as conferenceStay from './conference/accommodation.ts';
 import * as conferenceStayManagement from './conference/accommodation-management.ts';
 import * as conferenceAttendeeActions from './conference/attendee-actions.ts';
@@ -74,6 +72,7 @@ import * as conferenceTicketTypes from './conference/ticket-types.ts';
 import * as conferenceTraffic from './conference/transport.ts';
 import * as conferenceTrafficManagement from './conference/transport-management.ts';
 import * as conferenceUserMobile from './conference/user-mobile.ts';
+import { contentServices } from './content/content-services.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as hubData from './hub-data.ts';
 import * as advanceImageSearch from './library/advance-image-search.ts';
@@ -118,6 +117,8 @@ import * as tenantManagement from './site/tenant-management.ts';
 import * as thirdPartyApi from './site/third-party-api.ts';
 
 const services = [
+  ...communityServices,
+  ...contentServices,
   account,
   accountSafety,
   advanceImageSearch,
@@ -173,9 +174,6 @@ const services = [
   orderManagement,
   payment,
   imageAuthTrade,
-  feedbackData,
-  feedbackManagement,
-  userMarks,
   invoice,
   invoiceManagement,
   packageManagement,

@@ -133,10 +133,8 @@ export type PermissionName = keyof typeof permissionTitles;
 
 /** Nothing asks for these, or what is below them, yet: their screens come later. Roles keep them, the role editor hides them. */
 const awaited: readonly PermissionName[] = [
-  'Pages.Articles',
   'Pages.Videos',
   'Pages.Panoramas',
-  'Pages.Comments',
   'Pages.Activities',
   'Pages.Site.Home',
   'Pages.Site.Navigation',

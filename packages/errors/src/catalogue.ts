@@ -2,6 +2,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { checkInErrors } from './check-in-errors.ts';
 import { commerceErrors } from './commerce-errors.ts';
 import { communityErrors } from './community-errors.ts';
+import { contentErrors } from './content-errors.ts';
 import { libraryErrors } from './library-errors.ts';
 import { logisticsErrors } from './logistics-errors.ts';
 
@@ -10,6 +11,7 @@ export const errorCatalogue = {
   ...checkInErrors,
   ...commerceErrors,
   ...communityErrors,
+  ...contentErrors,
   ...libraryErrors,
   ...logisticsErrors,
   'Request.Invalid': { status: 400, message: '填写的内容有误，请检查后重试。' },

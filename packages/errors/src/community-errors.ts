@@ -2,6 +2,12 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 
 /** Errors of what visitors write. */
 export const communityErrors = {
+  'Comment.NotFound': { status: 404, message: '这条评论已不可见。' },
+  'Comment.SubjectGone': { status: 404, message: '评论的内容已不可见。' },
+  'Comment.Closed': { status: 403, message: '网站暂时关闭了评论。' },
+  'Comment.Banned': { status: 403, message: '你现在不能发表评论。' },
+  'Comment.TooMany': { status: 429, message: '发得太快了，请稍后再发。' },
+  'Comment.Decided': { status: 409, message: '别人刚刚处理过这一条。' },
   'Feedback.NotFound': { status: 404, message: '没有这条反馈。' },
   'Feedback.Closed': { status: 409, message: '这条反馈已关闭，有新的问题请另写一条。' },
   'Feedback.TooLong': { status: 409, message: '这条反馈的来回已经很多，请另写一条。' },

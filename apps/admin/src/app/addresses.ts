@@ -7,6 +7,8 @@ const conference = `${paths.conferences}/:id`;
 export const addresses: readonly string[] = [
   '/',
   ...Object.values(paths),
+  `${paths.topicAlbums}/:id`,
+  `${paths.articles}/:id`,
   `${paths.conferences}/new`,
   ...conferencePages.map(({ key }) => conferencePath(0, key).replace('/0', '/:id')),
   `${conference}/screen/:id`,

@@ -34,16 +34,16 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/topic-album-page.tsx')).TopicAlbumPage }),
   },
   {
-    path: paths.albumTrash,
-    lazy: async () => ({ Component: (await import('../pages/album-trash-page.tsx')).AlbumTrashPage }),
+    path: paths.articles,
+    lazy: async () => ({ Component: (await import('../pages/articles-page.tsx')).ArticlesPage }),
   },
   {
-    path: paths.topicAlbums,
-    lazy: async () => ({ Component: (await import('../pages/topic-albums-page.tsx')).TopicAlbumsPage }),
+    path: `${paths.articles}/:id`,
+    lazy: async () => ({ Component: (await import('../pages/article-page.tsx')).ArticlePage }),
   },
   {
-    path: `${paths.topicAlbums}/:id`,
-    lazy: async () => ({ Component: (await import('../pages/topic-album-page.tsx')).TopicAlbumPage }),
+    path: paths.articleCategories,
+    lazy: async () => ({ Component: (await import('../pages/article-categories-page.tsx')).ArticleCategoriesPage }),
   },
   {
     path: paths.categories,
@@ -85,6 +85,10 @@ const pages: RouteObject[] = [
   },
   { path: paths.orders, lazy: async () => ({ Component: (await import('../pages/orders-page.tsx')).OrdersPage }) },
   { path: paths.refunds, lazy: async () => ({ Component: (await import('../pages/refunds-page.tsx')).RefundsPage }) },
+  {
+    path: paths.comments,
+    lazy: async () => ({ Component: (await import('../pages/comments-page.tsx')).CommentsPage }),
+  },
   {
     path: paths.feedback,
     lazy: async () => ({ Component: (await import('../pages/feedback-page.tsx')).FeedbackPage }),

@@ -28,6 +28,9 @@ export const paths = {
   credits: '/credits',
   mallGoods: '/mall-goods',
   mallOrders: '/mall-orders',
+  articles: '/articles',
+  articleCategories: '/article-categories',
+  comments: '/comments',
   feedback: '/feedback',
   settings: '/settings',
   theme: '/theme',
@@ -42,6 +45,10 @@ export const paths = {
   frontEndErrors: '/front-end-errors',
   smsOutbox: '/sms-outbox',
 } as const;
+
+export function articlePath(id: number): string {
+  return `${paths.articles}/${id}`;
+}
 
 /** Returns the path of a conference's page; "" is its first. */
 export function conferencePath(id: number, page = ''): string {

@@ -163,7 +163,7 @@ describe('seedBasics', () => {
     expect(await seedBasics(test.db, { isHost: true })).toBeNull();
     expect(await everything()).toEqual(before);
     expect(await count('app_user')).toBe(1);
-    expect(await count('navigation_item')).toBe(5);
+    expect(await count('navigation_item')).toBe(6);
     expect(await count('image')).toBe(0);
   });
 });

@@ -7,6 +7,7 @@ import { importDemoImages } from './import-demo-images.ts';
 import { linkHall } from './link-hall.ts';
 import { renewConferences } from './renew-conferences.ts';
 import { seedApplications } from './seed-applications.ts';
+import { seedArticles } from './seed-articles.ts';
 import { seedCheckIn } from './seed-check-in.ts';
 import { seedConferences } from './seed-conferences.ts';
 import { seedHall } from './seed-hall.ts';
@@ -63,6 +64,7 @@ export async function seedDemo(
     },
     ...(hall && { linkConference: (transaction, published) => linkHall(transaction, published, hall) }),
     async fillShop() {
+      await seedArticles(library.db, folder);
       await seedMall(ingest, library, join(folder, 'photos'));
       if (shop) await seedOrders(library, { ...shop, jobs: ingest.jobs, timeZone: ingest.timeZone });
     },

@@ -38,7 +38,7 @@ const publicPages: readonly PageRow[] = [
 const latePaths = (
   '/imagePreviewer /account /account/register /account/register/success /account/reset /account/reset/success /account/scan ' +
   '/account/oauth /account/oauth/verifyMobile /oauth /loginByApp /pong /user/main/thirdpaty /user/main/externalAccBind ' +
-  '/user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/author /user/main/apply ' +
+  '/article /article/detail /article/more /article/notice /article/TopMenu /help /user/center /user/upload /user/main/profile/data /user/main/profile/grapher /user/main/author /user/main/apply ' +
   '/user/main/works/photo /user/main/works/gallery /gallery/share /user/main/safety /user/main/conference /user/main/orders /user/payment/cart ' +
   '/user/main/collection/photo /user/main/collection/gallery /user/main/feedback /user/main/feedback/edit /user/main/point /credits /mall /mall/info /mall/order /mall/order/detail /mall/pay ' +
   '/user/main/invoice/apply /user/main/invoice/info /user/main/authtrade /user/main/profit/balance /user/main/profit/income /user/payment/confirm /single /conference/detail/QRCodeTip /conference/navigate /conference/detail/attachment ' +
@@ -47,6 +47,8 @@ const latePaths = (
 
 const fileNames: Readonly<Record<string, string>> = {
   '/account': 'account/log-in',
+  '/article/more': 'article',
+  '/article/TopMenu': 'article/top-menu',
   '/gallery/share': 'gallery-share',
   '/conference/detail/QRCodeTip': 'conference-phone',
   '/conference/navigate': 'conference-navigate',

@@ -1,12 +1,23 @@
 import { albumDataApi } from '@tuyuan/api-client/library/album-data.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { TopicView } from '../features/library/topic-album/topic-view.tsx';
+import { browserPart } from '../shared/browser-part.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
 
+// Read by whoever scrolls to it.
+const CommentSection = browserPart(
+  async () => (await import('../features/community/comments/comment-section.tsx')).CommentSection,
+  () => null,
+);
+
 function AlbumListPage() {
   const id = usePageId();
-  return <TopicView key={id} id={id} />;
+  return (
+    <TopicView key={id} id={id}>
+      <CommentSection kind="topic" id={id} path={`/album/list?id=${id}`} />
+    </TopicView>
+  );
 }
 
 export const page = definePage({

@@ -6,6 +6,7 @@ import { AlbumView } from '../features/library/album/album-view.tsx';
 import { useViewerAddress } from '../features/library/viewer/use-viewer-address.ts';
 import { ViewerLoading } from '../features/library/viewer/viewer-loading.tsx';
 import { albumImagesArgument } from '../shared/album-images.ts';
+import { browserPart } from '../shared/browser-part.tsx';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 import { readPageId, usePageId } from '../shared/page-id.ts';
@@ -14,6 +15,11 @@ import { useCountVisit } from '../shared/use-count-visit.ts';
 
 // Below the first screen, or not there at first.
 const AlbumImages = deferred(async () => (await import('../features/library/album/album-images.tsx')).AlbumImages);
+// Read by whoever scrolls to it.
+const CommentSection = browserPart(
+  async () => (await import('../features/community/comments/comment-section.tsx')).CommentSection,
+  () => null,
+);
 const AlbumViewer = lazy(async () => ({
   default: (await import('../features/library/viewer/album-viewer.tsx')).AlbumViewer,
 }));
@@ -27,6 +33,7 @@ function GalleryDetailPage() {
     <>
       <AlbumView key={album.id} album={album} onOpen={viewer.open}>
         <AlbumImages album={album} />
+        <CommentSection kind="album" id={album.id} path={`/gallery/detail?id=${album.id}`} />
       </AlbumView>
       {viewer.isOpen && (
         <Suspense fallback={<ViewerLoading />}>

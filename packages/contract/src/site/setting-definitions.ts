@@ -113,6 +113,15 @@ export const settingDefinitions = {
       { value: '2', title: '两审，两人都通过才发布' },
     ],
   }),
+  commentModeration: text('operation', '评论', '含有需审核词语的评论总是先审。', {
+    type: 'choice',
+    default: 'post',
+    choices: [
+      { value: 'post', title: '先发后审，发表后立即显示' },
+      { value: 'pre', title: '先审后发，通过后才显示' },
+      { value: 'off', title: '关闭评论' },
+    ],
+  }),
   idCardKeepDays: text(
     'operation',
     '身份证照片保留天数',

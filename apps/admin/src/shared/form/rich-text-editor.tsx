@@ -5,16 +5,21 @@ import {
   OrderedListOutlined,
   PictureOutlined,
   RedoOutlined,
+  TableOutlined,
   UndoOutlined,
   UnorderedListOutlined,
+  UploadOutlined,
 } from '@ant-design/icons';
 import Image from '@tiptap/extension-image';
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { App, Button, Input } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { failureText } from '../failure-text.ts';
+import { FigureNode, type FigurePicture } from './figure-node.ts';
 import styles from './rich-text-editor.module.css';
+import { newTable, tableNodes } from './table-nodes.ts';
 
 interface RichTextEditorProps {
   readonly id: string;
@@ -24,11 +29,13 @@ interface RichTextEditorProps {
   readonly disabled: boolean;
   /** Stores a picture and returns its path. */
   readonly upload: (file: File) => Promise<string>;
+  /** Lets the editor choose among the library's pictures; with it a text has figures with captions, and tables. */
+  readonly pickPictures?: ((insert: (pictures: readonly FigurePicture[]) => void) => void) | undefined;
   readonly onChange: (html: string) => void;
 }
 
 // What the server keeps: headings 2–4, lists, quotes, links, pictures of this site.
-const extensions = [
+const basic = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     codeBlock: false,
@@ -38,13 +45,14 @@ const extensions = [
       HTMLAttributes: { target: null, rel: 'noopener noreferrer' },
     },
   }),
-  Image,
 ];
+const plain = [...basic, Image];
+const withFigures = [...basic, FigureNode, ...tableNodes];
 
 /** A text with headings, lists, links and pictures, shown as its readers will see it. */
-export function RichTextEditor({ id, label, value, disabled, upload, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ id, label, value, disabled, upload, pickPictures, onChange }: RichTextEditorProps) {
   const editor = useEditor({
-    extensions,
+    extensions: pickPictures ? withFigures : plain,
     content: value,
     editable: !disabled,
     editorProps: { attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
@@ -54,19 +62,28 @@ export function RichTextEditor({ id, label, value, disabled, upload, onChange }:
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
   return (
     <div className={styles.editor} data-disabled={disabled || undefined}>
-      {!disabled && <Tools editor={editor} label={label} upload={upload} />}
+      {!disabled && <Tools editor={editor} label={label} upload={upload} pickPictures={pickPictures} />}
       <EditorContent editor={editor} className={styles.text} />
     </div>
   );
 }
 
+const tableTools = [
+  { name: '加行', run: addRowAfter },
+  { name: '加列', run: addColumnAfter },
+  { name: '删行', run: deleteRow },
+  { name: '删列', run: deleteColumn },
+  { name: '删表格', run: deleteTable },
+];
+
 interface ToolsProps {
   readonly editor: Editor;
   readonly label: string;
   readonly upload: (file: File) => Promise<string>;
+  readonly pickPictures: RichTextEditorProps['pickPictures'];
 }
 
-function Tools({ editor, label, upload }: ToolsProps) {
+function Tools({ editor, label, upload, pickPictures }: ToolsProps) {
   const { message, modal } = App.useApp();
   const picked = useRef<HTMLInputElement>(null);
   const now = useEditorState({
@@ -80,16 +97,22 @@ function Tools({ editor, label, upload }: ToolsProps) {
       numbers: current.isActive('orderedList'),
       quote: current.isActive('blockquote'),
       link: current.isActive('link'),
+      table: current.isActive('table'),
       canUndo: current.can().undo(),
       canRedo: current.can().redo(),
     }),
   });
 
+  function insertFigure(pictures: readonly FigurePicture[]): void {
+    editor.chain().focus().insertContent({ type: 'figure', attrs: { pictures } }).run();
+  }
+
   async function insert(file: File | undefined): Promise<void> {
     if (!file) return;
     try {
       const path = await upload(file);
-      editor.chain().focus().setImage({ src: path, alt: '' }).run();
+      if (pickPictures) insertFigure([{ src: path, alt: '' }]);
+      else editor.chain().focus().setImage({ src: path, alt: '' }).run();
     } catch (thrown) {
       message.error(failureText(thrown));
     }
@@ -129,7 +152,7 @@ function Tools({ editor, label, upload }: ToolsProps) {
       aria-pressed={isOn}
       disabled={isOff}
       className={styles.tool ?? ''}
-      icon={icon}
+      {...(typeof icon === 'string' ? { children: icon } : { icon })}
       onClick={run}
     />
   );
@@ -144,7 +167,22 @@ function Tools({ editor, label, upload }: ToolsProps) {
       {tool('编号', <OrderedListOutlined />, now.numbers, () => chain().toggleOrderedList().run())}
       {tool('引用', <b>”</b>, now.quote, () => chain().toggleBlockquote().run())}
       {tool('链接', <LinkOutlined />, now.link, () => void link())}
-      {tool('插入图片', <PictureOutlined />, false, () => picked.current?.click())}
+      {pickPictures && tool('插入图库图片', <PictureOutlined />, false, () => pickPictures(insertFigure))}
+      {tool(
+        pickPictures ? '上传图片' : '插入图片',
+        pickPictures ? <UploadOutlined /> : <PictureOutlined />,
+        false,
+        () => picked.current?.click(),
+      )}
+      {pickPictures &&
+        tool('插入表格', <TableOutlined />, now.table, () => chain().insertContent(newTable).run(), now.table)}
+      {now.table &&
+        tableTools.map(({ name, run }) =>
+          tool(name, name, false, () => {
+            run(editor.state, editor.view.dispatch);
+            editor.view.focus();
+          }),
+        )}
       {tool('撤销', <UndoOutlined />, false, () => chain().undo().run(), !now.canUndo)}
       {tool('重做', <RedoOutlined />, false, () => chain().redo().run(), !now.canRedo)}
       <input

@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { RichTextEditor as Editor } from './rich-text-editor.tsx';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
@@ -9,11 +10,20 @@ interface RichTextFieldProps {
   readonly value?: string;
   readonly disabled?: boolean;
   readonly upload: (file: File) => Promise<string>;
+  readonly pickPictures?: ComponentProps<typeof Editor>['pickPictures'];
   readonly onChange?: (html: string) => void;
 }
 
 /** A rich text in a form; the editor is loaded when shown. */
-export function RichTextField({ id = '', label, value = '', disabled = false, upload, onChange }: RichTextFieldProps) {
+export function RichTextField({
+  id = '',
+  label,
+  value = '',
+  disabled = false,
+  upload,
+  pickPictures,
+  onChange,
+}: RichTextFieldProps) {
   return (
     <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
       <RichTextEditor
@@ -22,6 +32,7 @@ export function RichTextField({ id = '', label, value = '', disabled = false, up
         value={value}
         disabled={disabled}
         upload={upload}
+        pickPictures={pickPictures}
         onChange={(html) => onChange?.(html)}
       />
     </Suspense>

@@ -1,2 +1,3 @@
+export { commentRoutes, forgetComments } from './comment/index.ts';
 export { feedbackRoutes, forgetFeedback } from './feedback/index.ts';
 export { forgetMarks, markRoutes } from './marks/index.ts';

@@ -13,7 +13,13 @@ export {
   openVisitCounter,
   type VisitCounter,
 } from './behaviour/index.ts';
-export { libraryRoutes, loadAlbumCards, loadImageCards, loadPhotographerCards } from './catalogue/index.ts';
+export {
+  isAlbumOpenTo,
+  libraryRoutes,
+  loadAlbumCards,
+  loadImageCards,
+  loadPhotographerCards,
+} from './catalogue/index.ts';
 export { enrolPhotographer, followPhotographerRole, libraryManagementRoutes, workLibraryJobs } from './desk/index.ts';
 export {
   addImage,

@@ -12,7 +12,7 @@ export {
   takeExportLink,
 } from './export/index.ts';
 export { insertSeedMenus, menuRoutes } from './menus/index.ts';
-export { pageRoutes, type SitemapSource } from './pages/index.ts';
+export { pageRoutes, type SitemapSource, xmlText } from './pages/index.ts';
 export {
   acceptedFormats,
   anonymousCaller,

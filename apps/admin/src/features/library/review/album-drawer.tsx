@@ -8,11 +8,11 @@ import { reviewStateTitles } from '../../../shared/review-state.tsx';
 import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
+import { useKeys } from '../../../shared/use-keys.ts';
 import styles from './album-desk.module.css';
 import { CaseHistory } from './case-history.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { ReasonList } from './reason-list.tsx';
-import { useKeys } from './use-keys.ts';
 import { WordList } from './word-list.tsx';
 
 interface AlbumDrawerProps {

@@ -7,6 +7,7 @@ import { KeyHint } from '../../../shared/key-hint.tsx';
 import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
 import { PageLoading } from '../../../shared/states/page-loading.tsx';
 import { StateMessage } from '../../../shared/states/state-message.tsx';
+import { useKeys } from '../../../shared/use-keys.ts';
 import { toNext, waitingIn } from './batch-state.ts';
 import { DeskBar, type DeskTab } from './desk-bar.tsx';
 import { KeyHelp } from './key-help.tsx';
@@ -15,7 +16,6 @@ import { OpenCase } from './open-case.tsx';
 import styles from './review-desk.module.css';
 import { ReviewStrip } from './review-strip.tsx';
 import type { LastReasons } from './use-case-form.ts';
-import { useKeys } from './use-keys.ts';
 import { type ReviewBatch, useReviewBatch } from './use-review-batch.ts';
 
 interface ImageDeskProps {

@@ -2,10 +2,10 @@ import type { ReviewCase, ReviewFrame } from '@tuyuan/contract/library/review-ca
 import { type ReviewReason, reviewReasonCodes } from '@tuyuan/contract/library/review-reasons.ts';
 import { App, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
+import { useKeys } from '../../../shared/use-keys.ts';
 import { firstFrame, frameByKey, placeByKey } from './frame-box.ts';
 import type { Place } from './review-stage.tsx';
 import { draftOf, editsOf, wordsLeft } from './review-words.ts';
-import { useKeys } from './use-keys.ts';
 import type { ReviewBatch } from './use-review-batch.ts';
 
 export interface LastReasons {

@@ -11,13 +11,13 @@ import { App, Button, Form, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUnsavedGuard } from '../../../shared/form/use-unsaved-guard.ts';
+import { PickAlbumsDialog, PickImagesDialog } from '../../../shared/library/pick-works-dialog.tsx';
 import { StatusDot } from '../../../shared/list/status-dot.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/session/session-context.tsx';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { OrderedItems } from './ordered-items.tsx';
-import { PickAlbumsDialog, PickImagesDialog } from './pick-works-dialog.tsx';
 import styles from './topic-editor.module.css';
 
 type Edited = Pick<TopicAlbumDraft, 'title' | 'summary' | 'story' | 'coverImageId' | 'images' | 'albums'>;
@@ -80,7 +80,7 @@ export function TopicEditor({ topic }: { readonly topic: TopicAlbumDraft }) {
   const actions: ReactNode = (
     <>
       {isPublished && (
-        <Button icon={<LinkOutlined />} href={`/topic-album?id=${topic.id}`} target="_blank" rel="noreferrer">
+        <Button icon={<LinkOutlined />} href={`/album/list?id=${topic.id}`} target="_blank" rel="noreferrer">
           在网站查看
         </Button>
       )}

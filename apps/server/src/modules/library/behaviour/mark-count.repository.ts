@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { findOne } from '../../../platform/database/rows.ts';
 import { idList } from '../../../platform/database/sql-parts.ts';
-import { isOpenTo } from '../catalogue/index.ts';
+import { isAlbumOpenTo } from '../catalogue/index.ts';
 
 type MarkedKind = 'image' | 'album';
 type Mark = 'likes' | 'collects';
@@ -30,7 +30,7 @@ export function lockMarkCounts(
 function countsOf(kind: MarkedKind, id: number, userId: number | null): SQL {
   return kind === 'image'
     ? sql`SELECT i.likes, i.collects, i.review_state = 'approved' AS is_open FROM image i WHERE i.id = ${id}`
-    : sql`SELECT a.likes, a.collects, coalesce(${isOpenTo(userId)}, false) AS is_open FROM album a WHERE a.id = ${id}`;
+    : sql`SELECT a.likes, a.collects, coalesce(${isAlbumOpenTo(userId)}, false) AS is_open FROM album a WHERE a.id = ${id}`;
 }
 
 /** Adds one mark to the counters of these works, or takes one from them; images also in today's statistics. */

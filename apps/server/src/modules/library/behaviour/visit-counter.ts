@@ -24,11 +24,13 @@ interface CounterDeps {
   /** Its key hides who a visitor is: neither address nor user can be read from what is stored. */
   box: Pick<SecretBox, 'mark'>;
   timeZone: string;
+  /** Counts those to articles, which a later area has. */
+  countArticles(transaction: Database, visits: readonly Visit[]): Promise<void>;
   onError(error: unknown): void;
 }
 
 /** Collects visits in memory and counts them in one statement for each site every two seconds. */
-export function openVisitCounter({ box, timeZone, onError }: CounterDeps): VisitCounter {
+export function openVisitCounter({ box, timeZone, countArticles, onError }: CounterDeps): VisitCounter {
   const waiting = new Map<Database, Map<string, Visit>>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -38,7 +40,11 @@ export function openVisitCounter({ box, timeZone, onError }: CounterDeps): Visit
     const taken = [...waiting];
     waiting.clear();
     for (const [db, visits] of taken) {
-      const all = [...visits.values()];
+      const { articles = [], works: all = [] } = Object.groupBy(visits.values(), ({ kind }) =>
+        kind === 'article' ? 'articles' : 'works',
+      );
+      if (articles.length > 0)
+        await inTransaction(db, (transaction) => countArticles(transaction, articles)).catch(onError);
       for (let start = 0; start < all.length; start += perStatement)
         await inTransaction(db, (transaction) =>
           countVisits(transaction, all.slice(start, start + perStatement)),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 
-export type VisitKind = 'image' | 'album' | 'photographer' | 'download';
+export type VisitKind = 'image' | 'album' | 'photographer' | 'article' | 'download';
 
 export interface Visit {
   kind: VisitKind;

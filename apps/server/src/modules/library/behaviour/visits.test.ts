@@ -26,6 +26,7 @@ function counter(): VisitCounter {
   return openVisitCounter({
     box,
     timeZone: 'Asia/Shanghai',
+    countArticles: async () => {},
     onError(error) {
       throw error;
     },

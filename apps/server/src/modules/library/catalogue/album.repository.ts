@@ -8,7 +8,7 @@ import { countCapped } from '../../../platform/database/values.ts';
 import { familyOf } from '../../../platform/tree/tree.repository.ts';
 import { albumPopularity } from '../search/index.ts';
 import { albumCardColumns, albumCardJoins } from './album-card.repository.ts';
-import { isListed, isOpenTo } from './album-visibility.repository.ts';
+import { isAlbumOpenTo, isListed } from './album-visibility.repository.ts';
 import { Author } from './author.repository.ts';
 import { PagePosition } from './page-cursor.ts';
 
@@ -16,7 +16,7 @@ const AlbumRow = AlbumDetail.extend({ author: Author, publishedAt: z.date().null
 
 /** Returns a published album whose page the user, or a visitor, may see. */
 export function findAlbum(db: Database, id: number, userId: number | null): Promise<z.infer<typeof AlbumRow> | null> {
-  return findAlbumWhere(db, id, isOpenTo(userId));
+  return findAlbumWhere(db, id, isAlbumOpenTo(userId));
 }
 
 /** Returns an album that was opened by its link. */

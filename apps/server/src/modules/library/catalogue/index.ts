@@ -1,5 +1,5 @@
 export { findSharedAlbum } from './album.repository.ts';
-export { isOpenTo } from './album-visibility.repository.ts';
+export { isAlbumOpenTo } from './album-visibility.repository.ts';
 export { Author, authorJoins, authorJson } from './author.repository.ts';
 export { Camera } from './image.repository.ts';
 export { libraryRoutes } from './library.routes.ts';

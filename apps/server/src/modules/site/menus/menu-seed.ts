@@ -70,6 +70,8 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'mallGoods', parent: 'earnings', name: '兑换商品', path: '/mall-goods', permission: 'Pages.Mall' },
   { key: 'mallOrders', parent: 'earnings', name: '兑换订单', path: '/mall-orders', permission: 'Pages.Mall' },
   { key: 'site', name: '站点', icon: 'layout' },
+  { key: 'articles', parent: 'site', name: '文章', path: '/articles', permission: 'Pages.Articles' },
+  { key: 'comments', parent: 'site', name: '评论', path: '/comments', permission: 'Pages.Comments' },
   { key: 'feedback', parent: 'site', name: '反馈', path: '/feedback', permission: 'Pages.Feedback' },
   { key: 'settings', parent: 'site', name: '网站设置', path: '/settings', permission: 'Pages.Site.Settings' },
   { key: 'theme', parent: 'site', name: '主题', path: '/theme', permission: 'Pages.Site.Theme' },

@@ -1,3 +1,4 @@
+import { getArticles } from '@tuyuan/contract/content/article-data.ts';
 import { getAlbums } from '@tuyuan/contract/library/album-data.ts';
 import { getImages } from '@tuyuan/contract/library/image-data.ts';
 import { getWebSettings } from '@tuyuan/contract/site/index-data.ts';
@@ -44,8 +45,9 @@ export function feedRoutes(app: FastifyInstance, originOf: OriginOf, sources: re
 
   app.get('/rss.xml', async (request, reply) => {
     const context = await createContext(request, null);
-    const [settings, images, albums] = await Promise.all([
+    const [settings, articles, images, albums] = await Promise.all([
       askInProcess(app, context, getWebSettings),
+      askInProcess(app, context, getArticles, { maxResultCount: 20 }),
       askInProcess(app, context, getImages, { maxResultCount: 30 }),
       askInProcess(app, context, getAlbums, { maxResultCount: 20 }),
     ]);
@@ -53,6 +55,7 @@ export function feedRoutes(app: FastifyInstance, originOf: OriginOf, sources: re
       origin: originOf(request).origin,
       siteName: settings.siteName.value || fallbackName,
       siteDescription: settings.siteDescription.value,
+      articles: articles.items,
       images: images.items,
       albums: albums.items,
     });

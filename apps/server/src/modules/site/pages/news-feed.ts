@@ -1,3 +1,4 @@
+import type { ArticleCard } from '@tuyuan/contract/content/article-data.ts';
 import type { OutputOf } from '@tuyuan/contract/endpoint.ts';
 import type { getAlbums } from '@tuyuan/contract/library/album-data.ts';
 import type { getImages } from '@tuyuan/contract/library/image-data.ts';
@@ -12,6 +13,7 @@ interface Feed {
   readonly origin: string;
   readonly siteName: string;
   readonly siteDescription: string;
+  readonly articles: readonly ArticleCard[];
   readonly images: readonly Image[];
   readonly albums: readonly Album[];
 }
@@ -22,17 +24,29 @@ interface Item {
   author: string;
   picture: string;
   date: Date | undefined;
+  /** Plain text below the picture, in place of the author. */
+  summary?: string;
 }
 
-function itemMarkup({ title, link, author, picture, date }: Item): string {
-  const description = `<p><a href="${xmlText(link)}"><img src="${xmlText(picture)}" alt="${xmlText(title)}"></a></p><p>${xmlText(author)}</p>`;
+function itemMarkup({ title, link, author, picture, date, summary = author }: Item): string {
+  const image =
+    picture && `<p><a href="${xmlText(link)}"><img src="${xmlText(picture)}" alt="${xmlText(title)}"></a></p>`;
+  const description = `${image}<p>${xmlText(summary)}</p>`;
   return `<item><title>${xmlText(title)}</title><link>${xmlText(link)}</link><guid>${xmlText(link)}</guid><dc:creator>${xmlText(author)}</dc:creator>${
     date ? `<pubDate>${date.toUTCString()}</pubDate>` : ''
   }<description>${xmlText(description)}</description></item>`;
 }
 
-/** RSS 2.0 of the newest images and of the newest albums that hold any. */
-export function newsFeed({ origin, siteName, siteDescription, images, albums }: Feed): string {
+/** RSS 2.0 of the newest articles and images, and of the newest albums that hold any. */
+export function newsFeed({ origin, siteName, siteDescription, articles, images, albums }: Feed): string {
+  const articleItems = articles.map((article) => ({
+    title: article.title,
+    link: `${origin}/article/detail?id=${article.id}`,
+    author: article.authorName || siteName,
+    picture: article.cover ? `${origin}${imagePath(article.cover, 640)}` : '',
+    date: parseDate(article.publishedAt),
+    summary: article.summary,
+  }));
   const filled = albums.filter(({ covers }) => covers.length > 0);
   const albumItems = filled.map((album) => ({
     title: `图集：${album.title}`,
@@ -52,7 +66,7 @@ export function newsFeed({ origin, siteName, siteDescription, images, albums }: 
 <rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${xmlText(siteName)}</title><link>${xmlText(origin)}/</link><description>${xmlText(siteDescription)}</description><language>zh-cn</language>
 <atom:link href="${xmlText(origin)}/rss.xml" rel="self" type="application/rss+xml"/>
-${[...albumItems, ...imageItems].map(itemMarkup).join('\n')}
+${[...articleItems, ...albumItems, ...imageItems].map(itemMarkup).join('\n')}
 </channel></rss>
 `;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 export async function isDecoration(db: Database, imageId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT 1 WHERE EXISTS (SELECT FROM carousel WHERE image_id = ${imageId})
+      OR EXISTS (SELECT FROM live_article WHERE cover_image_id = ${imageId})
       OR EXISTS (SELECT FROM topic_album WHERE cover_image_id = ${imageId})
       OR EXISTS (SELECT FROM category WHERE cover_image_id = ${imageId})
       OR EXISTS (SELECT FROM organization_unit WHERE cover_image_id = ${imageId})

@@ -7,6 +7,7 @@ const sections = [
   ['专题', '/album'],
   ['摄影师', '/photographer/rank'],
   ['会议', '/conference'],
+  ['文章', '/article'],
 ] as const;
 
 /** The header's navigation until an editor arranges one. */

@@ -7,6 +7,7 @@ export const firstNavigation = [
   { name: '专题', link: '/album' },
   { name: '摄影师', link: '/photographer/rank' },
   { name: '会议', link: '/conference' },
+  { name: '文章', link: '/article' },
 ];
 
 export const firstHomeBlocks: readonly Pick<HomeBlock, 'type' | 'title' | 'count'>[] = [

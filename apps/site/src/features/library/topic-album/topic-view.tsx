@@ -1,4 +1,5 @@
 import { useGetTopicAlbumQuery } from '@tuyuan/api-client/library/album-data.ts';
+import type { ReactNode } from 'react';
 import { deferred } from '../../../shared/deferred.tsx';
 import { PageBanner } from '../../../shared/page-banner.tsx';
 import { PageFrame } from '../../../shared/page-frame.tsx';
@@ -10,8 +11,14 @@ import styles from './topic-view.module.css';
 // Below banner and story.
 const TopicSelection = deferred(async () => (await import('./topic-selection.tsx')).TopicSelection);
 
+interface TopicViewProps {
+  readonly id: number;
+  /** Below it: what people say. */
+  readonly children?: ReactNode;
+}
+
 /** Shows one topic: its story, then the editors' albums and images. */
-export function TopicView({ id }: { readonly id: number }) {
+export function TopicView({ id, children }: TopicViewProps) {
   const { currentData: topic } = useGetTopicAlbumQuery({ id });
   const section = useSetting('topicAlbumChar') || '专题';
   if (!topic) return null;
@@ -36,6 +43,7 @@ export function TopicView({ id }: { readonly id: number }) {
           </div>
         )}
         <TopicSelection title={title} albums={albums} images={images} />
+        {children}
       </PageFrame>
     </>
   );

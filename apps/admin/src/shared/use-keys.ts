@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTyping } from '../../../shared/is-typing.ts';
+import { isTyping } from './is-typing.ts';
 
 /** Returns whether it was a key it knows. `key` is upper case where it is a letter. */
 export type KeyHandler = (key: string, event: KeyboardEvent) => boolean;

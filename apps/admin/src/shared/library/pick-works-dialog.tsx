@@ -3,13 +3,15 @@ import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import { mostTopicItems, type TopicItem } from '@tuyuan/contract/library/topic-album.ts';
 import { Button, Checkbox, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
-import { useSettled } from '../../../shared/filters/use-settled.ts';
-import { NotLoaded } from '../../../shared/states/not-loaded.tsx';
+import { useSettled } from '../filters/use-settled.ts';
+import { NotLoaded } from '../states/not-loaded.tsx';
 import styles from './pick-works-dialog.module.css';
 
 interface PickDialogProps {
   /** Those that are there already. */
   readonly chosen: readonly number[];
+  /** Takes one only. */
+  readonly isSingle?: boolean;
   readonly onPick: (picked: TopicItem[]) => void;
   readonly onClose: () => void;
 }
@@ -83,13 +85,13 @@ interface PickBodyProps extends PickDialogProps {
   readonly items: readonly TopicItem[] | undefined;
 }
 
-function PickDialog({ noun, unit, search, query, items, chosen, onPick, onClose }: PickBodyProps) {
+function PickDialog({ noun, unit, search, query, items, chosen, isSingle = false, onPick, onClose }: PickBodyProps) {
   const [picked, setPicked] = useState<readonly TopicItem[]>([]);
   const isFull = chosen.length + picked.length >= mostTopicItems;
 
   function toggle(item: TopicItem): void {
     const without = picked.filter(({ id }) => id !== item.id);
-    setPicked(without.length < picked.length ? without : [...picked, item]);
+    setPicked(without.length < picked.length ? without : [...(isSingle ? [] : picked), item]);
   }
   function finish(): void {
     onPick([...picked]);
@@ -146,7 +148,7 @@ function PickDialog({ noun, unit, search, query, items, chosen, onPick, onClose 
                       onChange={() => toggle(item)}
                     />
                     <span className={styles.name} title={`${item.title} · ${item.author}`}>
-                      {isThere ? '已在专题里' : item.title}
+                      {isThere ? '已选' : item.title}
                     </span>
                   </span>
                 </label>

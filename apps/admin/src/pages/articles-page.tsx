@@ -1,0 +1,5 @@
+import { ArticleList } from '../features/content/articles/article-list.tsx';
+
+export function ArticlesPage() {
+  return <ArticleList />;
+}

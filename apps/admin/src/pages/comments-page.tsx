@@ -1,0 +1,5 @@
+import { CommentDesk } from '../features/community/comments/comment-desk.tsx';
+
+export function CommentsPage() {
+  return <CommentDesk />;
+}

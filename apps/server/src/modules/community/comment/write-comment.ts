@@ -1,0 +1,73 @@
+import type { createComment as createCommentCall } from '@tuyuan/contract/community/comment-data.ts';
+import { commentsPerHour, commentsPerMinute } from '@tuyuan/contract/community/comment-words.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { AppError } from '@tuyuan/errors/app-error.ts';
+import { errorCatalogue } from '@tuyuan/errors/catalogue.ts';
+import { formatDateTime } from '@tuyuan/format/date.ts';
+import { type Database, inTransaction } from '../../../platform/database/database.ts';
+import { takeQuota } from '../../../platform/database/quota.repository.ts';
+import type { ActingContext } from '../../../platform/http/request-context.ts';
+import { screenText, textSetting } from '../../site/index.ts';
+import { type CommentTarget, findBan, insertComment, lockComment } from './comment.repository.ts';
+import { findSubject } from './subject.repository.ts';
+
+/**
+ * Adds a comment; it waits for the office where the site reviews comments first, or a word of it asks for that. Returns its id.
+ * Throws `Comment.SubjectGone`, `Comment.NotFound` for an answer to what isn't shown, `Comment.Closed`, `Comment.Banned`,
+ * `Comment.TooMany`, and `Text.Blocked` at the field.
+ */
+export function writeComment(
+  { db, actor }: ActingContext,
+  input: InputOf<typeof createCommentCall>,
+  timeZone: string,
+): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const moderation = await textSetting(transaction, 'commentModeration');
+    if (moderation === 'off') throw new AppError('Comment.Closed');
+    const { kind, id: subjectId, replyToId } = input;
+    const subject = await findSubject(transaction, { kind, id: subjectId, userId: actor.id });
+    if (!subject?.isOpen) throw new AppError('Comment.SubjectGone');
+    await assertMayWrite(transaction, actor.id, timeZone);
+    const target = replyToId === null ? null : await lockComment(transaction, replyToId);
+    if (replyToId !== null && !canAnswer(target, input)) throw new AppError('Comment.NotFound');
+    const { verdict, text } = await screenText(transaction, input.text);
+    if (verdict === 'block') {
+      const { message } = errorCatalogue['Text.Blocked'];
+      throw new AppError('Text.Blocked', { validationErrors: [{ message, members: ['text'] }] });
+    }
+    return insertComment(transaction, {
+      kind,
+      subjectId,
+      userId: actor.id,
+      text,
+      state: verdict === 'review' || moderation === 'pre' ? 'pending' : 'visible',
+      parentId: target === null ? null : (target.parentId ?? target.id),
+      replyToId,
+    });
+  });
+}
+
+function canAnswer(target: CommentTarget | null, { kind, id }: { kind: string; id: number }): boolean {
+  return target !== null && target.state === 'visible' && target.kind === kind && target.subjectId === id;
+}
+
+async function assertMayWrite(transaction: Database, userId: number, timeZone: string): Promise<void> {
+  const ban = await findBan(transaction, userId);
+  if (ban) {
+    const until =
+      ban.until === null ? '你已不能再发表评论' : `你在 ${formatDateTime(ban.until, timeZone)} 之前不能发表评论`;
+    throw new AppError('Comment.Banned', { message: `${until}${ban.reason && `：${ban.reason}`}。` });
+  }
+  for (const { span, limit, seconds } of [
+    { span: 'minute', limit: commentsPerMinute, seconds: 60 },
+    { span: 'hour', limit: commentsPerHour, seconds: 3600 },
+  ]) {
+    const retryAfter = await takeQuota(transaction, { key: `comment:${span}:${userId}`, limit, seconds });
+    if (retryAfter !== null)
+      throw new AppError('Comment.TooMany', { message: `发得太快了，请 ${waitWords(retryAfter)}后再发。`, retryAfter });
+  }
+}
+
+function waitWords(seconds: number): string {
+  return seconds < 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`;
+}

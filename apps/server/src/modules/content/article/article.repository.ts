@@ -1,0 +1,96 @@
+import { ArticleCard, type getArticles } from '@tuyuan/contract/content/article-data.ts';
+import type { InputOf } from '@tuyuan/contract/endpoint.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { findPage } from '../../../platform/database/find-page.ts';
+import { findOne, many } from '../../../platform/database/rows.ts';
+import { containing, textList } from '../../../platform/database/sql-parts.ts';
+import { familyOf } from '../../../platform/tree/tree.repository.ts';
+import { coverJson } from '../../site/index.ts';
+import { visitDays } from './article-visit.repository.ts';
+
+const CardRow = ArticleCard.extend({ publishedAt: z.date() });
+const columns = sql`a.id, a.title, a.summary, a.page_key, a.author_name, a.published_at, a.views, a.is_pinned, a.pictures AS image_count,
+  greatest(1, round(a.characters / 400.0))::int AS minutes, json_build_object('id', c.id, 'name', c.name) AS category,
+  (SELECT ${coverJson} FROM image i WHERE i.id = a.cover_image_id AND i.review_state = 'approved') AS cover`;
+const from = sql`live_article a JOIN article_category c ON c.id = a.category_id`;
+
+export function pageOfArticles(
+  db: Database,
+  { kind, categoryId, keyword, tag, sort, ...page }: InputOf<typeof getArticles>,
+) {
+  const words = containing(keyword);
+  const recent = sql`(SELECT count(*) FROM article_visit v WHERE v.article_id = a.id AND v.day > current_date - ${visitDays}::int)`;
+  return findPage(
+    db,
+    CardRow,
+    {
+      columns,
+      from,
+      where: [
+        sql`c.kind = ${kind}`,
+        categoryId !== undefined && sql`a.category_id IN ${familyOf('article_category', [categoryId])}`,
+        keyword !== '' && sql`(a.title ILIKE ${words} OR a.summary ILIKE ${words} OR a.body ILIKE ${words})`,
+        tag !== '' && sql`${tag} = ANY(a.tags)`,
+      ],
+      order:
+        sort === 'hottest'
+          ? sql`${recent} DESC, a.views DESC, a.id DESC`
+          : sql`a.is_pinned DESC, a.published_at DESC, a.id DESC`,
+    },
+    page,
+  );
+}
+
+const LiveArticle = CardRow.extend({
+  body: z.string(),
+  source: z.string(),
+  tags: z.array(z.string()),
+  updatedAt: z.date(),
+  kind: z.string(),
+});
+export type LiveArticle = z.infer<typeof LiveArticle>;
+
+/** The published article of that id, or the single page of that key. */
+export function findLiveArticle(db: Database, by: { id: number } | { key: string }): Promise<LiveArticle | null> {
+  const which = 'id' in by ? sql`a.id = ${by.id}` : sql`a.page_key = ${by.key}`;
+  return findOne(
+    db,
+    LiveArticle,
+    sql`SELECT ${columns}, a.body, a.source, a.tags, a.updated_at, c.kind FROM ${from} WHERE ${which}`,
+  );
+}
+
+const Neighbour = z.object({ id: z.int(), title: z.string() });
+
+/** The articles of the same category that were published directly before and after it. */
+export async function findNeighbours(db: Database, { id, category }: LiveArticle) {
+  const beside = (isAfter: boolean): SQL => sql`SELECT a.id, a.title FROM live_article a
+    WHERE a.category_id = ${category.id} AND (a.published_at, a.id) ${isAfter ? sql`>` : sql`<`} (SELECT published_at, id FROM live_article WHERE id = ${id})
+    ORDER BY a.published_at ${isAfter ? sql`ASC, a.id ASC` : sql`DESC, a.id DESC`} LIMIT 1`;
+  return {
+    previous: await findOne(db, Neighbour, beside(false)),
+    next: await findOne(db, Neighbour, beside(true)),
+  };
+}
+
+/** Others of the same kind: those with most of its tags, then of its category, then the newest. */
+export function findRelated(db: Database, { id, kind, category, tags }: LiveArticle, limit: number) {
+  const common = sql`cardinality(ARRAY(SELECT unnest(a.tags) INTERSECT SELECT unnest(${textList(tags)})))`;
+  return many(
+    db,
+    CardRow,
+    sql`SELECT ${columns} FROM ${from} WHERE c.kind = ${kind} AND a.id <> ${id}
+    ORDER BY ${common} DESC, a.category_id = ${category.id} DESC, a.published_at DESC, a.id DESC LIMIT ${limit}`,
+  );
+}
+
+export async function findUsedTags(db: Database, limit: number): Promise<string[]> {
+  const rows = await many(
+    db,
+    z.object({ tag: z.string() }),
+    sql`SELECT tag FROM live_article a, unnest(a.tags) AS tag GROUP BY tag ORDER BY count(*) DESC, tag LIMIT ${limit}`,
+  );
+  return rows.map(({ tag }) => tag);
+}

@@ -1,0 +1,3 @@
+export { articleRoutes } from './article.routes.ts';
+export { articleSitemap } from './article-sitemap.repository.ts';
+export { countArticleVisits } from './article-visit.repository.ts';

@@ -1,0 +1,5 @@
+export {
+  articleRoutes,
+  articleSitemap,
+  countArticleVisits,
+} from './article/index.ts';

@@ -1,0 +1,74 @@
+import {
+  articleDataApi,
+  useGetArticleCategoriesQuery,
+  useGetArticleQuery,
+} from '@tuyuan/api-client/content/article-data.ts';
+import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
+import { ArticleView } from '../../features/content/article/article-view.tsx';
+import { browserPart } from '../../shared/browser-part.tsx';
+import { definePage } from '../../shared/page.ts';
+import { readPageId, usePageId } from '../../shared/page-id.ts';
+import { useCountVisit } from '../../shared/use-count-visit.ts';
+
+// Read by whoever scrolls to it.
+const CommentSection = browserPart(
+  async () => (await import('../../features/community/comments/comment-section.tsx')).CommentSection,
+  () => null,
+);
+
+function ArticleDetailPage() {
+  const { currentData: article } = useGetArticleQuery({ id: usePageId() });
+  const { data: categories } = useGetArticleCategoriesQuery();
+  useCountVisit('article', article?.id);
+  if (!article) return null;
+  const kind = categories?.items.find(({ id }) => id === article.category.id)?.kind;
+  return (
+    <ArticleView key={article.id} article={article} isNotice={kind === 'notice'}>
+      <CommentSection kind="article" id={article.id} path={`/article/detail?id=${article.id}`} />
+    </ArticleView>
+  );
+}
+
+export const page = definePage({
+  component: ArticleDetailPage,
+  async prefetch(store, { url }) {
+    const id = readPageId(url.searchParams);
+    if (id === undefined) return undefined;
+    const { getArticle, getArticleCategories } = articleDataApi.endpoints;
+    const [article] = await Promise.all([
+      store.load(getArticle.initiate({ id })),
+      store.tryLoad(getArticleCategories.initiate()),
+    ]);
+    return article;
+  },
+  isValid: (article) => article !== undefined,
+  meta(article, { origin, siteName }) {
+    if (!article) return { title: '' };
+    const { id, title, summary, cover, images, publishedAt, updatedAt, authorName } = article;
+    const path = `/article/detail?id=${id}`;
+    const picture = cover ?? images[0];
+    const image = picture ? imageUrl(picture, 1280) : undefined;
+    return {
+      title,
+      description: summary,
+      canonical: path,
+      image,
+      type: 'article',
+      jsonLd: [
+        {
+          '@type': 'Article',
+          headline: title,
+          ...(summary && { description: summary }),
+          url: `${origin}${path}`,
+          ...(image && { image: new URL(image, origin).href }),
+          datePublished: publishedAt.slice(0, 10),
+          dateModified: updatedAt.slice(0, 10),
+          author: authorName
+            ? { '@type': 'Person', name: authorName }
+            : { '@type': 'Organization', name: siteName, url: `${origin}/` },
+          publisher: { '@type': 'Organization', name: siteName, url: `${origin}/` },
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,22 @@
+import { articleManagementRoutes } from '../routes/content/article-management.generated.ts';
+import { serviceApi } from '../service-api.ts';
+
+export const {
+  useGetManagedArticlesQuery,
+  useGetManagedArticleQuery,
+  useGetArticleRevisionQuery,
+  useCreateArticleMutation,
+  useSaveArticleMutation,
+  useRestoreArticleRevisionMutation,
+  usePlaceArticleMutation,
+  usePublishArticleMutation,
+  useWithdrawArticleMutation,
+  useDeleteArticleMutation,
+  useUploadArticlePictureMutation,
+} = serviceApi(articleManagementRoutes, {
+  tags: ['Article'],
+  keyed: ['createArticle'],
+  // A refused save is shown where it happens, and must leave the draft on the screen as it is.
+  quiet: ['saveArticle', 'createArticle', 'placeArticle'],
+  onSuccess: ['saveArticle'],
+});
