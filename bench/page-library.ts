@@ -1,4 +1,3 @@
-import { insertNavigationAndBlocks } from '@tuyuan/server/src/modules/site/index.ts';
 import type pg from 'pg';
 import { openSearchBench, type SearchBench } from './search-database.ts';
 
@@ -17,10 +16,7 @@ export async function openPageLibrary(size: number): Promise<PageLibrary> {
   const { rows } = await bench.pool.query<{ isComplete: boolean }>(
     'SELECT EXISTS (SELECT FROM image_descriptor) AS "isComplete"',
   );
-  if (!rows[0]?.isComplete) {
-    await complete(bench.pool, size);
-    await insertNavigationAndBlocks(bench.db);
-  }
+  if (!rows[0]?.isComplete) await complete(bench.pool, size);
   await bench.pool.query(
     `INSERT INTO platform.tenant (name, host_name, schema_name) VALUES ('图苑', $1, $2)
      ON CONFLICT (host_name) DO UPDATE SET schema_name = excluded.schema_name`,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createUser, insertSeedRoles } from './modules/account/index.ts';
-import { hasUsers, insertNavigationAndBlocks, insertSeedMenus, lockSeeding } from './modules/site/index.ts';
+import { hasUsers, insertSeedMenus, lockSeeding } from './modules/site/index.ts';
 import { type Database, inTransaction } from './platform/database/database.ts';
 
 /**
- * Makes an empty tenant usable: roles, menu, navigation, home blocks and an administrator. Returns that user's
+ * Makes an empty tenant usable: roles, menu and an administrator. Returns that user's
  * password, which is stored nowhere else, so the caller must show it. Null when the tenant already has users; then
  * nothing was done.
  */
@@ -18,7 +18,6 @@ export function seedBasics(
     if (await hasUsers(transaction)) return null;
     await insertSeedRoles(transaction, site);
     await insertSeedMenus(transaction);
-    await insertNavigationAndBlocks(transaction);
     const adminPassword = randomBytes(15).toString('base64url');
     await createUser(transaction, {
       userName: administratorName,

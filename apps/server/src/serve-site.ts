@@ -40,6 +40,7 @@ import {
   auditRoutes,
   dashboardRoutes,
   exportRoutes,
+  homeDesignRoutes,
   menuRoutes,
   openExportDesk,
   pageRoutes,
@@ -105,6 +106,7 @@ export async function serveSite(parts: SiteParts): Promise<void> {
 
   menuRoutes(app);
   sensitiveWordRoutes(app, { timeZone: config.TIME_ZONE });
+  homeDesignRoutes(app, { timeZone: config.TIME_ZONE });
   dashboardRoutes(app, { timeZone: config.TIME_ZONE });
   tenantManagementRoutes(app, {
     databases,

@@ -19,6 +19,13 @@ const block = (type: string, order: number, isActived = true) => ({
   type,
   title: type,
   count: 4,
+  sort: 'newest',
+  categoryId: null,
+  layout: type === 'images' ? 'tabs' : 'plain',
+  text: '',
+  html: '',
+  picture: null,
+  link: '',
   isActived,
   order,
 });
@@ -34,6 +41,7 @@ const answers: Record<string, unknown> = {
     isDebug: true,
   },
   GetHomeNavigation: {
+    bottomBar: [{ name: '首页', link: '/', icon: 'home' }],
     items: [
       { name: '图库', link: '/gallery', isActived: true, order: 2 },
       { name: '首页', link: '/', isActived: true, order: 1 },
@@ -111,11 +119,11 @@ describe('the home page from the server', () => {
     expect(body).toContain('看见云南');
   });
 
-  it('says how to get pictures when there are none', async () => {
+  it('says that pictures are to come when there are none', async () => {
     const { body } = await rendered('/', {
       GetLibraryFigures: { images: 0, albums: 0, topicAlbums: 0, photographers: 0, imagesToday: 0 },
     });
-    expect(body).toContain('pnpm tuyuan import');
+    expect(body).toContain('图库正在筹备');
   });
 
   it('says that pictures are on their way while they are imported', async () => {

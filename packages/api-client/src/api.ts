@@ -17,6 +17,7 @@ const tagTypes = [
   'Cart',
   'Credit',
   'Feedback',
+  'HomeDesign',
   'Invoice',
   'Mark',
   'Order',

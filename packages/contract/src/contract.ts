@@ -36,42 +36,7 @@ import * as reconciliation from './commerce/reconciliation.ts';
 import * as refundManagement from './commerce/refund-management.ts';
 import * as shoppingCart from './commerce/shopping-cart.ts';
 import { communityServices } from './community/community-services.ts';
-import * as conferenceStay from './conference/accommodation.ts';
-import * as conferenceStayManagement from './conference/accommodation-management.ts';
-import * as conferenceAttendeeActions from './conference/attendee-actions.ts';
-import * as conferenceAttendees from './conference/attendees.ts';
-import * as conferenceCalendar from './conference/calendar.ts';
-import * as checkIn from './conference/check-in.ts';
-import * as checkInManagement from './conference/check-in-management.ts';
-import * as checkInOffice from './conference/check-in-office.ts';
-import * as conferenceManner from './conference/code-of-conduct.ts';
-import * as conferenceData from './conference/conference-data.ts';
-import * as conferenceManagement from './conference/conference-management.ts';
-import * as conferenceModules from './conference/conference-modules.ts';
-import * as conferenceDuty from './conference/duty.ts';
-import * as conferenceDutyManagement from './conference/duty-management.ts';
-import * as conferenceInbox from './conference/inbox.ts';
-import * as conferenceInteraction from './conference/interaction.ts';
-import * as interactionManagement from './conference/interaction-management.ts';
-import * as interactionModeration from './conference/interaction-moderation.ts';
-import * as conferenceMaterial from './conference/material.ts';
-import * as conferenceOfTicket from './conference/my-conference.ts';
-import * as conferenceNotice from './conference/notice.ts';
-import * as conferenceNoticeOffice from './conference/notice-office.ts';
-import * as conferenceLive from './conference/photo-wall.ts';
-import * as liveManagement from './conference/photo-wall-management.ts';
-import * as conferencePublishing from './conference/publishing.ts';
-import * as conferenceRehearsal from './conference/rehearsal.ts';
-import * as conferenceSchedule from './conference/schedule.ts';
-import * as schedulePublishing from './conference/schedule-publishing.ts';
-import * as scheduleRooms from './conference/schedule-rooms.ts';
-import * as signPointManagement from './conference/sign-point-management.ts';
-import * as conferenceAuth from './conference/ticket-auth.ts';
-import * as ticketPass from './conference/ticket-pass.ts';
-import * as conferenceTicketTypes from './conference/ticket-types.ts';
-import * as conferenceTraffic from './conference/transport.ts';
-import * as conferenceTrafficManagement from './conference/transport-management.ts';
-import * as conferenceUserMobile from './conference/user-mobile.ts';
+import { conferenceServices } from './conference/conference-services.ts';
 import { contentServices } from './content/content-services.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as hubData from './hub-data.ts';
@@ -108,6 +73,7 @@ import * as userLabel from './library/user-label.ts';
 import * as waterMark from './library/water-mark.ts';
 import * as auditedLog from './site/audited-log.ts';
 import * as dashboard from './site/dashboard.ts';
+import * as homeDesign from './site/home-design.ts';
 import * as indexData from './site/index-data.ts';
 import * as menu from './site/menu.ts';
 import * as mfuiSetting from './site/mfui-setting.ts';
@@ -118,6 +84,7 @@ import * as thirdPartyApi from './site/third-party-api.ts';
 
 const services = [
   ...communityServices,
+  ...conferenceServices,
   ...contentServices,
   account,
   accountSafety,
@@ -129,39 +96,7 @@ const services = [
   appLogin,
   auditedLog,
   captcha,
-  conferenceInbox,
-  conferenceDuty,
-  conferenceDutyManagement,
-  conferenceInteraction,
-  conferenceMaterial,
-  conferenceLive,
-  conferenceManner,
-  conferenceOfTicket,
-  conferenceNotice,
-  conferenceNoticeOffice,
-  conferenceRehearsal,
   categoryManagement,
-  conferenceAttendees,
-  conferenceAttendeeActions,
-  conferenceCalendar,
-  conferenceSchedule,
-  schedulePublishing,
-  scheduleRooms,
-  conferenceAuth,
-  conferenceData,
-  conferenceTicketTypes,
-  conferencePublishing,
-  conferenceManagement,
-  conferenceModules,
-  conferenceUserMobile,
-  checkIn,
-  conferenceStay,
-  conferenceStayManagement,
-  conferenceTraffic,
-  conferenceTrafficManagement,
-  checkInManagement,
-  checkInOffice,
-  signPointManagement,
   dashboard,
   credits,
   creditManagement,
@@ -185,6 +120,7 @@ const services = [
   ledger,
   externalAccount,
   frontUser,
+  homeDesign,
   hubData,
   imageData,
   imageDecision,
@@ -195,9 +131,6 @@ const services = [
   imageReview,
   imageUpload,
   indexData,
-  interactionManagement,
-  interactionModeration,
-  liveManagement,
   oauth,
   organizationUnit,
   permission,
@@ -224,7 +157,6 @@ const services = [
   sensitiveWord,
   tenantManagement,
   thirdPartyApi,
-  ticketPass,
   topicAlbum,
   trash,
   userLabel,

@@ -136,8 +136,6 @@ const awaited: readonly PermissionName[] = [
   'Pages.Videos',
   'Pages.Panoramas',
   'Pages.Activities',
-  'Pages.Site.Home',
-  'Pages.Site.Navigation',
 ];
 
 /** True where no screen and no call asks for the permission yet. */

@@ -3,6 +3,7 @@ import { checkInErrors } from './check-in-errors.ts';
 import { commerceErrors } from './commerce-errors.ts';
 import { communityErrors } from './community-errors.ts';
 import { contentErrors } from './content-errors.ts';
+import { homeErrors } from './home-errors.ts';
 import { libraryErrors } from './library-errors.ts';
 import { logisticsErrors } from './logistics-errors.ts';
 
@@ -12,6 +13,7 @@ export const errorCatalogue = {
   ...commerceErrors,
   ...communityErrors,
   ...contentErrors,
+  ...homeErrors,
   ...libraryErrors,
   ...logisticsErrors,
   'Request.Invalid': { status: 400, message: '填写的内容有误，请检查后重试。' },

@@ -29,10 +29,7 @@ const tables = [
   'topic_album',
   'topic_album_image',
   'topic_album_album',
-  'carousel',
-  'navigation_item',
-  'home_block',
-  'friend_link',
+  'home_version',
   'setting',
 ];
 async function everything() {
@@ -57,6 +54,7 @@ async function insertPublished(file: string, details: DemoImageDetails): Promise
 async function importAll(images: ReadonlyMap<string, DemoImageDetails>): Promise<void> {
   for (const [file, details] of images) await insertPublished(file, details);
 }
+const slides = "home_version, jsonb_array_elements(design -> 'slides')";
 const signal = new AbortController().signal;
 const fillConference = async () => undefined;
 async function seedWhole(): Promise<void> {
@@ -76,7 +74,7 @@ describe('fillWithDemo', () => {
     expect(await count('topic_album WHERE published_at < now() AND cover_image_id IS NOT NULL')).toBe(
       content.topicAlbums.length,
     );
-    expect(await count('carousel')).toBe(content.carousels.length);
+    expect(await count(slides)).toBe(content.carousels.length);
     expect(await count('category WHERE cover_image_id IS NOT NULL')).toBe(content.categories.length);
     expect(
       await count(
@@ -98,7 +96,7 @@ describe('fillWithDemo', () => {
 
   it('changes nothing the second time, even what an editor has changed or removed', async () => {
     await seedWhole();
-    await test.db.execute(sql`DELETE FROM carousel WHERE position = 1`);
+    await test.db.execute(sql`UPDATE home_version SET design = jsonb_set(design, '{slides}', '[]')`);
     await test.db.execute(sql`UPDATE setting SET value = '别的名字' WHERE name = 'siteName'`);
     const before = await everything();
     let imports = 0;
@@ -126,7 +124,7 @@ describe('fillWithDemo', () => {
     await expect(interrupted.images).rejects.toThrow('killed');
     await seedWhole();
     expect(await count('image')).toBe(content.images.length);
-    expect(await count('carousel')).toBe(content.carousels.length);
+    expect(await count(slides)).toBe(content.carousels.length);
     expect(await count("album WHERE review_state = 'approved'")).toBe(content.albums.length);
   });
 
@@ -157,13 +155,12 @@ describe('fillWithDemo', () => {
 });
 
 describe('seedBasics', () => {
-  it('makes one administrator, a navigation and a home page, once', async () => {
+  it('makes one administrator, once', async () => {
     await seedBasics(test.db, { isHost: true });
     const before = await everything();
     expect(await seedBasics(test.db, { isHost: true })).toBeNull();
     expect(await everything()).toEqual(before);
     expect(await count('app_user')).toBe(1);
-    expect(await count('navigation_item')).toBe(6);
     expect(await count('image')).toBe(0);
   });
 });

@@ -28,14 +28,16 @@ export async function publishTopicAlbum(
     ON CONFLICT DO NOTHING`);
 }
 
-export async function insertCarousel(
+/** Adds a slide to the home page the demo began with, at the place its id says. */
+export async function addSlide(
   db: Database,
-  slide: { title: string; subtitle: string; link: string; imageId: number; position: number },
+  slide: { id: number; title: string; subtitle: string; link: string; imageId: number },
 ): Promise<void> {
-  const { title, subtitle, link, imageId, position } = slide;
   await db.execute(sql`
-    INSERT INTO carousel (title, subtitle, link, image_id, position) SELECT ${title}, ${subtitle}, ${link}, ${imageId}, ${position}
-    WHERE NOT EXISTS (SELECT 1 FROM carousel WHERE image_id = ${imageId})`);
+    UPDATE home_version SET design = jsonb_set(design, '{slides}', (
+      SELECT jsonb_agg(item ORDER BY (item ->> 'id')::int)
+      FROM jsonb_array_elements((design -> 'slides') || ${JSON.stringify(slide)}::jsonb) AS item))
+    WHERE version = 1 AND NOT design -> 'slides' @> jsonb_build_array(jsonb_build_object('imageId', ${slide.imageId}::int))`);
 }
 
 /** Gives a root of the category tree a cover, unless it already has one. */

@@ -4,10 +4,10 @@ import { type Database, inTransaction } from '../platform/database/database.ts';
 import type { DemoContent, DemoUnit } from './demo-content.ts';
 import { readDemoImages } from './demo-image.repository.ts';
 import {
+  addSlide,
   giveAvatar,
   giveBackground,
   giveCategoryCover,
-  insertCarousel,
   publishAlbum,
   publishTopicAlbum,
 } from './link-demo.repository.ts';
@@ -42,7 +42,7 @@ export function linkDemo(
     for (const [position, { file, ...slide }] of content.carousels.entries()) {
       const imageId = published.get(file);
       if (imageId !== undefined)
-        await insertCarousel(transaction, { ...slide, link: `/photo?id=${imageId}`, imageId, position });
+        await addSlide(transaction, { id: position + 1, ...slide, link: `/photo?id=${imageId}`, imageId });
     }
     await handOut(transaction, content, published, authorIds);
     await linkMore?.(transaction, published);

@@ -1,12 +1,6 @@
 import { insertSeedRoles } from '../modules/account/index.ts';
 import { indexPhotographers } from '../modules/library/index.ts';
-import {
-  hasUsers,
-  insertFriendLinks,
-  insertNavigationAndBlocks,
-  lockSeeding,
-  putSettings,
-} from '../modules/site/index.ts';
+import { defaultHome, hasUsers, insertHomeVersion, lockSeeding, putSettings } from '../modules/site/index.ts';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import type { DemoContent } from './demo-content.ts';
 import { demoFriendLinks, demoSettings } from './demo-site.data.ts';
@@ -30,8 +24,8 @@ export function seedStructure(db: Database, content: DemoContent): Promise<DemoS
     const state = { since: new Date().toISOString(), isComplete: false };
     await writeDemoState(transaction, state);
     await insertSeedRoles(transaction, { isHost: true });
-    await insertNavigationAndBlocks(transaction);
-    await insertFriendLinks(transaction, demoFriendLinks);
+    const friendLinks = demoFriendLinks.map((friend, index) => ({ id: index + 1, ...friend }));
+    await insertHomeVersion(transaction, { ...defaultHome, friendLinks }, null);
     await putSettings(transaction, demoSettings);
     await insertTree(transaction, 'category', content.categories);
     await insertTree(transaction, 'region', content.regions);

@@ -9,7 +9,7 @@ import { libraryBuilder } from '../testing/library-builder.ts';
 import { plantTicketHolder } from '../testing/plant-ticket-holder.ts';
 import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 import { createUser, insertSeedRoles } from './account/index.ts';
-import { prepareTenant } from './site/index.ts';
+import { defaultHome, insertHomeVersion, prepareTenant } from './site/index.ts';
 
 // Checks every call of the contract, so that new calls are covered automatically.
 
@@ -38,9 +38,17 @@ beforeAll(async () => {
   const albumId = await build.album({ authorId, title: mark, categoryId, regionId });
   const image = await build.image({ authorId, title: mark, categoryId, regionId, albumId });
   await server.db.execute(sql`INSERT INTO topic_album (title, published_at) VALUES (${mark}, now())`);
-  await server.db.execute(sql`INSERT INTO friend_link (name, link) VALUES (${mark}, 'https://example.org')`);
-  await server.db.execute(sql`INSERT INTO navigation_item (name, link) VALUES (${mark}, '/')`);
-  await server.db.execute(sql`INSERT INTO carousel (title, image_id) VALUES (${mark}, ${image.id})`);
+  const slide = { id: 1, title: mark, subtitle: '', link: '', imageId: image.id, isActived: true };
+  await insertHomeVersion(
+    server.db,
+    {
+      ...defaultHome,
+      slides: [{ ...slide, startsAt: null, endsAt: null }],
+      navigation: [{ id: 1, name: mark, link: '/', isActived: true }],
+      friendLinks: [{ id: 1, name: mark, link: 'https://example.org' }],
+    },
+    null,
+  );
   await server.db.execute(sql`INSERT INTO setting VALUES ('siteName', ${mark})`);
   ids = [image.id, albumId, categoryId, regionId, authorId, 1, 2];
 

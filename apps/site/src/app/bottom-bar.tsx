@@ -1,37 +1,38 @@
+import { useGetHomeNavigationQuery } from '@tuyuan/api-client/site/index-data.ts';
 import { Icon } from '@tuyuan/ui/icon.tsx';
-import type { IconName } from '@tuyuan/ui/icon-paths.ts';
 import { Link } from '@tuyuan/ui/link.tsx';
 import { useLocation } from 'react-router-dom';
 import styles from './bottom-bar.module.css';
 
-interface Place {
-  readonly href: string;
-  readonly label: string;
-  readonly icon: IconName;
-  readonly belongs: RegExp;
-}
+/** Pages that belong to a place though they are not below it. */
+const alsoBelong: Readonly<Record<string, RegExp>> = {
+  '/gallery': /^\/(gallery|photo|category|album)(\/|$)/,
+  '/search/photo': /^\/search\//,
+  '/user/center': /^\/(account|user)(\/|$)/,
+};
 
-const places: readonly Place[] = [
-  { href: '/', label: '首页', icon: 'home', belongs: /^\/$/ },
-  { href: '/gallery', label: '图库', icon: 'grid', belongs: /^\/(gallery|photo|category|album)(\/|$)/ },
-  { href: '/search/photo', label: '搜索', icon: 'search', belongs: /^\/search\// },
-  { href: '/user/center', label: '我的', icon: 'user', belongs: /^\/(account|user)(\/|$)/ },
-];
+function isCurrent(link: string, pathname: string): boolean {
+  const [path = ''] = link.split(/[?#]/);
+  return alsoBelong[path]?.test(pathname) ?? path === pathname;
+}
 
 /** Mobile navigation, within the thumb's reach. */
 export function BottomBar() {
   const { pathname } = useLocation();
+  const { data } = useGetHomeNavigationQuery();
+  const places = data?.bottomBar ?? [];
+  if (places.length === 0) return null;
   return (
     <nav className={styles.bar} aria-label="底部导航">
-      {places.map(({ href, label, icon, belongs }) => (
+      {places.map(({ name, link, icon }) => (
         <Link
-          key={href}
-          href={href}
+          key={`${link} ${name}`}
+          href={link}
           className={styles.place}
-          aria-current={belongs.test(pathname) ? 'page' : undefined}
+          aria-current={isCurrent(link, pathname) ? 'page' : undefined}
         >
           <Icon name={icon} size={22} />
-          {label}
+          {name}
         </Link>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { useGetHomeDataBlocksQuery } from '@tuyuan/api-client/site/index-data.ts';
-import type { ComponentType } from 'react';
+import type { HomeBlock } from '@tuyuan/contract/site/index-data.ts';
+import type { ReactNode } from 'react';
 import { SearchBox } from '../features/library/site-search/search-box.tsx';
 import { loadHome } from '../features/site/home/block-queries.ts';
 import { Hero } from '../features/site/home/hero.tsx';
@@ -8,29 +9,28 @@ import { LibraryState } from '../features/site/home/library-state.tsx';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 
-interface BlockProps {
-  readonly title: string;
-  readonly count: number;
-}
-
 // Below the first screen: their HTML is in the page, their code is loaded after it.
 const AlbumRow = deferred(async () => (await import('../features/site/home/album-row.tsx')).AlbumRow);
 const CategoryStrip = deferred(async () => (await import('../features/site/home/category-strip.tsx')).CategoryStrip);
 const Conferences = deferred(async () => (await import('../features/site/home/conferences.tsx')).Conferences);
 const FriendLinks = deferred(async () => (await import('../features/site/home/friend-links.tsx')).FriendLinks);
+const ImageBlock = deferred(async () => (await import('../features/site/home/image-block.tsx')).ImageBlock);
 const ImageTabs = deferred(async () => (await import('../features/site/home/image-tabs.tsx')).ImageTabs);
 const Photographers = deferred(async () => (await import('../features/site/home/photographers.tsx')).Photographers);
 const TopicAlbums = deferred(async () => (await import('../features/site/home/topic-albums.tsx')).TopicAlbums);
+const WrittenBlock = deferred(async () => (await import('../features/site/home/written-blocks.tsx')).WrittenBlock);
 
 /** The hero, which is always first, shows the carousel. */
-const components: Readonly<Record<Exclude<HomeBlockType, 'carousel'>, ComponentType<BlockProps>>> = {
-  categories: CategoryStrip,
-  images: ImageTabs,
-  albums: AlbumRow,
-  topicAlbums: TopicAlbums,
-  photographers: Photographers,
-  conferences: Conferences,
-  friendLinks: FriendLinks,
+const render: Readonly<Record<Exclude<HomeBlockType, 'carousel'>, (block: HomeBlock) => ReactNode>> = {
+  categories: (block) => <CategoryStrip {...block} />,
+  images: (block) => (block.layout === 'tabs' ? <ImageTabs {...block} /> : <ImageBlock {...block} />),
+  albums: (block) => <AlbumRow {...block} />,
+  topicAlbums: (block) => <TopicAlbums {...block} />,
+  photographers: (block) => <Photographers {...block} />,
+  conferences: (block) => <Conferences {...block} />,
+  friendLinks: (block) => <FriendLinks {...block} />,
+  richText: (block) => <WrittenBlock {...block} />,
+  banner: (block) => <WrittenBlock {...block} />,
 };
 
 function HomePage() {
@@ -41,10 +41,13 @@ function HomePage() {
     <>
       <Hero hasCarousel={carousel !== undefined} count={carousel?.count ?? 0} search={<SearchBox size="large" />} />
       <LibraryState />
-      {blocks.map(({ id, type, title, count }) => {
-        if (type === 'carousel') return null;
-        const Block = components[type];
-        return <Block key={id} title={title} count={count} />;
+      {blocks.map((block) => {
+        if (block.type === 'carousel') return null;
+        return (
+          <div key={block.id} data-block={block.id}>
+            {render[block.type](block)}
+          </div>
+        );
       })}
     </>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, idField } from '../fields.ts';
 import { coverSchema } from '../library/album-data.ts';
+import { bottomBarIcons, homeBlockLayouts, homeBlockSorts, homeBlockTypes } from './home-block-kinds.ts';
 import { publicSettingNames } from './setting-definitions.ts';
 
 export const getWebSettings = defineEndpoint({
@@ -33,35 +34,41 @@ export const getSystemSetting = defineEndpoint({
   errors: [],
 });
 
+/** The token of a preview link: with it the answer is of the home page’s draft. */
+const preview = z
+  .string()
+  .regex(/^[\w-]{43}$/, '预览链接不正确')
+  .optional();
+
 export const NavigationItem = z.object({ name: z.string(), link: z.string(), isActived: z.boolean(), order: z.int() });
 export type NavigationItem = z.infer<typeof NavigationItem>;
+
+export const BarItem = z.object({ name: z.string(), link: z.string(), icon: z.enum(bottomBarIcons) });
+export type BarItem = z.infer<typeof BarItem>;
 
 export const getHomeNavigation = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/indexData/GetHomeNavigation',
   access: 'public',
-  summary: 'The header’s navigation items.',
-  input: z.object({}),
-  output: z.object({ items: z.array(NavigationItem) }),
-  errors: [],
+  summary: 'The header’s navigation items, and those of the bar at the bottom of phones.',
+  input: z.object({ preview }),
+  output: z.object({ items: z.array(NavigationItem), bottomBar: z.array(BarItem) }),
+  errors: ['HomeDesign.PreviewExpired'],
 });
-
-export const homeBlockTypes = [
-  'carousel',
-  'categories',
-  'images',
-  'albums',
-  'topicAlbums',
-  'photographers',
-  'conferences',
-  'friendLinks',
-] as const;
 
 export const HomeBlock = z.object({
   id: idField,
   type: z.enum(homeBlockTypes),
   title: z.string(),
   count: z.int().min(1).max(60),
+  sort: z.enum(homeBlockSorts),
+  categoryId: idField.nullable(),
+  layout: z.enum(homeBlockLayouts),
+  text: z.string(),
+  /** Cleaned. */
+  html: z.string(),
+  picture: coverSchema.nullable(),
+  link: z.string(),
   isActived: z.boolean(),
   order: z.int(),
 });
@@ -71,10 +78,10 @@ export const getHomeDataBlocks = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/indexData/GetHomeDataBlocks',
   access: 'public',
-  summary: 'The home page’s data blocks.',
-  input: z.object({}),
+  summary: 'The home page’s data blocks that are due now.',
+  input: z.object({ preview }),
   output: z.object({ items: z.array(HomeBlock) }),
-  errors: [],
+  errors: ['HomeDesign.PreviewExpired'],
 });
 
 export const CarouselSlide = z.object({
@@ -93,9 +100,9 @@ export const getCarousels = defineEndpoint({
   path: '/api/services/app/indexData/GetCarousels',
   access: 'public',
   summary: 'Slides of the home page’s carousel that are due now, in order.',
-  input: z.object({}),
+  input: z.object({ preview }),
   output: z.object({ items: z.array(CarouselSlide) }),
-  errors: [],
+  errors: ['HomeDesign.PreviewExpired'],
 });
 
 export const getFriendLinks = defineEndpoint({
@@ -103,9 +110,9 @@ export const getFriendLinks = defineEndpoint({
   path: '/api/services/app/indexData/GetFriendLinks',
   access: 'public',
   summary: 'Links to befriended sites, in order.',
-  input: z.object({}),
+  input: z.object({ preview }),
   output: z.object({ items: z.array(z.object({ name: z.string(), link: z.string() })) }),
-  errors: [],
+  errors: ['HomeDesign.PreviewExpired'],
 });
 
 export const getLibraryFigures = defineEndpoint({

@@ -50,6 +50,7 @@ export const callSubjects: Readonly<Record<string, string>> = {
   tenant: '租户',
   menu: '菜单',
   siteSetting: '网站设置',
+  homeDesign: '首页',
   mFUISetting: '主题',
   frontUser: '账号',
   sms: '短信',

@@ -11,6 +11,7 @@ export {
   openExportDesk,
   takeExportLink,
 } from './export/index.ts';
+export { defaultHome, homeDesignRoutes, insertHomeVersion } from './home-design/index.ts';
 export { insertSeedMenus, menuRoutes } from './menus/index.ts';
 export { pageRoutes, type SitemapSource, xmlText } from './pages/index.ts';
 export {
@@ -47,8 +48,6 @@ export {
 } from './sensitive-words/index.ts';
 export {
   hasUsers,
-  insertFriendLinks,
-  insertNavigationAndBlocks,
   lockSeeding,
   putSettings,
   servicePhone,

@@ -10,6 +10,12 @@ export async function readRevision(db: Database, subject: string): Promise<numbe
   return Row.parse(rows[0]).number;
 }
 
+/** Returns the number of the subject's last change, and locks the subject until the transaction ends. */
+export async function lockRevision(transaction: Database, subject: string): Promise<number> {
+  const { rows } = await transaction.execute(sql`SELECT number FROM revision WHERE subject = ${subject} FOR UPDATE`);
+  return Row.parse(rows[0]).number;
+}
+
 /**
  * Takes the next number and locks the subject until the transaction ends. With `from`, only if that is still the latest
  * number; otherwise returns null because another change came first.

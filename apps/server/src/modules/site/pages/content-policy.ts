@@ -47,6 +47,8 @@ export function adminPolicy(captcha?: string): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    // The home page's preview.
+    "frame-src 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }

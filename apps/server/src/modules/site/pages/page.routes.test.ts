@@ -17,10 +17,11 @@ export async function render({ url, transport, session }) {
   const { pathname } = new URL(url);
   if (pathname === '/go') return { status: 302, location: '/account', head: '', body: '', state: '', stateId: 's', bootScript: '' };
   const { status, body } = await transport({ method: 'GET', path: '/api/services/app/indexData/GetWebSettings', input: {} });
+  const home = await transport({ method: 'GET', path: '/api/services/app/indexData/GetHomeDataBlocks', input: {} });
   return {
     status: pathname === '/missing' ? 404 : 200,
     head: '<title>' + (body.result?.siteName.value ?? '') + '</title>',
-    body: JSON.stringify({ rendering, url, status, user: session.user?.userName ?? null }),
+    body: JSON.stringify({ rendering, url, status, home: home.status, user: session.user?.userName ?? null }),
     state: '{}', stateId: 'page-state', source: 'src/pages/home.tsx', bootScript: 'boot()',
   };
 }`;
@@ -83,7 +84,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
 /** Returns what the entry wrote into the page. */
-function told(html: string): { rendering: number; url: string; status: number; user: string | null } {
+function told(html: string): { rendering: number; url: string; status: number; home: number; user: string | null } {
   return JSON.parse(/<div id="root">(.*)<\/div>/.exec(html)?.[1] ?? 'null');
 }
 
@@ -143,6 +144,18 @@ describe('a visitor’s page', () => {
     expect(new Set(bodies.map(({ body }) => told(body).rendering)).size).toBe(4);
     expect(bodies[2]?.body).toContain('<html lang="zh-CN" data-theme="dark">');
     expect(told(bodies[1]?.body ?? '').url).toBe('http://other.example/vary');
+  });
+
+  it('asks for the draft where its address is a preview’s, and is then kept by nobody and found by no search', async () => {
+    const [plain, preview, elsewhere] = await Promise.all([
+      get('/'),
+      get(`/?preview=${'a'.repeat(43)}`),
+      get(`/photo?preview=${'a'.repeat(43)}`),
+    ]);
+    expect([plain, preview, elsewhere].map(({ body }) => told(body).home)).toEqual([200, 410, 200]);
+    expect(preview.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(plain.headers).not.toHaveProperty('x-robots-tag');
+    expect((await get('//[?preview=a')).statusCode).toBeLessThan(500);
   });
 
   it('is answered by 304 without a policy when the browser has it', async () => {

@@ -10,6 +10,7 @@ import { adminRoutes } from './admin.routes.ts';
 import type { PageHosts } from './content-policy.ts';
 import { failedPage, failedPagePolicy } from './failed-page.ts';
 import { feedRoutes } from './feed.routes.ts';
+import { previewOf } from './home-preview.ts';
 import { mobileRoutes } from './mobile.routes.ts';
 import { pageCache } from './page-cache.ts';
 import { acceptedCoding } from './page-coding.ts';
@@ -75,6 +76,9 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
   app.get('/*', async (request, reply) => {
     if (notPages.test(request.url)) return reply.callNotFound();
     const token = cookieToken(request);
+    const isPreview = previewOf(request.url) !== null;
+    const isPersonal = token !== null || isPreview;
+    if (isPreview) void reply.header('x-robots-tag', 'noindex');
     let page: MadePage;
     try {
       // The host is part of the key because absolute addresses in the page contain it.
@@ -85,7 +89,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
         acceptedCoding(request),
         request.url,
       ].join(' ');
-      page = token === null ? await cache.get(key, () => make(request, null)) : await make(request, token);
+      page = isPersonal ? await make(request, token) : await cache.get(key, () => make(request, null));
     } catch (thrown) {
       const { error, isDefect } = toAppError(thrown);
       if (isDefect)
@@ -98,7 +102,7 @@ export async function pageRoutes(app: FastifyInstance, deps: PageDeps): Promise<
         .type('text/html; charset=utf-8')
         .send(failedPage(error, request.id));
     }
-    return sendPage(request, reply, page, token !== null);
+    return sendPage(request, reply, page, isPersonal);
   });
 }
 

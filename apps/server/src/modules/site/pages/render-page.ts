@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { type PageHosts, pagePolicy } from './content-policy.ts';
+import { askForDraft, previewOf } from './home-preview.ts';
 import { localTransport } from './local-transport.ts';
 import { encodePage, type PageCoding } from './page-coding.ts';
 import { pageDocument, type Theme } from './page-document.ts';
@@ -38,7 +39,9 @@ export async function renderPage(
 ): Promise<MadePage> {
   const { send, hasBroken } = localTransport(app, context);
   const session = await pageSession(context, send);
-  const page = await build.render({ url, transport: send, session, resourceServer: hosts.resourceServer });
+  const preview = previewOf(url);
+  const transport: typeof send = preview === null ? send : (call) => send(askForDraft(call, preview));
+  const page = await build.render({ url, transport, session, resourceServer: hosts.resourceServer });
   if (page.location !== undefined) {
     const { status, location } = page;
     return { status, location, policy: '', etag: '', coding, content: Buffer.alloc(0), isWhole: false };

@@ -1,10 +1,4 @@
-export {
-  hasUsers,
-  insertFriendLinks,
-  insertNavigationAndBlocks,
-  lockSeeding,
-  putSettings,
-} from './seed-site.repository.ts';
+export { hasUsers, lockSeeding, putSettings } from './seed-site.repository.ts';
 export { siteContentRoutes } from './site-content.routes.ts';
 export { servicePhone, settingNumber, textSetting } from './site-settings.ts';
-export { siteVersion } from './site-version.ts';
+export { forgetSiteVersion, siteVersion } from './site-version.ts';

@@ -18,11 +18,12 @@ export async function putSettings(db: Database, settings: Readonly<Record<string
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
 }
 
-const Revisions = z.object({ settings: z.number(), theme: z.number() });
+const Revisions = z.object({ settings: z.number(), theme: z.number(), home: z.number() });
 
-/** Numbers of the last change of settings and theme. */
+/** Numbers of the last change of settings, theme and published home page. */
 export async function readSiteRevisions(db: Database): Promise<z.infer<typeof Revisions>> {
   const { rows } = await db.execute(sql`
-    SELECT max(number) FILTER (WHERE subject = 'settings') AS settings, max(number) FILTER (WHERE subject = 'theme') AS theme FROM revision`);
+    SELECT max(number) FILTER (WHERE subject = 'settings') AS settings, max(number) FILTER (WHERE subject = 'theme') AS theme,
+      max(number) FILTER (WHERE subject = 'home') AS home FROM revision`);
   return Revisions.parse(rows[0]);
 }

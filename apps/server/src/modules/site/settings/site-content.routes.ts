@@ -1,21 +1,12 @@
-import {
-  getCarousels,
-  getFriendLinks,
-  getHomeDataBlocks,
-  getHomeNavigation,
-  getLibraryFigures,
-  getSystemSetting,
-  getWebSettings,
-} from '@tuyuan/contract/site/index-data.ts';
+import { getLibraryFigures, getSystemSetting, getWebSettings } from '@tuyuan/contract/site/index-data.ts';
 import * as mfuiSetting from '@tuyuan/contract/site/mfui-setting.ts';
 import * as siteSetting from '@tuyuan/contract/site/site-setting.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
 import type { ImagingPool } from '../../../platform/imaging/imaging-pool.ts';
 import type { BlobStore } from '../../../platform/storage/blob-store.ts';
-import { carousels, friendLinks } from './home-lists.ts';
 import { libraryFigures } from './library-figures.ts';
-import { homeBlocks, homeNavigation, importState } from './site-content.ts';
+import { importState } from './site-content.ts';
 import { allSettings, webSettings } from './site-settings.ts';
 import { siteTheme } from './site-theme.ts';
 import { updateSettings } from './update-settings.ts';
@@ -46,10 +37,6 @@ export function siteContentRoutes(app: FastifyInstance, deps: SiteContentDeps): 
     isDebug,
     ...(await importState(db)),
   }));
-  bindEndpoint(app, getHomeNavigation, async ({ db }) => ({ items: await homeNavigation(db) }));
-  bindEndpoint(app, getHomeDataBlocks, async ({ db }) => ({ items: await homeBlocks(db) }));
-  bindEndpoint(app, getCarousels, async ({ db }) => ({ items: await carousels(db) }));
-  bindEndpoint(app, getFriendLinks, async ({ db }) => ({ items: await friendLinks(db) }));
   bindEndpoint(app, siteSetting.getSettings, ({ db }) => allSettings(db));
   bindEndpoint(app, siteSetting.updateSettings, ({ db }, change) => updateSettings(db, change));
   bindEndpoint(app, siteSetting.uploadSitePicture, ({ tenant }, { shape }, file) =>

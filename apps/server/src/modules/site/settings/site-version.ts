@@ -7,14 +7,14 @@ const freshForMs = 2000;
 const lastKnown = new WeakMap<Database, string>();
 
 const versions = cachedFor(freshForMs, async (db) => {
-  const { settings, theme } = await readSiteRevisions(db);
-  const version = `${settings}.${theme}`;
+  const { settings, theme, home } = await readSiteRevisions(db);
+  const version = `${settings}.${theme}.${home}`;
   lastKnown.set(db, version);
   return version;
 });
 
 /**
- * Returns a text that changes with every change of settings or theme: at once in the process that made it, within two
+ * Returns a text that changes with every change of settings, theme or the published home page: at once in the process that made it, within two
  * seconds in the others. While the database is unavailable, returns the last known one.
  */
 export async function siteVersion(db: Database): Promise<string> {
@@ -27,7 +27,7 @@ export async function siteVersion(db: Database): Promise<string> {
   }
 }
 
-/** Call once a change of settings or theme is committed. */
+/** Call once a change of them is committed. */
 export function forgetSiteVersion(db: Database): void {
   versions.forget(db);
   storedSettings.forget(db);

@@ -8,17 +8,19 @@ import { indexDataApi } from '@tuyuan/api-client/site/index-data.ts';
 import type { HomeBlock } from '@tuyuan/contract/site/index-data.ts';
 import { conferencesAhead } from '../../../shared/conference/conferences-ahead.ts';
 import type { PageStore } from '../../../shared/page.ts';
-import { activeBlocks, type HomeBlockType } from './home-blocks.ts';
+import { activeBlocks, type HomeBlockType, sourceQuery } from './home-blocks.ts';
 
 type Load = (store: PageStore, block: HomeBlock) => Promise<unknown>;
+
+/** For blocks that bring their content with them. */
+const nothing = () => Promise.resolve();
 
 /** Loads each block's data; its component uses the same query by hook. A block whose query fails is not shown. */
 const loads: Readonly<Record<HomeBlockType, Load>> = {
   carousel: (store) => store.tryLoad(indexDataApi.endpoints.getCarousels.initiate()),
   categories: (store) => store.tryLoad(albumCategoryDataApi.endpoints.getCategoryTree.initiate({ rootsOnly: true })),
-  images: (store, { count }) =>
-    store.tryLoad(imageDataApi.endpoints.getImages.initiate({ maxResultCount: count, sort: 'newest' })),
-  albums: (store, { count }) => store.tryLoad(albumDataApi.endpoints.getAlbums.initiate({ maxResultCount: count })),
+  images: (store, block) => store.tryLoad(imageDataApi.endpoints.getImages.initiate(sourceQuery(block))),
+  albums: (store, block) => store.tryLoad(albumDataApi.endpoints.getAlbums.initiate(sourceQuery(block))),
   topicAlbums: (store, { count }) =>
     store.tryLoad(albumDataApi.endpoints.getTopicAlbums.initiate({ maxResultCount: count })),
   photographers: (store, { count }) =>
@@ -26,6 +28,8 @@ const loads: Readonly<Record<HomeBlockType, Load>> = {
   conferences: (store, { count }) =>
     store.tryLoad(conferenceDataApi.endpoints.getConferences.initiate(conferencesAhead(count))),
   friendLinks: (store) => store.tryLoad(indexDataApi.endpoints.getFriendLinks.initiate()),
+  richText: nothing,
+  banner: nothing,
 };
 
 /** Everything the home page shows at first. */

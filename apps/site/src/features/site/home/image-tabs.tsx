@@ -9,6 +9,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ImageCardTile } from '../../../shared/image-card-tile.tsx';
 import { MoreLink } from '../../../shared/more-link.tsx';
+import { type BlockSource, sourcePath, sourceQuery } from './home-blocks.ts';
 import blockStyles from './home-section.module.css';
 import styles from './image-tabs.module.css';
 
@@ -21,26 +22,23 @@ type Sort = (typeof tabs)[number]['sort'];
 /** Which tab was open at a place of the history: going back finds the same pictures at the same height. */
 const chosenAt = new Map<string, Sort>();
 
-interface ImageTabsProps {
+interface ImageTabsProps extends BlockSource {
   readonly title: string;
-  readonly count: number;
 }
 
-/** Newest and hottest images in justified rows. */
-export function ImageTabs({ title, count }: ImageTabsProps) {
+/** Newest and hottest images in justified rows; those the block is sorted by come first. */
+export function ImageTabs({ title, ...source }: ImageTabsProps) {
   const id = useId();
   const { key } = useLocation();
-  const [sort, setSort] = useState(chosenAt.get(key) ?? 'newest');
-  const { data: newest } = useGetImagesQuery({ maxResultCount: count, sort: 'newest' });
-  const { data: hottest, isError } = useGetImagesQuery(
-    { maxResultCount: count, sort: 'hottest' },
-    { skip: sort !== 'hottest' },
-  );
+  const [sort, setSort] = useState(chosenAt.get(key) ?? source.sort);
+  const isOther = sort !== source.sort;
+  const { data: first } = useGetImagesQuery(sourceQuery(source));
+  const { data: other, isError } = useGetImagesQuery(sourceQuery({ ...source, sort }), { skip: !isOther });
   const { data: figures } = useGetLibraryFiguresQuery();
-  if (!newest || newest.items.length === 0) return null;
-  const isHottest = sort === 'hottest' && !isError;
+  if (!first || first.items.length === 0) return null;
+  const isSwitched = isOther && !isError;
   // Until the other list is loaded, the first one stays, so that no empty box appears.
-  const shown = (isHottest ? hottest : undefined) ?? newest;
+  const shown = (isSwitched ? other : undefined) ?? first;
   const today = figures?.imagesToday ?? 0;
 
   function choose(next: Sort): void {
@@ -76,13 +74,16 @@ export function ImageTabs({ title, count }: ImageTabsProps) {
             </button>
           ))}
         </div>
-        <MoreLink href="/gallery" label={today > 0 ? `今日新增 ${formatCount(today)} 张` : '全部'} />
+        <MoreLink
+          href={sourcePath(source, '/gallery')}
+          label={today > 0 ? `今日新增 ${formatCount(today)} 张` : '全部'}
+        />
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${sort}`} aria-busy={isHottest && !hottest}>
-        <ImageGrid key={shown === hottest ? 'hottest' : 'newest'} items={shown.items} label={title || '图片'} />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${sort}`} aria-busy={isSwitched && !other}>
+        <ImageGrid key={shown === other ? 'other' : 'first'} items={shown.items} label={title || '图片'} />
       </div>
       <div className={styles.all}>
-        <ButtonLink href="/gallery">进入图库</ButtonLink>
+        <ButtonLink href={sourcePath(source, '/gallery')}>进入图库</ButtonLink>
       </div>
     </section>
   );

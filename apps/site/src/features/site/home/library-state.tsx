@@ -9,7 +9,7 @@ import styles from './library-state.module.css';
 
 const pollEveryMs = 4000;
 
-/** While pictures are being imported, shows a quiet note. If there are none at all, explains how to add some. */
+/** While pictures are being imported, shows a quiet note. If there are none at all, says that they are to come. */
 export function LibraryState() {
   const dispatch = useDispatch();
   const { data: known } = useGetSystemSettingQuery();
@@ -34,16 +34,7 @@ export function LibraryState() {
   if (figures?.images !== 0) return null;
   return (
     <div className={styles.empty}>
-      <EmptyState
-        icon="image"
-        title="图库里还没有图片"
-        text={
-          <>
-            在服务器上运行 <code className={styles.command}>pnpm tuyuan import 图片文件夹</code>{' '}
-            导入图片，处理完成后会出现在首页。
-          </>
-        }
-      />
+      <EmptyState icon="image" title="图库正在筹备" text="第一批作品很快上线，过几天再来看看。" />
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import { type bottomBarIcons, type HomeBlockType, homeBlockKinds } from '@tuyuan/contract/site/home-block-kinds.ts';
+import type { DesignedBlock, HomeDesign } from '@tuyuan/contract/site/home-design.ts';
+
+const sections = [
+  ['首页', '/'],
+  ['图库', '/gallery'],
+  ['专题', '/album'],
+  ['摄影师', '/photographer/rank'],
+  ['会议', '/conference'],
+  ['文章', '/article'],
+] as const;
+
+const places = [
+  ['首页', '/', 'home'],
+  ['图库', '/gallery', 'grid'],
+  ['搜索', '/search/photo', 'search'],
+  ['我的', '/user/center', 'user'],
+] as const satisfies readonly (readonly [string, string, (typeof bottomBarIcons)[number]])[];
+
+const types: readonly HomeBlockType[] = [
+  'carousel',
+  'categories',
+  'images',
+  'albums',
+  'topicAlbums',
+  'photographers',
+  'conferences',
+  'friendLinks',
+];
+
+function usualBlock(type: HomeBlockType, id: number): DesignedBlock {
+  const { usualTitle, count, layouts } = homeBlockKinds[type];
+  return {
+    id,
+    type,
+    title: usualTitle,
+    count: count?.usual ?? 1,
+    sort: 'newest',
+    categoryId: null,
+    layout: layouts[0],
+    text: '',
+    html: '',
+    imageId: null,
+    link: '',
+    isActived: true,
+    startsAt: null,
+    endsAt: null,
+  };
+}
+
+/** The home page until an editor publishes one. */
+export const defaultHome: HomeDesign = {
+  blocks: types.map((type, index) => usualBlock(type, index + 1)),
+  slides: [],
+  navigation: sections.map(([name, link], index) => ({ id: index + 1, name, link, isActived: true })),
+  bottomBar: places.map(([name, link, icon], index) => ({ id: index + 1, name, link, icon })),
+  friendLinks: [],
+};
