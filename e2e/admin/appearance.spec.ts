@@ -27,6 +27,7 @@ const pages = {
     '/admin/units',
     '/admin/tenants',
     '/admin/menus',
+    '/admin/home-design',
     '/admin/settings',
     '/admin/theme',
     '/admin/sensitive-words',

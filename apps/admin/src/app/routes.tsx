@@ -123,6 +123,10 @@ const pages: RouteObject[] = [
   { path: paths.users, lazy: async () => ({ Component: (await import('../pages/users-page.tsx')).UsersPage }) },
   { path: paths.roles, lazy: async () => ({ Component: (await import('../pages/roles-page.tsx')).RolesPage }) },
   {
+    path: paths.homeDesign,
+    lazy: async () => ({ Component: (await import('../pages/home-design-page.tsx')).HomeDesignPage }),
+  },
+  {
     path: paths.settings,
     lazy: async () => ({ Component: (await import('../pages/settings-page.tsx')).SettingsPage }),
   },

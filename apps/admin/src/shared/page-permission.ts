@@ -40,6 +40,7 @@ const pagePermissions: readonly (readonly [pattern: string, PermissionName])[] =
   [paths.articleCategories, 'Pages.Articles'],
   [paths.comments, 'Pages.Comments'],
   [paths.feedback, 'Pages.Feedback'],
+  [paths.homeDesign, 'Pages.Site.Home'],
   [paths.settings, 'Pages.Site.Settings'],
   [paths.theme, 'Pages.Site.Theme'],
   [paths.menus, 'Pages.Menus'],

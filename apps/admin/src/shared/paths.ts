@@ -32,6 +32,7 @@ export const paths = {
   articleCategories: '/article-categories',
   comments: '/comments',
   feedback: '/feedback',
+  homeDesign: '/home-design',
   settings: '/settings',
   theme: '/theme',
   menus: '/menus',

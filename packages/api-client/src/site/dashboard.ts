@@ -6,11 +6,16 @@ export const {
   useGetDashboardTrendsQuery,
   useGetDashboardStateQuery,
   useGetMostViewedImagesQuery,
+  useGetSetupQuery,
+  useDismissSetupMutation,
 } = serviceApi(dashboardRoutes, {
   tags: ['Image', 'Album', 'Log'],
+  quiet: ['getSetup'],
   tagsOf: {
     getDashboardTrends: ['Image', 'User', 'Log'],
     getDashboardState: ['Image', 'Album', 'User'],
     getMostViewedImages: ['Image'],
+    getSetup: ['Image', 'Site', 'User', 'HomeDesign'],
+    dismissSetup: ['Site'],
   },
 });

@@ -83,6 +83,35 @@ export const getDashboardState = defineEndpoint({
   errors: [],
 });
 
+export const getSetup = defineEndpoint({
+  method: 'GET',
+  path: '/api/services/app/dashboard/GetSetup',
+  access: 'permission:Pages.Dashboard',
+  summary: 'How far an empty site is set up.',
+  input: z.object({}),
+  output: z.object({
+    /** While no image is published, nobody put the list away, and the caller may set the site up. */
+    isShown: z.boolean(),
+    hasName: z.boolean(),
+    hasLogo: z.boolean(),
+    photographers: count,
+    /** Of any state. */
+    images: count,
+    isHomePublished: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const dismissSetup = defineEndpoint({
+  method: 'POST',
+  path: '/api/services/app/dashboard/DismissSetup',
+  access: 'permission:Pages.Site.Settings',
+  summary: 'Puts the list of what to set up away, for everyone.',
+  input: z.object({}),
+  output: z.object({}),
+  errors: [],
+});
+
 export const getMostViewedImages = defineEndpoint({
   method: 'GET',
   path: '/api/services/app/dashboard/GetMostViewedImages',

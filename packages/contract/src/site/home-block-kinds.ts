@@ -1,5 +1,7 @@
 // Free of zod, because front ends use these values.
 
+import type { DesignedBlock } from './home-design.ts';
+
 /** The types of blocks a home page is made of. One more needs a line in `homeBlockKinds`, its data and component on the site, and its words in the back office. */
 export const homeBlockTypes = [
   'carousel',
@@ -53,6 +55,27 @@ export const homeBlockKinds: Readonly<Record<HomeBlockType, HomeBlockKind>> = {
   richText: kind('', 1, 1, { count: null, isSingle: false }),
   banner: kind('', 1, 1, { count: null, layouts: ['wide', 'boxed'], isSingle: false }),
 };
+
+/** Returns a block as it is when it is added. */
+export function newHomeBlock(type: HomeBlockType, id: number): DesignedBlock {
+  const { usualTitle, count, layouts } = homeBlockKinds[type];
+  return {
+    id,
+    type,
+    title: usualTitle,
+    count: count?.usual ?? 1,
+    sort: 'newest',
+    categoryId: null,
+    layout: layouts[0],
+    text: '',
+    html: '',
+    imageId: null,
+    link: '',
+    isActived: true,
+    startsAt: null,
+    endsAt: null,
+  };
+}
 
 export const maxHomeBlocks = 30;
 export const maxHomeSlides = 12;

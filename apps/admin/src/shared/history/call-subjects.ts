@@ -51,6 +51,8 @@ export const callSubjects: Readonly<Record<string, string>> = {
   menu: '菜单',
   siteSetting: '网站设置',
   homeDesign: '首页',
+  dashboard: '开站清单',
+  userBehavior: '图片和图集',
   mFUISetting: '主题',
   frontUser: '账号',
   sms: '短信',

@@ -81,6 +81,7 @@ const verbs: Readonly<Record<string, string>> = {
   MoveToAlbum: '移到图集',
   UploadImage: '上传',
   RestoreVersion: '恢复旧版本',
+  DismissSetup: '收起',
   RestoreImages: '从回收站恢复',
   RestoreAlbums: '从回收站恢复',
   PurgeImages: '彻底删除',

@@ -1,6 +1,6 @@
 import { useSearchAlbumsQuery, useSearchImagesQuery } from '@tuyuan/api-client/library/advance-image-search.ts';
 import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
-import { mostTopicItems, type TopicItem } from '@tuyuan/contract/library/topic-album.ts';
+import type { TopicItem } from '@tuyuan/contract/library/topic-album.ts';
 import { Button, Checkbox, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useSettled } from '../filters/use-settled.ts';
@@ -10,8 +10,10 @@ import styles from './pick-works-dialog.module.css';
 interface PickDialogProps {
   /** Those that are there already. */
   readonly chosen: readonly number[];
-  /** Takes one only. */
-  readonly isSingle?: boolean;
+  /** As many may be there in the end. */
+  readonly max: number;
+  /** What stands beside those. */
+  readonly thereText: string;
   readonly onPick: (picked: TopicItem[]) => void;
   readonly onClose: () => void;
 }
@@ -85,13 +87,15 @@ interface PickBodyProps extends PickDialogProps {
   readonly items: readonly TopicItem[] | undefined;
 }
 
-function PickDialog({ noun, unit, search, query, items, chosen, isSingle = false, onPick, onClose }: PickBodyProps) {
+function PickDialog({ noun, unit, search, query, items, chosen, max, thereText, onPick, onClose }: PickBodyProps) {
   const [picked, setPicked] = useState<readonly TopicItem[]>([]);
-  const isFull = chosen.length + picked.length >= mostTopicItems;
+  const isFull = chosen.length + picked.length >= max;
 
   function toggle(item: TopicItem): void {
     const without = picked.filter(({ id }) => id !== item.id);
-    setPicked(without.length < picked.length ? without : [...(isSingle ? [] : picked), item]);
+    // Of one, the other takes the place.
+    if (without.length < picked.length) setPicked(without);
+    else setPicked(max === 1 ? [item] : [...picked, item]);
   }
   function finish(): void {
     onPick([...picked]);
@@ -143,12 +147,12 @@ function PickDialog({ noun, unit, search, query, items, chosen, isSingle = false
                     <Checkbox
                       id={`pick-${item.id}`}
                       checked={isThere || isPicked}
-                      disabled={isThere || (isFull && !isPicked)}
+                      disabled={isThere || (isFull && !isPicked && max > 1)}
                       aria-label={`选择「${item.title}」`}
                       onChange={() => toggle(item)}
                     />
                     <span className={styles.name} title={`${item.title} · ${item.author}`}>
-                      {isThere ? '已选' : item.title}
+                      {isThere ? thereText : item.title}
                     </span>
                   </span>
                 </label>

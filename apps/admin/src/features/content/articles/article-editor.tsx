@@ -16,6 +16,9 @@ import { ArticleSettings } from './article-settings.tsx';
 import { ArticleStateMark } from './article-states.tsx';
 import { useArticleDraft } from './use-article-draft.ts';
 
+/** Pictures of one figure. */
+const maxFigurePictures = 12;
+
 type Insert = (pictures: readonly FigurePicture[]) => void;
 
 interface ArticleEditorProps {
@@ -130,6 +133,8 @@ export function ArticleEditor({ article, reload }: ArticleEditorProps) {
       {insert && (
         <PickImagesDialog
           chosen={[]}
+          max={maxFigurePictures}
+          thereText=""
           onPick={(picked) =>
             insert.run(
               picked.flatMap(({ title, cover }) => (cover ? [{ src: imagePath(cover, 1280), alt: title }] : [])),

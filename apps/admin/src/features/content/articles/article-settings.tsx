@@ -72,7 +72,8 @@ export function ArticleSettings({ article, words, mayEdit, onChange }: ArticleSe
       {isPicking && (
         <PickImagesDialog
           chosen={words.coverImageId === null ? [] : [words.coverImageId]}
-          isSingle
+          max={1}
+          thereText="现在的封面"
           onPick={([picked]) => picked && onChange({ coverImageId: picked.id, cover: picked.cover })}
           onClose={() => setPicking(false)}
         />

@@ -2,11 +2,11 @@ import { imageUrl } from '@tuyuan/api-client/resource-url.ts';
 import type { ReviewCase, ReviewFrame } from '@tuyuan/contract/library/review-case.ts';
 import { formatFileSize } from '@tuyuan/format/file-size.ts';
 import { type PointerEvent, useRef, useState } from 'react';
+import { useSize } from '../../../shared/use-size.ts';
 import { type Box, containedBox } from './contained-box.ts';
 import { frameBetween } from './frame-box.ts';
 import { Loupe } from './loupe.tsx';
 import styles from './review-stage.module.css';
-import { useSize } from './use-size.ts';
 
 export interface Place {
   readonly x: number;

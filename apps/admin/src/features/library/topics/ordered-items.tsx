@@ -1,12 +1,11 @@
-import { CloseOutlined, HolderOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { CloseOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import type { TopicItem } from '@tuyuan/contract/library/topic-album.ts';
-import { classNames } from '@tuyuan/ui/class-names.ts';
-import { Button, Tree } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { Button } from 'antd';
 import { KeyHint } from '../../../shared/key-hint.tsx';
 import cell from '../../../shared/list/cell.module.css';
 import { Thumb } from '../../../shared/list/thumb.tsx';
 import { ReviewStateDot } from '../../../shared/review-state.tsx';
+import { OrderedList } from '../../../shared/tree/ordered-list.tsx';
 import styles from './ordered-items.module.css';
 
 interface OrderedItemsProps {
@@ -21,49 +20,21 @@ interface OrderedItemsProps {
 
 /** Images or albums in order, dragged or moved with Alt and the arrow keys. */
 export function OrderedItems({ label, items, mayEdit, coverId, onCover, onChange }: OrderedItemsProps) {
-  const [activeId, setActiveId] = useState<number>();
-  const indexOf = (id: number) => items.findIndex((item) => item.id === id);
-
-  function move(from: number, to: number): void {
-    const moved = items[from];
-    if (moved === undefined || to < 0 || to >= items.length) return;
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, moved));
-  }
   function removeItem(id: number): void {
     if (id === coverId) onCover?.(null);
     onChange(items.filter((item) => item.id !== id));
   }
-  function press(event: KeyboardEvent): void {
-    if (!mayEdit || activeId === undefined) return;
-    const index = indexOf(activeId);
-    if (event.altKey && event.key === 'ArrowUp') move(index, index - 1);
-    else if (event.altKey && event.key === 'ArrowDown') move(index, index + 1);
-    else if (event.key === 'Delete') removeItem(activeId);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
 
   return (
-    <div onKeyDownCapture={press}>
-      <Tree
-        blockNode
-        aria-label={label}
-        rootClassName={classNames(styles.list)}
-        treeData={items.map((item) => ({ key: item.id, item, isLeaf: true }))}
-        selectedKeys={activeId === undefined ? [] : [activeId]}
-        onSelect={(_keys, { node }) => setActiveId(node.item.id)}
-        onActiveChange={(key) => typeof key === 'number' && setActiveId(key)}
-        draggable={mayEdit ? { icon: <HolderOutlined /> } : false}
-        allowDrop={({ dropPosition }) => dropPosition !== 0}
-        onDrop={({ dragNode, node, dropPosition }) => {
-          const from = indexOf(dragNode.item.id);
-          const target = indexOf(node.item.id);
-          const gap = dropPosition < target + 0.5 ? target : target + 1;
-          move(from, from < gap ? gap - 1 : gap);
-        }}
-        titleRender={({ item }) => (
-          <span className={styles.item}>
+    <>
+      <OrderedList
+        label={label}
+        items={items}
+        mayEdit={mayEdit}
+        onChange={onChange}
+        onRemove={removeItem}
+        renderItem={(item) => (
+          <>
             <Thumb cover={item.cover} size="small" />
             <span className={styles.words}>
               <span className={cell.line}>{item.title || '未命名'}</span>
@@ -90,7 +61,7 @@ export function OrderedItems({ label, items, mayEdit, coverId, onCover, onChange
                 onClick={() => removeItem(item.id)}
               />
             )}
-          </span>
+          </>
         )}
       />
       {mayEdit && (
@@ -99,6 +70,6 @@ export function OrderedItems({ label, items, mayEdit, coverId, onCover, onChange
           {onCover && '　★ 是封面，没选就用第一张'}
         </p>
       )}
-    </div>
+    </>
   );
 }

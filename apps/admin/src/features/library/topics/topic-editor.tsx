@@ -189,6 +189,8 @@ export function TopicEditor({ topic }: { readonly topic: TopicAlbumDraft }) {
       {picking === 'images' && (
         <PickImagesDialog
           chosen={idsOf(draft.images)}
+          max={mostTopicItems}
+          thereText="已在专题里"
           onPick={(picked) => change({ images: [...draft.images, ...picked] })}
           onClose={() => setPicking(undefined)}
         />
@@ -196,6 +198,8 @@ export function TopicEditor({ topic }: { readonly topic: TopicAlbumDraft }) {
       {picking === 'albums' && (
         <PickAlbumsDialog
           chosen={idsOf(draft.albums)}
+          max={mostTopicItems}
+          thereText="已在专题里"
           onPick={(picked) => change({ albums: [...draft.albums, ...picked] })}
           onClose={() => setPicking(undefined)}
         />

@@ -12,6 +12,7 @@ import styles from './dashboard.module.css';
 import { FigureCards } from './figure-cards.tsx';
 import { MostViewed } from './most-viewed.tsx';
 import { periods, readPeriod } from './period.ts';
+import { SetupList } from './setup-list.tsx';
 import { SiteState } from './site-state.tsx';
 import { TaskStrip } from './task-strip.tsx';
 import { TrendCard } from './trend-cards.tsx';
@@ -45,6 +46,7 @@ export function Dashboard() {
           </>
         }
       />
+      <SetupList />
       <TaskStrip />
       {trends.data && trends.error === undefined ? (
         <>

@@ -1,7 +1,9 @@
 import * as dashboard from '@tuyuan/contract/site/dashboard.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../../platform/http/bind-endpoint.ts';
+import { putSettings } from '../settings/index.ts';
 import { readMostViewed } from './dashboard.repository.ts';
+import { dismissedSetting, getSetup } from './get-setup.ts';
 import { getState } from './get-state.ts';
 import { getTasks } from './get-tasks.ts';
 import { getTrends } from './get-trends.ts';
@@ -11,6 +13,11 @@ export function dashboardRoutes(app: FastifyInstance, { timeZone }: { timeZone: 
   bindEndpoint(app, dashboard.getDashboardTasks, (context) => getTasks(context, timeZone));
   bindEndpoint(app, dashboard.getDashboardTrends, (context, { days }) => getTrends(context, days, timeZone));
   bindEndpoint(app, dashboard.getDashboardState, (context) => getState(context));
+  bindEndpoint(app, dashboard.getSetup, (context) => getSetup(context));
+  bindEndpoint(app, dashboard.dismissSetup, async ({ db }) => {
+    await putSettings(db, { [dismissedSetting]: 'true' });
+    return {};
+  });
   bindEndpoint(app, dashboard.getMostViewedImages, async ({ db }, { days }) => ({
     items: await readMostViewed(db, days, timeZone),
   }));

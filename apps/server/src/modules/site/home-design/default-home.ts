@@ -1,5 +1,5 @@
-import { type bottomBarIcons, type HomeBlockType, homeBlockKinds } from '@tuyuan/contract/site/home-block-kinds.ts';
-import type { DesignedBlock, HomeDesign } from '@tuyuan/contract/site/home-design.ts';
+import { type HomeBlockType, newHomeBlock } from '@tuyuan/contract/site/home-block-kinds.ts';
+import type { BottomBarItem, HomeDesign } from '@tuyuan/contract/site/home-design.ts';
 
 const sections = [
   ['首页', '/'],
@@ -15,7 +15,7 @@ const places = [
   ['图库', '/gallery', 'grid'],
   ['搜索', '/search/photo', 'search'],
   ['我的', '/user/center', 'user'],
-] as const satisfies readonly (readonly [string, string, (typeof bottomBarIcons)[number]])[];
+] as const satisfies readonly (readonly [string, string, BottomBarItem['icon']])[];
 
 const types: readonly HomeBlockType[] = [
   'carousel',
@@ -28,29 +28,9 @@ const types: readonly HomeBlockType[] = [
   'friendLinks',
 ];
 
-function usualBlock(type: HomeBlockType, id: number): DesignedBlock {
-  const { usualTitle, count, layouts } = homeBlockKinds[type];
-  return {
-    id,
-    type,
-    title: usualTitle,
-    count: count?.usual ?? 1,
-    sort: 'newest',
-    categoryId: null,
-    layout: layouts[0],
-    text: '',
-    html: '',
-    imageId: null,
-    link: '',
-    isActived: true,
-    startsAt: null,
-    endsAt: null,
-  };
-}
-
 /** The home page until an editor publishes one. */
 export const defaultHome: HomeDesign = {
-  blocks: types.map((type, index) => usualBlock(type, index + 1)),
+  blocks: types.map((type, index) => newHomeBlock(type, index + 1)),
   slides: [],
   navigation: sections.map(([name, link], index) => ({ id: index + 1, name, link, isActived: true })),
   bottomBar: places.map(([name, link, icon], index) => ({ id: index + 1, name, link, icon })),

@@ -70,6 +70,7 @@ export const seedMenus: readonly SeedMenu[] = [
   { key: 'mallGoods', parent: 'earnings', name: '兑换商品', path: '/mall-goods', permission: 'Pages.Mall' },
   { key: 'mallOrders', parent: 'earnings', name: '兑换订单', path: '/mall-orders', permission: 'Pages.Mall' },
   { key: 'site', name: '站点', icon: 'layout' },
+  { key: 'homeDesign', parent: 'site', name: '首页', path: '/home-design', permission: 'Pages.Site.Home' },
   { key: 'articles', parent: 'site', name: '文章', path: '/articles', permission: 'Pages.Articles' },
   { key: 'comments', parent: 'site', name: '评论', path: '/comments', permission: 'Pages.Comments' },
   { key: 'feedback', parent: 'site', name: '反馈', path: '/feedback', permission: 'Pages.Feedback' },
