@@ -11,6 +11,7 @@ import { definePage } from '../shared/page.ts';
 
 // Below the first screen: their HTML is in the page, their code is loaded after it.
 const AlbumRow = deferred(async () => (await import('../features/site/home/album-row.tsx')).AlbumRow);
+const ArticleBlock = deferred(async () => (await import('../features/site/home/article-block.tsx')).ArticleBlock);
 const CategoryStrip = deferred(async () => (await import('../features/site/home/category-strip.tsx')).CategoryStrip);
 const Conferences = deferred(async () => (await import('../features/site/home/conferences.tsx')).Conferences);
 const FriendLinks = deferred(async () => (await import('../features/site/home/friend-links.tsx')).FriendLinks);
@@ -28,6 +29,8 @@ const render: Readonly<Record<Exclude<HomeBlockType, 'carousel'>, (block: HomeBl
   topicAlbums: (block) => <TopicAlbums {...block} />,
   photographers: (block) => <Photographers {...block} />,
   conferences: (block) => <Conferences {...block} />,
+  articles: (block) => <ArticleBlock {...block} kind="article" />,
+  notices: (block) => <ArticleBlock {...block} kind="notice" />,
   friendLinks: (block) => <FriendLinks {...block} />,
   richText: (block) => <WrittenBlock {...block} />,
   banner: (block) => <WrittenBlock {...block} />,

@@ -17,7 +17,6 @@ export const callSubjects: Readonly<Record<string, string>> = {
   profit: '收益',
   payout: '提现',
   invoice: '发票',
-  userBehavior: '作品',
   article: '文章',
   articleCategory: '文章分类',
   commentData: '评论',

@@ -25,6 +25,7 @@ const types: readonly HomeBlockType[] = [
   'topicAlbums',
   'photographers',
   'conferences',
+  'articles',
   'friendLinks',
 ];
 
