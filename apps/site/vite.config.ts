@@ -39,7 +39,7 @@ const apart = ['album-card', 'category-tile', 'page-section', 'photographer-path
 
 /** Parts of the home page below the first screen, loaded together. */
 const homeParts =
-  /[\\/]features[\\/]site[\\/]home[\\/](album-row|card-row|category-strip|friend-links|home-section|image-tabs|photographers|topic-albums)/;
+  /[\\/]features[\\/]site[\\/]home[\\/](album-row|card-row|category-strip|friend-links|home-section|image-tabs|library-state|photographers|topic-albums)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter(require.resolve('react-router/package.json')) : [] },
@@ -70,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'picture', test: picture, priority: 3 },
                 { name: 'pictures', test: pictures, priority: 2 },
                 ...apart.map((name) => ({ name, test: new RegExp(`[\\\\/]shared[\\\\/]${name}[.]`), priority: 2 })),
+                // The page itself needs it, too.
+                { name: 'home-blocks', test: /[\\/]home[\\/]home-blocks[.]/, priority: 2 },
                 { name: 'home-parts', test: homeParts, priority: 1 },
               ],
             },

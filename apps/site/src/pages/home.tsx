@@ -5,7 +5,6 @@ import { SearchBox } from '../features/library/site-search/search-box.tsx';
 import { loadHome } from '../features/site/home/block-queries.ts';
 import { Hero } from '../features/site/home/hero.tsx';
 import { activeBlocks, type HomeBlockType } from '../features/site/home/home-blocks.ts';
-import { LibraryState } from '../features/site/home/library-state.tsx';
 import { deferred } from '../shared/deferred.tsx';
 import { definePage } from '../shared/page.ts';
 
@@ -17,6 +16,7 @@ const Conferences = deferred(async () => (await import('../features/site/home/co
 const FriendLinks = deferred(async () => (await import('../features/site/home/friend-links.tsx')).FriendLinks);
 const ImageBlock = deferred(async () => (await import('../features/site/home/image-block.tsx')).ImageBlock);
 const ImageTabs = deferred(async () => (await import('../features/site/home/image-tabs.tsx')).ImageTabs);
+const LibraryState = deferred(async () => (await import('../features/site/home/library-state.tsx')).LibraryState);
 const Photographers = deferred(async () => (await import('../features/site/home/photographers.tsx')).Photographers);
 const TopicAlbums = deferred(async () => (await import('../features/site/home/topic-albums.tsx')).TopicAlbums);
 const WrittenBlock = deferred(async () => (await import('../features/site/home/written-blocks.tsx')).WrittenBlock);

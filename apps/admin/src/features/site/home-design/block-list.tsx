@@ -76,7 +76,7 @@ export function BlockList({ blocks, selectedId, onSelect, onChange, onRemove }: 
           })),
         }}
       >
-        <Button block icon={<PlusOutlined />} disabled={blocks.length >= maxHomeBlocks}>
+        <Button block className={styles.add ?? ''} icon={<PlusOutlined />} disabled={blocks.length >= maxHomeBlocks}>
           添加版块
         </Button>
       </Dropdown>

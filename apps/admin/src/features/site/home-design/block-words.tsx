@@ -44,7 +44,7 @@ export const blockWords: Readonly<Record<HomeBlockType, BlockWords>> = {
 
 export const layoutNames: Readonly<Record<HomeBlockLayout, string>> = {
   plain: '默认',
-  tabs: '最新与最热',
+  tabs: '标签页',
   rows: '等高行',
   squares: '方格',
   strip: '横滑',
@@ -59,7 +59,10 @@ export function blockName({ type, title }: Pick<DesignedBlock, 'type' | 'title'>
 }
 
 /** Returns what a block shows, in a few words. */
-export function blockBrief({ type, count, sort, layout, categoryId, startsAt, endsAt }: DesignedBlock): string {
+export function blockBrief(block: DesignedBlock): string {
+  const { type, count, sort, layout, categoryId, startsAt, endsAt } = block;
+  if (type === 'banner' && block.imageId === null) return '还没有选图片，不显示';
+  if (type === 'richText' && block.html === '') return '还没有内容，不显示';
   const { unit, name } = blockWords[type];
   const { count: counted, layouts, hasSource } = homeBlockKinds[type];
   const words = [

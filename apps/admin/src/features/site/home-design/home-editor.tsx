@@ -141,7 +141,7 @@ export function HomeEditor({ first }: { readonly first: HomeDraft }) {
         <div className={styles.preview}>
           <PreviewPane
             revision={saved.revision}
-            selectedId={part === 'blocks' ? selected.blocks : undefined}
+            place={part === 'blocks' ? selected.blocks : part === 'friendLinks' ? undefined : 'top'}
             onSelect={(id) => {
               show('blocks');
               select('blocks', id);

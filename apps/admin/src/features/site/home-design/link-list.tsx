@@ -66,6 +66,7 @@ export function LinkList<Item extends LinkEntry>(props: LinkListProps<Item>) {
       {mayEdit && (
         <Button
           block
+          className={styles.add ?? ''}
           icon={<PlusOutlined />}
           disabled={items.length >= max}
           onClick={() => {

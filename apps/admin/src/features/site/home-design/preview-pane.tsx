@@ -9,7 +9,8 @@ import styles from './preview-pane.module.css';
 interface PreviewPaneProps {
   /** Changes with what is stored: the preview then loads again. */
   readonly revision: number;
-  readonly selectedId: number | undefined;
+  /** The block being set, or the top of the page for what stands there. */
+  readonly place: number | 'top' | undefined;
   /** A block was clicked in the preview. */
   readonly onSelect: (blockId: number) => void;
 }
@@ -19,13 +20,15 @@ type Width = keyof typeof widths;
 type Mode = 'light' | 'dark';
 
 /** The site's home page as the stored draft makes it, in a frame. */
-export function PreviewPane({ revision, selectedId, onSelect }: PreviewPaneProps) {
+export function PreviewPane({ revision, place, onSelect }: PreviewPaneProps) {
   const [create, { data, error }] = useCreateHomePreviewMutation();
   const [width, setWidth] = useState<Width>('desktop');
   const [mode, setMode] = useState<Mode>('light');
   const [isLoading, setLoading] = useState(true);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
+  /** The place last brought into view; a block just added is there only once the page is loaded again. */
+  const shown = useRef<typeof place>(undefined);
   const stage = useRef<HTMLDivElement>(null);
   const size = useSize(stage);
   const scale = Math.min(1, size.width / widths[width]);
@@ -44,21 +47,25 @@ export function PreviewPane({ revision, selectedId, onSelect }: PreviewPaneProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another page.
   useEffect(() => reload(), [revision]);
 
-  const mark = useEffectEvent((isFirst: boolean) => {
+  const mark = useEffectEvent(() => {
     const page = frame.current?.contentDocument;
     if (!page) return;
     page.documentElement.dataset.theme = mode;
     // A page in a window hides its header, which is being designed here.
     delete page.documentElement.dataset.inWindow;
     for (const block of page.querySelectorAll<HTMLElement>('[data-block]')) {
-      const isSelected = block.dataset.block === String(selectedId);
+      const isSelected = block.dataset.block === String(place);
       block.style.outline = isSelected ? '3px solid #e6395f' : '';
-      block.style.outlineOffset = '8px';
-      if (isSelected && !isFirst) block.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      block.style.outlineOffset = '-3px';
+      if (!isSelected || shown.current === place) continue;
+      shown.current = place;
+      scrollTo(page, block);
     }
+    if (place === 'top' && shown.current !== 'top') page.defaultView?.scrollTo({ top: 0, behavior: 'smooth' });
+    if (place === 'top') shown.current = place;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is marked changes with these.
-  useEffect(() => mark(false), [selectedId, mode]);
+  useEffect(() => mark(), [place, mode]);
 
   function settle({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
     setLoading(false);
@@ -70,13 +77,12 @@ export function PreviewPane({ revision, selectedId, onSelect }: PreviewPaneProps
       (event) => {
         event.preventDefault();
         event.stopPropagation();
-        const place = event.target instanceof Node ? event.target : null;
-        const block = findBlock(place);
+        const block = findBlock(event.target);
         if (block !== undefined) onSelect(block);
       },
       true,
     );
-    mark(true);
+    mark();
   }
 
   return (
@@ -131,11 +137,18 @@ export function PreviewPane({ revision, selectedId, onSelect }: PreviewPaneProps
   );
 }
 
-/** Walks up by hand: the frame's elements are of another window's classes. */
-function findBlock(place: Node | null): number | undefined {
-  for (let node: Node | null = place; node; node = node.parentNode) {
-    const id = 'dataset' in node ? Reflect.get(Object(node.dataset), 'block') : undefined;
-    if (typeof id === 'string') return Number(id);
-  }
-  return undefined;
+/** Scrolls the page in the frame only: `scrollIntoView` would scroll the pages around it as well. */
+function scrollTo({ defaultView }: Document, block: HTMLElement): void {
+  if (!defaultView) return;
+  const { top, height } = block.getBoundingClientRect();
+  const room = Math.max(80, (defaultView.innerHeight - height) / 2);
+  defaultView.scrollTo({ top: defaultView.scrollY + top - room, behavior: 'smooth' });
+}
+
+/** The frame's elements are of another window's classes. */
+function findBlock(target: EventTarget | null): number | undefined {
+  const place = target && 'closest' in target && typeof target.closest === 'function' ? target : undefined;
+  const block: unknown = place && Reflect.apply(Object(place).closest, place, ['[data-block]']);
+  const id = block && typeof block === 'object' && 'dataset' in block ? Object(block.dataset).block : undefined;
+  return typeof id === 'string' ? Number(id) : undefined;
 }

@@ -57,7 +57,13 @@ export function SlideList({ slides, covers, selectedId, onSelect, onChange, onRe
           </>
         )}
       />
-      <Button block icon={<PlusOutlined />} disabled={slides.length >= maxHomeSlides} onClick={() => setPicking(true)}>
+      <Button
+        block
+        className={styles.add ?? ''}
+        icon={<PlusOutlined />}
+        disabled={slides.length >= maxHomeSlides}
+        onClick={() => setPicking(true)}
+      >
         从图库选图
       </Button>
       {isPicking && (
